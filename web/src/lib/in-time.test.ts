@@ -1,14 +1,14 @@
 import { jest } from "@jest/globals";
 import { fetchInTime, inTime } from "./in-time.ts";
 
-/** Time that is over when the test says so. */
+/** A timeout that fires when the test says so. */
 function clock() {
   const over = new AbortController();
   jest.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
   return { end: () => over.abort(new DOMException("signal timed out", "TimeoutError")) };
 }
 
-/** A server that never answers; what is given up rejects as browsers reject it. */
+/** A server that never responds; an aborted request rejects as in a browser. */
 const silent = (): void => {
   globalThis.fetch = (_input, init) =>
     new Promise((_answer, reject) => {

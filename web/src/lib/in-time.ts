@@ -1,9 +1,9 @@
-/** The gateway answers within ten seconds, if only to say that it cannot; as many are for the way there and back. */
+/** The gateway responds within ten seconds, if only with an error; the way there and back gets another ten. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**
- * `fetch` that rejects with a TimeoutError when the whole answer has not come in time: a connection whose other end is gone
- * says nothing for minutes.
+ * `fetch` that rejects with a TimeoutError unless the whole response arrives in time: a connection whose other end is
+ * gone would stay silent for minutes.
  */
 export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const over = AbortSignal.timeout(ANSWER_WITHIN_MS);
@@ -11,7 +11,9 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): P
   return fetch(input, { ...init, signal });
 }
 
-/** What a promise comes to, or a TimeoutError when it has not in time. What it waits for goes on. */
+/**
+ * Resolves as the promise does, or rejects with a TimeoutError if that takes too long. The underlying work goes on.
+ */
 export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   const over = AbortSignal.timeout(ANSWER_WITHIN_MS);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Keys with one of them moved to another place; places outside the list are its ends. */
+/** The keys with one of them moved to another index; an index beyond the list means its start or end. */
 export function moved(keys: readonly string[], key: string, to: number): readonly string[] {
   const rest = keys.filter((other) => other !== key);
   const place = Math.max(0, Math.min(rest.length, to));

@@ -1,4 +1,4 @@
-/** Has the browser save what a link leads to, under a name. */
+/** Downloads what a link points to, under a name. */
 export function saveLink(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;
@@ -8,7 +8,7 @@ export function saveLink(url: string, name: string): void {
   link.remove();
 }
 
-/** Has the browser save a text as a file of a MIME type. */
+/** Downloads a text as a file of a MIME type. */
 export function saveText(text: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   saveLink(url, name);

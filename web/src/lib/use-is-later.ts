@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * False in the first drawing, and true in a step after it, once what cannot wait is on the screen; the page answers in
- * between. A deferred value does not do that for what appears within another step.
+ * False in the first render and true in one after it, once what cannot wait has been painted; the page stays
+ * responsive in between. A deferred value does not do that for what mounts within another transition.
  */
 export function useIsLater(): boolean {
   const [isLater, setIsLater] = useState(false);

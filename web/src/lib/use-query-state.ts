@@ -4,19 +4,19 @@ import { useStable } from "./use-stable.ts";
 
 type Change = Readonly<Record<string, string | number | readonly string[] | null>>;
 
-/** What an address says beside its path. */
+/** The query string of an address. */
 export type QueryWords = {
   readonly text: (name: string) => string;
   readonly list: (name: string) => readonly string[];
   readonly number: (name: string, otherwise: number) => number;
-  /** Names of the given ones that are set. */
+  /** Those of the given names that are set. */
   readonly set: (names: readonly string[]) => readonly string[];
 };
 
 export type QueryState = QueryWords & {
   /**
-   * Writes values into the address; null and empty ones leave it. The page number starts again unless it is
-   * what changes. `replace` (the default) keeps one step back in the browser's history for a whole search.
+   * Writes values into the address; null and empty values are removed. The page number resets unless it is what
+   * changes. `replace` (the default) makes a whole search one step in the browser's history.
    */
   readonly change: (change: Change, options?: { readonly replace?: boolean }) => void;
 };
@@ -32,7 +32,7 @@ function changed(present: URLSearchParams, change: Change): URLSearchParams {
   return next;
 }
 
-/** Reads what an address says beside its path. */
+/** Reads a query string. */
 export function queryWords(search: URLSearchParams): QueryWords {
   return {
     text: (name) => search.get(name) ?? "",
@@ -45,7 +45,7 @@ export function queryWords(search: URLSearchParams): QueryWords {
   };
 }
 
-/** The page's state that lives in its address: filters, words, sort, page, the record that is open. */
+/** The page's state that lives in its address: filters, words, sort, page, the open record. */
 export function useQueryState(): QueryState {
   const [search, setSearch] = useSearchParams();
   const change = useStable<Parameters<QueryState["change"]>, void>((values, { replace = true } = {}) =>

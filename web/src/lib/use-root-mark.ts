@@ -9,9 +9,9 @@ function mark(name: string, more: 1 | -1): void {
 }
 
 /**
- * While a part is drawn, the root of the page has the class `has-<name>`, by which style sheets make room for it. With
- * `:has()` on something that holds the whole page, each row that is drawn costs a look at every style of the page:
- * on the wall that was ten times the rest of it.
+ * While a component is rendered, the root element has the class `has-<name>`, by which style sheets make room for it.
+ * With `:has()` on an element that contains the whole page, every row that rendered caused a style check of the whole
+ * page, which on the wall took ten times as long as everything else.
  */
 export function useRootMark(name: string, isDrawn = true): void {
   useLayoutEffect(() => {

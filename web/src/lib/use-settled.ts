@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long nothing changes before a value counts, in milliseconds: a request for each letter would be too many. */
+/** How long a value must stay unchanged, in milliseconds: a request per letter would be too many. */
 const PAUSE_MS = 200;
 
 /** The value once it has not changed for a moment. */

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * A handler that stays the same function and always does what the latest one does, so that what is drawn with it need
- * not be drawn again. For events, never to be called while drawing.
+ * A handler with a stable identity that always runs the latest function, so that memoized components do not
+ * re-render. For event handlers only; never call it while rendering.
  */
 export function useStable<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,

@@ -15,7 +15,7 @@ test.each(["tab", "browser"] as const)("a draft of a %s is kept until it is drop
 test("what is about to be sent is there in another tab, changes of a record are not", () => {
   keepDraft("mail.1", "Yes.", "browser");
   keepDraft("company.1", { Name: "Vale" });
-  // What another tab has of its own.
+  // Another tab has session storage of its own.
   sessionStorage.clear();
   expect([draftOf("mail.1", "browser"), draftOf("company.1")]).toEqual(["Yes.", null]);
 });

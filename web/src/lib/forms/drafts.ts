@@ -1,19 +1,19 @@
 /**
- * What was typed and not saved or sent: it outlives a reload and the end of a sign-in, and signing out empties it
- * together with everything else. `tab`: for changes of a record, which another tab may have read anew. `browser`: for
+ * Where a draft of unsaved input is stored. It survives a reload and the end of a session; signing out deletes it
+ * with everything else. `tab`: changes to a record, which another tab may have loaded in a newer version. `browser`:
  * what is about to be sent, which may be finished in another tab.
  */
 type Place = "tab" | "browser";
 
 const PREFIX = "callboard.draft.";
-/** Whose drafts this browser keeps. */
+/** The member whose drafts this browser stores. */
 const OWNER = "callboard.drafts.of";
 
 function storageOf(place: Place): Storage {
   return place === "tab" ? sessionStorage : localStorage;
 }
 
-/** The kept draft, or null when there is none. */
+/** The stored draft, or null if there is none. */
 export function draftOf(name: string, place: Place = "tab"): unknown {
   try {
     return JSON.parse(storageOf(place).getItem(PREFIX + name) ?? "null");
@@ -22,7 +22,7 @@ export function draftOf(name: string, place: Place = "tab"): unknown {
   }
 }
 
-/** The fields of a kept draft of a form; empty when there is none. */
+/** The fields of a form's draft; empty if there is none. */
 export function draftFields(name: string, place: Place = "tab"): Readonly<Record<string, unknown>> {
   const draft = draftOf(name, place);
   return typeof draft === "object" && draft !== null && !Array.isArray(draft)
@@ -30,7 +30,7 @@ export function draftFields(name: string, place: Place = "tab"): Readonly<Record
     : {};
 }
 
-/** Names of the kept drafts that begin so. */
+/** Names of the stored drafts with this prefix. */
 export function draftNames(beginning: string, place: Place = "tab"): readonly string[] {
   return Object.keys(storageOf(place))
     .filter((key) => key.startsWith(PREFIX + beginning))
@@ -49,10 +49,10 @@ export function dropDraft(name: string, place: Place = "tab"): void {
   storageOf(place).removeItem(PREFIX + name);
 }
 
-/** Whose drafts this browser keeps now. */
+/** The member whose drafts this browser stores now, or an empty string. */
 export const draftsOwner = (): string => localStorage.getItem(OWNER) ?? "";
 
-/** Says whose drafts are kept from now on: what somebody else left behind without signing out is dropped. */
+/** Sets whose drafts are stored from now on; drafts that someone else left without signing out are deleted. */
 export function claimDrafts(member: string): void {
   if (draftsOwner() === member) return;
   for (const storage of [localStorage, sessionStorage]) {

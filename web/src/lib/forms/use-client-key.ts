@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Gives the key that makes a creation safe to repeat: the same content keeps its key until all has succeeded, so that
- * a second click or a lost answer creates nothing twice; other content is another creation.
+ * Provides the client key that makes a creation safe to retry. The same content keeps its key until everything has
+ * succeeded, so that a second click or a lost response creates nothing twice; other content gets a new key.
  */
 export function useClientKey(): {
   readonly keyFor: (content: unknown) => string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Ctrl+S (Cmd+S) saves, Ctrl+Enter goes on, from anywhere on the page, also while typing. */
+/** Ctrl+S (Cmd+S) saves and Ctrl+Enter continues, anywhere on the page and also while typing. */
 export function useSaveKeys(keys: { readonly save: () => void; readonly next?: () => void }): void {
   const latest = useRef(keys);
   useEffect(() => {

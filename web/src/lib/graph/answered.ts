@@ -1,6 +1,6 @@
 /**
- * Whether a query has been answered. A root field that may be null is null beside an error of its own: data with nothing
- * but such fields says nothing yet.
+ * Whether a query has returned data. A nullable root field is null next to its error, so data in which every field is
+ * null says nothing yet.
  */
 export function isAnswered(data: unknown): boolean {
   if (typeof data !== "object" || data === null) return false;

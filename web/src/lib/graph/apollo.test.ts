@@ -15,7 +15,9 @@ const QUERY = parse("query Anything { anything }");
 const refused = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
 const found = { data: { anything: 1 } };
 
-/** A graph over a server that gives these answers in turn, with a session whose token changes when it is renewed. */
+/**
+ * A graph over a server that gives these responses in turn, with a session whose token changes when it is renewed.
+ */
 function graphOver(...answers: readonly unknown[]) {
   const calls: Call[] = [];
   const renew = jest.fn(async () => undefined);

@@ -26,7 +26,9 @@ declare module "@apollo/client" {
 type CursorArgs = { readonly criteria: { readonly After?: string | null } };
 type SubmissionPage = { readonly Submissions: readonly unknown[] };
 
-/** A list read on by its cursor is one list: each page is written when it comes, and those before it are not again. */
+/**
+ * Pages of a list read by cursor form one list: each new page is appended, and earlier pages are not written again.
+ */
 const BY_CURSOR: FieldPolicy<SubmissionPage> = {
   keyArgs: (args) => {
     const { After: _, ...criteria } = (args as CursorArgs).criteria;
@@ -38,7 +40,7 @@ const BY_CURSOR: FieldPolicy<SubmissionPage> = {
       : page,
 };
 
-/** A question to the talent has no key; one of another kind, or with another end, is another question. */
+/** A request to the talent has no key of its own: another kind or another expiry makes it another request. */
 const BY_QUESTION: TypePolicy = {
   merge: (before: Reference | undefined, read: Reference, { mergeObjects, readField }) => {
     const isSame = (field: string) => readField(field, before) === readField(field, read);
@@ -46,7 +48,7 @@ const BY_QUESTION: TypePolicy = {
   },
 };
 
-/** Records are known by their key on the wire; the fields beside it belong to the record. */
+/** Normalizes records by their key on the wire. Nested data belongs to its record and is merged. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     dataIdFromObject: ({ __typename, PK, SK }) =>
@@ -63,11 +65,12 @@ export function createCache(): InMemoryCache {
       ProjectData: { merge: true },
       PositionData: { merge: true },
       SubmissionData: { merge: true },
-      // The start page asks for less of what a submission is for: what its own page has read must not be lost.
+      // The start page selects less of a submission's project than the submission's own page, whose fields must
+      // survive.
       SubmissionProject: { merge: true },
       SubmissionPosition: { merge: true },
       BookingRequest: BY_QUESTION,
-      // A card asks for less of it than the details do: what they have read must not be lost.
+      // A card selects less of the fit than the details do, whose fields must survive.
       Fit: { merge: true },
       CompanyData: { merge: true },
       MediaItemData: { merge: true },
@@ -79,7 +82,7 @@ export function createCache(): InMemoryCache {
   });
 }
 
-/** Each call carries its own id, so that a person's report and the server's log meet. */
+/** Each call carries its own id, which links a person's report to the server's log. */
 function headersLink(session: Pick<Session, "token">): ApolloLink {
   return new SetContextLink(async (previous) => ({
     headers: {
@@ -90,7 +93,7 @@ function headersLink(session: Pick<Session, "token">): ApolloLink {
   }));
 }
 
-/** A token that the server no longer takes is renewed, and the call repeated. ErrorLink lets a second refusal pass. */
+/** Renews a token that the server rejects and repeats the call. ErrorLink passes a second rejection on. */
 function renewalLink(session: Pick<Session, "renew">): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (failureOf(error).code !== "UNAUTHENTICATED") return;
@@ -105,9 +108,9 @@ function answersNotKnown(result: ApolloLink.Result): boolean {
 }
 
 /**
- * Operations go by their hash; a server that does not know one, which is older or younger than this page, gets its text
- * alone: the hash is of the text as it was generated, and Apollo writes the same operation in another way. Development
- * always sends the text.
+ * Sends operations by their hash. A server that doesn't know the hash, because it is older or newer than this page,
+ * gets the text alone: the hash covers the generated text, and Apollo prints the same operation differently.
+ * Development always sends the text.
  */
 function persistedLink(withText: boolean): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -126,7 +129,7 @@ function persistedLink(withText: boolean): ApolloLink {
   });
 }
 
-/** A graph over links that reach a server. Everything that was read lives in its cache, in memory. */
+/** An Apollo client over links that end at a server. Everything that was read is in its cache, in memory. */
 export function graphOver(links: readonly ApolloLink[]): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
@@ -139,7 +142,7 @@ export function graphOver(links: readonly ApolloLink[]): ApolloClient {
   });
 }
 
-/** The graph as the signed-in member sees it. The links of `before` see each call first. */
+/** The graph as the signed-in member sees it. The links in `before` come first. */
 export function createGraph(
   session: Pick<Session, "token" | "renew">,
   withText: boolean,

@@ -5,7 +5,7 @@ const SUBMISSION = { __typename: "Submission", PK: "PRJ#1", SK: "SUB#r#1" };
 const [monday, friday] = ["2026-11-30T18:00:00Z", "2026-12-04T18:00:00Z"];
 const QUESTION = { __typename: "BookingRequest", Kind: "Offer", ExpiresAt: monday };
 
-/** Writes what one page reads of a submission. */
+/** Writes what one page selects of a submission. */
 function writing(cache = createCache()) {
   const id = cache.identify(SUBMISSION) ?? "";
   const read = (fields: string) => {

@@ -2,7 +2,7 @@ import { FAILURE_CODES, type FailureCode } from "@callboard/catalog/failure-rule
 
 export type FieldFailure = { readonly path: string; readonly rule: string; readonly message: string };
 
-/** A refused call as the server reports it: code and rule are keys of the `errors` texts. */
+/** A rejected call as the server reports it; code and rule are keys of the `errors` texts. */
 export type Failure = {
   readonly code: FailureCode;
   readonly rule: string | null;
@@ -55,7 +55,7 @@ const UNREACHABLE: Failure = {
   retryAfterSeconds: null,
 };
 
-/** The failure behind whatever a call rejected with: GraphQL errors, a lost session, or a dead connection. */
+/** The failure behind any rejection: GraphQL errors, a lost session, or a dead connection. */
 export function failureOf(error: unknown): Failure {
   if (!isRecord(error)) return UNREACHABLE;
   const errors = error["errors"];
@@ -71,7 +71,7 @@ export function failureOf(error: unknown): Failure {
   return UNREACHABLE;
 }
 
-/** Whether nothing was heard of a call, so that nothing can have come of it that a repetition would not mend. */
+/** Whether there was no response at all, so that retrying is safe and may help. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (!isRecord(error)) return false;

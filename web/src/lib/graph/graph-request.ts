@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { fetchInTime } from "#lib/in-time.ts";
 import { hashOf } from "./operation.ts";
 
-/** Errors of a GraphQL answer, in the shape that `failureOf` reads. */
+/** Errors of a GraphQL response, in the shape that `failureOf` reads. */
 export class GraphErrors extends Error {
   readonly errors: readonly unknown[];
   constructor(errors: readonly unknown[]) {
@@ -30,9 +30,8 @@ async function post<Data>(body: Record<string, unknown>, token: string | null): 
 }
 
 /**
- * Sends one operation without Apollo: as a guest, for the pages before signing in, or with a member's token, for pages
- * that are open to all.
- * Rejects with GraphErrors, or with what `fetch` rejects with.
+ * Sends one operation without Apollo: as a guest, for the pages before signing in, or with a member's token, for
+ * pages that are open to everyone. Rejects with GraphErrors, or with what `fetch` rejects with.
  */
 export async function graphRequest<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,

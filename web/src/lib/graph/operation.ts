@@ -6,13 +6,13 @@ import type { DocumentNode } from "graphql";
  */
 export function isSentAsWritten(document: DocumentNode): boolean {
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
-  // Generation writes `__typename` beside the root fields as well; Apollo adds it to what has fields of its own.
+  // Code generation adds `__typename` to the root fields as well; Apollo adds it only below fields with selections.
   const fields = operation?.selectionSet.selections.filter((selection) => selection.kind === "Field");
   const first = fields?.find(({ selectionSet }) => selectionSet)?.selectionSet?.selections[0];
   return first?.kind === "Field" && first.name.value === "__typename";
 }
 
-/** The hash under which the server knows an operation of this client; generation writes it into the document. */
+/** The hash under which the server knows a document; code generation writes it into the document. */
 export function hashOf(document: DocumentNode): string | null {
   const meta: unknown = (document as { __meta__?: unknown }).__meta__;
   if (typeof meta !== "object" || meta === null || !("hash" in meta)) return null;

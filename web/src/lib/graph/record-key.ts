@@ -1,4 +1,4 @@
-/** URLs carry bare ids; the graph carries prefixed keys. These two functions are the only bridge. */
+/** URLs carry bare ids, the graph carries prefixed keys. The functions of this file are the only bridge. */
 export type KeyKind =
   | "USR"
   | "CMP"
@@ -15,12 +15,12 @@ export type KeyKind =
   | "RPT"
   | "LNK";
 
-/** The key on the wire of a bare id; an id that already has the prefix stays as it is. */
+/** The wire key of a bare id; an id that already has the prefix is returned as it is. */
 export function keyOf(kind: KeyKind, id: string): string {
   return id.startsWith(`${kind}#`) ? id : `${kind}#${id}`;
 }
 
-/** The bare id of a key, for a URL; a text that is no key stays as it is. */
+/** The bare id of a wire key, for a URL; any other text is returned as it is. */
 export function idOf(key: string): string {
   return key.replace(/^[A-Z]{2,6}#/, "");
 }

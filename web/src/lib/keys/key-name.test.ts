@@ -11,7 +11,7 @@ test.each([
   ["ArrowDown", "ArrowDown", { shiftKey: true }, "Shift+ArrowDown"],
   [" ", "Space", {}, " "],
   ["b", "KeyB", { altKey: true }, null],
-  // An Arabic keyboard: the letter in the same place, and its digits.
+  // An Arabic keyboard: the letter at the same position, and its digits.
   ["ش", "KeyA", {}, "a"],
   ["١", "Digit1", {}, "1"],
   ["Tab", "Tab", {}, "Tab"],

@@ -1,6 +1,6 @@
 type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** The character of a press; on keyboards without Latin letters, the one in the same place. */
+/** The character of a key press; on a keyboard without Latin letters, the one at the same position. */
 function characterOf({ key, code }: Press): string {
   if (key >= " " && key <= "~") return key.toLowerCase();
   const place = /^(?:Key|Digit)([A-Z0-9])$/.exec(code);
@@ -8,8 +8,8 @@ function characterOf({ key, code }: Press): string {
 }
 
 /**
- * A press as shortcuts name it: "j", "?", "Ctrl+k" with Ctrl or Cmd, "Shift+ArrowDown". Null with Alt: such keys belong
- * to the system and the browser.
+ * A key press as shortcuts name it: "j", "?", "Ctrl+k" with Ctrl or Cmd, "Shift+ArrowDown". Null with Alt: such
+ * combinations belong to the system and the browser.
  */
 export function keyName(press: Press): string | null {
   if (press.altKey) return null;

@@ -4,20 +4,20 @@ import { keyName } from "./key-name.ts";
 import { registerShortcuts } from "./registry.ts";
 import type { Reach } from "./registry.ts";
 
-/** Something that a key does on the page that is open. */
+/** A keyboard shortcut of the current page. */
 export type Shortcut = {
-  /** As `event.key` says it, "g d" for two in a row, "Ctrl+k" with Ctrl or Cmd, "Shift+ArrowUp". */
+  /** As in `event.key`; "g d" for a sequence of two, "Ctrl+k" for Ctrl or Cmd, "Shift+ArrowUp". */
   readonly keys: string;
   /** What it does, in the member's language. */
   readonly text: string;
-  /** A word or two for the strip of hints at the bottom; absent: it stands on the sheet alone. */
+  /** A word or two for the strip of hints at the bottom; without it the shortcut is listed on the sheet only. */
   readonly hint?: string | undefined;
-  /** Whether a press is meant for it; absent: every one is that nothing else takes (`pressesNothing`). */
+  /** Whether it handles a key press; without it, every press that nothing focused handles (`pressesNothing`). */
   readonly when?: ((event: KeyboardEvent) => boolean) | undefined;
   readonly run: () => void;
 };
 
-/** How long the second key of two in a row may take, in milliseconds. */
+/** The longest pause between two keys of a sequence, in milliseconds. */
 const SECOND_KEY_MS = 1_000;
 
 const TEXT = "input, textarea, select, [contenteditable]";
@@ -39,24 +39,27 @@ export function movesItself(target: EventTarget | null): boolean {
 
 const PRESSED = "a, button, summary, label, [role='button'], [role='tab'], [role='checkbox'], [tabindex='0']";
 
-/** Whether Enter or Space would press nothing that has the focus, and so is a key of the page. */
+/** Whether Enter or Space would activate nothing that is focused, so that the page may handle it. */
 export function pressesNothing(target: EventTarget | null): boolean {
   return !(target instanceof Element) || target.closest(PRESSED) === null;
 }
 
-/** Whether a key is meant for a page that does not say when. */
+/** Whether the page may handle a key press of a shortcut without its own `when`. */
 function isFree(key: string, { target }: KeyboardEvent): boolean {
   return (key !== "Enter" && key !== " ") || pressesNothing(target);
 }
 
-/** Characters can be switched off, since speech and slips press them; arrows, Enter and the like cannot. */
+/**
+ * Single characters can be switched off, since speech input and slips trigger them; arrows, Enter and the like
+ * cannot.
+ */
 function isCharacter(key: string): boolean {
   return key.length === 1 && key !== " ";
 }
 
 /**
- * Keys of a page or of the frame, while the component is there. Single keys never fire while somebody types, nor
- * where they are switched off; keys with Ctrl always do.
+ * Registers shortcuts of a page or of the frame while the component is mounted. Single keys never fire while someone
+ * is typing or where they are switched off; combinations with Ctrl always do.
  */
 export function useKeys(shortcuts: readonly Shortcut[], reach: Reach = "page"): void {
   const latest = useRef(shortcuts);
@@ -66,7 +69,8 @@ export function useKeys(shortcuts: readonly Shortcut[], reach: Reach = "page"): 
 
   const shown = shortcuts.map(({ keys, text, hint }) => `${keys}\n${text}\n${hint}`).join("\n\n");
   useEffect(() => {
-    // What is shown stays while what it does changes: the latest is looked up when it is done.
+    // The listed shortcuts stay the same while their handlers change, so the latest handler is looked up when one
+    // runs.
     const named = latest.current.map(({ keys, text, hint }) => ({
       keys,
       text,

@@ -1,9 +1,9 @@
-/** One event of the live stream as it came over the wire. */
+/** One event of the live stream as received. */
 export type StreamEvent = { readonly id: string | null; readonly type: string; readonly data: string };
 
 /**
- * Reads the text of an event stream (the format of EventSource) piece by piece.
- * Pieces may end anywhere; an event is given out once its empty line has come.
+ * Parses an event stream (the EventSource format) chunk by chunk. Chunks may end anywhere; an event is emitted once
+ * its empty line has arrived.
  */
 export function createEventParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = "";

@@ -10,7 +10,7 @@ type Connection = {
   readonly close: () => void;
 };
 
-/** A stream over connections that the test opens, speaks through and lets fall silent. */
+/** A stream over connections that the test opens, writes to and lets fall silent. */
 function openStream(status: (count: number) => number = () => 200) {
   const connections: Connection[] = [];
   const pauses: number[] = [];
@@ -51,7 +51,7 @@ function openStream(status: (count: number) => number = () => 200) {
 
 const EVENT = 'id: 7\nevent: submission.changed\ndata: {"positionId":"r"}\n\n';
 
-/** Lets everything happen that only waits for its turn. */
+/** Runs everything that is due. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createEventParser } from "./event-stream.ts";
 import type { StreamEvent } from "./event-stream.ts";
 
-/** What the server tells: that something changed, by its keys. `reset`: more was missed than it keeps. */
+/** Events that say what has changed, by its keys. `reset`: more was missed than the server remembers. */
 export const CHANGES = [
   "project.changed",
   "position.changed",
@@ -15,7 +15,7 @@ export const CHANGES = [
 
 export type LiveEventType = (typeof CHANGES)[number] | "ready";
 
-/** An event of the live stream: bare ids and words about what changed. */
+/** An event of the live stream: bare ids and a few facts about what changed. */
 export type LiveEvent = {
   readonly id: string | null;
   readonly type: string;
@@ -28,20 +28,22 @@ type Ports = {
   readonly token: () => Promise<string>;
   readonly fetch: typeof fetch;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds since the page began to load what it shows. */
+  /** Milliseconds since the page began to load its data. */
   readonly shownFor: () => number;
 };
 
 export type Live = {
-  /** Calls the listener for each event of the type. Returns what ends that. */
+  /** Calls the listener for each event of the type. Returns a function that stops it. */
   readonly on: (type: LiveEventType, listener: LiveListener) => () => void;
-  /** Keeps one connection open until the signal aborts. Resumes after the last event that was seen. */
+  /** Keeps one connection open until the signal aborts, resuming after the last event that was seen. */
   readonly run: (signal: AbortSignal) => Promise<void>;
 };
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** The server sends something each 20 s. A connection that is silent for longer is dead, whatever the browser thinks. */
+/**
+ * The server sends something every 20 s. A connection that is silent for longer is dead, whatever the browser thinks.
+ */
 const SILENCE_MS = 50_000;
 
 function readJson(text: string): LiveEvent["data"] {
@@ -53,7 +55,7 @@ function readJson(text: string): LiveEvent["data"] {
   }
 }
 
-/** Aborts its signal when it was fed and then not again within `SILENCE_MS`. */
+/** Aborts its signal if it was fed once and then not again for `SILENCE_MS`. */
 function createWatchdog() {
   const silent = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +70,7 @@ function createWatchdog() {
 }
 
 /**
- * One connection, from its opening to its end or to its silence. Never rejects; resolves to whether the server
- * answered.
+ * One connection, from opening to its end or its silence. Never rejects; resolves to whether the server responded.
  */
 async function receive(
   open: (signal: AbortSignal) => Promise<Response>,
@@ -90,14 +91,14 @@ async function receive(
       take(piece.value);
     }
   } catch {
-    // Unavailable, or silent: the caller connects again.
+    // Unavailable or silent: the caller reconnects.
   } finally {
     watchdog.end();
   }
   return answered;
 }
 
-/** The live stream of this tab, over fetch, because EventSource cannot send the token in a header. */
+/** The live stream of this tab. It uses `fetch`, because EventSource cannot send the token in a header. */
 export function createLive(ports: Ports): Live {
   const listeners = new Map<string, Set<LiveListener>>();
   let lastId: string | null = null;
@@ -112,7 +113,7 @@ export function createLive(ports: Ports): Live {
       authorization: `Bearer ${await ports.token()}`,
     };
     if (lastId !== null) headers["last-event-id"] = lastId;
-    // The stream also brings what changed between the first query and its own start.
+    // The stream also replays what changed between the first query and its own start.
     const path = lastId === null ? `/api/stream?missed=${Math.ceil(ports.shownFor())}` : "/api/stream";
     return ports.fetch(path, { headers, signal, cache: "no-store" });
   }
@@ -131,14 +132,14 @@ export function createLive(ports: Ports): Live {
           dispatch({ id: event.id, type: event.type, data: readJson(event.data) });
         });
         pause = heard ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-        // Spread out, so that a restarted server is not met by everyone at once.
+        // Jitter, so that a restarted server is not hit by everyone at once.
         await ports.wait(pause * (0.5 + Math.random()), signal);
       }
     },
   };
 }
 
-/** Waits, or ends early when the signal aborts or the browser is online again. */
+/** Waits; ends early when the signal aborts or the browser comes back online. */
 export function waitOrWake(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);

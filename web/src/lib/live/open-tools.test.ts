@@ -7,7 +7,7 @@ import { openTools } from "./open-tools.ts";
 
 const PLAN = parse("query Plan { plan }");
 
-/** A session over a server that counts what it is asked, and whose stream says this. */
+/** A session over a server that counts its requests and whose stream sends this text. */
 function openSession(told: string) {
   let asked = 0;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {

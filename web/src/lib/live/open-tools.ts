@@ -7,7 +7,7 @@ import type { Session } from "#lib/session/session.ts";
 
 export type MemberTools = { readonly graph: ApolloClient; readonly live: Live };
 
-/** Opens the graph and the live stream of a session. What the stream tells outdates what the graph was asked early. */
+/** Opens the graph and the live stream of a session. An event of the stream discards early responses of the graph. */
 export function openTools(session: Session, withText: boolean): MemberTools {
   const early = earlyAnswers();
   const live = createLive({

@@ -3,7 +3,7 @@ import { followMedia } from "./media-query.ts";
 
 type Listener = (event: { readonly matches: boolean }) => void;
 
-/** A window whose answer to every query is changed by `become`. */
+/** A window whose media queries all change with `become`. */
 function windowThat(matches: boolean) {
   const listeners = new Set<Listener>();
   const list = {

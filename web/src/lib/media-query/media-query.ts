@@ -1,15 +1,15 @@
-/** A media query that is followed. */
+/** A media query and its changes. */
 export type MediaQuery = {
-  /** Whether it holds now; where nobody listens, whether it held when somebody last did. */
+  /** Whether it matches now; without listeners, whether it matched when there was one last. */
   readonly holds: () => boolean;
-  /** Calls back whenever that changes; answers how to stop. */
+  /** Calls back whenever that changes. Returns a function that stops it. */
   readonly onChange: (listener: () => void) => () => void;
 };
 
-/** Follows a media query for as long as anybody listens. */
+/** Follows a media query for as long as there are listeners. */
 export function followMedia(query: string): MediaQuery {
   const list = matchMedia(query);
-  // Kept: asking a browser costs more than remembering, and components ask whenever they are drawn.
+  // Cached: reading it from the browser is slower, and components read it on every render.
   let holds = list.matches;
   return {
     holds: () => holds,

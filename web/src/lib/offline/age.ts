@@ -1,19 +1,19 @@
 import { createStore } from "zustand/vanilla";
 
-/** What the open page shows, as far as it could be read offline. */
+/** The age of what the current page shows, as far as it can be read offline. */
 type Age = {
-  /** The page it stands on. */
+  /** The pathname of that page. */
   readonly page: string;
-  /** When the server answered the oldest part of it, in milliseconds. */
+  /** When the server sent the oldest part of it, in milliseconds. */
   readonly at: number;
-  /** Whether some of it was kept from earlier, because the server could not be reached. */
+  /** Whether some of it is from an earlier visit, because the server could not be reached. */
   readonly isKept: boolean;
 };
 
-/** How old what is shown is; null while nothing of the kind is. */
+/** The age of what is shown; null while nothing on the page can be read offline. */
 export const ageStore = createStore<{ readonly age: Age | null }>(() => ({ age: null }));
 
-/** The open page shows an answer of `at`. */
+/** Records that the current page shows a response of the time `at`. */
 export function noteAnswer(at: number, isKept: boolean, page = location.pathname): void {
   ageStore.setState(({ age }) => {
     if (age?.page !== page || age.isKept !== isKept) return { age: { page, at, isKept } };

@@ -18,7 +18,7 @@ const client = createGraph({ token: async () => "", renew: async () => "" }, fal
 let answer: () => ReturnType<ApolloLink.RequestHandler>;
 let now = 0;
 
-/** What is still done in the background: a first reading waits until what is of others has been dropped. */
+/** Background work: a first read waits until other members' responses have been deleted. */
 const writing: Promise<unknown>[] = [];
 
 function ask(owner: string, query = THREAD, variables: Record<string, unknown> = { PK: "CNV#1" }) {
@@ -39,7 +39,7 @@ const online = (data: Record<string, unknown>) => {
 const away = (error: unknown = new TypeError("Failed to fetch")) => {
   answer = () => throwError(() => error);
 };
-/** What was answered is kept in the background. */
+/** Responses are stored in the background. */
 const settled = () => Promise.all(writing.splice(0));
 
 beforeEach(async () => {

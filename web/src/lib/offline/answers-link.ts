@@ -5,7 +5,7 @@ import { noteAnswer } from "./age.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { readableName } from "./may-be-read.ts";
 
-/** Says the same of equal variables, in whatever order they were written. */
+/** The same for equal variables, in whatever order they were written. */
 function nameOf(query: string, variables: Readonly<Record<string, unknown>>): string {
   const sorted = (_key: string, value: unknown): unknown =>
     typeof value === "object" && value !== null && !Array.isArray(value)
@@ -14,7 +14,9 @@ function nameOf(query: string, variables: Readonly<Record<string, unknown>>): st
   return `${query} ${JSON.stringify(variables, sorted)}`;
 }
 
-/** Keeps whole answers of the queries that can be read offline, and gives them again while the server is away. */
+/**
+ * Stores whole responses of the queries that can be read offline, and serves them while the server is unavailable.
+ */
 export function answersLink(kept: KeptAnswers): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const query = readableName(operation.query);

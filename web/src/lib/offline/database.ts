@@ -1,10 +1,10 @@
-/** The browser's database of changes that wait; signing out deletes it. */
+/** The browser database of changes that wait for the network; signing out deletes it. */
 export const WAITING_DATABASE = "callboard.waiting";
 
-/** The browser's database of files whose upload has not ended; signing out deletes it. */
+/** The browser database of files with an unfinished upload; signing out deletes it. */
 export const UPLOADS_DATABASE = "callboard.uploads";
 
-/** The browser's database of answers that can be read offline; signing out deletes it. */
+/** The browser database of responses that can be read offline; signing out deletes it. */
 export const ANSWERS_DATABASE = "callboard.answers";
-/** How the names of the worker's caches begin (`web/worker`): built files, and nothing of anybody's. */
+/** Prefix of the worker's caches (`web/worker`), which hold built files and no personal data. */
 export const SHELL_CACHES = "callboard.shell.";

@@ -1,29 +1,32 @@
 import { clear, createStore, delMany, entries, get, set } from "idb-keyval";
 import { ANSWERS_DATABASE } from "./database.ts";
 
-/** What the graph answered, as it can be read while it cannot be reached. */
+/** A response of the graph, stored for reading offline. */
 export type KeptAnswer = {
-  /** Whom it was for; nobody else reads it. */
+  /** The member it was sent to; nobody else reads it. */
   readonly owner: string;
-  /** When the server said so, in milliseconds. */
+  /** When the server sent it, in milliseconds. */
   readonly at: number;
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** So many are kept; the one that was answered longest ago makes room. */
+/** How many are stored; the oldest makes room for a new one. */
 export const MOST_ANSWERS = 50;
-/** A week without a connection, and they are no longer to be trusted, nor to lie about. */
+/** After a week offline, stored responses are too old to be shown, and are deleted. */
 export const OLDEST_ANSWER_MS = 7 * 24 * 3_600_000;
 
-/** Where answers outlive the page. */
+/** A store of responses that outlives the page. */
 export type KeptAnswers = {
   readonly read: (name: string) => Promise<KeptAnswer | null>;
   readonly keep: (name: string, data: KeptAnswer["data"]) => Promise<void>;
-  /** All of them go, whosever they are. */
+  /** Deletes all of them, of every member. */
   readonly forget: () => Promise<void>;
 };
 
-/** One member's answers in the browser's database; those of others are dropped. A browser that refuses it keeps none. */
+/**
+ * One member's responses in the browser's database; those of others are deleted. A browser that refuses a database
+ * stores nothing.
+ */
 export function answersInBrowser(owner: string, now: () => number = Date.now): KeptAnswers {
   const store = createStore(ANSWERS_DATABASE, "answers");
   const ages = new Map<string, number>();

@@ -4,11 +4,11 @@ import type { WaitingKind } from "./may-wait.ts";
 
 /** A change that waits until the server can be reached. */
 export type WaitingChange = {
-  /** Sorts by when the change was made. */
+  /** Sorts by the time of the change. */
   readonly id: string;
-  /** Who made it. */
+  /** The member who made it. */
   readonly owner: string;
-  /** The tab in which it was made. */
+  /** The tab it was made in. */
   readonly tab: string;
   readonly at: number;
   readonly kind: WaitingKind;
@@ -17,15 +17,15 @@ export type WaitingChange = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** Where waiting changes outlive the page. */
+/** A store of waiting changes that outlives the page. */
 export type KeptChanges = {
-  /** All of them, the oldest first. */
+  /** All of them, oldest first. */
   readonly all: () => Promise<readonly WaitingChange[]>;
   readonly keep: (change: WaitingChange) => Promise<void>;
   readonly drop: (ids: readonly string[]) => Promise<void>;
 };
 
-/** Waiting changes in the browser's database. A browser that refuses it keeps them as long as the page. */
+/** Waiting changes in the browser's database. In a browser that refuses one, they last as long as the page. */
 export function keptInBrowser(): KeptChanges {
   const store = createStore(WAITING_DATABASE, "changes");
   return {

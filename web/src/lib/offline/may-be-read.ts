@@ -1,8 +1,8 @@
 import type { DocumentNode } from "graphql";
 
 /**
- * Queries whose last answers can be read offline: who the member is, the start page, opened breakdowns and the search
- * that they stand in, one's submissions and projects, the schedule, and mail.
+ * Queries whose last responses can be read offline: the member, the start page, breakdowns that were opened and the
+ * search around them, one's submissions and projects, the schedule, and mail.
  */
 const MAY_BE_READ: ReadonlySet<string> = new Set([
   "Viewer",
@@ -32,7 +32,7 @@ const MAY_BE_READ: ReadonlySet<string> = new Set([
   "ThreadAbout",
 ]);
 
-/** The query's name if its answers can be read offline; null for every other operation. */
+/** The name of a query whose responses can be read offline; null for any other operation. */
 export function readableName(document: DocumentNode): string | null {
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
   const name = operation?.operation === "query" ? operation.name?.value : undefined;

@@ -1,8 +1,8 @@
 import type { DocumentNode } from "graphql";
 
 /**
- * Changes that may be sent later, by the graph's names: said twice they say the same, nobody else is told of them at
- * once, and the server checks them when they arrive. Bookings, requests and messages are not among them: an hour later
+ * Mutations that may be sent later: repeating them changes nothing, nobody else is notified of them right away, and
+ * the server validates them on arrival. Bookings, requests and messages are not among them, because an hour later
  * they may be wrong.
  */
 export const MAY_WAIT = [
@@ -16,7 +16,7 @@ export const MAY_WAIT = [
 
 export type WaitingKind = (typeof MAY_WAIT)[number];
 
-/** What a document changes, if all of it may wait; null for everything else. */
+/** The kind of change a document makes, if all of it may wait; otherwise null. */
 export function kindOf(document: DocumentNode): WaitingKind | null {
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
   if (operation?.operation !== "mutation") return null;

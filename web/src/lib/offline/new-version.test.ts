@@ -1,6 +1,6 @@
 import { watchForNewVersion } from "./new-version.ts";
 
-/** Workers as a browser has them, with one that waits and is of the build whose entry is `script`. */
+/** Service workers as in a browser, one of them waiting with a build whose entry is `script`. */
 function browser(script: string | null, controlled = true) {
   const asked: boolean[] = [];
   const waiting = script !== null && {
@@ -21,7 +21,7 @@ function browser(script: string | null, controlled = true) {
   return { asked, workers: workers as unknown as ServiceWorkerContainer };
 }
 
-/** Node's own channel tells jsdom's pages nothing of what it carries. */
+/** Node's own BroadcastChannel does not reach jsdom's pages. */
 class Channel {
   readonly port1 = { onmessage: (_event: { data: unknown }) => undefined };
   readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage({ data }) };

@@ -1,10 +1,10 @@
-/** What a page needs of the browser to follow the worker. */
+/** The part of the browser's API for service workers that a page needs. */
 type Workers = Pick<ServiceWorkerContainer, "register" | "controller" | "addEventListener">;
 
-/** The page is looked for a newer one at most so often. */
+/** Minimum time between two checks for a newer build. */
 const LOOK_EVERY_MS = 3_600_000;
 
-/** Asks a worker that waits whether it takes over: see `web/worker/worker.ts`. */
+/** Asks a waiting worker whether to take over: see `web/worker/worker.ts`. */
 function ask(worker: ServiceWorker, asked: boolean): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
@@ -16,8 +16,8 @@ function ask(worker: ServiceWorker, asked: boolean): Promise<boolean> {
 }
 
 /**
- * Has the worker keep the client for when there is no network, and says when a newer build waits than the page is of:
- * with what takes it up, which loads the page anew. Where the browser refuses, there is none.
+ * Registers the worker that caches the client for offline use, and reports when a newer build is waiting, with a
+ * function that activates it and reloads the page. Does nothing in a browser that refuses workers.
  */
 export async function watchForNewVersion(
   onNewer: (takeUp: () => void) => void,

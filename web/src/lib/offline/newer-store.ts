@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
 
-/** What takes up the newer build of the client that waits; null while none does. */
+/** Activates the newer build that is waiting; null while there is none. */
 export const newerStore = createStore<{ readonly takeUp: (() => void) | null }>(() => ({ takeUp: null }));
 
-/** The page is there, and nobody has done anything on it for so long, before the worker fetches what it keeps. */
+/** How long the page must have been left alone before the worker fetches what it caches. */
 const ALONE_MS = 5_000;
 const DOING = ["pointerdown", "keydown", "scroll", "wheel"] as const;
 
@@ -12,7 +12,10 @@ const watch = (): Promise<void> =>
     watchForNewVersion((takeUp) => newerStore.setState({ takeUp })),
   );
 
-/** Has the client kept for when there is no network, once the page is left alone. Answers the way to stop it before that. */
+/**
+ * Starts caching the client for offline use once the page is left alone. Returns a function that cancels it before
+ * that.
+ */
 export function keepClientSoon(keep: () => Promise<void> = watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function stop(): void {

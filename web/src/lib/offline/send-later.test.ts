@@ -97,7 +97,7 @@ test("changes outlive the page: the next one sends them, and says what was refus
   online = false;
   void note(graph, "one").catch(() => undefined);
   await waitFor(async () => expect(await keptInBrowser().all()).toHaveLength(1));
-  // The page is gone; what it held in memory does not come back.
+  // The page is gone, and with it what it held in memory.
   const [left] = await keptInBrowser().all();
   await keptInBrowser().drop([left!.id]);
   await keptInBrowser().keep({ ...left!, tab: "gone" });

@@ -15,12 +15,12 @@ import { createWaiting } from "./waiting.ts";
 import type { Waiting } from "./waiting.ts";
 import { inTurn, waitingLink } from "./waiting-link.ts";
 
-/** After so long without the browser saying that it is online, the server is tried again. */
+/** Without an `online` event from the browser, the server is tried again after this time. */
 const RETRY_MS = 10_000;
 
 /**
- * The member's graph. While the server cannot be reached, changes that may wait do so, and what can be read offline is
- * answered as it was last. The links of `before` see each call first.
+ * The member's graph. While the server cannot be reached, changes that may wait do so, and queries that can be read
+ * offline return their last response. The links in `before` come first.
  */
 export function createPatientGraph(
   session: Pick<Session, "token" | "renew">,
@@ -48,7 +48,7 @@ export function createPatientGraph(
   return graph;
 }
 
-/** What was kept from earlier gives way to what is so now. */
+/** Replaces what is shown from storage by current data. */
 async function readAnew(graph: ApolloClient): Promise<void> {
   if (ageStore.getState().age?.isKept !== true) return;
   await refetchShown(graph);
@@ -66,7 +66,9 @@ type Left = {
   readonly owner: string;
 };
 
-/** Sends what pages that are gone have left, and reads anew what is shown. What somebody else left is dropped. */
+/**
+ * Sends what closed pages have left behind and refetches what is shown. Changes that another member left are deleted.
+ */
 async function sendLeftBehind({ graph, kept, waiting, owner }: Left): Promise<void> {
   const [all, living] = await Promise.all([kept.all(), livingTabs()]);
   await kept.drop(all.filter((change) => change.owner !== owner).map(({ id }) => id));

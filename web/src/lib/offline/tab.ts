@@ -1,14 +1,14 @@
 const PREFIX = "callboard.tab.";
 
-/** Tells apart the tabs of one browser; a tab that was loaded anew is another one. */
+/** Identifies this tab among those of the browser; a reloaded tab is a new one. */
 export const tab = crypto.randomUUID();
 
-/** Lets the other tabs see that this one lives, for as long as its page is there. */
+/** Lets the other tabs know that this one exists, for as long as its page does. */
 export function announceTab(): void {
   void navigator.locks?.request(PREFIX + tab, () => new Promise(() => undefined));
 }
 
-/** The tabs that live now. */
+/** The tabs that exist now. */
 export async function livingTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name = "" }) => name.slice(PREFIX.length)));

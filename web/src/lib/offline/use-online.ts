@@ -9,12 +9,12 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; follows it. */
+/** Whether the browser is online, as it changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }
 
-/** Runs `again` when the network is back, for what could not be read without it. */
+/** Runs `again` when the browser comes back online, for what could not be loaded before. */
 export function useBackOnline(again: (() => void) | undefined): void {
   useEffect(() => {
     if (!again) return;

@@ -31,7 +31,7 @@ function changeOf(
 /** Marks a call that is sent because its turn has come. */
 export const inTurn = { isInTurn: true } as const;
 
-/** Changes that may wait do so while the server cannot be reached; their callers wait with them. */
+/** Lets changes that may wait do so while the server cannot be reached; their callers wait with them. */
 export function waitingLink(waiting: Waiting, owner: string, tab: string): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const kind = kindOf(operation.query);

@@ -3,22 +3,22 @@ import { failureOf, isUnreachable } from "#lib/graph/failure.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 import type { KeptChanges, WaitingChange } from "./kept-changes.ts";
 
-/** A change that the server refused when it arrived. */
+/** A change that the server rejected when it arrived. */
 export type RefusedChange = { readonly change: WaitingChange; readonly failure: Failure };
 
 type Shown = { readonly changes: readonly WaitingChange[]; readonly refused: readonly RefusedChange[] };
 
-/** What waits, in the order in which it will be sent, and what was refused after its page had gone. */
+/** Waiting changes in the order in which they will be sent, and those rejected after their page was closed. */
 export const waitingStore = createStore<Shown>(() => ({ changes: [], refused: [] }));
 
-/** The person has read that a change was refused. */
+/** Removes a rejected change once the person has read about it. */
 export function dismissRefused(id: string): void {
   waitingStore.setState(({ refused }) => ({ refused: refused.filter(({ change }) => change.id !== id) }));
 }
 
 type Ports = {
   readonly kept: KeptChanges;
-  /** Resolves when it is time to try again: after a while, or when the browser is online again. */
+  /** Resolves when it is time to try again: after a while, or when the browser comes back online. */
   readonly pause: () => Promise<void>;
   readonly isOnline: () => boolean;
 };
@@ -30,18 +30,20 @@ type Entry = {
 };
 
 export type Waiting = {
-  /** Whether a change must get in line: the browser is offline, or others wait already. */
+  /** Whether a change must queue: the browser is offline, or others are waiting already. */
   readonly mustWait: () => boolean;
-  /** Keeps a change and sends it when its turn comes. Resolves or rejects with what the server says then. */
+  /** Stores a change and sends it when its turn comes. Settles as that call does. */
   readonly wait: <Answer>(change: WaitingChange, send: () => Promise<Answer>) => Promise<Answer>;
-  /** Sends what an earlier page left behind; what is refused is shown until it is dismissed. Resolves when all is sent. */
+  /**
+   * Sends what an earlier page left behind; rejections are shown until dismissed. Resolves when all have been sent.
+   */
   readonly adopt: (
     changes: readonly WaitingChange[],
     send: (change: WaitingChange) => Promise<unknown>,
   ) => Promise<void>;
 };
 
-/** Where changes stand one behind the other; whoever gets in line hears what the server says when the turn has come. */
+/** The queue of changes; each caller gets the response to its own change when its turn has come. */
 function createLine({ kept, pause, isOnline }: Ports) {
   const entries: Entry[] = [];
   let working = false;

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { useStore } from "zustand";
 
-/** What opens above or beside the page from anywhere in the frame; one at a time. */
+/** What opens above or beside the page from anywhere in the frame, one at a time. */
 export type Panel = "settings" | "schemes" | "quick" | "jump" | "keys";
 
 const panelStore = createStore<{ readonly open: Panel | null; readonly ahead: string }>(() => ({
@@ -9,7 +9,7 @@ const panelStore = createStore<{ readonly open: Panel | null; readonly ahead: st
   ahead: "",
 }));
 
-/** Opens a panel in place of the one that is open. */
+/** Opens a panel, closing the one that is open. */
 export function openPanel(panel: Panel): void {
   panelStore.setState({ open: panel, ahead: "" });
 }
@@ -18,17 +18,17 @@ export function closePanel(): void {
   panelStore.setState({ open: null, ahead: "" });
 }
 
-/** Keeps what is typed into a panel that is still being fetched. */
+/** Stores what is typed into a panel whose code is still loading. */
 export function typeAhead(text: string): void {
   panelStore.setState({ ahead: text });
 }
 
-/** What was typed before the panel was there. */
+/** What was typed before the panel was loaded. */
 export function typedAhead(): string {
   return panelStore.getState().ahead;
 }
 
-/** The panel that is open. */
+/** The open panel. */
 export function useOpenPanel(): Panel | null {
   return useStore(panelStore, ({ open }) => open);
 }

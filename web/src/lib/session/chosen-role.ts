@@ -1,10 +1,10 @@
-/** The roles that a newcomer may choose. */
+/** The account types that a newcomer may choose. */
 export const OPEN_ROLES = ["Talent", "Production", "Agent"] as const;
 export type OpenRole = (typeof OPEN_ROLES)[number];
 
 const KEY = "callboard.chosenRole";
 
-/** Keeps the chosen role while the identity provider makes the account. */
+/** Stores the chosen account type while the identity provider creates the account. */
 export function rememberRole(role: OpenRole): void {
   sessionStorage.setItem(KEY, role);
 }

@@ -1,7 +1,7 @@
 import type { FieldFailure } from "#lib/graph/failure.ts";
 import { fetchInTime } from "#lib/in-time.ts";
 
-/** What the identity provider's interaction answers to one of our forms. */
+/** How the identity provider's interaction responds to one of our forms. */
 export type InteractionAnswer =
   | { readonly kind: "done"; readonly redirect: string }
   | { readonly kind: "verify"; readonly email: string | null }
@@ -28,7 +28,7 @@ function refusedFields(body: Record<string, unknown>): FieldFailure[] {
   return [{ path: field, rule: textOf(body["error"]) || "INVALID", message: textOf(body["message"]) }];
 }
 
-/** Reads an answer of the interaction's endpoints. */
+/** Parses a response of the interaction's endpoints. */
 export function readAnswer(status: number, body: unknown): InteractionAnswer {
   const found = record(body);
   if (status === 410 || status === 404) return { kind: "expired" };
@@ -42,7 +42,7 @@ export function readAnswer(status: number, body: unknown): InteractionAnswer {
     : { kind: "done", redirect };
 }
 
-/** Sends a form to the interaction that the provider opened for this sign-in. Never rejects. */
+/** Submits a form to the interaction that the provider opened for this sign-in. Never rejects. */
 export async function postInteraction(
   uid: string,
   step: "" | "/register" | "/verify" | "/resend",

@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>();
 
 /**
- * Calls back each time this page may be about to go: hidden, left, or signed out of. What is sent then must be asked
- * to outlive the page (`keepalive`). Answers the way to stop it.
+ * Calls back each time this page may be about to go: hidden, closed, or signed out of. Requests sent then must
+ * outlive the page (`keepalive`). Returns a function that stops it.
  */
 export function beforeLeaving(listener: () => void): () => void {
   listeners.add(listener);
@@ -11,12 +11,12 @@ export function beforeLeaving(listener: () => void): () => void {
   };
 }
 
-/** Tells everybody who waits for it that the page is about to be left. */
+/** Notifies all listeners that the page is about to go. */
 export function announceLeaving(): void {
   for (const listener of listeners) listener();
 }
 
-// A telephone often tells no more of a page that it closes than that it is hidden.
+// On phones, being hidden is often the last thing a page learns before it is closed.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") announceLeaving();
 });
@@ -24,12 +24,12 @@ addEventListener("pagehide", announceLeaving);
 
 const forgetters = new Set<() => Promise<void>>();
 
-/** Calls back when a member signs out, to delete what was kept of theirs; signing out goes on when that is done. */
+/** Calls back when a member signs out, to delete what was stored of theirs; signing out waits for it. */
 export function atForgetting(forget: () => Promise<void>): void {
   forgetters.add(forget);
 }
 
-/** Has everybody delete what they kept. */
+/** Runs all of these callbacks. */
 export async function forgetAll(): Promise<void> {
   await Promise.all([...forgetters].map((forget) => forget()));
 }

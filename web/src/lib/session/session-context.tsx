@@ -11,7 +11,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Where the person stands with the identity provider, followed as it changes. */
+/** The state of the session, as it changes. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state);

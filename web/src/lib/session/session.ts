@@ -6,13 +6,12 @@ import { ANSWERS_DATABASE, SHELL_CACHES, UPLOADS_DATABASE, WAITING_DATABASE } fr
 import { announceLeaving, forgetAll } from "./leaving.ts";
 
 /**
- * Where the person stands with the identity provider.
- * `expired`: was signed in here and the provider no longer says so; what is on the screen is kept until they
- * sign in again, in another tab.
+ * The state of the session with the identity provider. `expired`: the member was signed in here and the provider no
+ * longer says so; the page keeps what it shows until they sign in again, in another tab.
  */
 export type SessionState = "checking" | "guest" | "member" | "expired";
 
-/** Why no token can be had: the provider cannot be reached (try again), or the session has ended. */
+/** Why there is no token: the provider cannot be reached (try again), or the session has ended. */
 export class NoToken extends Error {
   readonly kind: "unreachable" | "ended";
   constructor(kind: "unreachable" | "ended") {
@@ -31,44 +30,44 @@ type Provider = Pick<Keycloak, "init" | "login" | "logout" | "updateToken" | "is
 type Ports = {
   readonly origin: string;
   readonly connect: (config: KeycloakConfig) => Provider;
-  /** Tabs of one browser notify each other here. */
+  /** The tabs of one browser notify each other here. */
   readonly tabs: Pick<BroadcastChannel, "postMessage"> & {
     onmessage: ((event: MessageEvent) => void) | null;
   };
   /** Leaves this page for another one of this site. */
   readonly leaveFor: (path: string) => void;
   readonly forget: () => Promise<void>;
-  /** Who was a member here last and has not signed out since, by the provider's name for them; else empty. */
+  /** The provider's id of the last member here who has not signed out since; otherwise empty. */
   readonly remembered: () => string;
-  /** Whether this site answers at all. */
+  /** Whether this site responds at all. */
   readonly isReachable: () => Promise<boolean>;
-  /** Called with who the member is, by the provider's name for them, before any page is shown. */
+  /** Called with the provider's id of the member before any page is shown. */
   readonly welcome: (member: string) => void;
 };
 
 const CHECK_TIMEOUT_MS = 6_000;
-/** Signing out waits no longer than this for what was kept to be gone. */
+/** The longest that signing out waits for stored data to be deleted. */
 const FORGET_TIMEOUT_MS = 2_000;
-/** A token that lives shorter than this is renewed before it is used. */
+/** A token that expires sooner than this is renewed before it is used. */
 const MIN_VALIDITY_S = 20;
 
 export type Session = {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Asks the provider, once and at most 6 s, whether somebody is signed in. Where the site cannot be reached, whoever
-   * was signed in last still is, without a token: they read what this browser kept for them. Never rejects.
+   * Checks with the provider, once and for at most 6 s, whether someone is signed in. If the site cannot be reached,
+   * the last member stays signed in without a token and reads what this browser has stored for them. Never rejects.
    */
   readonly start: () => Promise<void>;
-  /** Goes on as a guest without asking (the provider has just sent the person here to sign in). */
+  /** Continues as a guest without a check (the provider has just sent the person here to sign in). */
   readonly startAsGuest: () => void;
-  /** A token that is good for the next seconds. Rejects with NoToken. */
+  /** A token that is valid for the next seconds. Rejects with NoToken. */
   readonly token: () => Promise<string>;
-  /** To be called when the server refused the token: a fresh one, or NoToken. */
+  /** A fresh token after the server rejected the last one. Rejects with NoToken. */
   readonly renew: () => Promise<string>;
   readonly signIn: () => Promise<void>;
   readonly signUp: () => Promise<void>;
-  /** Signs in once more, although somebody is: what takes a recent sign-in is open after it. */
+  /** Signs the member in once more, for actions that require a recent sign-in. */
   readonly signInAgain: () => Promise<void>;
   /** Clears all stored state, notifies the other tabs and signs out at the provider. */
   readonly signOut: () => Promise<void>;
@@ -81,7 +80,7 @@ function timeout(milliseconds: number): Promise<false> {
 function providerConfig(origin: string): KeycloakConfig {
   const issuer = `${origin}/auth/realms/callboard`;
   const endpoints = `${issuer}/protocol/openid-connect`;
-  // Given inline, it saves a request on each load; both identity providers answer at these addresses.
+  // Given inline, this saves a request on each load; both identity providers serve these addresses.
   return {
     clientId: "callboard-web",
     oidcProvider: {
@@ -107,7 +106,7 @@ function initOptions(origin: string): KeycloakInitOptions {
 type Keeper = Pick<Session, "state" | "subscribe" | "token" | "renew"> & {
   readonly provider: () => Provider;
   readonly become: (next: SessionState) => void;
-  /** Remembers whose session this is, once it is known. */
+  /** Sets whose session this is, once that is known. */
   readonly own: (member: string) => void;
   readonly restore: () => Promise<boolean>;
 };
@@ -117,14 +116,14 @@ async function check(candidate: Provider, origin: string): Promise<boolean> {
   return Promise.race([timeout(CHECK_TIMEOUT_MS), answer]);
 }
 
-/** Whether somebody is signed in. `away`: the site cannot be reached, and somebody was who has not signed out. */
+/** Whether someone is signed in. `away`: the site cannot be reached, and the last member has not signed out. */
 async function lookWho(
   { origin, remembered, isReachable }: Ports,
   provider: Provider,
 ): Promise<"member" | "away" | "guest"> {
   const away = remembered() === "" ? Promise.resolve(false) : isReachable().then((is) => !is);
   const found = check(provider, origin);
-  // Whoever is away need not wait for the provider's silence.
+  // Offline, don't wait for the provider to time out.
   if (await Promise.race([found, away.then((is) => !is && found)])) return "member";
   return (await away) ? "away" : "guest";
 }
@@ -146,7 +145,7 @@ function createState(): Pick<Keeper, "state" | "subscribe" | "become"> {
   };
 }
 
-/** Holds the provider's client and the state, and gives out tokens. */
+/** Holds the provider's client and the state, and provides tokens. */
 function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper {
   const { state, subscribe, become } = createState();
   let provider = connect(providerConfig(origin));
@@ -154,7 +153,7 @@ function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper
   let restoring: Promise<boolean> | null = null;
 
   async function lookAgain(): Promise<boolean> {
-    // An instance can be initialised once, so a lost session is looked for with a fresh one.
+    // An instance can be initialized once only, so a lost session is looked up with a new one.
     const fresh = connect(providerConfig(origin));
     const isFound = await check(fresh, origin);
     const isOwner = isFound && (owner === undefined || fresh.subject === owner);
@@ -234,7 +233,7 @@ export function createSession(ports: Ports): Session {
       become(who === "guest" ? "guest" : "member");
     },
     startAsGuest: () => {
-      // login() builds its address from what init() prepares; without onLoad nothing is asked.
+      // login() builds its address from what init() prepares; without onLoad, nothing is requested.
       const { onLoad: _asked, silentCheckSsoRedirectUri: _frame, ...quiet } = initOptions(origin);
       ready = provider()
         .init(quiet)
@@ -245,7 +244,7 @@ export function createSession(ports: Ports): Session {
       become("guest");
     },
     signIn: () => goTo({}),
-    // register() is not there with a plain OpenID provider; prompt=create means the same to both.
+    // A plain OpenID provider has no register(); prompt=create means the same to both.
     signUp: () => goTo({ prompt: "create" } as unknown as KeycloakLoginOptions),
     signInAgain: () => goTo({ prompt: "login" }),
     signOut: async () => {
@@ -256,12 +255,12 @@ export function createSession(ports: Ports): Session {
   };
 }
 
-/** Empties everything that this site keeps of a person in the browser, after what waits to be saved is on its way. */
+/** Deletes everything that this site stores of a person in the browser, after unsaved changes have been sent. */
 async function forgetStoredState(): Promise<void> {
   announceLeaving();
   localStorage.clear();
   sessionStorage.clear();
-  // Deleting waits until the last page that has a database open is gone; what is in it goes now.
+  // deleteDatabase waits for the last page that has it open, so the records are deleted first.
   await Promise.race([forgetAll(), timeout(FORGET_TIMEOUT_MS)]);
   for (const name of [WAITING_DATABASE, UPLOADS_DATABASE, ANSWERS_DATABASE]) indexedDB.deleteDatabase(name);
   if (!("caches" in globalThis)) return;
@@ -269,7 +268,7 @@ async function forgetStoredState(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Whether anything of this site answers; the worker leaves this file alone. */
+/** Whether anything of this site responds; the worker does not serve this file. */
 async function siteAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
@@ -279,7 +278,7 @@ async function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** The session over the real provider, in a browser. */
+/** The session with the real provider, in a browser. */
 export function browserSession(): Session {
   return createSession({
     origin: location.origin,

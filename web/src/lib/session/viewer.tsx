@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 export type Role = "Admin" | "Production" | "Talent" | "Agent";
 
-/** The signed-in member, as the shell and every page know them. */
+/** The signed-in member, as the shell and every page see them. */
 export type Viewer = {
   readonly key: string;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export type Viewer = {
   readonly registered: boolean;
   readonly suspended: boolean;
   readonly suspensionReason: string | null;
-  /** When the account is erased that the member closed; null while it is open. */
+  /** When the closed account will be erased; null while it is open. */
   readonly eraseAt: string | null;
   readonly headshotUrl: string | null;
 };
@@ -21,19 +21,21 @@ const ViewerContext = createContext<Viewer | null>(null);
 
 export const ViewerProvider = ViewerContext.Provider;
 
-/** The signed-in member. Pages for members stand below the provider; anywhere else this is a bug. */
+/** The signed-in member. Throws outside the pages for members, where using it is a bug. */
 export function useViewer(): Viewer {
   const viewer = use(ViewerContext);
   if (viewer === null) throw new Error("useViewer needs a signed-in member");
   return viewer;
 }
 
-/** Whether one of the member's roles is among those asked for; no list asks for nothing. */
+/** Whether the member has one of the roles; true without a list. */
 export function hasRole(viewer: Pick<Viewer, "roles">, roles: readonly Role[] | undefined): boolean {
   return roles === undefined || viewer.roles.some((role) => roles.includes(role));
 }
 
-/** Whether somebody has the pages of a company: producers, also before they have one, and admins who belong to one. */
+/**
+ * Whether a member has the pages of a company: producers, even before they have one, and admins who belong to one.
+ */
 export function worksForCompany(viewer: Pick<Viewer, "roles" | "companyKey">): boolean {
   return viewer.roles.includes("Production") || viewer.companyKey !== null;
 }

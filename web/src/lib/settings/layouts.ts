@@ -9,17 +9,20 @@ export const NAVBAR_POSITIONS = ["left", "right"] as const;
 
 export type NavbarStyle = (typeof NAVBAR_STYLES)[number] | (typeof BAR_STYLES)[number];
 
-/** How the frame around the pages is laid out. */
+/** The layout of the frame around the pages. */
 export type Layout = {
   readonly style: LayoutStyle;
   readonly mode: (typeof LAYOUT_MODES)[number];
-  /** In px; the page for `container`, the whole frame for `boxed`. */
+  /** In px; of the page for `container`, of the whole frame for `boxed`. */
   readonly containerWidth: number;
   readonly navbarShown: boolean;
-  /** Layout 1: slide, folded, tabbed or tabbed dense; layouts 2 and 3: whether it stays while the page scrolls. */
+  /**
+   * Layout 1: slide, folded, tabbed or tabbed dense; layouts 2 and 3: whether it stays visible while the page
+   * scrolls.
+   */
   readonly navbarStyle: NavbarStyle;
   readonly navbarPosition: (typeof NAVBAR_POSITIONS)[number];
-  /** Null: as the width of the window suggests. */
+  /** Null: depends on the width of the window. */
   readonly navbarFolded: boolean | null;
   readonly toolbarShown: boolean;
   readonly toolbarStyle: (typeof BAR_STYLES)[number];
@@ -50,7 +53,7 @@ const HORIZONTAL = {
   toolbarPosition: "below",
 } as const;
 
-/** What a layout starts with; choosing a layout starts it anew. */
+/** The defaults of each layout; choosing a layout resets to them. */
 export const LAYOUT_DEFAULTS: Readonly<Record<LayoutStyle, Layout>> = {
   layout1: {
     ...SHARED,
@@ -64,12 +67,12 @@ export const LAYOUT_DEFAULTS: Readonly<Record<LayoutStyle, Layout>> = {
   layout3: { ...HORIZONTAL, style: "layout3" },
 };
 
-/** The styles that a layout's navigation has. */
+/** The navigation styles that a layout offers. */
 export function navbarStylesOf(style: LayoutStyle): readonly NavbarStyle[] {
   return style === "layout1" ? NAVBAR_STYLES : BAR_STYLES;
 }
 
-/** The narrowest and the widest container, in px. */
+/** The minimum and maximum container width, in px. */
 export const CONTAINER_WIDTHS = { min: 600, max: 2560 } as const;
 
 function oneOf<Value extends string>(values: readonly Value[], found: unknown): Value | null {
@@ -106,7 +109,7 @@ function readersFor(style: LayoutStyle): Readers {
   };
 }
 
-/** A layout out of unknown data: what is missing or odd is as its style starts. */
+/** Parses a layout from unknown data; missing or invalid values become the layout's defaults. */
 export function layoutFrom(found: Readonly<Record<string, unknown>>): Layout {
   const start = LAYOUT_DEFAULTS[oneOf(LAYOUT_STYLES, found["style"]) ?? "layout1"];
   const read = Object.entries(readersFor(start.style)).map(([field, reader]) => [

@@ -2,10 +2,10 @@ export const DENSITIES = ["L", "M", "S"] as const;
 /** L: roomy, M: medium, S: small. */
 export type Density = (typeof DENSITIES)[number];
 
-/** Filters and order of a list under a name: what its address says beside the path. */
+/** Filters and order of a list under a name: the query string of its address. */
 export type NamedView = { readonly name: string; readonly query: string };
 
-/** How a member left a list; what is absent is as the product has it. */
+/** How a member last used a list; absent values are the product's defaults. */
 export type ListSettings = {
   readonly density?: Density;
   /** Ids of the columns that its table shows. */

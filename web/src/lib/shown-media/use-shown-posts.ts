@@ -2,11 +2,11 @@ import { skipToken, useFragment, useQuery } from "@apollo/client/react";
 import type { ShownFileFragment, ShownPostsQuery } from "#gen/graphql.ts";
 import { ShownFile, ShownPosts } from "./shown-documents.ts";
 
-/** A post by what it shows. */
+/** A post as it is shown. */
 export type ShownPost = {
-  /** Its film is the one that speaks for the person. */
+  /** Whether its video is the person's demo reel. */
   readonly demo: boolean;
-  /** Whether everybody may see it. */
+  /** Whether everyone may see it. */
   readonly isPublic: boolean;
   readonly files: readonly ShownFileFragment[];
 };
@@ -20,7 +20,7 @@ function useFiles(posts: Posts): ReadonlyMap<string, ShownFileFragment> {
   return new Map(files.map((file) => [file.PK, file]));
 }
 
-/** The newest posts of a person, at most `PageSize`; null until they are known, or where there is no person. */
+/** A person's newest posts, at most `PageSize`; null until they are loaded, or without a person. */
 export function useShownPosts(
   person: string | null,
   PageSize: number,

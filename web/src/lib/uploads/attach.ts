@@ -61,10 +61,10 @@ async function attachNow(graph: ApolloClient, place: UploadPlace, key: string): 
     await graph.mutate({ mutation: AttachLogo, variables: { company: place.company, media: key } });
 }
 
-/** The last file that is being put in its place: a list is read and written whole, by one at a time. */
+/** The last file being attached: lists are read and written whole, so it is done one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Puts a file that was checked in its place; said twice, it is there once. Rejects with what the graph refuses. */
+/** Attaches a validated file to its place. Idempotent. Rejects with the graph's failure. */
 export function attach(graph: ApolloClient, place: UploadPlace, key: string): Promise<void> {
   const attached = last.then(() => attachNow(graph, place, key));
   last = attached.catch(() => undefined);

@@ -2,36 +2,36 @@ import { draftFields, draftNames, dropDraft, keepDraft } from "#lib/forms/drafts
 import { BEGUN, placeName } from "./upload-store.ts";
 import type { UploadPlace, UploadPurpose } from "./upload-store.ts";
 
-/** A file that is to be uploaded, and for what. */
+/** A file to upload, and what for. */
 export type WantedUpload = {
   readonly file: File;
   readonly purpose: UploadPurpose;
   readonly altText: string;
   readonly place: UploadPlace;
-  /** Address of the page where it is begun. */
+  /** Address of the page where it was started. */
   readonly page: string;
 };
 
-/** An upload that was begun: what makes a repetition the same one for the server, and what it was for. */
+/** An unfinished upload: what makes a retry the same upload for the server, and its purpose. */
 export type BegunUpload = Omit<WantedUpload, "file"> & {
   readonly clientKey: string;
   readonly name: string;
-  /** The tab in which it goes on. */
+  /** The tab that continues it. */
   readonly tab: string;
   readonly at: number;
-  /** Of the file, once the server has said it. */
+  /** The key of the file, once the server has sent it. */
   readonly key: string | null;
 };
 
-/** The server gives an upload up a day after it was begun. */
+/** The server gives up an upload a day after it started. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** A file as a browser can know it again: it never tells where it lies. */
+/** Identifies a file by what the browser tells of it, which does not include its path. */
 export function uploadId({ file, purpose, place }: Pick<WantedUpload, "file" | "purpose" | "place">): string {
   return `${BEGUN}${purpose}.${placeName(place)}.${file.size}.${file.lastModified}.${file.name}`;
 }
 
-/** Whether a file is the one that an upload was begun with. */
+/** Whether a file is the one that an upload was started with. */
 export function isSameFile(id: string, file: File): boolean {
   return id.endsWith(`.${file.size}.${file.lastModified}.${file.name}`);
 }
@@ -44,8 +44,8 @@ function kept(id: string): BegunUpload | null {
 }
 
 /**
- * The upload that was begun with this file and has not ended, in whatever tab and before whatever reload; else a new
- * one, which is remembered. What goes on keeps its description, or the server would take it for another upload.
+ * The unfinished upload of this file, from whatever tab and before whatever reload; otherwise a new one, which is
+ * stored. A continued upload keeps its description, or the server would take it for another one.
  */
 export function begunUpload(id: string, wanted: WantedUpload, tab: string): BegunUpload {
   const { file, ...what } = wanted;
@@ -62,21 +62,21 @@ export function begunUpload(id: string, wanted: WantedUpload, tab: string): Begu
   return now;
 }
 
-/** Whether an upload has begun and not ended. */
+/** Whether an upload has started and not ended. */
 export const isBegun = (id: string): boolean => kept(id) !== null;
 
-/** Remembers by which key the server knows the file. */
+/** Stores the key under which the server knows the file. */
 export function rememberKey(id: string, key: string): void {
   const begun = kept(id);
   if (begun) keepDraft(id, { ...begun, key }, "browser");
 }
 
-/** The upload has ended, one way or another: the same file chosen again is another upload. */
+/** Removes an upload that has ended, so that choosing the same file again starts a new one. */
 export function endUpload(id: string): void {
   dropDraft(id, "browser");
 }
 
-/** The uploads that have not ended, the oldest first; what the server has given up by now is forgotten. */
+/** The unfinished uploads, oldest first, without those that the server has given up. */
 export function begunUploads(now: number): ReadonlyArray<readonly [id: string, begun: BegunUpload]> {
   const found: Array<readonly [string, BegunUpload]> = [];
   for (const id of draftNames(BEGUN, "browser")) {

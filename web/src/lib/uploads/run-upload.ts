@@ -19,15 +19,15 @@ type Run = {
   readonly file: File;
   readonly declared: UploadInput;
   readonly signal: AbortSignal;
-  /** Told the key of the file to be, as soon as there is one. */
+  /** Called with the key of the future file, as soon as there is one. */
   readonly onKey?: (key: string) => void;
   /** 0 to 1. */
   readonly onProgress: (done: number) => void;
-  /** All bytes have arrived. */
+  /** Called when all bytes have arrived. */
   readonly onSent?: () => void;
 };
 
-/** What came of an upload: the file as the server checked it, or why there is none. */
+/** The result of an upload: the validated file, or why there is none. */
 export type Ran =
   | { readonly kind: "checked"; readonly media: CompleteUploadMutation["completeUpload"] }
   /** The bytes are not all there; the same upload can go on. */
@@ -35,7 +35,7 @@ export type Ran =
   /** The signal has ended it; what has arrived stays with the server. */
   | { readonly kind: "stopped"; readonly key: string };
 
-/** Begins an upload or goes on with it, sends its bytes and has them checked. Rejects with what the graph refuses. */
+/** Starts or resumes an upload, sends its bytes and has them validated. Rejects with the graph's failure. */
 export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
   const created = await graph.mutate({ mutation: CreateUpload, variables: { file: run.declared } });
   const ticket = created.data?.createUpload;
@@ -54,13 +54,18 @@ export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
   return media ? { kind: "checked", media } : { kind: "broken" };
 }
 
-/** The still of a video, with what sends it; few uploads are one, so its code comes with the first. */
+/**
+ * The still of a video, with the function that sends it. Few uploads are videos, so its code loads with the first
+ * one.
+ */
 async function stillWhileSending(file: File): Promise<SendStill | null> {
   if (!file.type.startsWith("video/")) return null;
   return import("./send-still.ts").then(({ takeStill }) => takeStill(file)).catch(() => null);
 }
 
-/** Has the server remove what has arrived. Whatever the answer: what nobody goes on with is given up a day later. */
+/**
+ * Has the server delete what has arrived. The response does not matter: abandoned uploads are deleted after a day.
+ */
 export async function giveUpUpload(graph: ApolloClient, key: string): Promise<void> {
   await graph.mutate({ mutation: AbortUpload, variables: { key } }).catch(() => undefined);
 }
@@ -85,7 +90,7 @@ function inParts(graph: ApolloClient, run: Run, { PK: key, PartSize }: Ticket): 
   return sendParts({ ...run, partSize: PartSize ?? run.file.size }, ports);
 }
 
-/** Refusals that mean nothing but that nobody answers right now. */
+/** Failures that only mean that the server is busy or unavailable. */
 const isPassing = (error: unknown): boolean => ["UNAVAILABLE", "LIMIT"].includes(failureOf(error).code);
 
 async function arrivedParts(graph: ApolloClient, key: string): Promise<ReadonlySet<number> | "all" | null> {
@@ -98,7 +103,7 @@ async function arrivedParts(graph: ApolloClient, key: string): Promise<ReadonlyS
     });
     return new Set(data?.listUploadParts.map(({ Part }) => Part));
   } catch (error) {
-    // The bytes are there already: only the last answer was lost.
+    // The bytes are there already: only the last response was lost.
     if (failureOf(error).rule === "ILLEGAL_TRANSITION") return "all";
     if (isPassing(error)) return null;
     throw error;

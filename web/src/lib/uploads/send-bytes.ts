@@ -2,11 +2,14 @@ export type SendOptions = {
   readonly method?: string;
   readonly type?: string;
   readonly signal: AbortSignal;
-  /** Called with how many bytes have left. */
+  /** Called with the number of bytes sent so far. */
   readonly onProgress: (bytes: number) => void;
 };
 
-/** Sends bytes; fetch does not report its progress. Returns the status, or 0 when the connection broke or was cut. */
+/**
+ * Sends bytes by XMLHttpRequest, since `fetch` reports no progress. Resolves to the status, or 0 if the connection
+ * broke or was aborted.
+ */
 export function sendBytes(url: string, bytes: Blob, options: SendOptions): Promise<number> {
   return new Promise((resolve) => {
     if (options.signal.aborted) return resolve(0);
@@ -27,5 +30,5 @@ export function sendBytes(url: string, bytes: Blob, options: SendOptions): Promi
   });
 }
 
-/** Whether the store has taken the bytes. */
+/** Whether the store has accepted the bytes. */
 export const isTaken = (status: number): boolean => status >= 200 && status < 300;

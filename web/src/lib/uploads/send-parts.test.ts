@@ -4,7 +4,7 @@ import type { PartsPorts } from "./send-parts.ts";
 const file = new Blob(["aaaabbbbccccddddee"]);
 const partSize = 4;
 
-/** A store in memory; `answers` are the statuses of the next tries of a part, 200 when there are none left. */
+/** A store in memory; `answers` holds the statuses of the next attempts per part, 200 when there are none left. */
 function store(arrived: readonly number[] = [], answers: Record<number, number[]> = {}) {
   const there = new Set(arrived);
   const sent: number[] = [];

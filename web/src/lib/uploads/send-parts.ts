@@ -1,18 +1,20 @@
 import { isTaken } from "./send-bytes.ts";
 import type { SendOptions } from "./send-bytes.ts";
 
-/** Parts that are on their way at once. */
+/** Parts in flight at once. */
 export const PARTS_AT_ONCE = 3;
-/** Milliseconds before a part is tried again; after the last one the upload waits for the person. */
+/** Milliseconds before each retry of a part; after the last one the upload waits for the person. */
 export const PAUSES_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 export type PartsPorts = {
-  /** Numbers of the parts that have arrived; "all" when nothing is wanted any more, null when nobody answers. */
+  /**
+   * Numbers of the parts that have arrived; "all" when nothing more is expected, null when the server is unavailable.
+   */
   readonly arrived: () => Promise<ReadonlySet<number> | "all" | null>;
-  /** A fresh link for a part; null when none can be had right now. */
+  /** A fresh link for a part; null when none is available right now. */
   readonly link: (part: number) => Promise<string | null>;
   readonly send: (url: string, bytes: Blob, options: SendOptions) => Promise<number>;
-  /** Waits; ends early when the signal does. */
+  /** Waits; ends early when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
@@ -20,13 +22,13 @@ type Parts = {
   readonly file: Blob;
   readonly partSize: number;
   readonly signal: AbortSignal;
-  /** 0 to 1, over all parts, with what had arrived before. */
+  /** 0 to 1, over all parts, including those that had arrived before. */
   readonly onProgress: (done: number) => void;
 };
 
 /**
- * Sends what has not arrived yet, a few parts at once, each again with growing pauses. Answers whether all is there;
- * false leaves what has arrived for the next time. Rejects with what the ports reject with.
+ * Sends the parts that have not arrived yet, a few at once, each with retries after growing pauses. Resolves to
+ * whether all have arrived; otherwise the next attempt continues from there. Rejects with what the ports reject with.
  */
 export async function sendParts(parts: Parts, ports: PartsPorts): Promise<boolean> {
   const { file, partSize } = parts;
@@ -42,7 +44,7 @@ export async function sendParts(parts: Parts, ports: PartsPorts): Promise<boolea
     parts.onProgress(Math.min(1, total / file.size));
   };
   const queue = all.filter((part) => !there.has(part));
-  // One part that cannot be sent, or one refusal, stops the others: they would only use up the line.
+  // One part that cannot be sent, or one rejection, stops the others: they would only use bandwidth.
   const stop = new AbortController();
   const signal = AbortSignal.any([parts.signal, stop.signal]);
   const work = async (): Promise<boolean> => {
@@ -58,7 +60,7 @@ export async function sendParts(parts: Parts, ports: PartsPorts): Promise<boolea
   return allOrNone(Array.from({ length: PARTS_AT_ONCE }, work), () => stop.abort());
 }
 
-/** Whether all workers have done their part; the first that has not stops the others. */
+/** Whether all workers have finished; the first that fails stops the others. */
 async function allOrNone(workers: readonly Promise<boolean>[], stop: () => void): Promise<boolean> {
   const watched = workers.map(async (worker) => {
     const done = await worker.catch((error: unknown) => {
@@ -76,7 +78,7 @@ async function allOrNone(workers: readonly Promise<boolean>[], stop: () => void)
 
 type PartToSend = { readonly part: number; readonly bytes: Blob; readonly options: SendOptions };
 
-/** Tries a part until it is taken; every time by a fresh link, since one is good for minutes only. */
+/** Tries a part until it is accepted, each time with a fresh link, since links are valid for minutes only. */
 async function sendPart({ part, bytes, options }: PartToSend, ports: PartsPorts): Promise<boolean> {
   for (let tries = 0; !options.signal.aborted; tries += 1) {
     options.onProgress(0);
@@ -84,7 +86,7 @@ async function sendPart({ part, bytes, options }: PartToSend, ports: PartsPorts)
     const status = url === null ? 0 : await ports.send(url, bytes, options);
     if (isTaken(status)) return true;
     if (options.signal.aborted) return false;
-    // The answer may be what was lost, or the upload may be over: what the store lists is the truth.
+    // Perhaps only the response was lost, or the upload is over: what the store lists is the truth.
     const there = await ports.arrived();
     if (there === "all" || there?.has(part)) return true;
     const pause = PAUSES_MS[tries];
@@ -94,7 +96,7 @@ async function sendPart({ part, bytes, options }: PartToSend, ports: PartsPorts)
   return false;
 }
 
-/** Waits for a time, for the connection to come back, or for the signal, whichever is first. */
+/** Waits for a time, for the browser to come back online, or for the signal, whichever is first. */
 export function pauseOrOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -3,12 +3,12 @@ import { sendBytes } from "./send-bytes.ts";
 import { STILL_TYPE, stillOf } from "./still.ts";
 import { SignUploadStill } from "./upload-documents.ts";
 
-/** Sends what was taken of a video, once the upload has a key. */
+/** Sends the still of a video, once the upload has a key. */
 export type SendStill = (graph: ApolloClient, key: string, signal: AbortSignal) => Promise<void>;
 
 /**
- * Takes the still of a video and answers what sends it, for the server to make the thumbnail of it. A video goes without
- * one as well: whatever fails here is passed over.
+ * Takes the still of a video and returns the function that sends it, for the server to make the thumbnail from. A
+ * video is fine without one, so any failure is ignored.
  */
 export async function takeStill(video: Blob): Promise<SendStill> {
   const still = await stillOf(video);

@@ -1,15 +1,15 @@
 /** Seconds into a video at which its still is taken (specification, section 9). */
 const STILL_AT_SECONDS = 1;
-/** Longest side in pixels. */
+/** Longest side, in pixels. */
 const SIDE_MOST = 960;
 const QUALITY = 0.82;
-/** A browser that has not shown a frame by then does without. */
+/** A browser that has not decoded a frame by then does without. */
 const PATIENCE_MS = 20_000;
 
 export const STILL_TYPE = "image/jpeg";
 
 /**
- * The still of a video: a JPEG of its first second, or of its middle where it is shorter. Null where this browser cannot
+ * The still of a video: a JPEG of its first second, or of its middle if it is shorter. Null if this browser cannot
  * play the video.
  */
 export async function stillOf(video: Blob): Promise<Blob | null> {

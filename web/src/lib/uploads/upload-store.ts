@@ -4,7 +4,7 @@ import type { Failure } from "#lib/graph/failure.ts";
 
 export type UploadPurpose = "Headshot" | "Poster" | "Gallery" | "Reel" | "Document" | "Attachment";
 
-/** Where a file goes once it was checked. */
+/** Where a file goes once it has been validated. */
 export type UploadPlace =
   /** The member's own picture. */
   | { readonly kind: "headshot"; readonly user: string }
@@ -19,10 +19,10 @@ export type UploadPlace =
   /** A form: whoever has it open takes the file. */
   | { readonly kind: "form"; readonly name: string };
 
-/** Tells places apart. */
+/** A name that is unique to each place. */
 export const placeName = (place: UploadPlace): string => Object.values(place).join(".");
 
-/** A file that was checked and can be shown. */
+/** A validated file that can be shown. */
 export type UploadedMedia = {
   readonly key: string;
   readonly url: string | null;
@@ -31,7 +31,7 @@ export type UploadedMedia = {
 };
 
 export type UploadStatus =
-  /** For its turn. */
+  /** Waits for its turn. */
   | "waiting"
   | "sending"
   /** The bytes are there; the server checks them and the file is put in its place. */
@@ -42,31 +42,31 @@ export type UploadStatus =
   | "failed"
   | "done";
 
-/** An upload, whatever page the member is on. */
+/** An upload, independent of the page that is open. */
 export type Upload = {
   readonly id: string;
   readonly name: string;
-  /** Null after a reload, when the browser no longer has it. */
+  /** Null after a reload, if the browser no longer has it. */
   readonly file: File | null;
   readonly purpose: UploadPurpose;
   readonly altText: string;
   readonly place: UploadPlace;
-  /** Address of the page where it was begun. */
+  /** Address of the page where it was started. */
   readonly page: string;
   readonly status: UploadStatus;
   /** 0 to 1. */
   readonly progress: number;
-  /** Of the file, as soon as the server has said it. */
+  /** The key of the file, as soon as the server has sent it. */
   readonly key: string | null;
   readonly media: UploadedMedia | null;
   readonly failure: Failure | null;
-  /** Whether trying again could help. */
+  /** Whether retrying could help. */
   readonly canRetry: boolean;
   /** Whether the page that wanted the file knows that it has arrived. */
   readonly claimed: boolean;
 };
 
-/** The uploads of this tab, and those that earlier pages have left, in the order in which they were begun. */
+/** The uploads of this tab and those that earlier pages left, in the order in which they were started. */
 export const uploadStore = createStore<{ readonly uploads: readonly Upload[] }>(() => ({ uploads: [] }));
 
 export const uploadOf = (id: string): Upload | undefined =>
@@ -78,7 +78,7 @@ export function changeUpload(id: string, change: Partial<Upload>): void {
   }));
 }
 
-/** Adds an upload, or puts it in the place of the former one with this id. */
+/** Adds an upload, or replaces the one with the same id. */
 export function putUpload(added: Upload): void {
   uploadStore.setState(({ uploads }) => ({
     uploads: uploads.some(({ id }) => id === added.id)
@@ -93,11 +93,11 @@ export function dropUploads(ids: readonly string[]): void {
 
 const UNDER_WAY: readonly UploadStatus[] = ["waiting", "sending", "finishing"];
 
-/** Whether an upload goes on by itself. */
+/** Whether an upload continues by itself. */
 export const isUnderWay = ({ status }: Upload): boolean => UNDER_WAY.includes(status);
 
-/** What the names of begun uploads begin with, among the drafts of the browser. */
+/** Prefix of unfinished uploads among the browser's drafts. */
 export const BEGUN = "upload.";
 
-/** Whether this browser remembers uploads that have not ended. */
+/** Whether this browser has unfinished uploads. */
 export const hasBegunUploads = (): boolean => draftNames(BEGUN, "browser").length > 0;

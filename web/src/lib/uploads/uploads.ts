@@ -12,7 +12,7 @@ import type { Ran } from "./run-upload.ts";
 import { changeUpload, dropUploads, isUnderWay, putUpload, uploadOf, uploadStore } from "./upload-store.ts";
 import type { Upload } from "./upload-store.ts";
 
-/** Files that are on their way at once; the others wait for their turn. */
+/** Files in flight at once; the others wait for their turn. */
 export const FILES_AT_ONCE = 3;
 
 const FAILED: Failure = {
@@ -23,29 +23,29 @@ const FAILED: Failure = {
   retryAfterSeconds: null,
 };
 
-/** The connection broke for longer than the tries last; the same file goes on where it stopped. */
+/** The connection was lost for longer than the retries last; choosing the same file resumes the upload. */
 const BROKEN: Failure = { ...FAILED, rule: "UPLOAD_BROKEN" };
 
 const PASSING: readonly string[] = ["UNAVAILABLE", "LIMIT", "UNAUTHENTICATED", "INTERNAL"];
 
-/** Whether the upload could still go on after a refusal. */
+/** Whether the upload could still continue after a failure. */
 const mayGoOn = ({ code, rule }: Failure): boolean => PASSING.includes(code) || rule === "NOT_UPLOADED";
 
-/** Why sending stops: the person no longer wants the file. */
+/** The reason for aborting when the person no longer wants the file. */
 const CANCELLED = "cancelled";
 
-/** What stops the uploads that are being sent. */
+/** Aborts the uploads that are being sent. */
 const stops = new Map<string, AbortController>();
 
 type Sendable = Upload & { readonly file: File };
 
-/** The upload has ended for good: nothing of it is remembered. */
+/** Forgets an upload that has ended for good. */
 function forget(id: string): void {
   endUpload(id);
   void dropFile(id);
 }
 
-/** Goes on with what was begun; when the server has given that up, begins anew, once. */
+/** Resumes an upload; if the server has given it up, starts again, once. */
 async function send(graph: ApolloClient, upload: Sendable, signal: AbortSignal): Promise<Ran> {
   const { id, file, purpose } = upload;
   const begin = (): Promise<Ran> => {
@@ -83,7 +83,7 @@ function fail(id: string, failure: Failure, canRetry: boolean): void {
   changeUpload(id, { status: "failed", failure, canRetry });
 }
 
-/** Keeps what the server says of the bytes. Answers whether they can be put in their place. */
+/** Stores what the server says about the bytes. Returns whether the file can be attached. */
 function take(id: string, media: CompleteUploadMutation["completeUpload"]): boolean {
   const { Status, RejectReason, ContentUrl, ContentThumbNailUrl, FileName } = media.Data;
   if (Status === "Rejected") {
@@ -99,7 +99,7 @@ function take(id: string, media: CompleteUploadMutation["completeUpload"]): bool
   return true;
 }
 
-/** Puts a checked file in its place. What is refused there can be tried again, with no bytes sent. */
+/** Attaches a validated file. A failure can be retried without sending any bytes. */
 async function place(graph: ApolloClient, id: string): Promise<void> {
   const upload = uploadOf(id);
   if (!upload?.media) return;
@@ -131,13 +131,13 @@ async function run(graph: ApolloClient, upload: Sendable): Promise<void> {
     if (!mayGoOn(failure)) forget(id);
     fail(id, failure, mayGoOn(failure));
   } finally {
-    // An upload that was stopped may run anew already.
+    // An upload that was stopped may already be running again.
     if (stops.get(id) === stop) stops.delete(id);
     fill(graph);
   }
 }
 
-/** Lets those that wait begin, as many as may be on their way at once. */
+/** Starts waiting uploads, as many as may be in flight at once. */
 function fill(graph: ApolloClient): void {
   const { uploads } = uploadStore.getState();
   const free = FILES_AT_ONCE - uploads.filter((one) => isUnderWay(one) && one.status !== "waiting").length;
@@ -145,7 +145,7 @@ function fill(graph: ApolloClient): void {
   for (const upload of next.slice(0, Math.max(0, free))) void run(graph, upload);
 }
 
-/** Begins uploads, or goes on with those that were begun with the same files. They go on wherever the member goes. */
+/** Starts uploads, or resumes unfinished ones of the same files. They continue wherever the member navigates. */
 export function startUploads(graph: ApolloClient, wanted: readonly WantedUpload[]): void {
   for (const one of wanted) {
     const id = uploadId(one);
@@ -170,7 +170,7 @@ export function startUploads(graph: ApolloClient, wanted: readonly WantedUpload[
   fill(graph);
 }
 
-/** Stops sending; what has arrived stays, and the upload goes on from there. */
+/** Stops sending; what has arrived stays, and the upload can be resumed from there. */
 export function pauseUpload(id: string): void {
   const status = uploadOf(id)?.status;
   if (status !== "sending" && status !== "waiting") return;
@@ -178,7 +178,9 @@ export function pauseUpload(id: string): void {
   stops.get(id)?.abort();
 }
 
-/** Goes on with an upload that was paused, has failed or was left behind; with the file when the browser lacks it. */
+/**
+ * Resumes an upload that was paused, has failed or was left behind; with the file if the browser no longer has it.
+ */
 export function resumeUpload(graph: ApolloClient, id: string, file?: File): void {
   const upload = uploadOf(id);
   const found = file ?? upload?.file;
@@ -187,20 +189,20 @@ export function resumeUpload(graph: ApolloClient, id: string, file?: File): void
   fill(graph);
 }
 
-/** Ends an upload and has the server remove what has arrived. */
+/** Cancels an upload and has the server delete what has arrived. */
 export function cancelUpload(graph: ApolloClient, id: string): void {
   const upload = uploadOf(id);
   if (!upload || upload.status === "finishing" || upload.status === "done") return;
   forget(id);
   dropUploads([id]);
   const stop = stops.get(id);
-  // What is being sent is given up once nothing more is on its way.
+  // The server is told once nothing more is in flight.
   if (stop) stop.abort(CANCELLED);
   else if (upload.key !== null) void giveUpUpload(graph, upload.key);
   fill(graph);
 }
 
-/** Offers what pages that are gone have begun: with its file where the browser has kept it. */
+/** Offers to resume what closed pages left, with its file if the browser has stored it. */
 export async function offerLeftUploads(): Promise<void> {
   const begun = begunUploads(Date.now());
   const [living] = await Promise.all([livingTabs(), dropOtherFiles(isBegun)]);

@@ -9,7 +9,7 @@ const PLAN: TypedDocumentNode<{ plan: string }, { of: string }> = parse(
 );
 const CHANGE = parse("mutation Change { change }");
 
-/** A graph whose server answers when the test says so: `waiting` are the calls that it has not answered. */
+/** A graph whose server responds when the test says so: `waiting` holds the calls without a response. */
 function openGraph() {
   const waiting: Subscriber<ApolloLink.Result>[] = [];
   let calls = 0;

@@ -3,7 +3,7 @@ import { defer, finalize, from, share, switchMap } from "rxjs";
 import type { Observable } from "rxjs";
 import { keyOf } from "./read-early.ts";
 
-/** A query on its way: until it is sent, others may join it. */
+/** A query in flight. Until it is sent, others may share it. */
 type Asking = {
   readonly answer: Observable<ApolloLink.Result>;
   readonly ended: Promise<void>;
@@ -32,10 +32,10 @@ function askAfter(
 }
 
 /**
- * Who asks for the same at the same moment shares an answer. Who asks while one is on its way does so because something
- * has changed, which that answer may not know yet: the server is asked once more, and then, so that the newer answer is
- * the one that stays. However often it is asked for, one is on its way and one waits. It takes the place of Apollo's
- * deduplication, which gives a refetch the answer that is on its way.
+ * Deduplicates queries like Apollo's `queryDeduplication`, but never answers a refetch with a response that was
+ * already on its way. Equal queries issued in the same tick share one request. One issued while another is in flight
+ * was caused by a change that the pending response may not include, so it is sent once that has arrived, and the
+ * newer response wins. However often a query is issued, one request is in flight and one waits.
  */
 export function askAnewLink(): ApolloLink {
   const newest = new Map<string, Asking>();

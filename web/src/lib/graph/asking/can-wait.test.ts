@@ -4,7 +4,7 @@ import { CAN_WAIT, canWaitLink } from "./can-wait.ts";
 
 const NEWS = parse("query News { news }");
 
-/** A graph that says what was sent so far; `quiet` is what the browser calls once it has nothing else to do. */
+/** A graph that records what was sent; `quiet` is the callback the browser runs once it is idle. */
 function openGraph() {
   const sent: string[] = [];
   const server = new ApolloLink((operation) => {

@@ -9,7 +9,7 @@ const MAIL: TypedDocumentNode<{ letters: number }, { folder: string }> = parse(
 
 const MARK = parse("mutation Mark { markRead }");
 
-/** A graph that counts what reaches the server, which may fail. */
+/** A graph that counts the requests that reach the server, which may fail. */
 function openGraph() {
   const state = { time: 0, asked: [] as string[], fails: false };
   const server = new ApolloLink(

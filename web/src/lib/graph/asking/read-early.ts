@@ -9,36 +9,36 @@ type Ask = <Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
 ) => Promise<Data | undefined>;
 
-/** What a page that is about to be drawn can ask with. */
+/** What a page that is about to be rendered can send queries with. */
 export type EarlyReading = {
   readonly ask: Ask;
   readonly address: URL;
   readonly viewer: Promise<Viewer | null>;
 };
 
-/** Asks for what a page asks for when it is first drawn, with the same variables. */
+/** Sends the queries of a page's first render ahead of it, with the same variables. */
 export type ReadEarly = (reading: EarlyReading) => Promise<unknown>;
 
-/** An answer that was not fetched by then is not for this page. */
+/** A response that no page has taken by then is discarded. */
 const GOOD_FOR_MS = 5_000;
 const EARLY = { isEarly: true } as const;
 
 type Kept = { readonly answer: Promise<ApolloLink.Result>; readonly until: number };
 
-/** The same for two operations that ask for the same. */
+/** Equal for two operations with the same name and variables. */
 export const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
   JSON.stringify([operationName, variables]);
 
 export type EarlyAnswers = {
-  /** Keeps the answers of what is asked for early, and gives each to whoever asks for the same first. */
+  /** Stores the responses of early queries and gives each to the first component that issues the same query. */
   readonly link: ApolloLink;
-  /** Forgets what was asked for early: something has changed, and the pages that would ask again are not there yet. */
+  /** Discards early responses: something has changed, and the pages that would refetch are not mounted yet. */
   readonly forget: () => void;
 };
 
 /**
- * The page's next step, the same for all who ask in this one: the frame comes to the screen, and keys are heard, before
- * what it shows is drawn, and what is there by then is drawn together.
+ * The next macrotask, shared by all who wait in this one: the frame is painted and keys are handled before the page's
+ * content renders, and whatever has arrived by then renders together.
  */
 function nextStep(): () => Promise<void> {
   let next: Promise<void> | null = null;
@@ -54,8 +54,8 @@ function nextStep(): () => Promise<void> {
 }
 
 /**
- * The early answers of a graph. What failed is asked for again, and so is what was asked for before something was changed.
- * The page is drawn as if the answer had come at once: first its frame, then what it shows.
+ * The early responses of a graph. Failed queries are sent again, and so are those sent before a mutation. A page
+ * renders as if the response had just arrived: first its frame, then its content.
  */
 export function earlyAnswers(now: () => number = () => performance.now()): EarlyAnswers {
   const kept = new Map<string, Kept>();
@@ -81,11 +81,11 @@ export function earlyAnswers(now: () => number = () => performance.now()): Early
   return { link, forget: () => kept.clear() };
 }
 
-/** Asks by a graph that keeps early answers. */
+/** Sends queries early through a graph with such a link. */
 export function askingEarly(graph: ApolloClient): Ask {
   return async (query, variables) => {
     const options = { query, variables, fetchPolicy: "no-cache", context: EARLY } as const;
-    // Apollo's type of variables cannot be written for a query that is not known yet.
+    // The type of the variables cannot be expressed for a query that is not known here.
     const { data } = await graph.query(options as never);
     return data as never;
   };

@@ -2,8 +2,8 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { ownFields } from "./own-fields.ts";
 
 /**
- * Has the server answer a query into the cache, and answers what went wrong. Nothing is read back: whoever draws it reads
- * what they need of it. For another part of a list, `list` are the variables that the list was asked for by.
+ * Fetches a query into the cache and resolves to the error, if any. Nothing is read back: each component reads what
+ * it needs. For a further page of a list, `list` holds the variables of the list itself.
  */
 export async function askIntoCache<Variables extends OperationVariables>(
   graph: ApolloClient,
@@ -13,7 +13,7 @@ export async function askIntoCache<Variables extends OperationVariables>(
 ): Promise<unknown> {
   try {
     const options = { query: ownFields(query), variables: list, fetchPolicy: "standby" } as const;
-    // A query, and a refetch too, would read all of it back.
+    // `query` and `refetch` would read the whole result back from the cache.
     const asking = graph.watchQuery<unknown, OperationVariables>(options);
     return (await asking.fetchMore({ query, variables, errorPolicy: "all" })).error;
   } catch (error) {

@@ -1,6 +1,9 @@
 import { startTransition } from "react";
 
-/** at once: before anything else is done. in steps: between which the page answers, and what is on the screen stays. */
+/**
+ * `at once`: in a synchronous update. `in steps`: in a transition, during which the page stays responsive and keeps
+ * showing what it showed.
+ */
 export type Pace = "at once" | "in steps";
 
 const waiting: Array<() => void> = [];
@@ -10,8 +13,8 @@ function drawAll(): void {
 }
 
 /**
- * Changes what is drawn in the page's next step, together with all else that changes in this one. What an answer brings
- * reaches a page by several ways, and React would draw it once for each.
+ * Applies a change to what is rendered in the next macrotask, together with all others requested in this one. A
+ * response reaches a page through several stores, and React would render once for each.
  */
 export function drawTogether(change: () => void, pace: Pace): void {
   waiting.push(pace === "in steps" ? () => startTransition(change) : change);

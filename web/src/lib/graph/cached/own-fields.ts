@@ -3,7 +3,7 @@ import type { DocumentNode, SelectionSetNode } from "graphql";
 
 const made = new WeakMap<DocumentNode, DocumentNode>();
 
-/** What the first definition names itself. Generation writes it first, and behind it the fragments that it spreads. */
+/** The first definition alone. Code generation writes it first and the fragments it spreads behind it. */
 function makeOwn(document: DocumentNode): DocumentNode {
   const [first] = document.definitions;
   if (first?.kind !== Kind.FRAGMENT_DEFINITION && first?.kind !== Kind.OPERATION_DEFINITION)
@@ -17,8 +17,9 @@ function makeOwn(document: DocumentNode): DocumentNode {
 }
 
 /**
- * The fields that a query or a fragment names itself, as a query; the same for the same document. What it spreads belongs
- * to other components, which read it themselves. A record of which it names nothing itself cannot be read by it.
+ * The fields that a query or a fragment selects itself, as a query; memoized per document. Spread fragments belong to
+ * other components, which read them themselves. A record of which nothing is selected directly cannot be read this
+ * way.
  */
 export function ownFields(document: DocumentNode): DocumentNode {
   const known = made.get(document);

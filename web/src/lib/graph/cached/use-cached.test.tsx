@@ -10,7 +10,7 @@ import { useCached } from "./use-cached.ts";
 type Of = { readonly of: string };
 type List = { readonly list: ReadonlyArray<{ readonly SK: string }> };
 
-// Parsed here: no schema knows these fields, and generation would look for one.
+// Parsed here, because code generation would look these fields up in the schema.
 const LIST = parse(`query List($of: ID!) { list(of: $of) { __typename PK SK ...Names } }
   fragment Names on Submission { Data { __typename Name } }`) as TypedDocumentNode<List, Of>;
 

@@ -7,8 +7,8 @@ import type { Pace } from "./draw-together.ts";
 import { ownFields } from "./own-fields.ts";
 
 /**
- * What the cache holds of the fields that a query names itself; null while it does not hold all of them. The same object
- * for as long as nothing in it changes.
+ * The fields that a query selects itself, from the cache; null unless all of them are there. The result keeps its
+ * identity until something in it changes.
  */
 export function readOwn<Data, Variables extends OperationVariables>(
   cache: ApolloCache,
@@ -19,7 +19,7 @@ export function readOwn<Data, Variables extends OperationVariables>(
   return found.complete ? (found.result as Data) : null;
 }
 
-/** Calls back when what `readOwn` reads has changed, until the function that it answers is called. */
+/** Calls back when the result of `readOwn` has changed. Returns a function that stops it. */
 export function followOwn<Data, Variables extends OperationVariables>(
   cache: ApolloCache,
   query: TypedDocumentNode<Data, Variables>,
@@ -30,11 +30,11 @@ export function followOwn<Data, Variables extends OperationVariables>(
 }
 
 /**
- * What the cache holds of the fields that a query names itself, followed as it changes, with no request sent; null while
- * it does not hold all of them, or there are no variables. Pass the same object of them for as long as nothing in it
- * changes. What the query spreads is neither read nor compared: a list is not another one because a record of it has changed.
+ * Reads the fields that a query selects itself from the cache and follows them, without a request. Null unless all of
+ * them are there, or without variables; pass a stable variables object. Spread fragments are neither read nor
+ * compared, so a list keeps its identity when one of its records changes.
  *
- * A store that React follows by itself would be drawn at once, with each change alone.
+ * `useSyncExternalStore` is not used because its updates are synchronous and one by one.
  */
 export function useCached<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -58,7 +58,7 @@ export function useCached<Data, Variables extends OperationVariables>(
     const compare = () => {
       if (readOwn(cache, query, variables) !== shown.current) drawTogether(change, pace);
     };
-    // It may have changed between the drawing and this.
+    // It may have changed between rendering and subscribing.
     compare();
     return followOwn(cache, query, variables, compare);
   }, [cache, query, variables, pace]);

@@ -11,7 +11,7 @@ import { useList } from "./use-list.ts";
 type Of = { readonly of: string };
 type List = { readonly list: ReadonlyArray<{ readonly SK: string }> };
 
-// Parsed here: no schema knows these fields, and generation would look for one.
+// Parsed here, because code generation would look these fields up in the schema.
 const LIST = parse(`query List($of: ID!) { list(of: $of) { __typename PK SK ...Names } }
   fragment Names on Submission { Data { __typename Name } }`) as TypedDocumentNode<List, Of>;
 const [mia, noa]: [Of, Of] = [{ of: "mia" }, { of: "noa" }];
@@ -23,7 +23,7 @@ const recordOf = (Name: string) => ({
   Data: { __typename: "SubmissionData", Name },
 });
 
-/** A list of which the server knows some names for each; `down` while it does not answer. */
+/** A list for which the server has some names each; `down` while the server is unavailable. */
 function setUp(known: Record<string, readonly string[]>, first: Of | null = mia) {
   const cache = createCache();
   const server = { asked: [] as string[], isDown: false };

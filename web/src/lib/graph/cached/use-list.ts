@@ -10,14 +10,13 @@ import { useCached } from "./use-cached.ts";
 type Answer = { readonly to: string; readonly error: unknown };
 
 /**
- * A list whose records are drawn by components that read their own parts of them: of each it knows what the query names
- * itself. What the cache holds of that is there at once; the server is asked for all of it when it opens or is asked for in
- * another way, after a failure, and when the live stream has missed something. Pass the same `variables` object for as
- * long as nothing in it changes. Apollo's `useQuery` would read every field of every record before any is drawn, and all of
- * them again as one changes.
+ * A list whose rows read their own fragments: this hook reads only what the query itself selects. What is cached is
+ * there at once; the list is fetched when it mounts, when its variables change, after a failure, and when the live
+ * stream has missed something. Pass a stable `variables` object. Apollo's `useQuery` would read every field of every
+ * record before the first one renders, and again whenever one of them changes.
  *
- * In steps it is drawn only where no query of Apollo's is skipped until it is there: that one would ask within the drawing,
- * which its answer begins anew, without end.
+ * Use the pace `in steps` only if no `useQuery` on the page is skipped until the list has arrived: such a query would
+ * start during the transition, and its result would restart that transition forever.
  */
 export function useList<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -48,7 +47,7 @@ export function useList<Data, Variables extends OperationVariables>(
     loading: !isAnswered,
     error: isAnswered ? answer?.error : undefined,
     again,
-    /** Asks for another part of the list, which the cache puts to the rest; answers what went wrong. */
+    /** Fetches a further page, which the cache appends; resolves to the error, if any. */
     more: (part: Variables): Promise<unknown> => askIntoCache(graph, query, part, variables ?? part),
   };
 }

@@ -10,7 +10,7 @@ import { useRecord } from "./use-record.ts";
 type Card = { readonly Data: { readonly Name: string; readonly Booked: boolean } };
 type Key = { readonly __typename: string; readonly PK: string; readonly SK: string } | null;
 
-// Parsed here: no schema knows these fields, and generation would look for one.
+// Parsed here, because code generation would look these fields up in the schema.
 const CARD = parse(`
   fragment Card on Submission {
     PK

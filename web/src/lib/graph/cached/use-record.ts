@@ -11,7 +11,7 @@ type Known<Data> = ApolloCache.FromOptionValue<Data> | null;
 const idIn = <Data>(cache: ApolloCache, record: Known<Data>): string | undefined =>
   record === null ? undefined : cache.identify(record as Parameters<typeof cache.identify>[0]);
 
-/** The part of a record that a fragment names, as the cache has it now; null while it does not hold all of it. */
+/** The part of a record that a fragment selects, from the cache; null unless all of it is there. */
 export function readRecord<Data>(
   cache: ApolloCache,
   fragment: TypedDocumentNode<Data>,
@@ -25,12 +25,11 @@ export function readRecord<Data>(
 }
 
 /**
- * The part of a record that a component's fragment names, read from the cache and followed as it changes.
- * Null while the cache does not hold all of it. A fragment that names variables of its query is given
- * them, in the same object for as long as they are the same.
+ * Reads the part of a record that a component's fragment selects from the cache and follows it. Null unless all of it
+ * is cached. For a fragment that uses its query's variables, pass them as a stable object.
  *
- * It watches the cache itself: Apollo's `useFragment` sets up an observable, a replay and a timer for each record, which
- * was the larger half of drawing a card where lists draw hundreds.
+ * It watches the cache directly: Apollo's `useFragment` creates an observable, a replay and a timer for each record,
+ * which took more than half the time of rendering a card in lists of hundreds.
  */
 export function useRecord<Data>(
   fragment: TypedDocumentNode<Data>,
