@@ -1,6 +1,6 @@
 /**
- * Measures the built client's rings and routes against their budgets, and looks whether the browser may compile all of it ahead:
- * `node web/check-size.ts`, after `vite build`.
+ * Measures the built client's rings and routes against their budgets and checks that every file carries the compile
+ * hint: `node web/check-size.ts`, after `vite build`.
  */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -11,10 +11,10 @@ import { HINT } from "./compiled-ahead.ts";
 type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean };
 type Manifest = Record<string, Chunk>;
 
-/** JavaScript that a page needs in all, with the rules of Ant Design, brotli, in bytes. */
+/** All JavaScript that a page needs plus Ant Design's rules, brotli, in bytes. */
 export const BUDGETS = { signIn: 130_000, firstSignedIn: 320_000 } as const;
 
-/** The same that a further route needs beyond the first signed-in page, brotli, in bytes. */
+/** The same for what a further route needs beyond the first signed-in page, brotli, in bytes. */
 const ROUTE_BUDGET = 60_000;
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -28,7 +28,7 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 const isCounted = (file: string): boolean =>
   file.endsWith(".js") || (file.endsWith(".css") && basename(file).startsWith(`${ANTD_FILE}-`));
 
-/** The counted files that must be there for some modules, without those which are there already. */
+/** The measured files that some modules need, without those that are loaded already. */
 function filesOf(
   manifest: Manifest,
   keys: readonly string[],
@@ -50,7 +50,7 @@ const manifestOf = (dist: string): Manifest =>
 
 const texts = (...names: string[]): string[] => names.map((name) => `src/i18n/bundles/${name}/en.ts`);
 
-/** What must be there for each of the two pages, with the English texts. */
+/** What each of the two pages needs, with the English texts. */
 const RINGS = {
   signIn: ["index.html", "src/features/auth/login-page.tsx", ...texts("shell", "auth", "errors")],
   firstSignedIn: [
@@ -69,7 +69,7 @@ export function measureRings(dist: string): { signIn: number; firstSignedIn: num
   return { signIn: total(RINGS.signIn), firstSignedIn: total(RINGS.firstSignedIn) };
 }
 
-/** Brotli bytes that each route fetches beyond the first signed-in page, the largest first. */
+/** Brotli bytes that each route fetches beyond the first signed-in page, largest first. */
 function measureRoutes(dist: string): ReadonlyArray<readonly [route: string, bytes: number]> {
   const manifest = manifestOf(dist);
   const there = filesOf(manifest, RINGS.firstSignedIn);
@@ -81,7 +81,7 @@ function measureRoutes(dist: string): ReadonlyArray<readonly [route: string, byt
     .toSorted(([, one], [, other]) => other - one);
 }
 
-/** Files of code that do not begin with the hint, which counts at their top alone. */
+/** Files that do not begin with the hint, which only works at the top. */
 const compiledLate = (dist: string): readonly string[] =>
   Object.values(manifestOf(dist))
     .map(({ file }) => file)

@@ -1,17 +1,18 @@
 import type { Plugin } from "vite";
 
 /**
- * Has Chromium compile the functions of a file beside the page while the file is fetched, rather than each within the page
- * as it is first called. To other browsers it is a comment.
+ * Makes Chromium compile the functions of a file in the background while it is fetched, instead of one by one on the
+ * main thread when they are first called. Other browsers see a comment.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Hints at the files of the built client: they are cut so that a page fetches little that it does not need. The hint has to
- * come before everything else, and Vite writes the names of what a file loads later at its top once it is packed. The hash in a
- * file's name is made before that and does not count it: files that a browser has kept lack the hint, and work as they do with it.
+ * Adds the hint to the built files, which are cut so that a page fetches little that it does not need. The hint must
+ * come before everything else, and Vite writes a file's dependency map to its top at the very end. The hash in the
+ * file name is computed before that and does not include the hint: files from an earlier build in a browser's cache
+ * lack it and work the same.
  */
 export function compiledAhead(): Plugin {
   return {

@@ -5,14 +5,14 @@ const CALL = /\bgraphql\(\s*`\s*(query|mutation|subscription|fragment)\s+(\w+)[^
 
 type Documents = Readonly<Record<string, unknown>>;
 
-/** The name that generation gives a document. */
+/** The name that code generation gives a document. */
 function nameOf(kind: string, name: string): string {
   return kind === "fragment" ? `${name}FragmentDoc` : `${name}Document`;
 }
 
 /**
- * Puts the generated document in the place of each call that names it. Throws for one that was not generated, and for a
- * call that is written in another way.
+ * Replaces each `graphql` call by the generated document. Throws for a document that was not generated and for a call
+ * that is written in another form.
  */
 export function withDocuments(code: string, documents: Documents): string {
   const placed = code.replace(IMPORT, "").replace(CALL, (_call, kind: string, name: string) => {
@@ -26,8 +26,8 @@ export function withDocuments(code: string, documents: Documents): string {
 }
 
 /**
- * Gives each part of the client the documents that it uses. The generated map holds all of them, so that the first page
- * would fetch and read those of every other page.
+ * Bundles each document with the code that uses it. The generated map holds all of them, so that the first page would
+ * fetch and parse those of every other page.
  */
 export function inlineDocuments(): Plugin {
   let documents: Documents = {};

@@ -1,11 +1,11 @@
-/** Draws the icons of the installed client from the mark: `node web/make-icons.ts`, after the mark has changed. */
+/** Renders the icons of the installed client from the mark: `node web/make-icons.ts`, after the mark has changed. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
 const PUBLIC = join(import.meta.dirname, "public");
 const PAPER = "#f7f5f1";
-/** Systems cut a maskable icon to their own shape and leave the middle 80 per cent of it. */
+/** Systems cut a maskable icon to their own shape; the middle 80 percent is safe. */
 const MASKABLE_SHARE = 0.62;
 
 async function draw(name: string, size: number, share: number, background: string): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import type { Plugin, Rolldown } from "vite";
 
-/** Pages that are of use without a network, and what they load by and by: their code is kept from the first visit. */
+/** Pages that are useful offline, and what they load on demand: their code is cached from the first visit. */
 const KEPT_MODULES = [
   /\/web\/(index\.html|src\/main\.tsx)$/,
   /\/web\/src\/(app|lib|ui)\//,
@@ -13,12 +13,12 @@ const KEPT_MODULES = [
   /\/antd\/locale\//,
 ];
 const KEPT_FONT = /\/inter-latin-wght-normal-/;
-/** What the page loads beside the built files. */
+/** What the page loads besides the built files. */
 const KEPT_PUBLIC = ["first-paint.js", "mark.svg", "manifest.webmanifest"];
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The built files of the kept pages: their chunks, those that these import, and the style sheets of all. */
+/** The built files of the cached pages: their chunks, the chunks these import, and all their style sheets. */
 export function keptAssets(bundle: Bundle): readonly string[] {
   const found = new Set<string>();
   function keep(file: string): void {
@@ -36,7 +36,7 @@ export function keptAssets(bundle: Bundle): readonly string[] {
   return [...found].toSorted();
 }
 
-/** A name that changes with any file of the shell. Names of assets say their contents. */
+/** A name that changes with any file of the shell. Names of assets contain their hash. */
 function versionOf(web: string, assets: readonly string[]): string {
   const hash = createHash("sha256").update(assets.join("\n"));
   for (const file of ["index.html", ...KEPT_PUBLIC.map((name) => `public/${name}`)])
@@ -45,7 +45,7 @@ function versionOf(web: string, assets: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Builds the worker that lets the client open without a network, with the list of what it keeps. */
+/** Builds the worker that lets the client open offline, with the list of what it caches. */
 export function offlineWorker(): Plugin {
   const web = import.meta.dirname;
   return {

@@ -10,8 +10,8 @@ import { inlineDocuments } from "./inline-documents.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
 /**
- * The library's own entries start their worker from a blob, which the content security policy refuses: ours
- * (`src/ui/upload/heic-worker.ts`) runs the decoder that lies beside them, the one without `eval` and WebAssembly.
+ * The library's own entries start their worker from a blob, which the content security policy blocks; ours
+ * (`src/ui/upload/heic-worker.ts`) runs the decoder that ships with them, the one without `eval` and WebAssembly.
  */
 const LIBHEIF = join(
   fileURLToPath(import.meta.resolve("heic-to/csp")),
@@ -19,14 +19,14 @@ const LIBHEIF = join(
 );
 
 /**
- * The client is built in three rings, each of which waits for the one before:
- * sign-in (React, router, texts, session), shell (Ant Design, Apollo, navigation), pages.
- * `check-size.ts` measures them and fails when a ring or a route outgrows its budget.
+ * The client is built in three rings, each of which waits for the one before: sign-in (React, router, texts,
+ * session), shell (Ant Design, Apollo, navigation), pages. `check-size.ts` measures them and fails when a ring or a
+ * route exceeds its budget.
  */
 export default defineConfig({
   plugins: [inlineDocuments(), antdStyles(), react(), directImports(), compiledAhead(), offlineWorker()],
   resolve: { alias: { "heic-to/libheif": LIBHEIF } },
-  // What libheif would ask of Node, and never does in a browser.
+  // What libheif would import from Node, and never does in a browser.
   worker: { rolldownOptions: { external: ["fs", "path", "crypto"] } },
   build: {
     outDir: "dist",
@@ -37,7 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: codeSplitting(),
-        // The names of all who share a file would be longer than many of the files.
+        // The names of all users of a shared file would be longer than many of the files.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         assetFileNames: ({ names: [name = "[name]"] }) =>
           name.includes("~")

@@ -3,7 +3,7 @@ import { KNOWN_STYLES } from "./known-styles.ts";
 import { ICONS, SHARED, writtenStyles } from "./written-styles.ts";
 
 const STYLE_MODULE = /\/antd\/es\/(.+\/style(?:\/\w+)?)\.js$/;
-/** Writes the rules of icons when the theme is first drawn. */
+/** This module injects the rules of icons when the theme first renders. */
 const ICON_MODULE = /\/antd\/es\/theme\/util\/useResetIconStyle\.js$/;
 const WRITERS: ReadonlySet<string> = new Set([
   "genStyleHooks",
@@ -11,14 +11,14 @@ const WRITERS: ReadonlySet<string> = new Set([
   "genComponentStyleHook",
 ]);
 const SHEET = "virtual:antd-styles/";
-/** Style sheets that hold what Ant Design would write at run time, and nothing else. */
+/** Style sheets with what Ant Design would otherwise inject at run time, and nothing else. */
 export const ANTD_SHEET = /^\0virtual:antd-styles\/.+\.css$/;
-/** The name that their files begin with. */
+/** Prefix of their file names. */
 export const ANTD_FILE = "antd";
 
 const PRELOADER = /^\0vite\/preload-helper\.js$/;
 const APPEND = "document.head.appendChild(link)";
-/** As the styles that are written at run time would: before all sheets of the client, which then win over them. */
+/** Inserted where run-time styles would go: before all style sheets of the client, which therefore override them. */
 const PLACE = `document.head.insertBefore(link, link.href.includes("/${ANTD_FILE}-") ? document.querySelector('[rel=stylesheet]:not([href*="/${ANTD_FILE}-"])') : null)`;
 
 type Node = { readonly type: string; readonly start: number; readonly end: number };
@@ -27,14 +27,14 @@ type Call = Node & {
   readonly arguments: readonly Node[];
 };
 
-/** All nodes of a tree. */
+/** All nodes of a syntax tree. */
 function nodesOf(tree: unknown): Node[] {
   if (typeof tree !== "object" || tree === null) return [];
   const below = Object.values(tree).flatMap(nodesOf);
   return "type" in tree ? [tree as Node, ...below] : below;
 }
 
-/** The code of a style module without what writes its rules; null where it writes none. */
+/** The code of a style module without what generates its rules; null if it generates none. */
 export function withoutRules(code: string, tree: unknown): string | null {
   const calls = nodesOf(tree).filter(
     (node): node is Call => node.type === "CallExpression" && WRITERS.has((node as Call).callee.name ?? ""),
@@ -47,9 +47,9 @@ export function withoutRules(code: string, tree: unknown): string | null {
 }
 
 /**
- * Ant Design writes the rules of a component when it is first drawn, and again on each page that draws it anew. In the
- * built client they are style sheets that come with its code; `zeroRuntime` keeps it from writing them as well. What
- * stays in the code are the values of its variables, which follow the member's scheme and size.
+ * Ant Design injects the rules of a component when it first renders. In the built client those rules are style sheets
+ * that load with the component's code; `zeroRuntime` keeps Ant Design from injecting them as well. Only the values of
+ * its variables are still set at run time, because they depend on the member's scheme and text size.
  */
 export function antdStyles(): Plugin {
   const unknown = new Set<string>();
@@ -77,7 +77,7 @@ export function antdStyles(): Plugin {
         const module = STYLE_MODULE.exec(id)?.[1] ?? "";
         const rest = withoutRules(code, this.parse(code));
         if (rest === null) return null;
-        // All of Ant Design is read, and what the client does not use is dropped.
+        // All of Ant Design is parsed, and what the client does not use is dropped.
         if (!(module in KNOWN_STYLES)) {
           unknown.add(id);
           return null;

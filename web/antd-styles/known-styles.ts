@@ -1,24 +1,24 @@
-/** What an export of a style module of Ant Design writes rules for. */
+/** An export of an Ant Design style module that generates rules. */
 export type Styled = {
   readonly export: string;
   /** Class of the component. */
   readonly prefix: string;
-  /** Class of its root that carries its variables, where the component says so. */
+  /** Class of the root that carries its variables, if the component has one. */
   readonly root?: string;
-  /** It is a component that is drawn beside the one it styles, and no hook. */
+  /** It is a component rendered next to the one it styles, not a hook. */
   readonly isComponent?: true;
 };
 
-/** A component that writes its rules for its own class. */
+/** A component that generates rules for its own class. */
 const own = (prefix: string): readonly Styled[] => [{ export: "default", prefix }];
-/** A component whose root has a second class, which some rules are for. */
+/** A component whose root has a second class with rules of its own. */
 const rooted = (prefix: string): readonly Styled[] => [
   { export: "default", prefix, root: `${prefix}-css-var` },
 ];
-/** Rules that are drawn beside a component. */
+/** Rules that a component next to the styled one renders. */
 const beside = (prefix: string): readonly Styled[] => [{ export: "default", prefix, isComponent: true }];
 
-/** The style modules that the client's components bring along, under `antd/es`. */
+/** The style modules that the client's components import, under `antd/es`. */
 export const KNOWN_STYLES: Readonly<Record<string, readonly Styled[]>> = {
   "_util/wave/style": own("ant-wave"),
   "alert/style/index": own("ant-alert"),
@@ -45,7 +45,7 @@ export const KNOWN_STYLES: Readonly<Record<string, readonly Styled[]>> = {
   "modal/style/index": rooted("ant-modal"),
   "modal/style/confirm": beside("ant-modal"),
   "pagination/style/index": own("ant-pagination"),
-  // Only drawn for a theme of wire frames.
+  // Only used by the wireframe theme.
   "pagination/style/bordered": [],
   "popconfirm/style/index": own("ant-popconfirm"),
   "popover/style/index": own("ant-popover"),

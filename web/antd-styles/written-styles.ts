@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { KNOWN_STYLES } from "./known-styles.ts";
 import type { Styled } from "./known-styles.ts";
 
-// As Ant Design finds it: the copy that its components write their rules with.
+// Resolved as Ant Design does: the copy of the library that its components generate rules with.
 const fromAntd = createRequire(createRequire(import.meta.url).resolve("antd/package.json"));
 
 type Registration = readonly [rules: string, id: string, apart: Readonly<Record<string, string>>];
@@ -20,13 +20,13 @@ type Config = {
 };
 type StyleModule = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
-/** Name of the rules that all components have in common: links and icons within them. */
+/** Name of the rules that all components share: links and icons inside them. */
 export const SHARED = "shared";
 
-/** Name of the rules of icons wherever they stand. */
+/** Name of the rules of icons outside components. */
 export const ICONS = "icons";
 
-/** The rules that are written while some of a module's exports are drawn, by the names they are kept under. */
+/** The rules that are generated while some exports of a module render, by name. */
 function register(
   module: string,
   styled: readonly Styled[],
@@ -47,19 +47,19 @@ function register(
   return new Map(found.map(([key, [, [rules, , apart]]]) => [key, rules + Object.values(apart).join("")]));
 }
 
-/** Whether rules that were written while a module was drawn are those that go by the name. */
+/** Whether rules generated while a module renders are those of this name. */
 function belongTo(name: string, key: string): boolean {
   if (key.includes("%ant-design-icons%")) return name === ICONS;
   return key.startsWith("style%css") && key.includes("%Shared%") === (name === SHARED) && name !== ICONS;
 }
 
 /**
- * The rules of a style module (`button/style/index`), or those that all have in common (`SHARED`, `ICONS`). They are the
- * same in every theme: sizes and colours stand in them as variables, which the page writes.
+ * The rules of a style module (`button/style/index`), or shared ones (`SHARED`, `ICONS`). They are the same in every
+ * theme, because sizes and colors are variables that the page sets.
  */
 export function writtenStyles(module: string, theme: ThemeConfig = {}): string {
   const isCommon = module === SHARED || module === ICONS;
-  // Any of them writes what all have in common.
+  // Every module generates the shared rules.
   const source = isCommon ? "button/style/index" : module;
   const known = KNOWN_STYLES[source];
   if (known === undefined) throw new Error(`known-styles.ts does not know antd/es/${module}.`);

@@ -9,9 +9,9 @@ type Group = Rolldown.CodeSplittingGroup;
 type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 /**
- * Where a module goes: what everyone waits for first, what guests' pages share, what is around every page of a member,
- * or what members' pages share. The entry stays alone: it waits for other files while it runs, and one that needs it
- * would wait for it in turn, for good.
+ * The group of a module: what every page waits for first, what guests' pages share, what surrounds every page of a
+ * member, or what members' pages share. The entry stays alone: it awaits other files while it runs, and a file that
+ * imported it back would deadlock.
  */
 type Ring = "entry" | "sign-in" | "guest" | "graph" | "icons" | "frame" | "shared";
 
@@ -24,22 +24,22 @@ const GUEST_PAGES = ["login-page", "register-page", "forgot-password-page", "con
 
 const GRAPH = /node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[^/]+|zen-observable-ts)\//;
 const ICONS = /node_modules\/@ant-design\/(icons|icons-svg)\//;
-/** Nearly every page has them, but not the first one of a member. */
+/** Used by nearly every page, but not by a member's first one. */
 const FORMS = /node_modules\/(antd\/es\/(input|form)|@rc-component\/(form|input|async-validator))\//;
-/** In bytes of source: what is larger waits for the page that needs it. */
+/** In bytes of source: larger modules load with the page that needs them. */
 const LARGE = 20_000;
-/** So many places in the client that load code for themselves must share a sheet before it comes with the frame. */
+/** A style sheet shared by this many separately loaded parts loads with the frame. */
 const POPULAR = 36;
-/** So many must share an icon before it comes with the other icons: a file of its own costs more than the icon. */
+/** An icon shared by this many parts loads with the other icons: a file of its own would cost more than the icon. */
 const KNOWN_ICON = 4;
-/** One more file is as bad as so many bytes more: it is asked for, compiled and put in its place by itself. */
+/** One more file is as bad as this many more bytes: it is requested, compiled and linked separately. */
 const FILE_COSTS = 1_000;
-/** What a page waits for counts whole, what a dialog waits for a part of it. */
+/** A page's needs count in full, a dialog's in part. */
 const DIALOG_COUNTS = 0.3;
-/** What is left of a module that is packed by itself: the rest is dropped, shortened or has been said in its file before. */
+/** The share of a module's source that is left after tree shaking, minification and compression within its file. */
 const SENT = 0.22;
 
-/** What the client consists of, as far as it has been read. */
+/** What the client consists of, as far as it has been parsed. */
 function modulesOf(modules: Modules): {
   readonly all: ReadonlyMap<string, Module>;
   readonly users: ReadonlyMap<string, number>;
@@ -71,7 +71,7 @@ function placesIn(modules: Modules) {
     if (guest.has(id)) return "guest";
     if (GRAPH.test(id)) return "graph";
     if (ICONS.test(id)) return "icons";
-    // Of libraries the frame takes along what its own modules need of them, which is less than all that they name.
+    // Of a library the frame takes only what its own modules need, which is less than everything they mention.
     return id.startsWith(src) && frame.has(id) && id !== FRAME ? "frame" : "shared";
   }
   const isShared = (id: string): boolean => ["shared", "icons"].includes(ringOf(id)) && !ANTD_SHEET.test(id);
@@ -81,8 +81,8 @@ function placesIn(modules: Modules) {
 }
 
 /**
- * How the client is cut into files: a page waits for few of them, and for little that it does not need. What guests
- * have is taken out first, since a group takes what its modules import along.
+ * How the client is cut into files, so that a page loads few of them and little that it does not need. The guests'
+ * part is separated first, since a group pulls in what its modules import.
  */
 export function codeSplitting(): { readonly groups: Group[] } {
   let places: ReturnType<typeof placesIn> | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Libraries whose entry names hundreds of modules, with the folder that it names them from. */
+/** Libraries whose entry re-exports hundreds of modules, with the folder it re-exports from. */
 const ENTRIES: Readonly<Record<string, { readonly entry: string; readonly folder: string }>> = {
   antd: { entry: "antd/es/index.js", folder: "antd/es" },
   "@ant-design/icons": { entry: "@ant-design/icons/es/icons", folder: "@ant-design/icons/es/icons" },
@@ -14,13 +14,13 @@ const NAME = /^(\w+)(?: as (\w+))?$/;
 
 type Exports = ReadonlyMap<string, string>;
 
-/** The modules behind the names that a library's entry has from elsewhere. */
+/** The module behind each name that a library's entry re-exports. */
 function exportsOf({ entry, folder }: { entry: string; folder: string }): Exports {
   const code = readFileSync(fileURLToPath(import.meta.resolve(entry)), "utf8");
   return new Map([...code.matchAll(EXPORT)].map(([, name = "", path = ""]) => [name, `${folder}/${path}`]));
 }
 
-/** Imports each name from its own module; one that the entry has from nowhere else is imported from the entry. */
+/** Imports each name from its own module; a name that the entry defines itself is imported from the entry. */
 export function withDirectImports(code: string, of: (library: string) => Exports | undefined): string {
   return code.replace(IMPORT, (whole, names: string, library: string) => {
     const modules = of(library);
@@ -40,8 +40,8 @@ export function withDirectImports(code: string, of: (library: string) => Exports
 }
 
 /**
- * Has the client import from the modules of Ant Design and its icons themselves. By way of the entry each user needs all
- * of them for as long as nothing has been dropped, so that it cannot be told who needs which; and all are read.
+ * Imports directly from the modules of Ant Design and its icons. Through the entry every user would depend on all of
+ * them until tree shaking, so that nothing could be said about who needs which, and all would be parsed.
  */
 export function directImports(): Plugin {
   const known = new Map<string, Exports>();

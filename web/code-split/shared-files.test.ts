@@ -4,7 +4,7 @@ import { sharedFiles } from "./shared-files.ts";
 
 const FILE_COSTS = 100;
 
-/** The files of modules that are written `{ id: [size, ...imports] }`, for users that each count whole. */
+/** The files of modules written as `{ id: [size, ...imports] }`, for users that each count in full. */
 function filesOf(
   written: Readonly<Record<string, readonly [size: number, ...imports: string[]]>>,
   users: readonly string[],
@@ -31,13 +31,13 @@ test.each([
   ["less than a file for each who needs both", 199, [["x", "y"]]],
   ["as much", 200, [["x"], ["y"]]],
 ])("two parts are one file while what others fetch in vain costs %s", (_what, size, files) => {
-  // a and b need both, c needs x alone and would fetch y in vain.
+  // a and b need both, c needs only x and would fetch y in vain.
   const needs = { a: [1, "x", "y"], b: [1, "x", "y"], c: [1, "x"] } as const;
   expect(filesOf({ ...needs, x: [5_000], y: [size] }, ["a", "b", "c"])).toEqual(files);
 });
 
 test("the pair that saves most goes first", () => {
-  // y may go with x, which one more page needs, or with z, which two more need; with both, c would fetch z in vain.
+  // y could join x, which one more page needs, or z, which two more need; with both, c would fetch z in vain.
   const needs = {
     a: [1, "x", "y", "z"],
     b: [1, "x", "y", "z"],
@@ -51,7 +51,7 @@ test("the pair that saves most goes first", () => {
 
 const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** A client of modules that need later ones, and of pages that need any. */
+/** A random client: modules that import later ones, and pages that import any. */
 const clients = fc
   .tuple(fc.integer({ min: 6, max: 16 }), fc.integer({ min: 6, max: 16 }))
   .chain(([modules, pages]) =>
@@ -65,7 +65,7 @@ const clients = fc
     }),
   );
 
-/** Whether following what files need leads back to a file. */
+/** Whether the imports between files form a cycle. */
 function waitForEachOther(files: readonly string[][], needs: (id: string) => readonly string[]): boolean {
   const fileOf = new Map(files.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
   let left = files.map((ids, at) => ({
@@ -110,7 +110,7 @@ test("what has a place of its own is in no file, and neither is a page that anot
 });
 
 test("what comes with a part counts too for who would fetch it in vain", () => {
-  // c would fetch y with x, and low with y; the others need low alone.
+  // c would fetch y with x, and low with y; the others need only low.
   const others = ["d", "e", "f", "g", "h"];
   const needs = { a: [1, "x", "y"], b: [1, "x", "y"], c: [1, "x"] } as const;
   const lowOnly = Object.fromEntries(others.map((id) => [id, [1, "low"] as const]));

@@ -1,31 +1,31 @@
-/** A module: what it needs at once, and how much there is of it. */
+/** A module: its static imports and its size. */
 export interface Module {
   readonly imports: readonly string[];
-  /** Roughly what it adds to a file as it is sent, in bytes. */
+  /** Roughly what it adds to a file as transferred, in bytes. */
   readonly size: number;
 }
 
 export interface Split {
   readonly modules: ReadonlyMap<string, Module>;
-  /** Modules that are fetched when they are needed, such as pages and dialogs, with how much it matters how fast. */
+  /** Modules that are loaded on demand, such as pages and dialogs, with the weight of their speed. */
   readonly users: ReadonlyMap<string, number>;
-  /** Whether a module may go into a file with others. */
+  /** Whether a module may share a file with others. */
   readonly isShared: (id: string) => boolean;
-  /** As many bytes more are as bad as one more file to wait for. */
+  /** One more file to wait for is as bad as this many more bytes. */
   readonly fileCosts: number;
 }
 
-/** Modules that go into one file. */
+/** Modules that share a file. */
 interface Part {
   readonly modules: readonly string[];
   readonly size: number;
-  /** Who fetches it: whoever needs some of it, or something that comes with some of it. */
+  /** Who fetches it: users of its modules, and users of what depends on them. */
   readonly users: Set<string>;
-  /** The parts that its modules need at once. */
+  /** The parts that its modules import statically. */
   readonly needs: Set<Part>;
 }
 
-/** The modules that some modules need at once, themselves included. */
+/** The modules that some modules import statically, directly or not, including themselves. */
 export function needsOf(modules: Split["modules"], roots: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...roots];
@@ -37,7 +37,7 @@ export function needsOf(modules: Split["modules"], roots: readonly string[]): Re
   return found;
 }
 
-/** Who needs each of the modules that may be shared and that more than one need. */
+/** Who needs each module that may be shared and that more than one user needs. */
 function usersOf({ modules, users, isShared }: Split): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const user of users.keys()) {
@@ -48,7 +48,7 @@ function usersOf({ modules, users, isShared }: Split): ReadonlyMap<string, Reado
   return new Map([...found].filter(([, of]) => of.size > 1));
 }
 
-/** Modules that the very same users need are together in any case. */
+/** Modules needed by exactly the same users always share a part. */
 function partsOf(split: Split): Part[] {
   const { modules } = split;
   const alike = Map.groupBy(usersOf(split), ([, users]) => [...users].join("\n"));
@@ -68,14 +68,14 @@ function partsOf(split: Split): Part[] {
   return parts;
 }
 
-/** All that comes with some parts. */
+/** Everything that is fetched with some parts. */
 function comesWith(parts: Iterable<Part>): ReadonlySet<Part> {
   const found = new Set(parts);
   for (const part of found) for (const needed of part.needs) found.add(needed);
   return found;
 }
 
-/** What is saved by making two parts one, in bytes: a file for each who needs both, less what others fetch in vain. */
+/** What merging two parts saves, in bytes: one file for each user of both, minus what others would fetch in vain. */
 function gainOf(one: Part, other: Part, { users, fileCosts }: Split): number {
   const inVain = (part: Part, added: Part): number => {
     const others = [...comesWith(added.needs)].filter((more) => more !== part);
@@ -93,7 +93,7 @@ function gainOf(one: Part, other: Part, { users, fileCosts }: Split): number {
   return saved === 0 ? 0 : saved - inVain(one, other) - inVain(other, one);
 }
 
-/** Makes two parts one, and whoever fetches it fetch what comes with it. */
+/** Merges two parts; whoever fetches the result also fetches its dependencies. */
 function join(one: Part, other: Part, rest: readonly Part[]): Part {
   const whole: Part = {
     modules: [...one.modules, ...other.modules],
@@ -116,10 +116,10 @@ interface Pair {
 }
 
 /**
- * Puts the modules that are needed in several places into files, so that each user waits for few files and fetches
- * little in vain: two parts become one for as long as that saves something, the pair that saves most first. Of a part, one
- * that it needs, and one that this needs in turn, the first saves more with the second than with the last, so that no two
- * files wait for each other. Answers the modules of each file.
+ * Distributes shared modules over files so that each user waits for few files and fetches little in vain: parts are
+ * merged as long as that saves something, the pair that saves most first. If one part depends on a second and that on
+ * a third, merging the first with the second saves more than with the third, so no two files depend on each other.
+ * Returns the modules of each file.
  */
 export function sharedFiles(split: Split): ReadonlyArray<readonly string[]> {
   let parts = partsOf(split);
@@ -130,7 +130,7 @@ export function sharedFiles(split: Split): ReadonlyArray<readonly string[]> {
     const best = pairs.reduce((found, pair) => (pair.gain > found.gain ? pair : found));
     const { one, other } = best;
     pairs = pairs.filter((pair) => pair !== best);
-    // What was joined meanwhile may have changed who fetches these.
+    // Earlier merges may have changed who fetches these.
     const [now] = pairsOf(one, [other]);
     if (now === undefined || now.gain < best.gain) {
       if (now) pairs.push(now);

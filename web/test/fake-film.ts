@@ -2,12 +2,12 @@ import { jest } from "@jest/globals";
 
 type Facts = { readonly duration: number; readonly videoWidth: number; readonly videoHeight: number };
 
-/** What became of a video: the seconds that were looked at, where it was painted, and as what it was kept. */
+/** What was done with a video: the seconds sought, where it was painted, and the type it was saved as. */
 type Film = { readonly sought: number[]; readonly made: unknown[] };
 
 /**
- * Puts a video of this length and size, or one that does not play, in the place of the next one that is made, and a
- * canvas that keeps whatever is painted: jsdom has neither. `jest.restoreAllMocks` takes both away.
+ * Makes the next video element one of this length and size, or one that does not play, and the next canvas one that
+ * records what is painted: jsdom has neither. `jest.restoreAllMocks` removes both.
  */
 export function fakeFilm(facts: Facts | "broken"): Film {
   const film: Film = { sought: [], made: [] };

@@ -31,7 +31,7 @@ const PLAIN: Readonly<Record<string, unknown>> = {
   LocalDate: "2026-11-21",
 };
 
-/** The least that a field must answer: lists are empty, what may be null is null. */
+/** The smallest valid value of a field: lists are empty, nullable fields are null. */
 function least(type: GraphQLOutputType): unknown {
   if (!isNonNullType(type)) return null;
   const inner = type.ofType;
@@ -52,10 +52,10 @@ const resolve: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
   return given === undefined ? least(info.returnType) : given;
 };
 
-/** What a root field answers: a value, or a function of its arguments, which may throw a refusal. */
+/** Responses of root fields: a value, or a function of its arguments, which may throw a failure. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A refusal as the gateway words it. */
+/** A failure in the form in which the gateway sends it. */
 export function refusal(extensions: Readonly<Record<string, unknown>>): GraphQLError {
   return new GraphQLError("refused", { extensions });
 }
@@ -63,8 +63,8 @@ export function refusal(extensions: Readonly<Record<string, unknown>>): GraphQLE
 export type Call = { readonly name: string; readonly variables: Readonly<Record<string, unknown>> };
 
 /**
- * The composed graph over plain objects: operations are held to the real schema, answers are what a test gives, and
- * everything else is as empty as the schema allows. `calls` lists what was asked, in order.
+ * The composed graph over plain objects: operations are validated against the real schema, responses are what a test
+ * provides, and everything else is as empty as the schema allows. `calls` lists the requests in order.
  */
 export function fakeGraph(answers: Answers): { readonly link: ApolloLink; readonly calls: Call[] } {
   const calls: Call[] = [];

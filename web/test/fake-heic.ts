@@ -1,7 +1,7 @@
-/** What the worker makes of a photo: a JPEG, or null where it cannot be read. */
+/** The worker's result for a photo: a JPEG, or null if it cannot be decoded. */
 type Decode = (file: File) => Promise<Blob | null>;
 
-/** Puts a decoder in the place of the worker that has ours, for a file of tests. */
+/** Replaces the worker with our decoder by a fake one, for a test file. */
 export function fakeHeicDecoder(): { decode: Decode } {
   const fake: { decode: Decode } = { decode: async () => null };
   const real = globalThis.Worker;
@@ -19,5 +19,5 @@ export function fakeHeicDecoder(): { decode: Decode } {
   return fake;
 }
 
-/** A photo as some phones keep it. */
+/** A photo in the form in which some phones save it. */
 export const heicPhoto = (name = "IMG_1.HEIC"): File => new File(["heic"], name, { lastModified: 7 });

@@ -1,6 +1,6 @@
 import type { Page } from "#app/page.ts";
 
-/** Pages at these paths, and the paths whose code was fetched since. */
+/** Pages at these paths, and the paths whose code has been loaded since. */
 export function fakePages(...paths: readonly string[]): {
   readonly pages: Page[];
   readonly fetched: string[];

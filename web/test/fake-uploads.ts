@@ -2,10 +2,10 @@ import { uploadStore } from "#lib/uploads/upload-store.ts";
 
 export const MEGABYTE = 1024 ** 2;
 
-/** What the browser sent: to where, how many bytes. */
+/** What the browser sent: the address and the number of bytes. */
 type Sent = { readonly url: string; readonly size: number };
 
-/** The object store as a browser meets it: statuses by address, 0 for a connection that breaks, null for no answer. */
+/** The object store as a browser sees it: statuses by address, 0 for a broken connection, null for no response. */
 export class FakeRequest {
   static sent: Sent[] = [];
   static answer: (url: string) => number | null = () => 200;
@@ -37,7 +37,7 @@ export class FakeRequest {
   }
 }
 
-/** Puts the store in the browser's place for a file of tests, and empties both before each of them. */
+/** Replaces the browser's requests by the store for a test file, and empties both before each test. */
 export function fakeStore(): void {
   const real = globalThis.XMLHttpRequest;
   beforeAll(() => void Object.assign(globalThis, { XMLHttpRequest: FakeRequest }));
@@ -50,14 +50,14 @@ export function fakeStore(): void {
   });
 }
 
-/** What a reload takes away. */
+/** Clears what a reload clears. */
 export function reload(): void {
   uploadStore.setState({ uploads: [] });
 }
 
 export const partsSent = () => FakeRequest.sent.map(({ url }) => url.split("/").at(-1)).toSorted();
 
-/** Media with parts of two megabytes; uploads are told apart by their ClientKey. */
+/** Media with parts of two megabytes; uploads are identified by their ClientKey. */
 export function media() {
   const uploads = new Map<string, { key: string; parts: Set<number> }>();
   const byKey = (key: string) => [...uploads.values()].find((upload) => upload.key === key);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, isInputObjectType } from "graphql";
 
-/** Keys, what is said of a change rather than of the position, and addresses, which are asked once for the project. */
+/** Keys, facts about the change instead of the position, and addresses, which are entered once for the project. */
 const NOT_ASKED = ["PK", "SK", "RoleStatus", "Version", "ClientKey", "FilmingAddress", "AuditionAddress"];
 
-/** What may be said of a position, by the schema. */
+/** The fields of a position, according to the schema. */
 export function positionFields(): string[] {
   const graph = readFileSync(new URL("../../gateway/supergraph.graphql", import.meta.url), "utf8");
   const input = buildSchema(graph, { assumeValidSDL: true }).getType("PositionInfoInput");
@@ -12,7 +12,7 @@ export function positionFields(): string[] {
   return Object.keys(input.getFields()).filter((name) => !NOT_ASKED.includes(name));
 }
 
-/** A part in which every field says something. */
+/** A role with a value in every field. */
 export const FULL_POSITION = {
   PositionName: "Captain",
   PositionType: "Cast",

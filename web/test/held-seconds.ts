@@ -1,10 +1,10 @@
 /**
- * The seconds that a person has: how long an outcome can be undone, how long a decision waits before it leaves. A busy
- * machine may need longer to press the button of a page in jsdom. So timers as long as these do not run out by
- * themselves here; a test says when the time is over.
+ * Delays that a person has to act: how long an outcome can be undone, how long a decision waits before it is sent. A
+ * busy machine may need longer to press a button in jsdom, so timers in this range do not fire by themselves in
+ * tests; the test says when the time is up.
  */
 const LEAST_MS = 5_000;
-/** What a test itself has the patience for is as long as this, and runs out. */
+/** Longer timers are a test's own patience and do fire. */
 const BELOW_MS = 60_000;
 
 const { setTimeout: start, clearTimeout: stop } = globalThis;
@@ -25,12 +25,12 @@ export function holdSeconds(): void {
   Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
 }
 
-/** All of that time is over. */
+/** Lets all of that time pass. */
 export function letSecondsPass(): void {
   const over = [...held.values()];
   held.clear();
   for (const run of over) run();
 }
 
-/** What one test left behind is nothing to the next. */
+/** Discards what an earlier test left behind. */
 export const forgetSeconds = (): void => held.clear();

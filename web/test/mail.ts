@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 
-/** Where mail is, for renderPage. */
+/** The address of mail, for renderPage. */
 export const options = {
   texts: ["mail", "frame"],
   path: "/mail/:folderHandle?/:id?",
@@ -52,6 +52,6 @@ export const done = { Status: "OK", Results: [] };
 /** Ends the time in which messages can be taken back. */
 export const letGo = () => fireEvent(window, new Event("pagehide"));
 
-/** Names of the drafts that this browser keeps. */
+/** Names of the drafts stored in this browser. */
 export const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith("callboard.draft."));
 export const rowOf = (subject: RegExp) => screen.findByRole("link", { name: subject });

@@ -42,9 +42,9 @@ type Options = {
   /** The router's pattern of the page; any address by default. */
   readonly path?: string;
   readonly language?: string;
-  /** What is asked for before the page is drawn, as when it is the first one. */
+  /** Early queries of the page, as when it is the first one. */
   readonly reads?: ReadEarly;
-  /** What the session is called for by the page. */
+  /** What the page calls on the session. */
   readonly session?: Partial<Session>;
 };
 
@@ -52,7 +52,7 @@ const member: Partial<Session> = { state: () => "member", subscribe: () => () =>
 
 let started = false;
 
-/** Makes texts ready in a language. */
+/** Loads texts in a language. */
 export async function inLanguage(language: string, texts: readonly Namespace[]): Promise<void> {
   if (!started) await startTexts(language);
   started = true;
@@ -61,7 +61,7 @@ export async function inLanguage(language: string, texts: readonly Namespace[]):
   await loadTexts("errors", "catalog", "frame", ...texts);
 }
 
-/** A page for members over a fake graph, in its texts, with a stream that the test speaks through. */
+/** Renders a page for members over a fake graph, with its texts and a live stream that the test controls. */
 export async function renderPage(page: ReactElement | RouteObject[], options: Options) {
   await inLanguage(options.language ?? "en", options.texts);
   snackbarStore.setState({ shown: [] });
@@ -109,7 +109,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
     calls,
     client,
     router,
-    /** What the server's stream would say. */
+    /** Emits an event of the live stream. */
     publish: (type: LiveEventType, data: LiveEvent["data"] = {}) => {
       for (const listener of listeners.get(type) ?? []) listener({ id: null, type, data });
     },

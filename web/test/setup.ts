@@ -5,13 +5,13 @@ import { toHaveNoViolations } from "jest-axe";
 import { forgetSeconds, holdSeconds } from "./held-seconds.ts";
 
 expect.extend(toHaveNoViolations);
-// Pages of Ant Design are slow to search by role in jsdom.
+// Searching Ant Design pages by role is slow in jsdom.
 configure({ asyncUtilTimeout: 60_000 });
 
 holdSeconds();
 afterEach(forgetSeconds);
 
-// jsdom draws nothing: what pages ask a browser about its screen is answered here, plainly.
+// jsdom renders nothing: queries about the screen get simple fixed responses here.
 class Observer {
   observe(): void {}
   unobserve(): void {}
@@ -47,8 +47,8 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event("close"));
 };
 
-// jsdom knows no pseudo elements and says so on each call. It knows no lengths either, where a browser has at least
-// none: what measures a text area would make NaN of them.
+// jsdom does not support pseudo-elements and logs an error for each call. It has no lengths either, from which code
+// that measures a text area would compute NaN.
 const { getComputedStyle } = globalThis;
 globalThis.getComputedStyle = (element) => {
   const style = getComputedStyle(element);
@@ -57,7 +57,7 @@ globalThis.getComputedStyle = (element) => {
   return style;
 };
 
-// Forms hand work on through a channel.
+// Forms schedule work through a MessageChannel.
 class Channel {
   readonly port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.({})) };
@@ -65,12 +65,12 @@ class Channel {
 
 Object.assign(globalThis, { MessageChannel: Channel });
 
-// Tests wait for what they expect to see; updates in between need no wrapping.
+// Tests wait for what they expect to see; updates in between need no `act`.
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-// Node's FormData, which stands in for jsdom's here, knows no forms.
+// Node's FormData, which replaces jsdom's here, does not support forms.
 const PlainFormData = FormData;
 class FormDataOfForms extends PlainFormData {
   constructor(form?: HTMLFormElement) {
@@ -84,7 +84,7 @@ class FormDataOfForms extends PlainFormData {
 
 Object.assign(globalThis, { FormData: FormDataOfForms });
 
-// What React, antd or a page complains of is a defect of the page, also where nothing else of it shows.
+// Anything that React, antd or a page logs as an error is a defect of the page, even if nothing else shows it.
 const complaints: string[] = [];
 for (const level of ["error", "warn"] as const) {
   // oxlint-disable-next-line no-console -- this is where the console is watched

@@ -21,7 +21,7 @@ type Person = {
   met?: number;
 };
 
-/** A person as the graph answers. */
+/** A person as the graph returns them. */
 export function submission({ id, name, status, groups, can = CAN, met = 1 }: Person) {
   const [FirstName, LastName] = name.split(" ");
   return {
@@ -52,7 +52,7 @@ export function submission({ id, name, status, groups, can = CAN, met = 1 }: Per
   };
 }
 
-/** Five people on the wall of a role for two, and what the graph answers about them. */
+/** Five people on the wall of a role for two, with the graph's data about them. */
 export function market() {
   const people: Person[] = ["Ana Bell", "Bo Cruz", "Cem Demir", "Dua Eren", "Eli Fox"].map((name, index) => ({
     id: String(index + 1),
@@ -111,10 +111,10 @@ export function market() {
 
 export const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };
 
-/** Room for two cards of medium size beside each other: jsdom lays nothing out. */
+/** Room for two medium cards side by side: jsdom has no layout. */
 const WALL_PX = 280;
 
-/** The wall, once its people, so many of them, are on it. */
+/** The wall, once this many people are on it. */
 export async function openWall(answers: Readonly<Record<string, unknown>>, address = "", count = 5) {
   Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, value: WALL_PX });
   const view = await renderPage(<PositionWallPage />, {
@@ -127,18 +127,18 @@ export async function openWall(answers: Readonly<Record<string, unknown>>, addre
   const grid = await screen.findByRole("grid", { name: "Submissions: Captain" });
   const cardOf = (name: string) => within(grid).getByRole("gridcell", { name: new RegExp(name) });
   await within(grid).findByRole("gridcell", { name: /Ana Bell/ });
-  // The first rows are drawn before the others.
+  // The first rows render before the others.
   await waitFor(() => expect(within(grid).getAllByRole("gridcell")).toHaveLength(count));
   return { ...view, grid, cardOf, user: userEvent.setup() };
 }
 
-/** A dialog by its title: in tests antd gives all titles one id, so that its name may be that of another. */
+/** A dialog by its title: in tests antd gives all titles one id, so its accessible name may be another dialog's. */
 export async function dialogOf(name: string): Promise<HTMLElement> {
   const title = await screen.findByText(name);
   return title.closest<HTMLElement>('[role="dialog"]') ?? title;
 }
 
-/** Confirms what is odd about everybody here: nobody was selected. */
+/** Confirms the doubts about everyone here: nobody was selected. */
 export async function bookAnyway(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
   await user.click(within(await dialogOf(`Book ${name}?`)).getByRole("button", { name: "Book" }));
 }

@@ -1,7 +1,7 @@
 import { ConfigProvider } from "antd";
 import type { ReactNode } from "react";
 
-/** What tells a list, menu or hint that has closed from an open one is kept. */
+/** The rules that distinguish closed lists, menus and tooltips from open ones are kept. */
 const HIDING = `${[
   ".ant-dropdown-hidden",
   ".ant-menu-submenu-hidden",
@@ -11,8 +11,8 @@ const HIDING = `${[
 ].join()} { display: none; }`;
 
 /**
- * Ant Design as the built client has it: its rules are not written as its components are drawn. In jsdom each look at a
- * style would go through all of them, and a page that takes half a second would take twelve.
+ * Ant Design as in the built client, without injecting rules. In jsdom every style lookup would go through all of
+ * them, and a page that takes half a second would take twelve.
  */
 export function WithoutRules({ children }: { readonly children: ReactNode }) {
   return (

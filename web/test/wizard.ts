@@ -1,9 +1,9 @@
 import { talent } from "./render-page.tsx";
 
-/** Somebody of a company that casts. */
+/** A member of a company that casts. */
 export const PRODUCER = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
 
-/** What may be done with a project that can be changed. */
+/** The actions allowed on an editable project. */
 export const STEP_EDITS = [
   "updateProjectInfo",
   "updateContactInfo",
@@ -29,7 +29,7 @@ export function wizardProject(facts: Readonly<Record<string, unknown>> = {}) {
   return { PK: "PRJ#1", SK: "PRJ#1", Data };
 }
 
-/** How the wizard is opened. */
+/** Options to open the wizard. */
 export const wizardOptions = {
   texts: ["project-wizard", "breakdown"],
   viewer: PRODUCER,

@@ -1,10 +1,11 @@
 /**
- * How the worker answers: a page from the network and, without one, from the kept shell; a file whose name says its
- * contents as it was kept; a file of the shell from the network first; everything else is none of its business.
+ * How the worker handles a request. `page`: from the network, offline from the cached shell. `asset`: a file whose
+ * name contains its hash, from the cache. `shell`: another file of the shell, from the network first. `pass`: not
+ * handled.
  */
 export type Way = "page" | "asset" | "shell" | "pass";
 
-/** What the worker looks at in a request. */
+/** The part of a request that the worker looks at. */
 export type Asked = {
   readonly method: string;
   readonly url: string;
@@ -12,14 +13,16 @@ export type Asked = {
   readonly destination: string;
 };
 
-/** Answered by services, the identity provider or the object store: never touched, and never kept. */
+/** Served by services, the identity provider or the object store: never handled and never cached. */
 const OF_SERVICES = ["auth", "graphql", "api", "objects", "dev"];
 const isOfServices = new RegExp(`^/(${OF_SERVICES.join("|")})(/|$)`, "i");
 
-/** Patterns of what is none of the worker's business whatever it is: a browser that knows them does not ask it. */
+/**
+ * URL patterns that the worker never handles; browsers that support static routes do not start the worker for them.
+ */
 export const PASSED = OF_SERVICES.flatMap((service) => [`/${service}`, `/${service}/*`]);
 
-/** The way of a request to `origin`, whose shell consists of the files at `shell`. */
+/** How a request to `origin` is handled, whose shell consists of the files at `shell`. */
 export function wayOf(asked: Asked, origin: string, shell: readonly string[]): Way {
   const { origin: target, pathname } = new URL(asked.url);
   if (asked.method !== "GET" || target !== origin || isOfServices.test(pathname)) return "pass";

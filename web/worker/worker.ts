@@ -1,21 +1,21 @@
 /**
- * Lets the client open without a network. It keeps the built files and nothing that a person has read: that is the
- * page's (`src/lib/offline`), and goes with signing out. Bundled by itself (`web/offline-worker.ts`).
+ * Lets the client open offline. It caches the built files and nothing that a person has read: that is stored by the
+ * page (`src/lib/offline`) and deleted on signing out. Bundled separately (`web/offline-worker.ts`).
  */
 import { PASSED, wayOf } from "./ways.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the files of the shell, and a name that changes with any of them. */
+/** Inserted by the build: the files of the shell, and a name that changes with any of them. */
 declare const SHELL: { readonly version: string; readonly files: readonly string[] };
 
-// Named once: the build puts the whole of it in wherever it is mentioned.
+// Referenced once: the build inserts the whole value wherever it is mentioned.
 const { version, files } = SHELL;
 const PREFIX = "callboard.shell.";
 const CACHE = PREFIX + version;
-/** After so long without an answer, a page that could be shown at once is. */
+/** Without a response by then, a cached page is shown instead. */
 const PATIENCE_MS = 6_000;
 
-/** Files that are fetched at a time: the page that is open fetches too. */
+/** Files fetched at once: the open page fetches too. */
 const AT_ONCE = 6;
 
 async function keepShell(): Promise<void> {
@@ -31,7 +31,7 @@ async function dropOlder(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The network's answer, or what was kept under `path` when there is none. */
+/** The network's response, or what is cached under `path` if there is none. */
 async function networkFirst(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(path);
@@ -42,7 +42,7 @@ async function networkFirst(request: Request, path: string): Promise<Response> {
   ]);
 }
 
-/** Names of assets say their contents: what was kept once is right for good. */
+/** Names of assets contain their hash: what was cached once stays valid. */
 async function keptFirst(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -55,7 +55,8 @@ async function keptFirst(request: Request): Promise<Response> {
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell());
   const passed = PASSED.map((urlPattern) => ({ condition: { urlPattern }, source: "network" }));
-  // Pictures and answers would wait for the worker to wake up. Not every browser has it, and types have it nowhere.
+  // Pictures and graph requests would wait for the worker to start. Not every browser supports this, and the types
+  // lack it.
   (event as ExtendableEvent & { readonly addRoutes?: (routes: typeof passed) => Promise<void> })
     .addRoutes?.(passed)
     .catch(() => undefined);
@@ -71,8 +72,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 /**
- * A page asks the worker that waits to take over: for good (`asked`), or only if the page is of the same build already
- * because it was loaded from the network. The answer is whether it does.
+ * A page asks the waiting worker to take over: unconditionally (`asked`), or only if the page is of the same build
+ * already because it was loaded from the network. The reply says whether it does.
  */
 self.addEventListener("message", (event) => {
   const { asked, script } = event.data as { asked: boolean; script: string };

@@ -27,7 +27,7 @@ describe.each(names)("%s", (name) => {
   test.each(["tr", "ar"])("%s fills in what English fills in", async (language) => {
     const [english, other] = await Promise.all([bundle("en", name), bundle(language, name)]);
     for (const [key, text] of other) {
-      // "None" needs no figures.
+      // A text for zero needs no number.
       if (key.endsWith("_zero")) continue;
       const original = english.get(key) ?? english.get(key.replace(PLURAL, "_other")) ?? "";
       expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);

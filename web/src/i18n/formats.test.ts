@@ -53,9 +53,16 @@ test.each([
 test.each([
   ["en", "$1,250"],
   ["tr", "$1.250"],
-  ["ar", "\u20661,250\u00a0US$\u2069"],
+  ["ar", "\u2066$1,250\u2069"],
 ])("%s keeps a sum and its currency together", (language, expected) => {
   expect(formatsFor(language).money(1250)).toBe(expected);
+});
+
+test.each([
+  ["en", "$300–$783"],
+  ["ar", "\u2066\u2066$300\u2069–\u2066$783\u2069\u2069"],
+])("%s has the lower sum of a range at the left", (language, expected) => {
+  expect(formatsFor(language).moneyRange(300, 783)).toBe(expected);
 });
 
 test.each([

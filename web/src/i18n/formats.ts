@@ -1,7 +1,7 @@
 import { useLanguage } from "./use-language.ts";
 import { dateFormat, listFormat, numberFormat, relativeFormat } from "./intl.ts";
 
-/** Digits stay Latin in every language, so that times and sums read the same for everyone on a production. */
+/** Digits are Latin in every language, so that times and sums read the same for everyone on a production. */
 export function localeOf(language: string): string {
   return `${language === "en" ? "en-US" : language}-u-nu-latn`;
 }
@@ -10,7 +10,7 @@ export function directionOf(language: string): "rtl" | "ltr" {
   return language === "ar" ? "rtl" : "ltr";
 }
 
-/** The zone of this browser, as an IANA name. */
+/** The time zone of this browser, as an IANA name. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -18,14 +18,16 @@ export function ownZone(): string {
 export type Formats = {
   /** 21 Nov 2026 */
   readonly day: (value: string | Date, zone?: string) => string;
-  /** Today, Yesterday, or the day. */
+  /** "Today", "Yesterday", or the day. */
   readonly nearDay: (value: string | Date, now?: Date) => string;
-  /** Sat 21 Nov, 14:30, with the zone's short name when one is given. */
+  /** "Sat 21 Nov, 14:30", with the zone's short name if one is given. */
   readonly moment: (value: string | Date, zone?: string) => string;
   /** "in 3 days", "2 hours ago" */
   readonly ago: (value: string | Date, now?: Date) => string;
   readonly number: (value: number) => string;
   readonly money: (value: number, currency?: string) => string;
+  /** "$300–$783": the lower sum on the left in every language. */
+  readonly moneyRange: (low: number, high: number, currency?: string) => string;
   readonly percent: (value: number) => string;
   /** "1.4 MB" */
   readonly fileSize: (bytes: number) => string;
@@ -38,18 +40,21 @@ export type Formats = {
 const SIZES = ["byte", "kilobyte", "megabyte"] as const;
 
 function moneyIn(language: string, value: number, currency: string): string {
-  const sum = numberFormat(localeOf(language), {
+  const isFromRight = directionOf(language) === "rtl";
+  // Arabic formats would put the letters of the currency after the sum; on a production a dollar is "$" in every
+  // language.
+  const sum = numberFormat(isFromRight ? "en-US" : localeOf(language), {
     style: "currency",
     currency,
     maximumFractionDigits: value % 1 === 0 ? 0 : 2,
   }).format(value);
-  return directionOf(language) === "rtl" ? leftToRight(sum) : sum;
+  return isFromRight ? leftToRight(sum) : sum;
 }
 
 function sizeIn(locale: string, bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), SIZES.length - 1);
   const unit = SIZES[step] ?? "byte";
-  // The short form of a byte is a word without its plural ("724 byte").
+  // The short form of a byte is a word without a plural ("724 byte").
   const unitDisplay = unit === "byte" ? "long" : "short";
   const words = numberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
   return words.format(bytes / 1000 ** step);
@@ -64,7 +69,7 @@ const STEPS: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
   ["minute", 60],
 ];
 
-/** Below a minute, where the browser's own word for it does not fit into a sentence. */
+/** Less than a minute ago, where the browser's own word does not fit into a sentence. */
 const JUST_NOW: Readonly<Record<string, string>> = { en: "just now" };
 
 function asDate(value: string | Date): Date {
@@ -76,12 +81,12 @@ function isCalendarDay(value: string | Date): boolean {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
-/** Latin digits and letters of a currency belong together: inside a text that runs from the right they would part. */
+/** Keeps Latin digits and the currency together inside right-to-left text. */
 function leftToRight(text: string): string {
   return `\u2066${text.replace(/[\u200e\u200f]/g, "")}\u2069`;
 }
 
-/** How many calendar days `date` is after `now` on the clock of this browser. */
+/** How many calendar days `date` is after `now` in this browser's zone. */
 function daysAfter(date: Date, now: Date): number {
   const day = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
   return (day(date) - day(now)) / 86_400_000;
@@ -96,7 +101,7 @@ function makeFormats(language: string): Formats {
   const locale = localeOf(language);
   const day: Formats["day"] = (value, zone) =>
     dateFormat(locale, {
-      // Months in words: a day in figures alone reads differently from country to country.
+      // Months as words: an all-numeric date reads differently from country to country.
       day: "numeric",
       month: "short",
       year: "numeric",
@@ -128,6 +133,10 @@ function makeFormats(language: string): Formats {
     },
     number: (value) => numberFormat(locale).format(value),
     money: (value, currency = "USD") => moneyIn(language, value, currency),
+    moneyRange: (low, high, currency = "USD") => {
+      const range = [low, high].map((value) => moneyIn(language, value, currency)).join("–");
+      return directionOf(language) === "rtl" ? leftToRight(range) : range;
+    },
     percent: (value) => numberFormat(locale, { style: "percent" }).format(value / 100),
     fileSize: (bytes) => sizeIn(locale, bytes),
     join: (values) => values.join(language === "ar" ? "، " : ", "),
@@ -137,14 +146,14 @@ function makeFormats(language: string): Formats {
 
 const made = new Map<string, Formats>();
 
-/** Dates, numbers and money as a language writes them. */
+/** Dates, numbers and money in the conventions of a language. */
 export function formatsFor(language: string): Formats {
   const known = made.get(language) ?? makeFormats(language);
   made.set(language, known);
   return known;
 }
 
-/** The formats of the language that is shown. */
+/** The formats of the current language. */
 export function useFormats(): Formats {
   return formatsFor(useLanguage());
 }

@@ -21,7 +21,7 @@ const bundles: BackendModule = {
   },
 };
 
-/** Numbers in texts are grouped as those that stand alone: 1,680. */
+/** Groups numbers inside texts like those outside: 1,680. */
 const numbers: FormatterModule = {
   type: "formatter",
   init: () => undefined,
@@ -32,14 +32,14 @@ const numbers: FormatterModule = {
 };
 
 /**
- * React escapes; what is left to do is direction: in an Arabic sentence a name in Latin letters is kept apart, so that
- * the punctuation around it stays where it belongs.
+ * React escapes values. This isolates their direction: in an Arabic sentence a name in Latin letters must not move
+ * the punctuation around it.
  */
 function isolate(value: string): string {
   return i18next.language === "ar" && /[a-z]/i.test(value) ? `\u2068${value}\u2069` : value;
 }
 
-/** Starts the texts in a language. Resolves when the first page can be written. */
+/** Initializes the texts in a language. Resolves when the first page can render. */
 export async function startTexts(language: string): Promise<void> {
   await i18next
     .use(bundles)
@@ -58,14 +58,14 @@ export async function startTexts(language: string): Promise<void> {
     });
 }
 
-/** Fetches bundles that will be made ready soon, before the texts have started. */
+/** Prefetches bundles before the texts are initialized. */
 export function fetchTexts(language: string, namespaces: readonly Namespace[]): Promise<unknown> {
   return Promise.all(namespaces.map((namespace) => fetchBundle(language, namespace)));
 }
 
 /**
- * Makes bundles ready in the present language; they follow later changes of language by themselves. Rejects when one
- * could not be fetched: a page of keys is worse than none.
+ * Loads bundles in the current language; they follow later changes of language. Rejects if one could not be fetched:
+ * a page of text keys is worse than none.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
@@ -73,7 +73,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   if (missing.length > 0) throw new Error(`Texts could not be fetched: ${missing.join(", ")}`);
 }
 
-/** Switches the language once its texts are there. */
+/** Switches the language once its texts are loaded. */
 export async function changeLanguage(language: string): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }

@@ -1,4 +1,4 @@
-/** Makes each of the browser's formatters once: making one takes a hundred times as long as using it. */
+/** Creates each formatter of the browser once: creating one takes a hundred times as long as using it. */
 function once<Format, Options>(
   Make: new (locale: string, options?: Options) => Format,
 ): (locale: string, options?: Options) => Format {

@@ -1,4 +1,5 @@
 import type { texts as account } from "./bundles/account/en.ts";
+import type { texts as audit } from "./bundles/audit/en.ts";
 import type { texts as auth } from "./bundles/auth/en.ts";
 import type { texts as calendar } from "./bundles/calendar/en.ts";
 import type { texts as catalog } from "./bundles/catalog/en.ts";
@@ -32,11 +33,12 @@ import type { texts as submissions } from "./bundles/submissions/en.ts";
 import type { texts as projects } from "./bundles/projects/en.ts";
 
 /**
- * Bundles of texts by name. The files are `i18n/bundles/<name>/<language>.ts`, each exporting `texts`; a bundle is
- * loaded when a page that names it is opened. A new bundle is one line here and three files.
+ * Bundles of texts by name. The files are `i18n/bundles/<name>/<language>.ts`, each exporting `texts`; a bundle loads
+ * with the first page that names it. A new bundle is one line here and three files.
  */
 export type Namespaces = {
   account: typeof account;
+  audit: typeof audit;
   auth: typeof auth;
   calendar: typeof calendar;
   catalog: typeof catalog;

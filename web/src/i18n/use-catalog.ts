@@ -25,14 +25,14 @@ export type CatalogList =
   | "crewPositions";
 
 /**
- * Gives the words for a catalogue's value. A value without words of its own (a skill, a union, a place) is
- * shown as it is: those are names of the trade.
+ * Looks up the words for a catalogue's value. A value without words of its own (a skill, a union, a place) is shown
+ * as it is, because it is a trade name.
  */
 export function useCatalog(): (list: CatalogList, value: string | null | undefined) => string {
   const { i18n } = useTranslation("catalog");
   return (list, value) => {
     if (value === null || value === undefined) return "";
-    // A range of figures reads from low to high in every direction of writing.
+    // A range of numbers reads from low to high in every direction of writing.
     if (i18n.language === "ar" && /^\d+-\d+$/.test(value)) return `\u2066${value}\u2069`;
     const words: unknown = i18n.getResource(i18n.language, "catalog", list, { keySeparator: "\u0000" });
     if (typeof words !== "object" || words === null) return value;

@@ -8,10 +8,7 @@ function onLanguage(callback: () => void): () => void {
 
 const language = (): string => i18next.language;
 
-/**
- * The language that is shown. Cheaper than the texts of a bundle, for what needs none: a row of a list asks for it many
- * times.
- */
+/** The current language. Cheaper than `useTranslation` for components without texts, such as the rows of a list. */
 export function useLanguage(): string {
   return useSyncExternalStore(onLanguage, language);
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import "./disclosure.css";
 
 type DisclosureProps = {
-  /** What the button shows; `label` names it for those who do not see it. */
+  /** Content of the button; `label` names it for screen readers. */
   readonly button: ReactNode;
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a small panel below it. Esc, a click elsewhere and leaving by Tab close it. */
+/** A button that opens a small panel below it. Esc, a click elsewhere and leaving with Tab close it. */
 export function Disclosure({ button, label, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Disclosure({ button, label, children }: DisclosureProps) {
   }
 
   return (
-    // The panel's own keys are those of its links and buttons; this only listens for Esc.
+    // The panel's keys are handled by its links and buttons; this only listens for Esc.
     <div
       ref={root}
       className="disclosure"

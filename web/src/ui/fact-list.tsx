@@ -2,7 +2,7 @@ import "./fact-list.css";
 
 export type Fact = readonly [label: string, value: string | null | undefined];
 
-/** Labels and values; what has no value is left out. */
+/** Labels and values; facts without a value are left out. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const shown = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
   if (shown.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Facts in one line; each keeps its own direction, and what is empty is left out. */
+/** Facts in one line, each in its own text direction; empty ones are left out. */
 export function Facts({ of }: { readonly of: ReadonlyArray<string | null | undefined> }) {
   return of
     .filter((fact): fact is string => Boolean(fact))

@@ -2,12 +2,12 @@ import { useFormats } from "#i18n/formats.ts";
 
 type File = { readonly ContentType?: string | null; readonly Size?: number | null };
 
-/** Kind and size of a file in one line: "PDF · 1.4 MB". What is not known is left out. */
+/** Kind and size of a file in one line: "PDF · 1.4 MB". Unknown facts are left out. */
 export function useFileFacts(): (file: File) => string {
   const formats = useFormats();
   return ({ ContentType, Size }) =>
     [
-      // The second half of a media type is what people call the kind, in every language: PDF, JPEG, MP4.
+      // The subtype of a media type is what people call the kind, in every language: PDF, JPEG, MP4.
       ContentType?.split("/").at(-1)?.toUpperCase() ?? "",
       typeof Size === "number" ? formats.fileSize(Size) : "",
     ]

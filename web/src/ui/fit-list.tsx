@@ -22,7 +22,7 @@ const SIGNS: Record<FitVerdict, string> = { Met: "✓", NotMet: "×", Unknown: "
 const CRITERIA = ["Age", "Gender", "Height", "Eyes", "Hair", "Skills", "Union", "Language", "Place"] as const;
 type Criterion = (typeof CRITERIA)[number];
 
-/** The catalogue in which a criterion's values have words; the others are names as they are. */
+/** The catalogue with words for a criterion's values; other values are shown as they are. */
 const LISTS: Partial<Record<Criterion, CatalogList>> = {
   Age: "ageRanges",
   Gender: "genders",
@@ -48,7 +48,7 @@ export function useCriterionWords(): (criterion: string, values: readonly string
   };
 }
 
-/** How a profile fits a position, criterion by criterion: what the profile says, and what is wanted. */
+/** How a profile fits a position, criterion by criterion: what the profile says and what the role asks for. */
 export function FitList({ fit }: { readonly fit: FitView }) {
   const { t } = useTranslation();
   const words = useCriterionWords();

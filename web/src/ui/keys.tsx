@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: "→",
 };
 
-/** Keys as caps: "Ctrl+k" together, "g d" one after the other. They read from left to right in every language. */
+/** Keys as caps: "Ctrl+k" together, "g d" one after the other. Left to right in every language. */
 export function Keys({ keys }: { readonly keys: string }) {
   const { t } = useTranslation("frame");
   const steps = keys === " " ? [" "] : keys.split(" ");

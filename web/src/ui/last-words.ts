@@ -6,7 +6,7 @@ type Last = {
   readonly LastFileName: string | null;
 };
 
-/** What a list says of the last message: its words; without any its file by name, or how many there are. */
+/** The last message in a list: its text; without any, the name of its file or the number of files. */
 export function useLastWords(): (last: Last) => string {
   const { t } = useTranslation("frame");
   return ({ LastMessage, LastFiles, LastFileName }) => {

@@ -12,13 +12,13 @@ type ActivityOfRecord = {
   readonly loading: boolean;
   readonly error: ErrorLike | null;
   readonly retry: () => void;
-  /** Reads the next page; `null` when all is shown. */
+  /** Loads the next page; `null` when everything is shown. */
   readonly showMore: (() => void) | null;
 };
 
 const PAGE_SIZE = 25;
 
-/** What was done to one record, by its key, as the audit log has it: the latest first, by page. */
+/** The audit log of one record, by its key: newest first, in pages. */
 export function useActivity(record: string): ActivityOfRecord {
   const say = useFailureNotice();
   const criteria = { RecordId: record, PageSize: PAGE_SIZE, SortOrder: "Newest" };

@@ -6,20 +6,20 @@ export type ConfirmProps = {
   readonly open: boolean;
   /** A question that names the thing: "End representation of Maya Okafor?" */
   readonly title: string;
-  /** What follows: who is told, what is freed, what can be taken back. */
+  /** The consequences: who is notified, what is freed, what can be undone. */
   readonly children?: ReactNode;
   /** The verb of the title: "End representation". */
   readonly confirm: string;
-  /** What the other button keeps; "Keep it" unless said. */
+  /** What the other button keeps; "Keep it" by default. */
   readonly keep?: string;
-  /** Something is lost by it. */
+  /** Something is lost by confirming. */
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-/** A question with its two answers. Never "Cancel" beside a word that means the same. */
+/** A question with its two answers. Never "Cancel" beside a verb that also means cancel. */
 export function ConfirmDialog({
   open,
   title,

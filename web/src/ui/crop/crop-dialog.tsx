@@ -14,13 +14,13 @@ const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 const NUDGE_PIXELS = 8;
 
-/** A zoom after plus (1) or minus (-1). */
+/** The zoom after one step in (1) or out (-1). */
 export function zoomed(zoom: number, direction: 1 | -1): number {
   const next = Math.round((zoom + direction * ZOOM_STEP) * 100) / 100;
   return Math.min(MAX_ZOOM, Math.max(1, next));
 }
 
-/** Plus and minus, wherever the focus is: nothing is typed in this dialog. */
+/** Handles plus and minus wherever the focus is: nothing is typed in this dialog. */
 function useZoomKeys(zoomBy: (direction: 1 | -1) => void): void {
   const zoomLately = useStable(zoomBy);
   useEffect(() => {
@@ -37,14 +37,14 @@ function useZoomKeys(zoomBy: (direction: 1 | -1) => void): void {
 
 type CropDialogProps = {
   readonly file: File;
-  /** Where the browser shows it. */
+  /** Object URL of the picture. */
   readonly url: string;
   readonly shape: CropShape;
-  /** With the picture to send, or null when the person has changed their mind. */
+  /** Called with the picture to send, or null if the person has changed their mind. */
   readonly onAnswer: (file: File | null) => void;
 };
 
-/** Chooses the part of a picture that is kept: by mouse, fingers, or arrows with plus and minus. */
+/** Lets a person choose which part of a picture is kept, by mouse, touch, or arrow keys with plus and minus. */
 export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
   const { t } = useTranslation("frame");
   const { t: shell } = useTranslation();
@@ -52,7 +52,7 @@ export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea | null>(null);
   const [busy, setBusy] = useState(false);
-  // The crop is as large as the stage is when it is drawn: that is known once the dialog has unfolded.
+  // The crop fills the stage, whose size is known only once the dialog has finished opening.
   const [unfolded, setUnfolded] = useState(false);
   useZoomKeys((direction) => setZoom(zoomed(zoom, direction)));
 
@@ -60,11 +60,11 @@ export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
 
   async function cut(areaOf: (width: number, height: number) => PictureArea): Promise<void> {
     setBusy(true);
-    // What the browser cannot draw, the server judges as it is.
+    // The server decides about a picture that the browser cannot decode.
     onAnswer(await cutPicture(file, areaOf, CROP_SHAPES[shape]).catch(() => file));
   }
 
-  /** A headshot goes as it was taken; a logo is always in its shape, with room around it. */
+  /** A headshot is sent as it was taken; a logo always gets its shape, with room around it. */
   function keepWhole(): void {
     if (shape === "headshot") onAnswer(file);
     else void cut((width, height) => areaAround(width, height, ratio));
@@ -94,7 +94,7 @@ export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
       }
     >
       <p className="crop-help">{t(`crop.${shape}.help`)}</p>
-      {/* A picture has no direction. */}
+      {/* A picture has no text direction. */}
       <div className="crop-stage" dir="ltr">
         {unfolded && (
           <Cropper

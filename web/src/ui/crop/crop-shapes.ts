@@ -1,7 +1,7 @@
-/** What a picture is cut to where it will be shown: width to height, the file it becomes, and how large that is at most. */
+/** The shapes that pictures are cropped to: width to height, the resulting file type, and its maximum size. */
 export const CROP_SHAPES = {
   headshot: { ratio: 4 / 5, type: "image/jpeg", maxWidth: Number.POSITIVE_INFINITY },
-  // A logo keeps its clear ground, and is drawn small wherever it stands.
+  // A logo keeps its transparent background, and is shown small everywhere.
   logo: { ratio: 1, type: "image/png", maxWidth: 1_024 },
 } as const;
 

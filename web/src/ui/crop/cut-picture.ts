@@ -1,4 +1,4 @@
-/** A part of a picture, in pixels; where it reaches beyond the picture, there is nothing. */
+/** An area of a picture, in pixels; beyond the picture's edges it is empty. */
 export type PictureArea = {
   readonly x: number;
   readonly y: number;
@@ -8,14 +8,14 @@ export type PictureArea = {
 
 type PictureKind = {
   readonly type: "image/jpeg" | "image/png";
-  /** A part that is wider is drawn smaller. */
+  /** A wider area is scaled down to this. */
   readonly maxWidth: number;
 };
 
 const PHOTO: PictureKind = { type: "image/jpeg", maxWidth: Number.POSITIVE_INFINITY };
 const ENDINGS = { "image/jpeg": ".jpg", "image/png": ".png" } as const;
 
-/** The smallest area of a shape that holds the whole picture, with the picture in its middle. */
+/** The smallest area of a shape that contains the whole picture, centered. */
 export function areaAround(width: number, height: number, ratio: number): PictureArea {
   const kept = {
     width: Math.max(width, Math.round(height * ratio)),
@@ -25,8 +25,8 @@ export function areaAround(width: number, height: number, ratio: number): Pictur
 }
 
 /**
- * A part of a picture as a file of its own: only pixels, nothing that the camera wrote beside them. Rejects where the
- * browser cannot draw the picture.
+ * An area of a picture as a new file with only its pixels, without camera metadata. Rejects if the browser cannot
+ * decode the picture.
  */
 export async function cutPicture(
   file: File,

@@ -7,14 +7,14 @@ const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default
 type Asked = {
   readonly file: File;
   readonly shape: CropShape;
-  /** Where the browser shows it meanwhile. */
+  /** Object URL of the picture meanwhile. */
   readonly url: string;
   readonly answer: (cropped: File | null) => void;
 };
 
 /**
- * Asks which part of a picture is kept, in the shape in which others see it. `crop` answers the picture to send, null
- * when the person has changed their mind; `dialog` stands wherever the page likes.
+ * Asks which part of a picture is kept, in the shape in which others see it. `crop` resolves to the picture to send,
+ * or null if the person has changed their mind; render `dialog` anywhere on the page.
  */
 export function useCrop(): {
   readonly crop: (file: File, shape: CropShape) => Promise<File | null>;
@@ -34,7 +34,7 @@ export function useCrop(): {
           setAsked(null);
           URL.revokeObjectURL(url);
           resolve(cropped);
-          // The dialog was fetched first: it does not know where the person came from.
+          // The dialog's code loaded first, so it does not know where the focus came from.
           former.current?.focus();
         },
       });

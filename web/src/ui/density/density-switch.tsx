@@ -7,7 +7,7 @@ import "./density.css";
 
 type DensitySwitchProps = { readonly value: Density; readonly onChange: (density: Density) => void };
 
-/** How many records a list shows at once, from roomy to small; `-` shows them smaller, `+` larger. */
+/** How many records a list shows at once, from roomy to small; `-` makes them smaller, `+` larger. */
 export function DensitySwitch({ value, onChange }: DensitySwitchProps) {
   const { t } = useTranslation("frame");
   const step = (by: 1 | -1) => {

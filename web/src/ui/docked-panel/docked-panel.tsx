@@ -9,10 +9,10 @@ import { useMedia } from "#lib/media-query/use-media.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
 import "./docked-panel.css";
 
-/** Below this a panel beside a list leaves no list: it covers the page. */
+/** Below this width there is no room for a list beside a panel, so the panel covers the page. */
 const COVERS = "(max-width: 959px)";
 
-/** What lies above the panel and takes Esc first. */
+/** Layers above the panel, which take Esc first. */
 const ABOVE = [
   "dialog[open]",
   ".ant-modal-wrap:not([style*='display: none'])",
@@ -24,25 +24,25 @@ const ABOVE = [
 ].join(", ");
 
 type DockedPanelProps = {
-  /** Names the panel; shown in its head unless `head` is given. */
+  /** Names the panel; shown in its header unless `head` is given. */
   readonly title: string;
-  /** In place of the title: tabs of the panel. */
+  /** Replaces the title, for example by the panel's tabs. */
   readonly head?: ReactNode;
   readonly onClose: () => void;
-  /** Opens the record before; absent: there is none. Key [. */
+  /** Opens the previous record; absent if there is none. Key [. */
   readonly onPrevious?: (() => void) | undefined;
-  /** Opens the record after; absent: there is none. Key ]. */
+  /** Opens the next record; absent if there is none. Key ]. */
   readonly onNext?: (() => void) | undefined;
-  /** Where the record is in its list: "4 of 44". */
+  /** The record's place in its list: "4 of 44". */
   readonly place?: string | undefined;
-  /** More buttons in the head, such as opening the record as a page. */
+  /** More buttons for the header, such as opening the record as a page. */
   readonly extra?: ReactNode;
-  /** Stays at the bottom: what can be done with the record. */
+  /** Stays at the bottom: the actions for the record. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Closes on Esc, unless something above the panel is open; in a field the first Esc leaves the field. */
+/** Closes on Esc, unless a layer above the panel is open; in a field the first Esc leaves the field. */
 function useEscape(onClose: () => void, isOn: boolean): void {
   const { t } = useTranslation("frame");
   const latest = useRef(onClose);
@@ -114,8 +114,8 @@ function Head(props: DockedPanelProps & { readonly id: string; readonly covers: 
 }
 
 /**
- * A record beside its list, which stays alive: 440 px at the end of the page; where there is no room for both it covers
- * the page. Esc closes it when nothing lies above it.
+ * A record beside its list, which stays usable: 440 px at the end of the page; where there is no room for both it
+ * covers the page. Esc closes it if nothing is open above it.
  */
 export function DockedPanel(props: DockedPanelProps) {
   const { t } = useTranslation("frame");

@@ -8,7 +8,7 @@ type Options = ReadonlyArray<string | { readonly value: string; readonly label: 
 type CatalogSelectProps = {
   /** Values of a catalogue, in its order. */
   readonly options: Options;
-  /** The catalogue that has words for the values; absent: values are names as they are. */
+  /** The catalogue with words for the values; without it values are shown as they are. */
   readonly words?: CatalogList;
   readonly id?: string;
   readonly placeholder?: string;
@@ -38,7 +38,7 @@ type One = CatalogSelectProps & {
   readonly onChange?: (value: string | null) => void;
 };
 
-/** One value of a catalogue, or none. Works by itself and inside an antd Form. */
+/** One value of a catalogue, or none. Works alone and inside an antd Form. */
 export function CatalogSelect({ options, words, value, onChange, ...rest }: One) {
   const shown = useOptions(options, words);
   return (

@@ -15,16 +15,16 @@ type SavedFieldProps<Value> = {
   readonly label: string;
   readonly help?: string;
   readonly value: Value;
-  /** Where it is kept while it is typed; what a reload interrupted is then saved after it. */
+  /** Name of the draft; what a reload interrupted is saved after it. */
   readonly draft?: string;
-  /** Writes the value; what it rejects with is shown at the field, and what was entered stays. */
+  /** Saves the value; a rejection is shown at the field, and the input stays. */
   readonly save: (value: Value) => Promise<unknown>;
   readonly children: (field: {
     readonly ids: FieldIds;
     readonly value: Value;
-    /** Keeps the value here, without saving yet. */
+    /** Stores the value locally without saving yet. */
     readonly keep: (value: Value) => void;
-    /** Keeps and saves, when it differs from what was saved. */
+    /** Stores and saves the value if it differs from the saved one. */
     readonly commit: (value: Value) => void;
   }) => ReactNode;
 };
@@ -32,17 +32,17 @@ type SavedFieldProps<Value> = {
 type State = {
   readonly kind: "rest" | "saving" | "saved" | "failed";
   readonly error?: string;
-  /** Which save this is about: an answer to an older one changes nothing. */
+  /** Identifies a save, so that the response to an older one changes nothing. */
   readonly save: symbol | null;
 };
 
-/** What was typed and not saved before a reload; null when there is none of this kind. */
+/** Input that was not saved before a reload; null if there is none of this kind. */
 function interrupted<Value>(draft: string | undefined, value: Value): { readonly value: Value } | null {
   const kept = draft === undefined ? undefined : draftFields(draft)["value"];
   return typeof kept === typeof value ? { value: kept as Value } : null;
 }
 
-/** Holds what is entered, saves it, and tells how far that is. */
+/** Holds the input, saves it, and reports the progress. */
 function useSavedValue<Value>({ draft: name, value, save }: SavedFieldProps<Value>) {
   const words = useFailureTexts();
   const [before] = useState(() => interrupted(name, value));
@@ -70,7 +70,7 @@ function useSavedValue<Value>({ draft: name, value, save }: SavedFieldProps<Valu
     setState({ kind: "saving", save: mine });
     try {
       await save(next);
-      // What was typed on meanwhile is not saved yet.
+      // Input typed during the save is not saved yet.
       if (interrupted(name, next)?.value === next) drop();
       setDraft((present) => (present?.value === next ? null : present));
       settle({ kind: "saved" });

@@ -5,7 +5,7 @@ import { AutoComplete, Select } from "./select.tsx";
 
 const options = ["Red", "Green", "Blue"].map((value) => ({ value, label: value }));
 
-/** Each kind of list with what it holds written beside it, and a field that Tab comes to next. */
+/** Each kind of list with its value next to it, and a following field for Tab. */
 const KINDS = {
   multiple: function Multiple() {
     const [value, setValue] = useState(["Green"]);
@@ -76,7 +76,9 @@ const kinds = Object.keys(KINDS) as Array<keyof typeof KINDS>;
 
 const CODES = { ArrowDown: 40, Enter: 13, Tab: 9 };
 
-/** One press as a browser makes it: antd reads the code, which user-event leaves out. Whether it was let through. */
+/**
+ * Fires a key press with its code, which antd reads and user-event leaves out. Returns whether it was let through.
+ */
 function press(list: HTMLElement, key: keyof typeof CODES): boolean {
   return fireEvent.keyDown(list, { key, code: key, keyCode: CODES[key] });
 }

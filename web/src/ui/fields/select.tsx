@@ -6,10 +6,10 @@ import type { FocusEvent, KeyboardEvent } from "react";
 type Listeners = Pick<SelectProps, "onBlur" | "onInputKeyDown" | "onOpenChange">;
 
 /**
- * antd takes Tab in an open list as choosing, or un-choosing, the option that is active, and keeps the focus where it
- * is. Stopped before the list receives it, the key does what it does everywhere else: it leaves. The list closes with
- * it, also when the next stop is the select's own button to clear, which antd counts as inside. Traps of dialogs
- * listen while the event is captured and still receive it.
+ * antd makes Tab in an open list select or deselect the active option and keeps the focus where it is. Stopped before
+ * the list receives it, the key does what it does everywhere else: it leaves. The list closes with it, even when the
+ * next stop is the select's own clear button, which antd counts as inside. Focus traps of dialogs listen during
+ * capture and still receive it.
  */
 function useLeavingOnTab({ onBlur, onInputKeyDown, onOpenChange }: Listeners) {
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ function useLeavingOnTab({ onBlur, onInputKeyDown, onOpenChange }: Listeners) {
   };
 }
 
-/** antd's Select, one or many, in which Tab leaves and never changes what is chosen. */
+/** antd's Select, single or multiple, in which Tab leaves and never changes the selection. */
 export function Select<Value = string>(props: SelectProps<Value>) {
   const { onBlur, onInputKeyDown, onOpenChange } = props;
   const leaving = useLeavingOnTab({
@@ -41,7 +41,7 @@ export function Select<Value = string>(props: SelectProps<Value>) {
   return <AntSelect<Value> {...props} {...leaving} />;
 }
 
-/** antd's AutoComplete, in which Tab leaves and never takes a suggestion over. */
+/** antd's AutoComplete, in which Tab leaves and never accepts a suggestion. */
 export function AutoComplete(props: AutoCompleteProps<string>) {
   const { onBlur, onInputKeyDown, onOpenChange } = props;
   const leaving = useLeavingOnTab({

@@ -4,14 +4,14 @@ import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { clearFailures, useFieldFailures } from "./use-field-failures.ts";
 
 type DraftedForm<Fields> = {
-  /** Where what is typed is stored in the browser until it is sent. */
+  /** Name of the draft in the browser, until the form is sent. */
   readonly draft: string;
-  /** Sends the fields; the form shows what it rejects with. */
+  /** Sends the fields; the form shows a rejection. */
   readonly send: (fields: Fields) => Promise<unknown>;
   readonly onSent: (fields: Fields) => void;
 };
 
-/** A form of a dialog, whose text stays until the server has accepted it. */
+/** A form in a dialog whose input is kept until the server has accepted it. */
 export function useDraftedForm<Fields extends Readonly<Record<string, unknown>>>(
   form: FormInstance<Fields>,
   { draft, send, onSent }: DraftedForm<Fields>,

@@ -14,8 +14,8 @@ export function fieldName(path: string, argument: string): FieldName {
 }
 
 /**
- * Takes refusals off the fields that were changed, for a form's `onValuesChange`: antd itself would leave them on
- * fields that have no rules of their own.
+ * Removes failures from changed fields, for a form's `onValuesChange`: antd would leave them on fields without rules
+ * of their own.
  */
 export function clearFailures(form: FormInstance, changed: Readonly<Record<string, unknown>>): void {
   const refused = form.getFieldsError().filter(({ name, errors }) => {
@@ -25,9 +25,9 @@ export function clearFailures(form: FormInstance, changed: Readonly<Record<strin
 }
 
 /**
- * Puts what the server refused onto the fields of an antd form, all at once, and moves to the first of them.
- * What belongs to no field of the form is shown at the top of the page. `placeOf` says where a form keeps a field that
- * it does not keep under the server's name.
+ * Puts the server's failures on the fields of an antd form, all at once, and focuses the first of them. Failures that
+ * belong to no field are shown at the top of the page. `placeOf` maps the server's field name to the form's where
+ * they differ.
  */
 export function useFieldFailures(
   form: FormInstance,

@@ -1,6 +1,6 @@
 import { ControlOutlined } from "@ant-design/icons";
-import { Suspense, lazy, useState } from "react";
-import type { ReactNode } from "react";
+import { Suspense, lazy, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useOpened } from "#lib/use-opened.ts";
 import { FilterChip, MoreChip } from "./filter-chips.tsx";
@@ -15,24 +15,31 @@ const FilterDrawer = lazy(() => import("./filter-drawer.tsx").then((m) => ({ def
 type Drawer = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What its button shows, such as "Show 38 projects". */
+  /** Text of its button, such as "Show 38 projects". */
   readonly showWords: string;
 };
 
 type FilterBarProps = {
   readonly filters: readonly Filter[];
   readonly address: FilterAddress;
-  /** How many there are, in words. */
+  /** The number of results, in words. */
   readonly count?: ReactNode;
   readonly sort?: Sort;
   /** All filters in one panel, behind a button at the start. */
   readonly drawer?: Drawer;
 };
 
-function DrawerButton({ drawer, chosen }: { readonly drawer: Drawer; readonly chosen: number }) {
+type DrawerButtonProps = {
+  readonly drawer: Drawer;
+  readonly chosen: number;
+  readonly button: RefObject<HTMLButtonElement | null>;
+};
+
+function DrawerButton({ drawer, chosen, button }: DrawerButtonProps) {
   const { t } = useTranslation("filters");
   return (
     <button
+      ref={button}
       type="button"
       className="filter-chip filter-all"
       aria-haspopup="dialog"
@@ -45,7 +52,7 @@ function DrawerButton({ drawer, chosen }: { readonly drawer: Drawer; readonly ch
   );
 }
 
-/** Chips in their order, which stays as it is while a panel is open below one of them. */
+/** Chips in their order, which does not change while a panel below one of them is open. */
 function useChips(filters: readonly Filter[], address: FilterAddress) {
   const [open, setOpen] = useState(false);
   const present = withChips(filters, address).map(({ name }) => name);
@@ -60,18 +67,19 @@ function useChips(filters: readonly Filter[], address: FilterAddress) {
 }
 
 /**
- * What narrows a list, as one line of chips: what is chosen first, then what is offered, then the rest by name.
- * The address holds all of it.
+ * The filters of a list as one line of chips: active ones first, then the offered ones, then the rest by name. Their
+ * state is in the address.
  */
 export function FilterBar({ filters, address, count, sort, drawer }: FilterBarProps) {
   const { t } = useTranslation("filters");
   const { t: shell } = useTranslation();
   const chosen = countChosen(filters, address);
   const opened = useOpened(drawer?.open ?? false);
+  const button = useRef<HTMLButtonElement>(null);
   const { chips, rest, onOpenChange } = useChips(filters, address);
   return (
     <fieldset className="filter-bar" aria-label={t("label")}>
-      {drawer && <DrawerButton drawer={drawer} chosen={chosen} />}
+      {drawer && <DrawerButton drawer={drawer} chosen={chosen} button={button} />}
       <div className="filter-chips">
         {chips.map((filter) => (
           <FilterChip key={filter.name} filter={filter} address={address} onOpenChange={onOpenChange} />
@@ -93,6 +101,8 @@ export function FilterBar({ filters, address, count, sort, drawer }: FilterBarPr
             address={address}
             showWords={drawer.showWords}
             onClose={() => drawer.onOpenChange(false)}
+            // Also of a drawer that an address had opened, which nothing else gives the focus back from.
+            onClosed={() => button.current?.focus()}
           />
         </Suspense>
       )}

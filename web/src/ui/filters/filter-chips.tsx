@@ -14,7 +14,7 @@ type FilterChipProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** A way to narrow. Where it does, pressing its words changes it and the cross takes it away. */
+/** A filter. While it is active, pressing its words changes it and the cross removes it. */
 export function FilterChip({ filter, address, onOpenChange }: FilterChipProps) {
   const { t } = useTranslation("filters");
   const words = chosenWords(filter, address);
@@ -72,7 +72,7 @@ type MoreChipProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The ways to narrow that have no chip, found by their names. */
+/** The filters without a chip, found by name. */
 export function MoreChip({ filters, address, onOpenChange }: MoreChipProps) {
   const { t } = useTranslation("filters");
   return (

@@ -9,12 +9,14 @@ type FilterDrawerProps = {
   readonly open: boolean;
   readonly filters: readonly Filter[];
   readonly address: FilterAddress;
-  /** What pressing the button at the foot shows, such as "Show 38 projects". */
+  /** Text of the button at the bottom, such as "Show 38 projects". */
   readonly showWords: string;
   readonly onClose: () => void;
+  /** It is out of sight. */
+  readonly onClosed: () => void;
 };
 
-/** In the drawer lists are folded into selects: all filters are to be seen at once. */
+/** In the drawer, lists collapse into selects so that all filters are visible at once. */
 function DrawerField({ filter, address }: { readonly filter: Filter; readonly address: FilterAddress }) {
   const { t } = useTranslation("filters");
   if (filter.kind !== "many" && filter.kind !== "one") {
@@ -47,14 +49,17 @@ function DrawerField({ filter, address }: { readonly filter: Filter; readonly ad
   );
 }
 
-/** Every filter at once, with what they would show on its button. */
-export function FilterDrawer({ open, filters, address, showWords, onClose }: FilterDrawerProps) {
+/** All filters at once, with the number of results on the button. */
+export function FilterDrawer({ open, filters, address, showWords, onClose, onClosed }: FilterDrawerProps) {
   const { t } = useTranslation("filters");
   const { t: shell } = useTranslation();
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      afterOpenChange={(isOpen) => {
+        if (!isOpen) onClosed();
+      }}
       title={t("all")}
       size="min(400px, 100vw)"
       destroyOnHidden

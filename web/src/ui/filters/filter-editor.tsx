@@ -6,7 +6,7 @@ import { OneOf } from "./one-of.tsx";
 import { matching } from "./filter.ts";
 import type { Filter, FilterAddress } from "./filter.ts";
 
-/** From here on a list of values can be searched. */
+/** A list with at least this many values can be searched. */
 const SEARCHED_FROM = 12;
 
 type Of<Kind extends Filter["kind"]> = Extract<Filter, { kind: Kind }>;
@@ -131,7 +131,7 @@ function SwitchEditor({ filter, address }: Props<"switch">) {
   );
 }
 
-/** Where the values of one filter are chosen. Each choice counts at once. */
+/** Chooses the values of one filter. Each choice applies immediately. */
 export function FilterEditor({
   filter,
   address,

@@ -10,7 +10,7 @@ type FilterPopoverProps = {
   readonly label: string;
   readonly className: string;
   readonly button: ReactNode;
-  /** Names the button where its words do not. */
+  /** Accessible name of the button if its text is not enough. */
   readonly buttonLabel?: string;
   readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
@@ -20,14 +20,14 @@ function FocusFirst() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const panel = mark.current?.closest("dialog");
-    // The popup is measured before it is shown, and what is not shown takes no focus.
+    // The popup is measured before it is shown, and hidden elements take no focus.
     const timer = setTimeout(() => panel?.querySelector<HTMLElement>(FOCUSABLE)?.focus());
     return () => clearTimeout(timer);
   }, []);
   return <span ref={mark} hidden />;
 }
 
-/** What stands in the panel of a chip. The focus goes to its first field as soon as the fields are fetched. */
+/** Content of a chip's panel. The first field gets the focus once the fields have loaded. */
 export function PopoverFields({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense fallback={<Loading />}>
@@ -37,7 +37,7 @@ export function PopoverFields({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A chip that opens a small panel below it. The panel is fetched and made when it is first opened. */
+/** A chip that opens a small panel below it. The panel loads and mounts when it first opens. */
 export function FilterPopover(props: FilterPopoverProps) {
   const { label, className, button, buttonLabel, onOpenChange, children } = props;
   const [open, setOpen] = useState(false);

@@ -8,21 +8,21 @@ export type FilterAddress = Pick<QueryState, "text" | "list" | "change">;
 export type FilterOption = { readonly value: string; readonly label: string };
 
 type Common = {
-  /** Its name in the address. */
+  /** Its parameter in the address. */
   readonly name: string;
-  /** What it narrows by, in the member's language. */
+  /** Its label, in the member's language. */
   readonly label: string;
-  /** It has a chip of its own in the bar; the others are found behind "Filter". */
+  /** It has a chip in the bar; the others are behind "Filter". */
   readonly offered?: boolean;
 };
 
 type Choices = {
   readonly options: readonly FilterOption[];
-  /** How many results have a value. */
+  /** Number of results per value. */
   readonly counts?: ReadonlyMap<string, number>;
 };
 
-/** One way to narrow a list. All that is chosen stands in the address, and nothing chosen means "any". */
+/** A filter of a list. Its state is in the address; nothing chosen means "any". */
 export type Filter = Common &
   (
     | { readonly kind: "switch" }
@@ -37,34 +37,34 @@ export type Filter = Common &
       }
     | {
         readonly kind: "days";
-        /** Name in the address of the last day; `name` is the first. */
+        /** Parameter of the last day; `name` is the first. */
         readonly until: string;
         readonly words: (from: string, until: string) => string;
       }
     | {
         readonly kind: "custom";
-        /** Every name in the address that it writes. */
+        /** All parameters that it writes. */
         readonly names: readonly string[];
-        /** What is chosen, in words; null where nothing is. */
+        /** The chosen value in words; null if there is none. */
         readonly chosen: string | null;
         readonly field: () => ReactNode;
       }
   );
 
-/** Every name in the address that a filter writes. */
+/** All address parameters that a filter writes. */
 export function namesOf(filter: Filter): readonly string[] {
   if (filter.kind === "custom") return filter.names;
   return filter.kind === "days" ? [filter.name, filter.until] : [filter.name];
 }
 
-/** How many values a chip names before it counts them. */
+/** How many values a chip lists before it only counts them. */
 const NAMED = 2;
 
 function labelsOf(options: readonly FilterOption[], values: readonly string[]): string[] {
   return values.map((value) => options.find((option) => option.value === value)?.label ?? value);
 }
 
-/** What is chosen of a filter in words, its own name left out; null where nothing is. */
+/** The chosen values of a filter in words, without its own name; null if there are none. */
 export function chosenWords(filter: Filter, { text, list }: FilterAddress): string | null {
   if (filter.kind === "custom") return filter.chosen;
   if (filter.kind === "days") {
@@ -79,12 +79,12 @@ export function chosenWords(filter: Filter, { text, list }: FilterAddress): stri
   return labelsOf(filter.options, values).join(", ");
 }
 
-/** What empties a filter in the address. */
+/** The address change that clears the filters. */
 export function emptied(filters: readonly Filter[]): Readonly<Record<string, null>> {
   return Object.fromEntries(filters.flatMap(namesOf).map((name) => [name, null]));
 }
 
-/** How many filters are set. */
+/** How many filters are active. */
 export function countChosen(filters: readonly Filter[], address: FilterAddress): number {
   return filters.filter((filter) => chosenWords(filter, address) !== null).length;
 }
@@ -98,7 +98,7 @@ export function matching<Item extends { readonly label: string }>(
   return items.filter(({ label }) => fold(label).includes(wanted));
 }
 
-/** Filters that have a chip, in its order: the chosen ones first. */
+/** Filters with a chip, in order: active ones first. */
 export function withChips(filters: readonly Filter[], address: FilterAddress): readonly Filter[] {
   const chosen = filters.filter((filter) => chosenWords(filter, address) !== null);
   const offered = filters.filter((filter) => filter.offered === true && !chosen.includes(filter));

@@ -1,2 +1,2 @@
-/** What takes the focus within a panel. */
+/** What can be focused within a panel. */
 export const FOCUSABLE = "input:not([disabled]), button:not([disabled]), select, textarea, [tabindex='0']";

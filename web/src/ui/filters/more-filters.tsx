@@ -8,7 +8,7 @@ import type { Filter, FilterAddress } from "./filter.ts";
 
 type MoreFiltersProps = { readonly filters: readonly Filter[]; readonly address: FilterAddress };
 
-/** The filters without a chip by their names; the one that is picked takes the place of the list. */
+/** The filters without a chip, by name; the one that is picked replaces the list. */
 export function MoreFilters({ filters, address }: MoreFiltersProps) {
   const { t, i18n } = useTranslation("filters");
   const [typed, setTyped] = useState("");

@@ -12,7 +12,7 @@ type OneOfProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** One value of a few, all of them to be seen. */
+/** A choice of one value among a few, all visible. */
 export function OneOf({ label, value, options, onChange }: OneOfProps) {
   return (
     <Radio.Group

@@ -6,7 +6,7 @@ import { FOCUSABLE } from "./focusable.ts";
 
 type Opener = RefObject<HTMLButtonElement | null>;
 
-/** Stands for a button that is drawn elsewhere: the panel opens below it. */
+/** Stands in for a button that renders elsewhere: the panel opens below it. */
 const AtButton = forwardRef<HTMLElement | null, { readonly opener: Opener }>(function AtButton(
   { opener },
   ref,
@@ -15,7 +15,7 @@ const AtButton = forwardRef<HTMLElement | null, { readonly opener: Opener }>(fun
   return null;
 });
 
-/** Below the start of the chip, above it where there is no room, and moved along as far as a narrow window needs. */
+/** Below the start of the chip, above it if there is no room, and shifted as far as a narrow window requires. */
 const MOVED = { offset: [0, 4], overflow: { adjustY: true, shiftX: true } };
 const PLACES = {
   bottomLeft: { ...MOVED, points: ["tl", "bl"] },
@@ -28,7 +28,7 @@ type BodyProps = {
   readonly children: ReactNode;
 };
 
-/** Esc and Tab past its ends close it. */
+/** Closes on Esc, and on Tab past its ends. */
 function Body({ label, onClose, children }: BodyProps) {
   const root = useRef<HTMLDivElement>(null);
 
@@ -44,7 +44,7 @@ function Body({ label, onClose, children }: BodyProps) {
   }
 
   return (
-    // The keys of the panel are those of its fields; this only listens for Esc and Tab.
+    // The panel's keys are handled by its fields; this only listens for Esc and Tab.
     <div ref={root} role="presentation" onKeyDown={press}>
       <dialog open aria-label={label} className="filter-popover">
         {children}
@@ -61,7 +61,7 @@ type OpenPanelProps = {
   readonly children: ReactNode;
 };
 
-/** The panel of a chip. A press elsewhere closes it too; whoever closes it by a key is back at the chip. */
+/** The panel of a chip. A press elsewhere closes it too; after closing it by a key the focus is back on the chip. */
 export function OpenPanel({ open, label, opener, onOpenChange, children }: OpenPanelProps) {
   const { direction } = useSettings();
   const close = () => {

@@ -13,7 +13,7 @@ export type Sort = {
   readonly onChange: (value: string) => void;
 };
 
-/** In which order the list is shown, and the others to choose from. */
+/** The order of the list, and the other orders to choose from. */
 export function SortChip({ sort }: { readonly sort: Sort }) {
   const { t } = useTranslation("filters");
   const label = sort.options.find(({ value }) => value === sort.value)?.label ?? sort.value;

@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import "./fit-ring.css";
 
 type FitRingProps = {
-  /** How many of the things that the role asks for are met. */
+  /** How many of the role's criteria are met. */
   readonly met: number;
   readonly of: number;
 };
 
 const RADIUS = 6;
 const CENTER = 8;
-/** Between two arcs, in degrees; their round ends reach into it. */
+/** Gap between two arcs, in degrees, including their round caps. */
 const GAP = 36;
-/** From so many criteria on, gaps would leave no arcs: the met part is one arc. */
+/** With more criteria than this the gaps would leave no arcs: the met part becomes one arc. */
 const MAX_ARCS = 6;
 
 function pointAt(degrees: number): string {
@@ -23,7 +23,7 @@ function arc(from: number, to: number): string {
   return `M${pointAt(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${pointAt(to)}`;
 }
 
-/** The arcs of a ring that is not full: one for each thing that is asked for, clockwise from the top. */
+/** The arcs of a ring that is not full: one per criterion, clockwise from the top. */
 export function arcsOf({ met, of }: FitRingProps): ReadonlyArray<{ path: string; isMet: boolean }> {
   if (of > MAX_ARCS) {
     const turn = (360 * met) / of;
@@ -40,7 +40,7 @@ export function arcsOf({ met, of }: FitRingProps): ReadonlyArray<{ path: string;
 
 const known = new Map<string, ReturnType<typeof arcsOf>>();
 
-/** A wall draws the same few rings again and again. */
+/** Memoized: a wall renders the same few rings again and again. */
 function knownArcs({ met, of }: FitRingProps): ReturnType<typeof arcsOf> {
   const name = `${met} ${of}`;
   const arcs = known.get(name) ?? arcsOf({ met, of });
@@ -48,7 +48,7 @@ function knownArcs({ met, of }: FitRingProps): ReturnType<typeof arcsOf> {
   return arcs;
 }
 
-/** How far somebody fits a role, at a glance: a ring with an arc for each criterion, and a check when all are met. */
+/** How well someone fits a role, at a glance: a ring with an arc per criterion, and a check mark when all are met. */
 export function FitRing({ met, of }: FitRingProps) {
   const { t } = useTranslation("frame");
   if (of <= 0) return null;

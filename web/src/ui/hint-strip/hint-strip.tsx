@@ -10,8 +10,8 @@ import { hintsOf } from "./hints.ts";
 import "./hint-strip.css";
 
 /**
- * The keys of the page that matter most, in one line at the bottom: those that were registered with a `hint`; and the
- * way to all of them. Not drawn where there is no keyboard.
+ * The most important keys of the page in one line at the bottom: those registered with a `hint`, and the way to all
+ * of them. Hidden where there is no keyboard.
  */
 export const HintStrip = memo(function HintStrip() {
   const { t } = useTranslation("frame");
@@ -22,7 +22,7 @@ export const HintStrip = memo(function HintStrip() {
   return (
     <div className="hint-strip">
       {hints.map(({ keys, hint, isRange }) => (
-        // Read out, it would only repeat what the sheet of shortcuts says better.
+        // Hidden from screen readers, which would only repeat what the sheet of shortcuts says better.
         <span key={hint} className="hint" aria-hidden="true">
           {keys.map((key, index) => (
             <span key={key} className="hint-key">

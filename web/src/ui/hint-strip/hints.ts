@@ -9,7 +9,7 @@ export type Hint = {
 
 type ShortcutSet = { readonly reach: Reach; readonly shortcuts: readonly NamedShortcut[] };
 
-/** What the strip shows: keys of one hint stand together, a row of digits as its ends. */
+/** The content of the strip: keys with the same hint are joined, a row of digits as its ends. */
 export function hintsOf(sets: readonly ShortcutSet[]): readonly Hint[] {
   const byHint = new Map<string, string[]>();
   for (const { shortcuts } of sets) {

@@ -1,15 +1,15 @@
 import { MediaImage } from "./media-image.tsx";
 
 type FilmStillProps = {
-  /** A picture of the film, where there is one. */
+  /** A thumbnail of the film, if there is one. */
   readonly thumbnail: string | null | undefined;
-  /** A link of the film itself. */
+  /** A link to the film itself. */
   readonly url: string | null | undefined;
-  /** Letters are drawn from it when there is neither. */
+  /** Its initials are shown if there is neither. */
   readonly name: string;
 };
 
-/** What a film looks like: its picture, else the frame at its first second. Hidden from screen readers. */
+/** A still of a film: its thumbnail, else the frame at its first second. Hidden from screen readers. */
 export function FilmStill({ thumbnail, url, name }: FilmStillProps) {
   if (thumbnail || !url) return <MediaImage url={thumbnail} alt="" name={name} shape="wide" />;
   return (

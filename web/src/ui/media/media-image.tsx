@@ -2,15 +2,17 @@ import { useState } from "react";
 import "./media-image.css";
 
 type MediaImageProps = {
-  /** A link of the file, or null when there is none. */
+  /** A link to the file, or null if there is none. */
   readonly url: string | null | undefined;
-  /** A link of its small rendition, which the browser takes on a screen where that is enough for a card of a wall. */
+  /**
+   * A link to its small rendition, which the browser chooses on screens where that is enough for a card of a wall.
+   */
   readonly small?: string | null | undefined;
-  /** Text for those who do not see it; empty when the name stands beside it. */
+  /** Alternative text; empty if the name is next to the picture. */
   readonly alt: string;
-  /** Letters are drawn from it when there is no picture. */
+  /** Its initials are shown if there is no picture. */
   readonly name: string;
-  /** headshot: 4:5, poster: 2:3, wide: 16:9, round: a small circle, logo: whole, in a square. */
+  /** headshot: 4:5, poster: 2:3, wide: 16:9, round: a small circle, logo: uncropped, in a square. */
   readonly shape?: "headshot" | "poster" | "wide" | "round" | "logo";
 };
 
@@ -20,12 +22,15 @@ function initials(name: string): string {
   return letters.map((word) => [...(word ?? "")][0] ?? "").join("");
 }
 
-/** How wide the frames are in which many pictures stand, at most: half of the small rendition, for screens of two pixels each. */
+/**
+ * Maximum width of frames in grids of many pictures: half the small rendition, for screens with two pixels per CSS
+ * pixel.
+ */
 const SMALL_FRAME = "150px";
-/** What the renditions are wide, in px: `SMALL_WIDTH` and `THUMBNAIL_WIDTH` of media. */
+/** The widths of the renditions, in px: `SMALL_WIDTH` and `THUMBNAIL_WIDTH` of media. */
 const sourcesOf = (small: string, thumbnail: string): string => `${small} 300w, ${thumbnail} 480w`;
 
-/** A headshot or poster that keeps its room while it loads, and stands as initials when there is none. */
+/** A headshot or poster that reserves its space while it loads, and shows initials if there is none. */
 export function MediaImage({ url, small, alt, name, shape = "headshot" }: MediaImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url !== null && url !== undefined && url !== broken;
@@ -46,7 +51,8 @@ export function MediaImage({ url, small, alt, name, shape = "headshot" }: MediaI
           role={alt === "" ? undefined : "img"}
           aria-label={alt === "" ? undefined : alt}
           aria-hidden={alt === "" || undefined}
-          // Drawn by the style sheet: letters in the page would count as words of the button around them.
+          // Drawn by the style sheet: letters in the page would become part of the accessible name of the button
+          // around them.
           data-initials={initials(name)}
         />
       )}

@@ -9,13 +9,13 @@ const OpenMenu = lazy(() => import("./open-menu.tsx").then((m) => ({ default: m.
 
 type MenuButtonProps = Omit<ButtonProps, "onClick" | "onPointerDown"> & {
   readonly menu: NonNullable<MenuProps>;
-  /** Said beside the button while the pointer rests on it. */
+  /** Tooltip of the button. */
   readonly hint?: string;
 };
 
 /**
- * A button that opens a menu. Lists have one in each row: the menu itself is fetched and made when it is first opened.
- * The focus goes into it, and back to the button when it closes.
+ * A button that opens a menu. Lists have one in each row, so the menu itself loads and mounts when it first opens.
+ * The focus moves into the menu, and back to the button when it closes.
  */
 export function MenuButton({ menu, hint, className, ...look }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function MenuButton({ menu, hint, className, ...look }: MenuButtonProps) 
   const button = useRef<HTMLButtonElement>(null);
 
   function press({ detail }: MouseEvent): void {
-    // A press of the pointer has already closed an open menu, as it does everywhere outside the menu.
+    // Pressing the pointer has already closed an open menu, as everywhere outside the menu.
     setOpen(detail === 0 ? !open : !wasOpen.current);
   }
 

@@ -7,7 +7,7 @@ type OpenMenuProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The menu of a button, below what the button covers. */
+/** The menu of a button, below the button. */
 export function OpenMenu({ open, menu, onOpenChange }: OpenMenuProps) {
   return (
     <Dropdown

@@ -11,14 +11,14 @@ import type { OtherTimeProps } from "./other-time.tsx";
 import { otherTimes, wish } from "./other-times.ts";
 
 const MAX_REASON = 2_000;
-/** More are no wish, and would leave no room for words. */
+/** More would no longer be a preference, and would leave no room for text. */
 const MAX_TIMES = 10;
 
 type Fields = { times?: string[]; reason?: string };
 
 /**
- * The project's other times to come. Whoever chooses reads them in their own zone, casting in that of the audition. None
- * while they are read, and where they cannot be.
+ * The project's other upcoming times, shown in the reader's zone; casting reads them in the audition's. Empty while
+ * they load and if they cannot be loaded.
  */
 function useTimes({ PK, Data }: OtherTimeProps["submission"], open: boolean) {
   const formats = useFormats();
@@ -33,7 +33,7 @@ function useTimes({ PK, Data }: OtherTimeProps["submission"], open: boolean) {
     const at = (time: string) => [time, Place].filter(Boolean).join(" · ");
     return { value: at(formats.moment(StartsAt, Zone)), label: at(formats.moment(StartsAt)) };
   });
-  // What several slots have in common is one time to whoever chooses.
+  // Slots at the same time are one choice.
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 

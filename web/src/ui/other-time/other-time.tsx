@@ -18,14 +18,16 @@ export type OtherTimeProps = {
     readonly Data: { readonly AuditionId: string | null };
   };
   readonly open: boolean;
-  /** Sends what casting reads; null when nothing was said. */
+  /** Sends what casting will read; null if nothing was entered. */
   readonly send: (reason: string | null) => Promise<unknown>;
   readonly onClose: () => void;
-  /** Follows what was sent. */
+  /** Called after it was sent. */
   readonly onDone: () => void;
 };
 
-/** Asks casting for another audition time: any of those that there are, or in words. Fetched when it is first opened. */
+/**
+ * Asks casting for another audition time: any of the available ones, or in words. Its code loads when it first opens.
+ */
 export function OtherTime(props: OtherTimeProps) {
   return (
     useOpened(props.open) && (

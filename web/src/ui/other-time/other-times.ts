@@ -1,6 +1,6 @@
 type Slot = { readonly SK: string; readonly Data: { readonly StartsAt: string } };
 
-/** The audition times that are still to come, without the one that is held already. */
+/** The upcoming audition times without the one already held. */
 export function otherTimes<One extends Slot>(
   slots: readonly One[],
   held: string | null,
@@ -9,7 +9,7 @@ export function otherTimes<One extends Slot>(
   return slots.filter(({ SK, Data }) => SK !== held && Date.parse(Data.StartsAt) > now);
 }
 
-/** What casting reads: the times that were chosen, in a sentence, and what was written beside them. */
+/** The message to casting: the chosen times in a sentence, and what was written next to them. */
 export function wish(times: string | null, reason: string | undefined): string | null {
   return [times, reason?.trim()].filter(Boolean).join("\n") || null;
 }

@@ -9,20 +9,20 @@ type DataPageProps = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-  /** Nothing can be shown yet. */
+  /** There is nothing to show yet. */
   readonly loading?: boolean;
-  /** What the page's query rejected with, when it has nothing to show. */
+  /** What the page's query rejected with, if there is nothing to show. */
   readonly error?: unknown;
   readonly onRetry?: () => void;
-  /** Shown instead of the content when there is none: a StateBlock. */
+  /** Shown instead of the content if there is none: a StateBlock. */
   readonly empty?: ReactNode;
   readonly isEmpty?: boolean;
   readonly children?: ReactNode;
 };
 
 /**
- * A page and its states. Exactly one of them shows: loading, what failed (also "forbidden" and "not found"),
- * empty, or the content. The head stays in all of them.
+ * A page and its states. Exactly one of them shows: loading, an error (including "forbidden" and "not found"), empty,
+ * or the content. The header is the same in all of them.
  */
 export function DataPage({ title, lead, actions, children, ...state }: DataPageProps) {
   return (
@@ -35,9 +35,9 @@ export function DataPage({ title, lead, actions, children, ...state }: DataPageP
 
 type DataBlockProps = Omit<DataPageProps, "title" | "lead" | "actions">;
 
-/** The same states for a part of a page that loads and fails alone. */
+/** The same states for a part of a page that loads and fails on its own. */
 export function DataBlock({ loading = false, error, onRetry, empty, isEmpty, children }: DataBlockProps) {
-  // An answer is drawn in small steps, between which the page still answers keys and clicks.
+  // The content renders in a transition, so that the page keeps handling keys and clicks.
   const isPending = useDeferredValue(loading) || loading;
   if (error !== undefined && error !== null && error !== false) {
     return <FailureBlock failure={failureOf(error)} {...(onRetry && { onRetry })} />;

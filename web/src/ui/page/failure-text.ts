@@ -6,21 +6,21 @@ import type { texts } from "#i18n/bundles/errors/en.ts";
 type RuleKey = keyof (typeof texts)["rule"];
 
 export type FailureTexts = {
-  /** One sentence for the whole failure: its rule's words, else its code's. */
+  /** One sentence for the whole failure: the text of its rule, else of its code. */
   readonly sentence: (failure: Failure) => string;
-  /** One sentence for what a call rejected with: its first field's words when it names fields. */
+  /** One sentence for a rejected call: the text of its first field if it names fields. */
   readonly errorText: (error: unknown) => string;
-  /** One sentence for a field: its rule's words, else what the server said. */
+  /** One sentence for a field: the text of its rule, else the server's message. */
   readonly field: (field: FieldFailure) => string;
 };
 
-/** Below its field, "CastingDirEmail must be an email address" reads "This must be an email address". */
+/** Under its field, "CastingDirEmail must be an email address" becomes "This must be an email address". */
 function withoutWireName(path: string, message: string): string {
   const name = path.split(".").at(-1) ?? "";
   return name !== "" && message.startsWith(`${name} `) ? `This${message.slice(name.length)}` : message;
 }
 
-/** The words for failures in the language that is shown. */
+/** Texts for failures in the current language. */
 export function useFailureTexts(): FailureTexts {
   const { t, i18n } = useTranslation("errors");
   function known(rule: string): rule is RuleKey {
@@ -31,8 +31,8 @@ export function useFailureTexts(): FailureTexts {
     return failure.fields.length > 0 ? t("fieldsAbove") : t(`code.${failure.code}`);
   }
   function field({ path, rule, message }: FieldFailure): string {
-    // The server's sentence is English and exact; elsewhere the rule's translated words are better, and so they are
-    // where the sentence speaks of fields by their names on the wire.
+    // The server's message is English and precise; in other languages the rule's translation is better, and so it is
+    // where the message refers to fields by their wire names.
     const said = withoutWireName(path, message);
     const speaksWire = /[a-z][A-Z]/.test(said) && known(rule);
     if (i18n.language === "en" && said !== "" && !speaksWire) return said;

@@ -4,7 +4,7 @@ import "./loading.css";
 
 const PATIENCE_MS = 200;
 
-/** The shape of what is coming, shown only when the wait is long enough to be felt. */
+/** A skeleton of what is coming, shown only if the wait is long enough to be noticed. */
 export function Loading({ rows = 3 }: { readonly rows?: number }) {
   const { t } = useTranslation();
   const [slow, setSlow] = useState(false);

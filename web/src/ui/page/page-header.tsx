@@ -4,17 +4,17 @@ import type { Stop } from "./place.ts";
 import "./page-header.css";
 
 type PageHeaderProps = {
-  /** The page's name: its one h1, and the title of the tab. */
+  /** The page's name: its only h1, and the title of the tab. */
   readonly title: string;
-  /** Pages on the way to this one, below its section; the same from time to time. */
+  /** Pages between the section and this page; pass a stable array. */
   readonly above?: readonly Stop[];
-  /** What the way to the page calls it, where the title is a sentence. */
+  /** The page's name in the breadcrumb, if the title is a sentence. */
   readonly short?: string;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-/** The head of every page. */
+/** The header of every page. */
 export function PageHeader({ title, above, short, lead, actions }: PageHeaderProps) {
   usePlace(title, above, short);
   return (

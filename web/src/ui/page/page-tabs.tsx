@@ -6,13 +6,13 @@ import "./page-tabs.css";
 export type PageTab = {
   readonly id: string;
   readonly label: string;
-  /** The address under which this part shows; it replaces the present one in the browser's history. */
+  /** The address of this tab; it replaces the current entry of the browser's history. */
   readonly link: string;
   readonly current: boolean;
   readonly count?: number | undefined;
 };
 
-/** Brings the present tab into the sight of a row that is wider than the page; the page itself stays where it is. */
+/** Scrolls the current tab into view in a row that is wider than the page, without scrolling the page. */
 function showPresent(row: HTMLElement): void {
   const present = row.querySelector("[aria-current]")?.getBoundingClientRect();
   if (!present) return;
@@ -21,7 +21,7 @@ function showPresent(row: HTMLElement): void {
   else if (present.left < left) row.scrollLeft -= left - present.left;
 }
 
-/** Parts of a page, each at its own address. */
+/** Sections of a page, each with its own address. */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
   const formats = useFormats();
   const row = useRef<HTMLUListElement>(null);

@@ -5,13 +5,13 @@ import "./pager.css";
 
 type PagerProps = {
   readonly page: number;
-  /** How many pages there are; null where nobody has counted. */
+  /** The number of pages; null if it is unknown. */
   readonly pages: number | null;
   readonly isLast: boolean;
   readonly onChange: (page: number) => void;
 };
 
-/** The pages of a list: which one is shown, and the way to those beside it. Nothing where there is only one. */
+/** The pages of a list, with the current one and links to its neighbors. Renders nothing if there is only one. */
 export function Pager({ page, pages, isLast, onChange }: PagerProps) {
   const { t } = useTranslation("frame");
   const formats = useFormats();

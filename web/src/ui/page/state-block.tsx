@@ -8,7 +8,7 @@ import "./state-block.css";
 type StateBlockProps = {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action that helps. */
   readonly action?: ReactNode;
   readonly sign?: "empty" | "search" | "error" | "lock";
 };
@@ -20,7 +20,7 @@ const SIGNS = {
   lock: "M16 30h32v26H16zM22 30v-8a10 10 0 0 1 20 0v8",
 } as const;
 
-/** A page or a part of it that has nothing to show: says why, and what to do. */
+/** A page or a part of it with nothing to show: says why, and what to do. */
 export function StateBlock({ title, text, action, sign = "empty" }: StateBlockProps) {
   return (
     <div className="state-block">
@@ -35,8 +35,8 @@ export function StateBlock({ title, text, action, sign = "empty" }: StateBlockPr
 }
 
 /**
- * What failed, in words, with a way to try again and the id that support asks for. What cannot be read without a network
- * is tried again when it is back.
+ * What failed, in words, with a way to retry and the id that support asks for. What could not be loaded offline is
+ * retried when the browser is back online.
  */
 export function FailureBlock({
   failure,

@@ -12,13 +12,13 @@ export type DescribeProps = {
   readonly help: string;
   readonly value: string;
   readonly max: number;
-  /** Several lines, and nothing at all, may be said. */
+  /** Several lines, and empty, are allowed. */
   readonly long?: boolean;
-  /** What follows what is typed and stays as it is: the extension of a file. */
+  /** A fixed suffix of the input: the extension of a file. */
   readonly after?: string;
-  /** Where it is kept while it is typed. */
+  /** Name of the draft. */
   readonly draft: string;
-  /** Writes it; what it rejects with is shown at the field, and what was typed stays. */
+  /** Saves it; a rejection is shown at the field, and the input stays. */
   readonly save: (value: string) => Promise<unknown>;
   readonly onClose: () => void;
 };
@@ -40,7 +40,7 @@ function Fields({ label, help, max, long = false, after, ...rest }: FieldProps) 
     "aria-describedby": `${id}-note`,
     "aria-invalid": wrong !== null || undefined,
     ...(wrong !== null && { status: "error" as const }),
-    // The dialog may stand inside of a form, whose keys are not its own.
+    // The dialog may be inside a form that handles keys.
     onKeyDown: (event: KeyboardEvent) => {
       event.stopPropagation();
       if (event.key !== "Enter" || (long && !event.ctrlKey && !event.metaKey)) return;
@@ -60,7 +60,7 @@ function Fields({ label, help, max, long = false, after, ...rest }: FieldProps) 
           onChange={(event) => onType(event.target.value)}
         />
       ) : (
-        // The extension stands behind the name in every language.
+        // The extension comes after the name in every language.
         <span dir={after ? "ltr" : undefined}>
           <Input {...given} suffix={after} onChange={(event) => onType(event.target.value)} />
         </span>

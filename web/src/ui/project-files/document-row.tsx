@@ -41,11 +41,11 @@ function RowMenu({ name, moves }: { readonly name: string; readonly moves: Docum
 type RowProps = {
   readonly item: ProjectDocument;
   readonly name: string;
-  /** Null for those who only read. */
+  /** Null for readers. */
   readonly moves: DocumentMoves | null;
 };
 
-/** A document: what it is called, its kind and size, and the way to it. */
+/** A document: its name, kind and size, and a link to it. */
 export function DocumentRow({ item, name, moves }: RowProps) {
   const facts = useFileFacts();
   const { ContentUrl } = item.Data;

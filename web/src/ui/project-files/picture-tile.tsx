@@ -45,11 +45,11 @@ type TileProps = {
   readonly item: Picture;
   readonly name: string;
   readonly isPoster: boolean;
-  /** Null for those who only look. */
+  /** Null for viewers. */
   readonly moves: PictureMoves | null;
 };
 
-/** A picture with its caption: dragged, or moved by its menu. */
+/** A picture with its caption, moved by dragging or by its menu. */
 export function PictureTile({ item, name, isPoster, moves }: TileProps) {
   const { t } = useTranslation("breakdown");
   const { ContentThumbNailUrl, ContentUrl, AltText } = item.Data;

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   M1: "Script.pdf",
 };
 
-/** Documents of a project as a server keeps them; `refuse` speaks for the writes. */
+/** Documents of a project as a server stores them; `refuse` may throw for writes. */
 function documents(refuse: () => void = () => undefined) {
   let keys: readonly string[] = ["MED#1", "MED#2", "MED#3"];
   const names = { ...NAMES };

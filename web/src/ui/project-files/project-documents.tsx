@@ -24,11 +24,11 @@ const MAX_NAME = 200;
 type DocumentsProps = {
   readonly projectKey: string;
   readonly mayChange: boolean;
-  /** After a change, which is a new version of the project. */
+  /** Called after a change, which makes a new version of the project. */
   readonly onChanged?: () => Promise<unknown>;
 };
 
-/** The documents of a project as they are now, and how the list is written. */
+/** The current documents of a project, and how the list is saved. */
 function useDocuments({ projectKey, onChanged }: DocumentsProps) {
   const graph = useApolloClient();
   const { data, error, loading, refetch } = useQuery(Documents, { variables: { PK: projectKey } });
@@ -130,7 +130,7 @@ function DocumentList({ list, mayChange }: ListProps) {
   );
 }
 
-/** Sides, scripts and the like: for the company, and for those with a confirmed audition. */
+/** Sides, scripts and the like: for the company, and for people with a confirmed audition. */
 export function ProjectDocuments(props: DocumentsProps) {
   const { t } = useTranslation("breakdown");
   const { projectKey, mayChange } = props;

@@ -6,7 +6,7 @@ import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { ProjectPictures } from "./project-pictures.tsx";
 
-/** The pictures of a project as a server keeps them. */
+/** The pictures of a project as a server stores them. */
 function pictures(first: readonly string[] = ["MED#1", "MED#2", "MED#3"]) {
   let keys = first;
   const captions: Record<string, string | null> = {

@@ -22,11 +22,11 @@ const MAX_DESCRIPTION = 300;
 type PicturesProps = {
   readonly projectKey: string;
   readonly mayChange: boolean;
-  /** After a change, which is a new version of the project. */
+  /** Called after a change, which makes a new version of the project. */
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** The pictures of a project as they are now, the poster first, and how the list is written. */
+/** The current pictures of a project, the poster first, and how the list is saved. */
 function usePictures({ projectKey, onChanged }: PicturesProps) {
   const graph = useApolloClient();
   const { data, error, loading, refetch } = useQuery(Pictures, { variables: { id: projectKey } });
@@ -130,7 +130,7 @@ function PictureList({
   );
 }
 
-/** The poster and photos of a project: added, put in order, described and removed. */
+/** The poster and photos of a project: add, reorder, describe and remove. */
 export function ProjectPictures(props: PicturesProps) {
   const { t } = useTranslation("breakdown");
   const { projectKey, mayChange } = props;

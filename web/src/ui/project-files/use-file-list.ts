@@ -8,20 +8,20 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 type Item = { readonly PK: string };
 
 type FileListProps<One extends Item> = {
-  /** As the server has them. */
+  /** As stored on the server. */
   readonly items: readonly One[];
-  /** Writes the whole list. */
+  /** Saves the whole list. */
   readonly write: (keys: readonly string[]) => Promise<unknown>;
-  /** Reads it anew. */
+  /** Refetches it. */
   readonly reread: () => Promise<unknown>;
 };
 
-/** What is said of a change, and of its being taken back. */
+/** The messages after a change and after its undo. */
 type Words = { readonly done: string; readonly undone: string };
 
 /**
- * A list of files that is written whole: it shows at once what was decided, and goes back to what the server has when
- * that is refused. Changes are written one after another, so that the last one stands.
+ * A list of files that is saved as a whole. It shows a change immediately and reverts to the server's list if the
+ * change is rejected. Changes are saved one after another, so that the last one wins.
  */
 export function useFileList<One extends Item>({ items, write, reread }: FileListProps<One>) {
   const { t: shell } = useTranslation();
@@ -46,7 +46,7 @@ export function useFileList<One extends Item>({ items, write, reread }: FileList
     setWanted((present) => (present === list ? null : present));
   }
 
-  // Taken back later, among whatever the list has become.
+  // The undo applies to whatever the list has become by then.
   const putAt = useStable((key: string, place: number, said: string, undo: (() => void) | null) =>
     save(moved(keys, key, place), said, undo),
   );

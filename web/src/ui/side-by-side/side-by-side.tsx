@@ -2,23 +2,23 @@ import { ArrowRightOutlined, ExclamationCircleOutlined } from "@ant-design/icons
 import { useTranslation } from "react-i18next";
 import "./side-by-side.css";
 
-/** One thing that was another before. */
+/** A value that has changed. */
 export type Difference = {
   readonly id: string;
   /** What differs, such as "Iris, pay". */
   readonly label: string;
-  /** Null where there was nothing, or where it is gone. */
+  /** Null if it did not exist, or no longer does. */
   readonly before: string | null;
   readonly after: string | null;
-  /** What follows from it. */
+  /** Its consequence. */
   readonly note?: { readonly text: string; readonly warns: boolean } | undefined;
 };
 
 type SideBySideProps = {
-  /** What the table is about, for those who do not see where it stands. */
+  /** Accessible caption of the table. */
   readonly caption: string;
   readonly differences: readonly Difference[];
-  /** Heads of the old and the new column, such as "Approved on Nov 12". */
+  /** Headers of the old and the new column, such as "Approved on Nov 12". */
   readonly beforeHead?: string;
   readonly afterHead?: string;
 };
@@ -43,7 +43,7 @@ function Note({ note }: { readonly note: NonNullable<Difference["note"]> }) {
   );
 }
 
-/** What something was beside what it is: a row a difference, the old struck through, the new in weight. */
+/** Old and new values: a row per difference, the old value struck through, the new one bold. */
 export function SideBySide({ caption, differences, beforeHead, afterHead }: SideBySideProps) {
   const { t } = useTranslation("frame");
   const noted = differences.some(({ note }) => note !== undefined);

@@ -6,13 +6,13 @@ import "./snackbar.css";
 
 const SIGNS: Record<SnackbarVariant, string> = { success: "✓", error: "!", info: "i", warning: "!" };
 
-/** Whoever reads an outcome, or is on the way to its button, has the time for it. */
+/** The timer stops while someone points at an outcome or has the focus in it. */
 function held(id: number) {
   const [hold, release] = [() => holdSnackbar(id), () => releaseSnackbar(id)];
   return { onPointerEnter: hold, onFocus: hold, onPointerLeave: release, onBlur: release };
 }
 
-/** Where outcomes are shown: top centre, read out by screen readers. */
+/** Where outcomes are shown: top center, announced by screen readers. */
 export function SnackbarHost() {
   const { t } = useTranslation();
   const shown = useStore(snackbarStore, (state) => state.shown);

@@ -5,16 +5,16 @@ import { linkTo, paths } from "#lib/paths.ts";
 import "./stage-counters.css";
 
 type StageCountersProps = {
-  /** The position's name, said with each count. */
+  /** The position's name, announced with each count. */
   readonly name: string;
   /** Keys of the position and its project. */
   readonly position: string;
   readonly project: string;
-  /** A count is null while it cannot be read, which is not the same as nobody. */
+  /** A count is null while it is unavailable, which is not the same as zero. */
   readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number | null }>;
 };
 
-/** How many submissions stand at each stage of a position, each a link to the wall at that stage. */
+/** The number of submissions at each stage of a position, each a link to the wall at that stage. */
 export function StageCounters({ name, position, project, counters }: StageCountersProps) {
   const word = useCatalog();
   const formats = useFormats();

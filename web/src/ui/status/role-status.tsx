@@ -4,14 +4,17 @@ import { StatusTag } from "./status-tag.tsx";
 
 type RoleStatusProps = {
   readonly status: string;
-  /** Where its project stands. */
+  /** The status of its project. */
   readonly project: string;
 };
 
-/** A project in these states waits for nobody's review. */
+/** A project with one of these statuses is not waiting for review. */
 const AT_REST: readonly string[] = ["Draft", "Denied"];
 
-/** Where a role stands. Nobody reviews a role of a project that was not submitted or was denied: it is as its project is. */
+/**
+ * The status of a role. A role of a project that was not submitted or was denied is not under review: it has the
+ * project's.
+ */
 export function RoleStatus({ status, project }: RoleStatusProps) {
   const word = useCatalog();
   return status === "PendingReview" && AT_REST.includes(project) ? (

@@ -31,7 +31,7 @@ import type { ComponentType } from "react";
 
 export type Tone = "grey" | "accent" | "cue" | "stage" | "hold" | "success" | "danger";
 
-/** How a state is drawn: a colour and an icon of its own, so that colour alone never says it. */
+/** The look of a status: a color and an icon of its own, so that color alone never carries it. */
 export type StatusLook = { readonly tone: Tone; readonly icon: ComponentType };
 
 type Looks = Readonly<Record<string, StatusLook>>;
@@ -40,7 +40,7 @@ function look(tone: Tone, icon: ComponentType): StatusLook {
   return { tone, icon };
 }
 
-/** Where a submission stands. A no is grey: it is not an error. */
+/** Statuses of a submission. A no is gray: it is not an error. */
 const SUBMISSION: Looks = {
   Submitted: look("grey", PlusCircleOutlined),
   Viewed: look("grey", EyeOutlined),
@@ -75,7 +75,7 @@ const POSITION: Looks = {
   Closed: look("grey", LockOutlined),
 };
 
-/** What somebody answered to an audition, and whether they came. */
+/** Responses to an audition request, and whether the person came. */
 const AUDITION: Looks = {
   Offered: look("stage", ClockCircleOutlined),
   Confirmed: look("stage", CheckCircleOutlined),
@@ -87,7 +87,7 @@ const AUDITION: Looks = {
   NoShow: look("cue", UserDeleteOutlined),
 };
 
-/** The payment provider's words. */
+/** The payment provider's statuses. */
 const SUBSCRIPTION: Looks = {
   trialing: look("accent", GiftOutlined),
   active: look("success", CheckCircleOutlined),
@@ -115,7 +115,7 @@ export const STATUS_LOOKS = {
   link: LINK,
 } as const;
 
-/** How the state of a record is drawn; a state that this client does not know yet is grey. */
+/** The look of a record's status; a status that this client does not know is gray. */
 export function statusLook(record: keyof typeof STATUS_LOOKS, status: string): StatusLook {
   return STATUS_LOOKS[record][status] ?? UNKNOWN;
 }

@@ -3,7 +3,7 @@ import "./status-tag.css";
 
 type StatusTagProps = StatusLook & { readonly children: string };
 
-/** Where something stands: an icon and a word on a soft ground. */
+/** A status: an icon and a word on a soft background. */
 export function StatusTag({ tone, icon: Icon, children }: StatusTagProps) {
   return (
     <span className={`status-tag tone-${tone}`}>

@@ -5,7 +5,7 @@ import type { Palette } from "./palette.ts";
 function componentTokens(palette: Palette, dark: boolean): NonNullable<ThemeConfig["components"]> {
   return {
     Button: {
-      // Ant Design dims the accent and what warns in the dark; here they are the same everywhere.
+      // Ant Design dims accent and warning colors in dark mode; ours are the same everywhere.
       colorPrimary: palette.accent,
       colorPrimaryHover: palette["accent-strong"],
       colorPrimaryActive: palette["accent-strong"],
@@ -39,9 +39,9 @@ export type Look = {
   readonly dark: boolean;
   readonly rtl: boolean;
   readonly motion: boolean;
-  /** Fingers, not a pointer: everything that is pressed is at least 44 px high. */
+  /** Touch input: everything that can be pressed is at least 44 px high. */
   readonly touch: boolean;
-  /** How large the member reads, 0.7 to 1.3. */
+  /** The member's text size, 0.7 to 1.3. */
   readonly fontSize: number;
 };
 
@@ -68,7 +68,7 @@ function controlTokens(touch: boolean): NonNullable<ThemeConfig["token"]> {
     : { controlHeight: 32, controlHeightSM: 28, controlHeightLG: 40 };
 }
 
-/** Ant Design in our colours. Every pair of text and surface here keeps WCAG AA. */
+/** Ant Design in our colors. Every pair of text and surface here meets WCAG AA. */
 export function antdTheme({ palette, dark, rtl, motion, touch, fontSize }: Look): ThemeConfig {
   const fontFamily = rtl
     ? '"Noto Sans Arabic Variable", "Inter Variable", system-ui, sans-serif'

@@ -1,7 +1,7 @@
-/** The colours that the product is drawn with, one set for each mode. `tokens.css` carries the same values. */
+/** The product's colors, one set per mode. `tokens.css` has the same values. */
 export type Palette = { readonly [name in keyof typeof LIGHT]: string };
 
-/** Grey grounds without a tint: a warm one would turn skin green on a page full of headshots. */
+/** Neutral gray backgrounds: a warm one would make skin look green on a page full of headshots. */
 const LIGHT = {
   ground: "#f3f4f5",
   surface: "#ffffff",
@@ -70,7 +70,7 @@ export const PALETTES: { readonly light: Palette; readonly dark: Palette } = { l
 
 const PAGE = ["ground", "surface", "raised"] as const;
 
-/** Text colours and the surfaces they may stand on; each pair keeps at least 4.5 : 1 in both modes. */
+/** Text colors and the surfaces they may be used on; each pair has at least 4.5 : 1 in both modes. */
 export const TEXT_ON: ReadonlyArray<readonly [text: keyof Palette, surfaces: ReadonlyArray<keyof Palette>]> =
   [
     ["ink", [...PAGE, "sunken", "accent-soft"]],

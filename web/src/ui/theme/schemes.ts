@@ -19,13 +19,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How clearly two colours differ, 1 to 21, as WCAG 2.2 reckons it. */
+/** The contrast ratio of two colors, 1 to 21, as defined by WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The first colour, with a share (0 to 1) of the second. */
+/** The first color mixed with a share (0 to 1) of the second. */
 function mix(first: string, second: string, share: number): string {
   const [from, to] = [rgbOf(first), rgbOf(second)];
   const channels = from.map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share));
@@ -34,7 +34,7 @@ function mix(first: string, second: string, share: number): string {
 
 const STEPS = 20;
 
-/** A colour, moved towards another just as far as it must be to keep `ratio` on every surface. */
+/** A color, moved towards another just as far as needed for `ratio` on every surface. */
 function clearOn(surfaces: readonly string[], color: string, towards: string, ratio: number): string {
   for (let step = 0; step < STEPS; step += 1) {
     const tried = mix(color, towards, step / STEPS);
@@ -46,7 +46,7 @@ function clearOn(surfaces: readonly string[], color: string, towards: string, ra
 const TEXT_RATIO = 4.6;
 const EDGE_RATIO = 3.1;
 
-/** A scheme's colours in the product's terms. What states are drawn with is the same in every scheme. */
+/** A scheme's colors in the product's terms. Status colors are the same in every scheme. */
 function paletteFrom(scheme: Scheme): Palette {
   const base = PALETTES[scheme.mode];
   const [ground, surface, far] = [
@@ -85,7 +85,7 @@ function paletteFrom(scheme: Scheme): Palette {
   };
 }
 
-/** The product's own schemes; the others are named by their ids' numbers. */
+/** The product's own schemes; the others are named by the numbers in their ids. */
 const OWN = { default: "light", defaultDark: "dark" } as const;
 
 function isOwn(id: string): id is keyof typeof OWN {
@@ -97,7 +97,7 @@ export const SCHEMES: readonly Scheme[] = COLOR_SCHEMES.toSorted(
   (one, other) => Number(isOwn(other.id)) - Number(isOwn(one.id)),
 );
 
-/** A scheme of one's own choice in a part that goes with the page's: light or dark, in the page's accent. */
+/** Schemes for a part that matches the page's: light or dark, in the page's accent. */
 const DERIVED = { mainThemeLight: "light", mainThemeDark: "dark" } as const;
 
 export const DERIVED_SCHEMES = Object.keys(DERIVED) as ReadonlyArray<keyof typeof DERIVED>;
@@ -118,8 +118,8 @@ function derived(mode: "light" | "dark", accentOf: Palette): Palette {
 const made = new Map<string, Palette>();
 
 /**
- * The colours of a scheme. `default` is the product's own in the mode that holds, as is an id that is not known;
- * `mainThemeLight` and `mainThemeDark` take the accent of the page's scheme.
+ * The colors of a scheme. `default` and unknown ids are the product's own in the current mode; `mainThemeLight` and
+ * `mainThemeDark` take the accent of the page's scheme.
  */
 export function paletteOf(id: string, dark: boolean, main = "default"): Palette {
   if (id === "mainThemeLight" || id === "mainThemeDark") return derived(DERIVED[id], paletteOf(main, dark));
@@ -131,7 +131,7 @@ export function paletteOf(id: string, dark: boolean, main = "default"): Palette 
   return palette;
 }
 
-/** The navigation in a scheme: dark and quiet as it comes, else in the scheme's own surface and text. */
+/** The navigation in a scheme: dark and quiet by default, else in the scheme's own surface and text. */
 export function railOf(id: string, palette: Palette): Palette {
   if (id === "greyDark") return palette;
   return {
@@ -143,7 +143,7 @@ export function railOf(id: string, palette: Palette): Palette {
   };
 }
 
-/** A palette as custom properties of CSS. */
+/** A palette as CSS custom properties. */
 export function propertiesOf(palette: Palette): Record<`--cb-${string}`, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--cb-${name}`, value]));
 }

@@ -2,7 +2,7 @@ import { useFailureTexts } from "#ui/page/failure-text.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import "./upload.css";
 
-/** Why files did not arrive, beside the button that takes them; what can be done about it is in the tray. */
+/** Why files did not arrive, next to the upload button; the tray has the actions. */
 export function FailedUploads({ uploads }: { readonly uploads: readonly Upload[] }) {
   const words = useFailureTexts();
   if (uploads.length === 0) return null;

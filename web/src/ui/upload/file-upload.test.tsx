@@ -25,7 +25,7 @@ async function open(answers: Readonly<Record<string, unknown>>, language = "en")
   return { ...view, uploaded, choose };
 }
 
-/** An upload of which nothing has arrived when the page is loaded again. */
+/** An upload of which nothing has arrived when the page is reloaded. */
 async function beginAndReload(answers: Readonly<Record<string, unknown>>): Promise<void> {
   const view = await open(answers);
   FakeRequest.answer = () => null;
@@ -140,7 +140,7 @@ test("a page that was left finds its file when it is opened again", async () => 
   expect(await screen.findByRole("button", { name: "Cancel upload" })).toBeVisible();
   expect(later.uploaded).toEqual([]);
   later.unmount();
-  // It arrives while no page waits for it.
+  // It arrives while no page is waiting for it.
   pauseUpload(uploadStore.getState().uploads[0]!.id);
   FakeRequest.answer = () => 200;
   resumeUpload(later.client, uploadStore.getState().uploads[0]!.id);

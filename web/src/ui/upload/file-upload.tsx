@@ -14,24 +14,24 @@ import "./upload.css";
 
 type FileUploadProps = {
   readonly purpose: UploadPurpose;
-  /** Where the files go. */
+  /** What the files are for. */
   readonly place: UploadPlace;
-  /** Text for those who will not see the picture; the file's name unless said. */
+  /** Alternative text of the picture; the file's name by default. */
   readonly altText?: string;
   readonly label: string;
-  /** Each file as soon as it is in its place. */
+  /** Called for each file as soon as it is attached. */
   readonly onUploaded: (media: UploadedMedia) => void;
-  /** Files that may be chosen together. */
+  /** How many files may be chosen at once. */
   readonly atOnce?: number;
-  /** Kinds of files; pictures unless said. */
+  /** Accepted file types; pictures by default. */
   readonly accept?: string;
-  /** The shape to which a picture that is chosen alone is cropped first; several together go up as they are. */
+  /** The shape that a single picture is cropped to first; several together are uploaded as they are. */
   readonly cropped?: CropShape | null;
-  /** What stands above the button: the present picture. */
+  /** Content above the button: the current picture. */
   readonly children?: ReactNode;
 };
 
-/** A button that takes files from the machine, with their progress; what the server refuses is said in words. */
+/** A button that uploads files, with their progress; failures are explained in words. */
 export function FileUpload({
   purpose,
   place,

@@ -1,10 +1,10 @@
-/** Reads a HEIC photo where the browser cannot: takes the file, answers a JPEG, or null for what is no such photo. */
+/** Decodes a HEIC photo where the browser cannot: receives the file, posts a JPEG, or null if it is no such photo. */
 import buildLibheif from "heic-to/libheif";
 import type { HeifImage } from "heic-to/libheif";
 
 const QUALITY = 0.92;
 
-/** The pixels of a picture, turned as the camera was held. */
+/** The pixels of a picture, in the orientation it was taken. */
 function pixelsOf(picture: HeifImage): Promise<ImageData | null> {
   const pixels = new ImageData(picture.get_width(), picture.get_height());
   return new Promise((resolve) => picture.display(pixels, resolve));

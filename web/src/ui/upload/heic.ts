@@ -1,18 +1,18 @@
 import { cutPicture } from "#ui/crop/cut-picture.ts";
 
-/** A browser that has not read a photo by then will not. */
+/** A browser that has not decoded a photo by then will not. */
 const PATIENCE_MS = 120_000;
 
-/** Whether a file is a photo as some phones keep it; machines that do not know the kind say none. */
+/** Whether a file is a HEIC photo; systems that do not know the type report none. */
 export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
   return /^image\/hei[cf]\b/i.test(type) || /\.hei[cf]$/i.test(name);
 }
 
-/** By the browser's own decoder, which few have for this kind. */
+/** With the browser's own decoder, which few have for this type. */
 const decodedHere = (file: File): Promise<Blob> =>
   cutPicture(file, (width, height) => ({ x: 0, y: 0, width, height }));
 
-/** By ours, in a thread of its own: it takes seconds, and memory that is free again when the thread has ended. */
+/** With ours, in a worker: it takes seconds, and memory that is released when the worker ends. */
 async function decodedByWorker(file: File): Promise<Blob> {
   const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), { type: "module" });
   try {
@@ -32,7 +32,7 @@ async function decodedByWorker(file: File): Promise<Blob> {
 
 async function convert(file: File): Promise<File> {
   const jpeg = await decodedHere(file).catch(() => decodedByWorker(file));
-  // The same photo chosen again is the same file: a broken upload goes on by that.
+  // The same photo chosen again is the same file, by which an interrupted upload resumes.
   const { lastModified } = file;
   return new File([jpeg], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg", lastModified });
 }
@@ -40,8 +40,8 @@ async function convert(file: File): Promise<File> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A HEIC photo as a JPEG of the same size. One at a time, however many are chosen: each takes hundreds of megabytes
- * meanwhile. Rejects where the photo cannot be read.
+ * A HEIC photo as a JPEG of the same size. One at a time, however many are chosen, because each takes hundreds of
+ * megabytes. Rejects if the photo cannot be decoded.
  */
 export function jpegOf(file: File): Promise<File> {
   const made = last.then(() => convert(file));

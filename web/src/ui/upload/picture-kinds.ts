@@ -1,6 +1,6 @@
-/** What a picker offers where pictures are taken. The server takes no HEIC: such photos go as the JPEGs they become. */
+/** Accepted types where pictures are uploaded. The server accepts no HEIC: such photos are sent as JPEGs. */
 export const PICTURES = [
   "image/jpeg,image/png,image/webp,image/avif",
-  // Machines that do not know the kind go by the ending.
+  // Systems that do not know the type go by the extension.
   "image/heic,image/heif,.heic,.heif",
 ].join(",");

@@ -8,12 +8,12 @@ import { changeUpload, dropUploads, isUnderWay, placeName, uploadStore } from "#
 import type { Upload, UploadPlace, UploadPurpose, UploadedMedia } from "#lib/uploads/upload-store.ts";
 import { useStable } from "#lib/use-stable.ts";
 
-/** Texts keep names apart by marks of direction; a description that is stored has none, and the server takes none. */
+/** Texts isolate names with direction marks; a stored description has none, and the server accepts none. */
 const withoutMarks = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 
 type Wanted = { readonly purpose: UploadPurpose; readonly altText: string };
 
-/** The bytes that have left, of all that are to; 0 to 1. */
+/** The share of all bytes that has been sent; 0 to 1. */
 function shareOf(uploads: readonly Upload[]): number {
   const total = uploads.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
   const sent = uploads.reduce((sum, { file, progress }) => sum + (file?.size ?? 0) * progress, 0);
@@ -21,8 +21,8 @@ function shareOf(uploads: readonly Upload[]): number {
 }
 
 /**
- * The uploads for a place. They go on when the page is left; `onArrived` is told of each file that has been put in its
- * place, or, for a form, that waits for it: at once, or when the page is opened again.
+ * The uploads for a place. They continue when the page is left; `onArrived` is called for each file that has been
+ * attached, or, in a form, that waits to be: immediately, or when the page is opened again.
  */
 export function useUploads(place: UploadPlace, onArrived: (media: UploadedMedia) => void) {
   const graph = useApolloClient();
@@ -44,19 +44,19 @@ export function useUploads(place: UploadPlace, onArrived: (media: UploadedMedia)
   const underWay = uploads.filter(isUnderWay);
   const failed = uploads.filter(({ status }) => status === "failed");
   return {
-    /** 0 to 1 over all that are under way, null when none is. */
+    /** 0 to 1 over all uploads in progress, null if there are none. */
     progress: underWay.length === 0 ? null : shareOf(underWay),
     failed,
     start: (files: readonly File[], { purpose, altText }: Wanted) => {
       const page = pathname + search;
-      // Other files are chosen in their stead.
+      // Other files are chosen instead.
       dropUploads(failed.filter(({ canRetry }) => !canRetry).map(({ id }) => id));
       startUploads(
         graph,
         files.map((file) => ({ file, purpose, altText: withoutMarks(altText), place, page })),
       );
     },
-    /** Ends what is under way, and has the server remove what has arrived. */
+    /** Cancels the uploads in progress and has the server delete what has arrived. */
     cancel: () => {
       for (const { id } of underWay) cancelUpload(graph, id);
     },

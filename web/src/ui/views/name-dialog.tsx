@@ -5,13 +5,13 @@ import { viewName } from "./views.ts";
 
 type NameDialogProps = {
   readonly open: boolean;
-  /** Names that are given already: the view of that name is replaced. */
+  /** Names that are taken: a new view replaces the one with the same name. */
   readonly taken: readonly string[];
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 };
 
-/** Under which name a view is kept. */
+/** Asks for the name of a view. */
 export function NameDialog({ open, taken, onName, onClose }: NameDialogProps) {
   const { t } = useTranslation("filters");
   const { t: shell } = useTranslation();

@@ -16,14 +16,14 @@ const NameDialog = lazy(() => import("./name-dialog.tsx").then((m) => ({ default
 const NONE: readonly NamedView[] = [];
 
 type NamedViewsProps = {
-  /** Name of the list in the settings: its views are the same wherever it is shown. */
+  /** The list's name in the settings: its views are the same wherever it is shown. */
   readonly list: string;
-  /** Names in the address that make a view. */
+  /** The address parameters that make up a view. */
   readonly names: readonly string[];
   readonly address: Pick<QueryState, "list" | "change">;
 };
 
-/** What the list is narrowed to, and its order, kept under names in the member's settings. */
+/** Filters and order of a list, saved under names in the member's settings. */
 export function NamedViews({ list, names, address }: NamedViewsProps) {
   const { t } = useTranslation("filters");
   const { t: shell } = useTranslation();
@@ -37,7 +37,7 @@ export function NamedViews({ list, names, address }: NamedViewsProps) {
   function remove(view: NamedView): void {
     keep(views.filter((one) => one !== view));
     const undo = { label: shell("undo"), run: () => keep(views) };
-    // What saves the settings has a word of its own: this one stays beside it.
+    // Saving the settings shows a message of its own; this one stays beside it.
     notify("success", t("views.removed", { name: view.name }), undo, SNACKBAR_MS);
   }
   const items = [

@@ -7,15 +7,15 @@ import "./due-cue.css";
 type DueCueProps = {
   readonly at: string;
   readonly zone?: string;
-  /** Puts the words for the time into a sentence, such as "Answer by Tue 6 PM". The time alone by default. */
+  /** Puts the time into a sentence, such as "Answer by Tue 6 PM". By default the time alone. */
   readonly say?: (when: string) => string;
-  /** Whether the clock is said as well: for an hour that counts, not for a closing day. */
+  /** Whether the time of day is shown: for an exact hour, not for a closing day. */
   readonly clock?: boolean;
-  /** Amber is for what waits for the person who looks; a deadline of others stays plain. */
+  /** Amber is for what waits for the viewer; other people's deadlines are plain. */
   readonly mine?: boolean;
 };
 
-/** A deadline: amber with a clock within 48 hours, plain before and after. */
+/** A deadline: amber with a clock icon within 48 hours, plain before and after. */
 export function DueCue({ at, zone, say, clock = true, mine = true }: DueCueProps) {
   const when = useWhen({ zone, inside: say !== undefined });
   const formats = useFormats();

@@ -1,4 +1,4 @@
-/** A calendar day on the clock of this browser, `ahead` days from today: YYYY-MM-DD. */
+/** A calendar day in this browser's zone, `ahead` days from today: YYYY-MM-DD. */
 export function localDay(ahead = 0, now = new Date()): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE_MS = 60_000;
 
-/** The present moment, which goes on by the minute while the component is there. */
+/** The current time, updated every minute while the component is mounted. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { dateFormat, numberFormat, relativeFormat } from "#i18n/intl.ts";
 type Moment = string | Date;
 
 export type WhenWords = {
-  /** "9:05 AM", and "6 PM" at the full hour. */
+  /** "9:05 AM", and "6 PM" on the full hour. */
   readonly clock: (at: Moment) => string;
   /** "10:20 – 10:35 AM" */
   readonly clockRange: (from: Moment, to: Moment) => string;
@@ -12,21 +12,21 @@ export type WhenWords = {
   readonly day: (at: Moment) => string;
   /** "Today 9:05 AM", "Tue 6 PM", "Fri, Dec 4, 6 PM". */
   readonly moment: (at: Moment) => string;
-  /** Long ago the day alone, near by the clock as well: "9:05 AM", "Yesterday", "Thu", "Nov 1". */
+  /** A past time: the day, or the time of day if it was today: "9:05 AM", "Yesterday", "Thu", "Nov 1". */
   readonly past: (at: Moment) => string;
   /** "Sunday, November 22" */
   readonly fullDay: (at: Moment) => string;
   /** "Dec 12 – 15" */
   readonly days: (from: Moment, to: Moment) => string;
-  /** How long: "2 days", "9 hr", "5 min". */
+  /** A duration: "2 days", "9 hr", "5 min". */
   readonly length: (milliseconds: number) => string;
 };
 
 export type WhenOptions = {
-  /** An IANA zone; the browser's own when there is none. Calendar days (YYYY-MM-DD) have no zone. */
+  /** An IANA zone; the browser's own by default. Calendar days (YYYY-MM-DD) have no zone. */
   readonly zone?: string | undefined;
   readonly now?: Date | undefined;
-  /** Within a sentence: "by tomorrow 6 PM", where it stands alone "Tomorrow 6 PM". */
+  /** Inside a sentence: "by tomorrow 6 PM"; alone: "Tomorrow 6 PM". */
   readonly inside?: boolean | undefined;
 };
 
@@ -40,7 +40,7 @@ function isCalendarDay(at: Moment): boolean {
   return typeof at === "string" && /^\d{4}-\d{2}-\d{2}$/.test(at);
 }
 
-/** The calendar day in a zone, as a count of days, so that days can be subtracted. */
+/** The calendar day in a zone as a number of days, so that days can be subtracted. */
 function dayNumber(at: Moment, zone?: string): number {
   const parts = dateFormat("en-CA", {
     ...(isCalendarDay(at) ? { timeZone: "UTC" } : zone && { timeZone: zone }),
@@ -53,7 +53,7 @@ function capitalized(text: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + rest.join("");
 }
 
-/** Thin and narrow spaces of some browsers become plain ones, so that texts compare and wrap alike everywhere. */
+/** Replaces the thin and narrow spaces of some browsers, so that texts compare and wrap alike everywhere. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f]/g, " ");
 }
@@ -110,7 +110,7 @@ function lengthOf(milliseconds: number, locale: string): string {
   }).format(value);
 }
 
-/** Times as people of a production say them, in a language and a zone, seen from `now`. */
+/** Times as people on a production say them, in a language and a zone, relative to `now`. */
 export function whenWords(
   language: string,
   { zone, now = new Date(), inside = false }: WhenOptions = {},
@@ -138,12 +138,12 @@ export function whenWords(
   };
 }
 
-/** How close a deadline must be to be shown in amber: 48 hours. */
+/** A deadline is amber within 48 hours. */
 const CUE_WITHIN = 2 * DAY;
 
 export type Nearness = "far" | "near" | "passed";
 
-/** Where a deadline stands: a calendar day lasts until its end in the reader's zone. */
+/** How near a deadline is; a calendar day lasts until its end in the reader's zone. */
 export function nearnessOf(at: Moment, { zone, now = new Date() }: WhenOptions = {}): Nearness {
   if (isCalendarDay(at)) {
     const days = dayNumber(at) - dayNumber(now, zone);

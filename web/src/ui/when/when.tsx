@@ -3,13 +3,13 @@ import { useWhen } from "./use-when.ts";
 
 type WhenProps = {
   readonly at: string;
-  /** The zone in which it is written; the reader's own by default. */
+  /** The zone it is shown in; the reader's own by default. */
   readonly zone?: string;
-  /** `moment` has the clock, `day` has not, `past` has the clock only for today. */
+  /** `moment` shows the time of day, `day` does not, `past` only for today. */
   readonly as?: "moment" | "day" | "past";
 };
 
-/** A time in words ("Today 9:05 AM", "Tue 6 PM"), with the whole date where the pointer rests. */
+/** A time in words ("Today 9:05 AM", "Tue 6 PM"), with the full date as a tooltip. */
 export function When({ at, zone, as = "moment" }: WhenProps) {
   const when = useWhen({ zone });
   const formats = useFormats();

@@ -6,8 +6,8 @@ function clockIn(zone: string, at: Date): string {
 }
 
 /**
- * The short name of a zone at a moment, such as "PST", where its clock shows another time than the reader's; null where
- * both agree, or where no zone is known.
+ * The short name of a zone at a moment, such as "PST", if its clock differs from the reader's; null if they agree or
+ * the zone is unknown.
  */
 export function otherZone(
   at: string,
