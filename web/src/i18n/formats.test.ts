@@ -66,18 +66,6 @@ test.each([
 });
 
 test.each([
-  ["en", 0, "Today"],
-  ["en", -1, "Yesterday"],
-  ["tr", 0, "Bugün"],
-  ["ar", 0, "اليوم"],
-  ["en", -2, "Nov 19, 2026"],
-  ["en", 1, "Nov 22, 2026"],
-])("%s names a day %i days away %s", (language, days, expected) => {
-  const now = new Date(2026, 10, 21, 12);
-  expect(formatsFor(language).nearDay(new Date(2026, 10, 21 + days, 23, 59), now)).toBe(expected);
-});
-
-test.each([
   ["en", 724, "724 bytes"],
   ["tr", 724, "724 bayt"],
   ["en", 1_100, "1.1 kB"],

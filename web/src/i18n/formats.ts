@@ -6,6 +6,7 @@ export function localeOf(language: string): string {
   return `${language === "en" ? "en-US" : language}-u-nu-latn`;
 }
 
+/** The direction of writing of a language. */
 export function directionOf(language: string): "rtl" | "ltr" {
   return language === "ar" ? "rtl" : "ltr";
 }
@@ -18,8 +19,6 @@ export function ownZone(): string {
 export type Formats = {
   /** 21 Nov 2026 */
   readonly day: (value: string | Date, zone?: string) => string;
-  /** "Today", "Yesterday", or the day. */
-  readonly nearDay: (value: string | Date, now?: Date) => string;
   /** "Sat 21 Nov, 14:30", with the zone's short name if one is given. */
   readonly moment: (value: string | Date, zone?: string) => string;
   /** "in 3 days", "2 hours ago" */
@@ -72,29 +71,19 @@ const STEPS: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
 /** Less than a minute ago, where the browser's own word does not fit into a sentence. */
 const JUST_NOW: Readonly<Record<string, string>> = { en: "just now" };
 
-function asDate(value: string | Date): Date {
+/** A moment as a date. */
+export function asDate(value: string | Date): Date {
   return value instanceof Date ? value : new Date(value);
 }
 
 /** A calendar day (YYYY-MM-DD) has no zone: it is the same day everywhere. */
-function isCalendarDay(value: string | Date): boolean {
+export function isCalendarDay(value: string | Date): boolean {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
 /** Keeps Latin digits and the currency together inside right-to-left text. */
 function leftToRight(text: string): string {
   return `\u2066${text.replace(/[\u200e\u200f]/g, "")}\u2069`;
-}
-
-/** How many calendar days `date` is after `now` in this browser's zone. */
-function daysAfter(date: Date, now: Date): number {
-  const day = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
-  return (day(date) - day(now)) / 86_400_000;
-}
-
-function capitalized(text: string, locale: string): string {
-  const [first = "", ...rest] = text;
-  return first.toLocaleUpperCase(locale) + rest.join("");
 }
 
 function makeFormats(language: string): Formats {
@@ -109,11 +98,6 @@ function makeFormats(language: string): Formats {
     }).format(asDate(value));
   return {
     day,
-    nearDay: (value, now = new Date()) => {
-      const days = daysAfter(asDate(value), now);
-      if (days !== 0 && days !== -1) return day(value);
-      return capitalized(relativeFormat(locale, { numeric: "auto" }).format(days, "day"), locale);
-    },
     moment: (value, zone) =>
       dateFormat(locale, {
         weekday: "short",

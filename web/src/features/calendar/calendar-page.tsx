@@ -1,4 +1,5 @@
 import { LeftOutlined, RightOutlined } from "@ant-design/icons";
+import { localeOf } from "#i18n/formats.ts";
 import { dateFormat } from "#i18n/intl.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
@@ -112,7 +113,7 @@ function Steps({ state }: { readonly state: State }) {
     { keys: rtl ? "ArrowRight" : "ArrowLeft", text: t("before"), run: () => step(-1) },
     { keys: rtl ? "ArrowLeft" : "ArrowRight", text: t("after"), run: () => step(1) },
   ]);
-  const month = dateFormat(`${i18n.language}-u-nu-latn`, {
+  const month = dateFormat(localeOf(i18n.language), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

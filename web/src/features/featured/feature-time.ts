@@ -1,3 +1,5 @@
+import { localDay } from "#ui/when/local-day.ts";
+
 /** Whether a feature shows now, will, or no longer does. */
 export type FeatureTime = "shown" | "coming" | "over";
 
@@ -10,10 +12,7 @@ export function featureTime({ ShowFrom, ShowUntil }: Times, now = new Date()): F
 
 /** The day of an instant in this browser, as a field of a form takes it; empty where there is none. */
 export function dayField(instant: string | null | undefined): string {
-  if (!instant) return "";
-  const at = new Date(instant);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return instant ? localDay(0, new Date(instant)) : "";
 }
 
 /** The first or the last moment of a day of a form; null where it is empty. */

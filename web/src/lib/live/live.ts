@@ -138,18 +138,3 @@ export function createLive(ports: Ports): Live {
     },
   };
 }
-
-/** Waits; ends early when the signal aborts or the browser comes back online. */
-export function waitOrWake(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    function done(): void {
-      clearTimeout(timer);
-      removeEventListener("online", done);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-    addEventListener("online", done);
-    signal.addEventListener("abort", done);
-  });
-}

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { earlyAnswers } from "#lib/graph/asking/read-early.ts";
-import { CHANGES, createLive, waitOrWake } from "./live.ts";
+import { pauseOrOnline } from "#lib/pause-or-online.ts";
+import { CHANGES, createLive } from "./live.ts";
 import type { Live } from "./live.ts";
 import { createPatientGraph } from "#lib/offline/send-later.ts";
 import type { Session } from "#lib/session/session.ts";
@@ -13,7 +14,7 @@ export function openTools(session: Session, withText: boolean): MemberTools {
   const live = createLive({
     token: session.token,
     fetch: (...request) => fetch(...request),
-    wait: waitOrWake,
+    wait: pauseOrOnline,
     shownFor: () => performance.now(),
   });
   for (const change of CHANGES) live.on(change, early.forget);

@@ -4,7 +4,7 @@ import { draftsOwner } from "#lib/forms/drafts.ts";
 import { createGraph } from "#lib/graph/apollo.ts";
 import type { Session } from "#lib/session/session.ts";
 import { atForgetting } from "#lib/session/leaving.ts";
-import { pauseOrOnline } from "#lib/uploads/send-parts.ts";
+import { pauseOrOnline } from "#lib/pause-or-online.ts";
 import { ageStore } from "./age.ts";
 import { answersLink } from "./answers-link.ts";
 import { answersInBrowser } from "./kept-answers.ts";

@@ -9,13 +9,22 @@ const panelStore = createStore<{ readonly open: Panel | null; readonly ahead: st
   ahead: "",
 }));
 
+/** What had the focus when the panel was opened, most often its button. */
+let opener: Element | null = null;
+
 /** Opens a panel, closing the one that is open. */
 export function openPanel(panel: Panel): void {
+  opener = document.activeElement;
   panelStore.setState({ open: panel, ahead: "" });
 }
 
 export function closePanel(): void {
   panelStore.setState({ open: null, ahead: "" });
+}
+
+/** Gives the focus back where it was before the panel, unless it is elsewhere by now. */
+export function returnFocus(): void {
+  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
 }
 
 /** Stores what is typed into a panel whose code is still loading. */

@@ -5,6 +5,7 @@ import { LAYOUT_DEFAULTS, layoutFrom } from "./layouts.ts";
 import type { Layout } from "./layouts.ts";
 import { listsFrom } from "./lists.ts";
 import type { ListSettings, Lists } from "./lists.ts";
+import { fromSpecified } from "./specified.ts";
 
 export const LANGUAGES = ["en", "tr", "ar"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -113,8 +114,8 @@ function stored(): Settings {
   const language = LANGUAGES.find((one) => one === navigator.language.slice(0, 2)) ?? "en";
   const otherwise = defaultSettings(language);
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return settingsFrom(asked(), settingsFrom(kept, otherwise));
+    const kept = settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? "{}"), otherwise);
+    return settingsFrom(fromSpecified(asked(), kept.layout), kept);
   } catch {
     return otherwise;
   }

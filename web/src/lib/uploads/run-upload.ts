@@ -2,7 +2,8 @@ import type { ApolloClient } from "@apollo/client";
 import type { CompleteUploadMutation, CreateUploadMutation, UploadInput } from "#gen/graphql.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { isTaken, sendBytes } from "./send-bytes.ts";
-import { pauseOrOnline, sendParts } from "./send-parts.ts";
+import { pauseOrOnline } from "#lib/pause-or-online.ts";
+import { sendParts } from "./send-parts.ts";
 import type { PartsPorts } from "./send-parts.ts";
 import type { SendStill } from "./send-still.ts";
 import {

@@ -1,4 +1,4 @@
-import { PARTS_AT_ONCE, PAUSES_MS, pauseOrOnline, sendParts } from "./send-parts.ts";
+import { PARTS_AT_ONCE, PAUSES_MS, sendParts } from "./send-parts.ts";
 import type { PartsPorts } from "./send-parts.ts";
 
 const file = new Blob(["aaaabbbbccccddddee"]);
@@ -113,18 +113,4 @@ test("cancelling sends nothing more", async () => {
   };
   expect(await run({ ...ports, send }, cancel.signal).sending).toBe(false);
   expect(sent.length).toBeLessThanOrEqual(PARTS_AT_ONCE);
-});
-
-test.each([
-  ["the connection comes back", () => dispatchEvent(new Event("online"))],
-  ["the upload is cancelled", (cancel: AbortController) => cancel.abort()],
-])("a pause ends when %s", async (_case, end) => {
-  const cancel = new AbortController();
-  const paused = pauseOrOnline(3_600_000, cancel.signal);
-  end(cancel);
-  await expect(paused).resolves.toBeUndefined();
-});
-
-test("what is cancelled already does not pause", async () => {
-  await expect(pauseOrOnline(3_600_000, AbortSignal.abort())).resolves.toBeUndefined();
 });

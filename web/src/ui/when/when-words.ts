@@ -1,4 +1,4 @@
-import { localeOf } from "#i18n/formats.ts";
+import { asDate, isCalendarDay, localeOf } from "#i18n/formats.ts";
 import { dateFormat, numberFormat, relativeFormat } from "#i18n/intl.ts";
 
 type Moment = string | Date;
@@ -31,14 +31,6 @@ export type WhenOptions = {
 };
 
 const DAY = 86_400_000;
-
-function asDate(at: Moment): Date {
-  return at instanceof Date ? at : new Date(at);
-}
-
-function isCalendarDay(at: Moment): boolean {
-  return typeof at === "string" && /^\d{4}-\d{2}-\d{2}$/.test(at);
-}
 
 /** The calendar day in a zone as a number of days, so that days can be subtracted. */
 function dayNumber(at: Moment, zone?: string): number {

@@ -1,4 +1,5 @@
 import { fetchInTime } from "#lib/in-time.ts";
+import { localDay } from "#ui/when/local-day.ts";
 
 /** Of an event: its title, and the day or the moment at which it begins. Of a note: the word for what happened, and whom it is about. */
 export type QuickEntry = { readonly id: string; readonly title: string; readonly detail: string };
@@ -6,16 +7,9 @@ export type QuickEntry = { readonly id: string; readonly title: string; readonly
 /** What the quick panel shows: today's entries of the calendar, and what is new. */
 export type QuickData = { readonly events: readonly QuickEntry[]; readonly notes: readonly QuickEntry[] };
 
-/** The calendar day of a moment where the member is, YYYY-MM-DD. */
-function ownDay(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
-}
-
 /** Fetches the quick panel's data for the member. Rejects when the server cannot be reached or refuses. */
 export async function fetchQuickData(token: () => Promise<string>, signal: AbortSignal): Promise<QuickData> {
-  const response = await fetchInTime(`/api/quick-panel/data?day=${ownDay(new Date())}`, {
+  const response = await fetchInTime(`/api/quick-panel/data?day=${localDay()}`, {
     headers: { authorization: `Bearer ${await token()}` },
     signal,
   });

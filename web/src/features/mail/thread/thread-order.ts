@@ -1,3 +1,5 @@
+import { localDay } from "#ui/when/local-day.ts";
+
 type Keyed = { readonly SK: string };
 
 /**
@@ -11,10 +13,7 @@ export function joinMessages<One extends Keyed>(present: readonly One[], found: 
 
 /** The calendar day of a moment in this browser, as a key. */
 export function dayOf(moment: string): string {
-  const date = new Date(moment);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
+  return localDay(0, new Date(moment));
 }
 
 /** Whether a day has a name of its own: today or yesterday. */
