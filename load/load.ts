@@ -16,8 +16,8 @@ import { SCENARIOS } from "./plan.ts";
 import { refusalOfTarget } from "./target.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const MOST_PEOPLE = 1_000;
-const MOST_SECONDS = 7_200;
+const MAX_PEOPLE = 1_000;
+const MAX_SECONDS = 7_200;
 
 const accountsFile = z.array(
   z.strictObject({
@@ -54,8 +54,8 @@ function readOptions() {
     name,
     isOwned,
     origin: new URL(values.url).origin,
-    people: wholeNumber("--people", values.people, MOST_PEOPLE),
-    seconds: wholeNumber("--seconds", values.seconds, MOST_SECONDS),
+    people: wholeNumber("--people", values.people, MAX_PEOPLE),
+    seconds: wholeNumber("--seconds", values.seconds, MAX_SECONDS),
     accounts: values.accounts === undefined ? DEMO_ACCOUNTS : readAccounts(values.accounts),
   };
 }

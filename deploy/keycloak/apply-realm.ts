@@ -5,7 +5,7 @@ import { mailServerOf } from "./mail-server.ts";
 import { realm } from "./realm.ts";
 import { reconcileRealm } from "./reconcile-realm.ts";
 
-const SECRET_LENGTH_LEAST = 16;
+const MIN_SECRET_LENGTH = 16;
 const filled = z.string().min(1);
 
 const settingsSchema = z
@@ -17,7 +17,7 @@ const settingsSchema = z
     /** The one public origin of the product. */
     PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, "")),
     /** The same that the identity service has. */
-    IDP_CLIENT_SECRET: z.string().min(SECRET_LENGTH_LEAST),
+    IDP_CLIENT_SECRET: z.string().min(MIN_SECRET_LENGTH),
     /** `smtp(s)://user:password@host:port`; see mail-server.ts. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.email(),

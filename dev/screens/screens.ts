@@ -16,7 +16,7 @@ import { startProduct } from "../../tests/support/product.ts";
 import { PAGES, type Shown } from "./pages.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/screens");
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 const QUALITY = 70;
 const DESKTOP = { width: 1280, height: 800 };
 const TELEPHONE = { width: 390, height: 844 };
@@ -106,4 +106,4 @@ try {
 }
 const { pictures, bytes } = await measure();
 console.log(`${pictures} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB in docs/screens`);
-if (bytes > MOST_BYTES) throw new Error("The pictures are larger than 20 MB together.");
+if (bytes > MAX_BYTES) throw new Error("The pictures are larger than 20 MB together.");

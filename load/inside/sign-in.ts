@@ -9,7 +9,7 @@ import { ACCOUNTS, ORIGIN, within, type Account } from "./settings.ts";
 const REALM = "/auth/realms/callboard/protocol/openid-connect";
 const REDIRECT = `${ORIGIN}/signed-in`;
 const TRIES = 6;
-const MOST_REDIRECTS = 6;
+const MAX_REDIRECTS = 6;
 /** Access tokens live for five minutes. */
 const FRESH_MS = 240_000;
 
@@ -45,7 +45,7 @@ function sendForm(jar: CookieJar, form: Answer, { email, password }: Account): A
 /** The code that the provider hands back in the address of the client's page. */
 function codeOf(jar: CookieJar, first: string): string | undefined {
   let next = first;
-  for (let hop = 0; hop < MOST_REDIRECTS && !next.startsWith(REDIRECT); hop += 1)
+  for (let hop = 0; hop < MAX_REDIRECTS && !next.startsWith(REDIRECT); hop += 1)
     next = locationOf(get(jar, next));
   return /[#&?]code=([^&]+)/.exec(next)?.[1];
 }

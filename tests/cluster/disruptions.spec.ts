@@ -19,7 +19,7 @@ const PER_SECOND = 20;
 const AROUND_MS = 3_000;
 /** For so long the loss of one process alone is looked at. */
 const BETWEEN_KILLS_MS = 6_000;
-const AT_MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 const [FIRST, SECOND] = NODES;
 let programs: Programs;
 
@@ -36,7 +36,7 @@ async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResul
   const result = await loadWhile(
     {
       origin: PUBLIC_URL,
-      atMostSeconds: AT_MOST_SECONDS,
+      atMostSeconds: MAX_SECONDS,
       perSecond: PER_SECOND,
       requests: tokens.flatMap((token) => [
         { path: "/" },

@@ -26,8 +26,8 @@ const DOWN_WITHIN_MS = 300_000;
 const LOOK_MS = 1_000;
 /** How long a load runs before and after the change: a replica that goes may still be asked. */
 const AROUND_MS = 6_000;
-const FEWEST = 2;
-const MOST = 3;
+const MIN_REPLICAS = 2;
+const MAX_REPLICAS = 3;
 let programs: Programs;
 let revision: number;
 const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
@@ -38,7 +38,12 @@ beforeAll(async () => {
   await Promise.all([startMetrics(programs, say), startEventScaling(programs, say)]);
   const status = await helm(programs, ["status", RELEASE, "--namespace", NAMESPACE, "--output", "json"]);
   revision = (JSON.parse(status) as { version: number }).version;
-  const scale = { enabled: true, minReplicas: FEWEST, maxReplicas: MOST, restSeconds: REST_SECONDS };
+  const scale = {
+    enabled: true,
+    minReplicas: MIN_REPLICAS,
+    maxReplicas: MAX_REPLICAS,
+    restSeconds: REST_SECONDS,
+  };
   const set = [
     `gateway.autoscaling=${JSON.stringify({ ...scale, cpu: TARGET })}`,
     // By its events alone: no pod needs ten times the CPU that it asks for.
@@ -80,9 +85,9 @@ const seen = (): string => kubectl(programs, "get", "hpa", `${RELEASE}-gateway`,
 /** The gateway has replicas by the CPU that they take. */
 async function gatewayScales(): Promise<LoadResult["failed"]> {
   await waitFor("the figures", () => !seen().includes("<unknown>"), DOWN_WITHIN_MS, LOOK_MS);
-  expect(serving("gateway")).toBe(FEWEST);
-  const up = await asking(MUCH, MOST, UP_WITHIN_MS);
-  const down = await asking(LITTLE, FEWEST, DOWN_WITHIN_MS);
+  expect(serving("gateway")).toBe(MIN_REPLICAS);
+  const up = await asking(MUCH, MAX_REPLICAS, UP_WITHIN_MS);
+  const down = await asking(LITTLE, MIN_REPLICAS, DOWN_WITHIN_MS);
   return [...up.failed, ...down.failed];
 }
 
@@ -100,16 +105,16 @@ async function messagingScales(): Promise<void> {
   const { connection, streams } = await openStreams();
   const waits = async (): Promise<number> => (await streams.consumers.info(stream, consumer)).num_pending;
   try {
-    expect(serving("messaging")).toBe(FEWEST);
+    expect(serving("messaging")).toBe(MIN_REPLICAS);
     // Nothing is handed out until it is said again, as if the handlers took forever.
     await streams.consumers.pause(stream, consumer, new Date(Date.now() + 2 * UP_WITHIN_MS));
-    while ((await waits()) <= LAG * FEWEST) await newMember(programs);
-    await waitFor("a replica more", () => serving("messaging") === MOST, UP_WITHIN_MS, LOOK_MS);
-    say(`${MOST} replicas of messaging while ${await waits()} events wait`);
+    while ((await waits()) <= LAG * MIN_REPLICAS) await newMember(programs);
+    await waitFor("a replica more", () => serving("messaging") === MAX_REPLICAS, UP_WITHIN_MS, LOOK_MS);
+    say(`${MAX_REPLICAS} replicas of messaging while ${await waits()} events wait`);
 
     await streams.consumers.resume(stream, consumer);
     await waitFor("what waited", async () => (await waits()) === 0, UP_WITHIN_MS, LOOK_MS);
-    await waitFor("a replica less", () => serving("messaging") === FEWEST, DOWN_WITHIN_MS, LOOK_MS);
+    await waitFor("a replica less", () => serving("messaging") === MIN_REPLICAS, DOWN_WITHIN_MS, LOOK_MS);
   } finally {
     await streams.consumers.resume(stream, consumer);
     await connection.close();

@@ -11,8 +11,8 @@ import { startProduct } from "../support/product.ts";
 const RUNS = Number(process.argv[2] ?? 40);
 const WARM_UP_RUNS = 5;
 const PAGE_SIZE = 50;
-const MOST_MS = 50;
-const MOST_STATEMENTS = 15;
+const MAX_MS = 50;
+const MAX_STATEMENTS = 15;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const examples = readExamples();
@@ -53,7 +53,7 @@ try {
     const sorted = times.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(RUNS / 2)] ?? Number.NaN;
     const p95 = sorted[Math.ceil(RUNS * 0.95) - 1] ?? Number.NaN;
-    const over = p95 > MOST_MS || statements > MOST_STATEMENTS ? " **over**" : "";
+    const over = p95 > MAX_MS || statements > MAX_STATEMENTS ? " **over**" : "";
     write(
       `| ${service}/${operation} | ${median.toFixed(1)} ms | ${p95.toFixed(1)} ms | ${statements}${over} |`,
     );

@@ -6,7 +6,7 @@ import type { Databases } from "../support/databases.ts";
 import type { Home } from "./home.ts";
 
 const DRAINED_WITHIN_MS = 60_000;
-const DEAD_MOST = 100;
+const MAX_DEAD = 100;
 const WAITING = "select count(*)::int as count from outbox where published_at is null";
 
 /** Where each thing of a story is counted: by the project ($1), the producer ($2) and the talent ($3). */
@@ -101,7 +101,7 @@ export async function untilDrained({ databases }: Home): Promise<void> {
 export async function deadLettersOf(home: Home): Promise<string[]> {
   const bus = await home.openBus();
   try {
-    const dead = await bus.deadLetters(DEAD_MOST);
+    const dead = await bus.deadLetters(MAX_DEAD);
     return dead.map(({ consumer, envelope, reason }) => `${consumer}: ${envelope.subject}: ${reason}`);
   } finally {
     await bus.close();

@@ -1,5 +1,5 @@
 /** A drill of the demo market ends within this. */
-const MOST_MINUTES = 10;
+const MAX_MINUTES = 10;
 
 /** Prints the minutes of each step. */
 export interface Clock {
@@ -22,7 +22,7 @@ export function openClock(): Clock {
     end(backupBegan) {
       say(`${minutes(Date.now() - backupBegan)}  from the backup to the last comparison`);
       say(`${minutes(Date.now() - began)}  all of it`);
-      if (Date.now() - began > MOST_MINUTES * 60_000) throw new Error(`Over ${MOST_MINUTES} minutes.`);
+      if (Date.now() - began > MAX_MINUTES * 60_000) throw new Error(`Over ${MAX_MINUTES} minutes.`);
     },
   };
 }

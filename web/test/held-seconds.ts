@@ -3,7 +3,7 @@
  * busy machine may need longer to press a button in jsdom, so timers in this range do not fire by themselves in
  * tests; the test says when the time is up.
  */
-const LEAST_MS = 5_000;
+const MIN_MS = 5_000;
 /** Longer timers are a test's own patience and do fire. */
 const BELOW_MS = 60_000;
 
@@ -14,7 +14,7 @@ type Run = (...values: unknown[]) => void;
 
 export function holdSeconds(): void {
   const set = (run: Run, milliseconds = 0, ...values: unknown[]): unknown => {
-    if (milliseconds < LEAST_MS || milliseconds >= BELOW_MS) return start(run, milliseconds, ...values);
+    if (milliseconds < MIN_MS || milliseconds >= BELOW_MS) return start(run, milliseconds, ...values);
     const name = {};
     held.set(name, () => run(...values));
     return name;

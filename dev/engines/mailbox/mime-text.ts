@@ -4,7 +4,7 @@ export type MailText = { readonly subject: string; readonly text: string; readon
 type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: Buffer };
 
 /** Messages whose parts lie in each other deeper than this are not read further. */
-const DEPTH_MOST = 5;
+const MAX_DEPTH = 5;
 
 function decode(bytes: Buffer, charset: string): string {
   try {
@@ -64,7 +64,7 @@ function bytesOf({ headers, body }: Part): Buffer {
 function textOf(part: Part, depth = 0): { readonly plain?: string; readonly html?: string } {
   const type = part.headers.get("content-type") ?? "text/plain";
   const boundary = parameter(type, "boundary");
-  if (boundary !== undefined && depth < DEPTH_MOST) {
+  if (boundary !== undefined && depth < MAX_DEPTH) {
     const inner = part.body.toString("latin1").split(`--${boundary}`).slice(1, -1);
     const texts = inner.map((one) =>
       textOf(readPart(Buffer.from(one.replace(/^\r?\n/, ""), "latin1")), depth + 1),

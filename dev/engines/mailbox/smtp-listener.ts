@@ -5,7 +5,7 @@ import type { MessageStore } from "./message-store.ts";
 import { readMail } from "./mime-text.ts";
 
 /** The longest message that is taken, in bytes. */
-const SIZE_MOST = 1024 * 1024;
+const MAX_SIZE = 1024 * 1024;
 
 export type SmtpListener = { readonly port: number; readonly stop: () => Promise<void> };
 
@@ -40,7 +40,7 @@ export async function startSmtpListener(
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
-    size: SIZE_MOST,
+    size: MAX_SIZE,
     onData: (stream, session, done) => {
       receive(stream, session, store).then(
         () => done(),

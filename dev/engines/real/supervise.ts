@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { EngineProcess } from "./engine-process.ts";
 
 const FIRST_PAUSE_MS = 500;
-const PAUSE_MOST_MS = 16_000;
+const MAX_PAUSE_MS = 16_000;
 /** So many ends within that time, and it is not started again. */
-const ENDS_MOST = 5;
+const MAX_ENDS = 5;
 const WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 5_000;
 
@@ -45,11 +45,11 @@ export async function supervise(
   const again = async (how: string): Promise<boolean> => {
     ends.push(Date.now());
     const recent = ends.filter((at) => Date.now() - at < WITHIN_MS).length;
-    if (recent >= ENDS_MOST) {
+    if (recent >= MAX_ENDS) {
       log(`${name} ${how} ${recent} times in five minutes and is not started again: see its log.`);
       return false;
     }
-    const pause = Math.min(firstPauseMs * 2 ** (recent - 1), PAUSE_MOST_MS);
+    const pause = Math.min(firstPauseMs * 2 ** (recent - 1), MAX_PAUSE_MS);
     log(`${name} ${how}; it is started again in ${pause / 1_000} s.`);
     await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     return !stopping.signal.aborted;

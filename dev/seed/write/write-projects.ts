@@ -154,13 +154,13 @@ function clockIn(zone: string, at: Date): string {
 }
 
 /** Places of a slot and people in it, for both services that keep slots. */
-const LEAST_PLACES = 3;
+const MIN_PLACES = 3;
 
 /** How many each slot is for: one more than have it, but for the full one. */
 export function capacities({ dates: { full }, submissions }: Market): (slotId: string) => number {
   const people = Map.groupBy(submissions, ({ slot }) => slot?.id);
   return (slotId) =>
-    full.slotId === slotId ? full.capacity : Math.max(LEAST_PLACES, (people.get(slotId)?.length ?? 0) + 1);
+    full.slotId === slotId ? full.capacity : Math.max(MIN_PLACES, (people.get(slotId)?.length ?? 0) + 1);
 }
 export const SLOT_MINUTES = 15;
 

@@ -11,7 +11,7 @@ import { startWatched, type Watched } from "./watched-service.ts";
 const MEGABYTES = 200;
 const PATIENCE_MS = 90_000;
 /** Changes after which a full disk must have been noticed: pages that are there already still take some. */
-const CHANGES_MOST = 2_000;
+const MAX_CHANGES = 2_000;
 const SAID =
   "PostgreSQL has no room left, so nothing can be changed; what is there can be read. Free space on its disk";
 
@@ -58,7 +58,7 @@ async function moveWal(folder: string, place: string): Promise<void> {
 /** Changes until some are refused; answers both kinds by name. */
 async function changeUntilRefused({ add }: Watched): Promise<{ done: string[]; refused: string[] }> {
   const [done, refused]: [string[], string[]] = [[], []];
-  for (let count = 0; count < CHANGES_MOST && refused.length < 5; count += 1) {
+  for (let count = 0; count < MAX_CHANGES && refused.length < 5; count += 1) {
     const name = `thing ${count}`;
     const failed = await add(name);
     if (failed !== null) expect(failed).toMatchObject({ code: "UNAVAILABLE", dependency: "database" });

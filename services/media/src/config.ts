@@ -2,7 +2,7 @@ import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 import type { S3Settings } from "#adapters/objects/s3-settings.ts";
 
-const SECRET_LENGTH_LEAST = 16;
+const MIN_SECRET_LENGTH = 16;
 
 /** The settings of media. */
 export const configSchema = serviceConfig.extend({
@@ -12,7 +12,7 @@ export const configSchema = serviceConfig.extend({
   /** Folder of the disk object store. */
   OBJECTS_FOLDER: z.string().min(1).optional(),
   /** Signs the links of the disk object store. */
-  OBJECTS_SECRET: z.string().min(SECRET_LENGTH_LEAST).optional(),
+  OBJECTS_SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
   /** An S3 server; it takes the place of the disk. */
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default("us-east-1"),

@@ -5,7 +5,7 @@ import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { sql } from "kysely";
 import { openLiveHub, type LiveHub } from "../src/adapters/live/live-hub.ts";
-import { CATCH_UP_MOST, liveHorizon, logLiveEvents } from "../src/adapters/live/live-log.ts";
+import { MAX_CATCH_UP, liveHorizon, logLiveEvents } from "../src/adapters/live/live-log.ts";
 import type { Stream } from "../src/adapters/live/stream-set.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 
@@ -47,10 +47,10 @@ async function resume(after: number): Promise<boolean> {
 }
 
 test("a stream that missed more than it can catch up on is reset", async () => {
-  await logEvents(CATCH_UP_MOST + 1);
+  await logEvents(MAX_CATCH_UP + 1);
   const { last } = await liveHorizon(database.db);
-  expect(await resume(last - CATCH_UP_MOST + 1)).toBe(true);
-  expect(await resume(last - CATCH_UP_MOST - 1)).toBe(false);
+  expect(await resume(last - MAX_CATCH_UP + 1)).toBe(true);
+  expect(await resume(last - MAX_CATCH_UP - 1)).toBe(false);
 });
 
 test("a stream that missed what is no longer kept is reset", async () => {

@@ -30,7 +30,7 @@ import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
 
 /** The rebuild holds one connection; what is read for it needs another. */
-const REINDEX_POOL_LEAST = 2;
+const MIN_REINDEX_POOL = 2;
 
 /** Starts projects; ready when it resolves. */
 export async function start(config: Config): Promise<RunningService> {
@@ -71,7 +71,7 @@ async function tidy({ db, log }: Runtime<Tables>, deps: Deps): Promise<void> {
 export async function reindex(config: Config, progress: (read: number) => void): Promise<number> {
   const runtime = await openProjects({
     ...config,
-    POOL_SIZE: Math.max(config.POOL_SIZE, REINDEX_POOL_LEAST),
+    POOL_SIZE: Math.max(config.POOL_SIZE, MIN_REINDEX_POOL),
   });
   const geocoder = openGeocoder(config, runtime.log);
   const opened = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);

@@ -3,7 +3,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 
 /** Presses of Tab after which something counts as out of reach. */
-const TABS_MOST = 90;
+const MAX_TABS = 90;
 
 /** An element as a screen reader would say it; `href` where links share a name. */
 export interface Wanted {
@@ -54,7 +54,7 @@ export async function tabTo(page: Page, wanted: Wanted): Promise<void> {
   const isThere = async (): Promise<boolean> => (await drawn(page)).some((said) => isWanted(wanted, said));
   await waitFor(`${role} ${name} is on the page`, isThere, undefined, LOOK_EVERY_MS);
   const passed: string[] = [];
-  for (let press = 0; press < TABS_MOST; press += 1) {
+  for (let press = 0; press < MAX_TABS; press += 1) {
     const at = await focused(page);
     if (isWanted(wanted, at)) return;
     passed.push(`${at.role} ${at.name.slice(0, 40)}`);

@@ -24,7 +24,7 @@ export async function makePatient(page: Page): Promise<void> {
   await page.addLocatorHandler(retry, press, { noWaitAfter: true });
 }
 
-const MOST_WORDS = 600;
+const MAX_WORDS = 600;
 
 /** Where a page is and what it says, for whoever reads why a story failed. */
 async function wordsOf(page: Page): Promise<string> {
@@ -32,7 +32,7 @@ async function wordsOf(page: Page): Promise<string> {
     .locator("body")
     .innerText({ timeout: PAUSE_MS })
     .catch(() => "nothing that can be read");
-  return `${page.url()} says: ${words.replaceAll(/\s+/gu, " ").slice(0, MOST_WORDS)}`;
+  return `${page.url()} says: ${words.replaceAll(/\s+/gu, " ").slice(0, MAX_WORDS)}`;
 }
 
 /**

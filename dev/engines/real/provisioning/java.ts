@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { installPackages, javaHomes, runTool, thisMachine, type Machine } from "./tools.ts";
-import { JAVA_LEAST } from "./versions.ts";
+import { MIN_JAVA } from "./versions.ts";
 
 /** Debian's, where it has one that is new enough. */
-const PACKAGE = `openjdk-${JAVA_LEAST}-jre-headless`;
+const PACKAGE = `openjdk-${MIN_JAVA}-jre-headless`;
 
 /**
  * The home of a Java of 21 or newer on this machine. Where there is none it is installed if that can be done, as root
@@ -20,14 +20,14 @@ export async function prepareJava(machine = thisMachine()): Promise<string> {
     if (installed) return installed;
   }
   throw new EngineRefused(
-    `Keycloak and OpenSearch need a JDK of ${JAVA_LEAST} or newer: install Temurin from https://adoptium.net (or the ` +
+    `Keycloak and OpenSearch need a JDK of ${MIN_JAVA} or newer: install Temurin from https://adoptium.net (or the ` +
       `package ${PACKAGE}), set JAVA_HOME to it where it is in an unusual folder, and run this again.`,
   );
 }
 
 async function findJava(machine: Machine): Promise<string | null> {
   for (const home of javaHomes(process.env["JAVA_HOME"], machine)) {
-    if ((await javaVersion(home)) >= JAVA_LEAST) return home;
+    if ((await javaVersion(home)) >= MIN_JAVA) return home;
   }
   return null;
 }

@@ -76,7 +76,7 @@ const NEEDED = {
 } satisfies Readonly<Record<string, Needed>>;
 
 /** The oldest Go that builds the engines. */
-const GO_LEAST = "1.24";
+const MIN_GO = "1.24";
 
 /**
  * The path of a tool. What is missing is installed where that can be done, as root on Debian; else it is said in one
@@ -86,7 +86,7 @@ export function need(
   tool: keyof typeof NEEDED,
   what: string,
   machine = thisMachine(),
-  least = GO_LEAST,
+  least = MIN_GO,
 ): string {
   const wanted: Needed = NEEDED[tool];
   const find = (): string | undefined =>

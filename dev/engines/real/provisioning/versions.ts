@@ -94,4 +94,4 @@ export const MINIO: GoArtefact = {
 };
 
 /** The oldest Java that Keycloak and OpenSearch run on. */
-export const JAVA_LEAST = 21;
+export const MIN_JAVA = 21;

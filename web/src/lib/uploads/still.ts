@@ -1,7 +1,7 @@
 /** Seconds into a video at which its still is taken (specification, section 9). */
 const STILL_AT_SECONDS = 1;
 /** Longest side, in pixels. */
-const SIDE_MOST = 960;
+const MAX_SIDE = 960;
 const QUALITY = 0.82;
 /** A browser that has not decoded a frame by then does without. */
 const PATIENCE_MS = 20_000;
@@ -39,7 +39,7 @@ async function takeStill(element: HTMLVideoElement, url: string, over: AbortSign
   const sought = until(element, "seeked", over);
   element.currentTime = duration > 0 ? Math.min(STILL_AT_SECONDS, duration / 2) : 0;
   await sought;
-  const scale = Math.min(1, SIDE_MOST / Math.max(videoWidth, videoHeight, 1));
+  const scale = Math.min(1, MAX_SIDE / Math.max(videoWidth, videoHeight, 1));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(videoWidth * scale);
   canvas.height = Math.round(videoHeight * scale);

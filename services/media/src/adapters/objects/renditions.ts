@@ -6,7 +6,7 @@ import { isVideo, isImage, MAX_PIXELS, STILL_TYPE, stillKeyOf, type MediaFile } 
 import type { ObjectStore } from "./object-store.ts";
 
 /** Longest side of what is shown, and widths of the smaller ones, in pixels. */
-const SIDE_MOST = 2_400;
+const MAX_SIDE = 2_400;
 export const THUMBNAIL_WIDTH = 480;
 export const SMALL_WIDTH = 300;
 /** Kind of every thumbnail. */
@@ -83,7 +83,7 @@ async function encode(sent: Buffer): Promise<Encoded> {
   const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
   const shown = await image
     .clone()
-    .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
   const wide = (most: number): Promise<Buffer> =>

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import {
-  CATCH_UP_MOST,
+  MAX_CATCH_UP,
   LIVE_CHANNEL,
   liveHorizon,
   placeBefore,
@@ -47,12 +47,12 @@ export async function openLiveHub(options: HubOptions): Promise<LiveHub> {
   let reading = Promise.resolve();
 
   const read = async (): Promise<void> => {
-    const events = await readLiveEvents(db, position, CATCH_UP_MOST);
+    const events = await readLiveEvents(db, position, MAX_CATCH_UP);
     for (const event of events) {
       position = event.seq;
       streams.publish(event);
     }
-    if (events.length === CATCH_UP_MOST) await read();
+    if (events.length === MAX_CATCH_UP) await read();
   };
   const notified = await openListener({
     url: options.url,
@@ -104,7 +104,7 @@ async function missedIn(
 ): Promise<{ events: readonly LoggedEvent[]; areAll: boolean }> {
   const after = "after" in gap ? gap.after : await placeBefore(db, gap.milliseconds);
   const { first } = await liveHorizon(db);
-  const events = await readLiveEvents(db, after, CATCH_UP_MOST);
+  const events = await readLiveEvents(db, after, MAX_CATCH_UP);
   const isKept = first === 0 || !("after" in gap) || after >= first - 1;
-  return { events, areAll: events.length < CATCH_UP_MOST && isKept };
+  return { events, areAll: events.length < MAX_CATCH_UP && isKept };
 }

@@ -6,7 +6,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 export const LIVE_CHANNEL = "live";
 const KEEP_DAYS = 1;
 /** Events that a stream catches up on at most; a browser that missed more reads again what it shows. */
-export const CATCH_UP_MOST = 500;
+export const MAX_CATCH_UP = 500;
 
 /** A live event with its place in the stream. */
 export interface LoggedEvent extends LiveEvent {

@@ -21,7 +21,7 @@ const STREAM_HEAD = {
   connection: "close",
 } as const;
 /** Milliseconds of a page's life that its first stream makes up for at most. */
-const MISSED_MOST_MS = 5 * 60_000;
+const MAX_MISSED_MS = 5 * 60_000;
 /** Milliseconds after which what was logged is there to be read. */
 const COMMITTED_WITHIN_MS = 5_000;
 
@@ -44,7 +44,7 @@ function gapOf(request: FastifyRequest): Gap {
   const after = wholeNumber(request.headers["last-event-id"]);
   if (after !== null) return { after };
   const missed = wholeNumber((request.query as { missed?: unknown }).missed);
-  return { milliseconds: missed === null ? 0 : Math.min(missed, MISSED_MOST_MS) + COMMITTED_WITHIN_MS };
+  return { milliseconds: missed === null ? 0 : Math.min(missed, MAX_MISSED_MS) + COMMITTED_WITHIN_MS };
 }
 
 function wholeNumber(text: unknown): number | null {

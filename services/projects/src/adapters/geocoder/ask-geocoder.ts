@@ -6,7 +6,7 @@ import type { z } from "zod";
 
 /** Milliseconds that an engine has for its answer. */
 const DEADLINE_MS = 3_000;
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const TOO_MANY = 429;
 const DENIED: readonly number[] = [401, 403];
 /** Seconds after which a quota may let one through again. */
@@ -66,7 +66,7 @@ async function readJson(response: Response): Promise<unknown> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new SyntaxError("The geocoder's response is too large.");
+    if (size > MAX_BYTES) throw new SyntaxError("The geocoder's response is too large.");
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;

@@ -33,7 +33,7 @@ const cities = z.array(
 );
 
 /** Smaller cities outside of the United States are left out. */
-const LEAST_PEOPLE = 100_000;
+const MIN_PEOPLE = 100_000;
 
 const codes = Object.values(zipcodes.parse(require("zipcodes")).codes).filter(
   (code) => code.country === "US" && code.latitude !== null && code.longitude !== null,
@@ -54,7 +54,7 @@ const american = codes.map(({ zip, city, state, latitude, longitude }) =>
   [zip, city, fold(city), state, "US", latitude, longitude, people.get(keyOf(city, state)) ?? 0].join("\t"),
 );
 const foreign = known
-  .filter((city) => city.country !== "US" && city.population >= LEAST_PEOPLE)
+  .filter((city) => city.country !== "US" && city.population >= MIN_PEOPLE)
   .map(({ name, country, population, loc: { coordinates } }) =>
     ["", name, fold(name), "", country, coordinates[1], coordinates[0], population].join("\t"),
   );

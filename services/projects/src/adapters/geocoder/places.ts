@@ -17,7 +17,7 @@ export interface Place {
 
 const read = promisify(execFile);
 /** Bytes that the reader writes at most. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Places that are being read. */
 export interface Reading {
@@ -29,7 +29,7 @@ export interface Reading {
 /** Reads all places; it takes about a second and leaves about 15 MB. */
 export function readPlaces(): Reading {
   const reader = fileURLToPath(new URL("./places-reader.ts", import.meta.url));
-  const reading = read(process.execPath, [reader], { maxBuffer: MOST_BYTES });
+  const reading = read(process.execPath, [reader], { maxBuffer: MAX_BYTES });
   const places = reading.then(({ stdout }) => stdout.split("\n").map(placeOf));
   return {
     places,

@@ -11,7 +11,7 @@ import { quantityOf, type Position } from "#domain/position/position.ts";
 import { isOpenToAll, type Project } from "#domain/project/project.ts";
 
 /** Keys that one call may ask for. */
-const MOST_IDS = 1_000;
+const MAX_IDS = 1_000;
 
 /** What other services ask of projects; who may see it is theirs to decide. */
 export function projectsServer(reads: Reads): Implemented {
@@ -55,8 +55,8 @@ export function projectsServer(reads: Reads): Implemented {
 }
 
 function checkIds(ids: readonly string[]): Result<readonly string[]> {
-  if (ids.length > MOST_IDS)
-    return fail(invalidField("ids", "TOO_MANY", `ids can have at most ${MOST_IDS} entries.`));
+  if (ids.length > MAX_IDS)
+    return fail(invalidField("ids", "TOO_MANY", `ids can have at most ${MAX_IDS} entries.`));
   return ok(ids.filter(isId));
 }
 
