@@ -2,11 +2,11 @@ import { useMutation } from "@apollo/client/react";
 import type { FormInstance } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
 import { dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Role } from "../project/role-order.ts";
 import type { Person } from "../use-searcher.ts";
@@ -38,25 +38,43 @@ export function draftName(role: Role, person: Person | null): string {
   return `submission.${idOf(role.SK)}.${person ? idOf(person.key) : "self"}`;
 }
 
-type Sent = { readonly PK: string; readonly SK: string };
+type Key = { readonly PK: string; readonly SK: string };
+/** A submission that can be taken back; `name`: of the client, null for oneself. */
+type Sent = Key & { readonly name: string | null };
 
+/** Takes submissions back, one after another: one that is refused keeps none of the others from it, and is said. */
 function useTakingBack(onDone: () => void): (sent: readonly Sent[]) => void {
   const { t } = useTranslation("project-search");
-  const say = useFailureNotice();
+  const { errorText } = useFailureTexts();
+  const formats = useFormats();
   const [takeBack] = useMutation(TakeBack);
-  return (sent) => {
-    void Promise.all(sent.map(({ PK, SK }) => takeBack({ variables: { pK: PK, sK: SK } })))
-      .then(() => notify("success", t("takenBack", { count: sent.length })))
-      .catch(say)
-      .finally(onDone);
-  };
+
+  async function takeEach(sent: readonly Sent[]): Promise<void> {
+    const refused = new Map<string, string[]>();
+    let count = 0;
+    for (const { PK: pK, SK: sK, name } of sent) {
+      try {
+        await takeBack({ variables: { pK, sK } });
+        count += 1;
+      } catch (error) {
+        const reason = errorText(error);
+        refused.set(reason, [...(refused.get(reason) ?? []), ...(name === null ? [] : [name])]);
+      }
+    }
+    if (count > 0) notify("success", t("takenBack", { count }));
+    for (const [reason, names] of refused)
+      notify("error", names.length > 0 ? t("notTakenBack", { names: formats.list(names), reason }) : reason);
+    onDone();
+  }
+
+  return (sent) => void takeEach(sent);
 }
 
 /** Sends one submission; the same content keeps its key, so that a repeated press sends nobody twice. */
 function useSender(
   role: Role,
   own: Person | null,
-): (client: Person | null, fields: Fields) => Promise<Sent | null> {
+): (client: Person | null, fields: Fields) => Promise<Sent[]> {
   const [submit] = useMutation(Submit);
   const [keys] = useState(() => new Map<string, string>());
   return async (client, { Comments, Website, Media }) => {
@@ -74,7 +92,7 @@ function useSender(
     const ClientKey = keys.get(content) ?? crypto.randomUUID();
     keys.set(content, ClientKey);
     const { data } = await submit({ variables: { submission: { ...submission, ClientKey } } });
-    return data?.submitToPosition ?? null;
+    return data ? [{ ...data.submitToPosition, name: client?.name ?? null }] : [];
   };
 }
 
@@ -102,14 +120,14 @@ function isMedia([field]: readonly (string | number)[]): boolean {
 /** One after another: each is answered for itself, and the server is not pressed. */
 async function sendEach(
   people: readonly Person[],
-  sendFor: (person: Person) => Promise<Sent | null>,
+  sendFor: (person: Person) => Promise<readonly Sent[]>,
   wordsOf: (error: unknown) => string,
 ): Promise<{ readonly results: readonly Outcome[]; readonly sent: readonly Sent[] }> {
   const results: Outcome[] = [];
   const sent: Sent[] = [];
   for (const person of people) {
     const refusal = await sendFor(person).then(
-      (one) => (one && sent.push(one), null),
+      (one) => (sent.push(...one), null),
       (error: unknown) => wordsOf(error),
     );
     results.push({ person, refusal });
@@ -150,8 +168,7 @@ export function useSubmission({ form, role, people, own, draft, onClose, onSubmi
 
   async function sendAlone(fields: Fields): Promise<void> {
     try {
-      const sent = await sendFor(people[0] ?? null, fields);
-      finish(sent ? [sent] : []);
+      finish(await sendFor(people[0] ?? null, fields));
     } catch (error) {
       const person = people[0] ?? own;
       place(error, (name) => (person && isMedia(name) ? ["Media", idOf(person.key), ...name] : name));

@@ -5,7 +5,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Keys } from "#ui/keys.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
-import { askable, isOffered, MOST_ASKED } from "../decisions/offers.ts";
+import { askable, isOffered, MAX_ASKED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import type { Command } from "../keys/command.ts";
@@ -23,7 +23,7 @@ type BulkBarProps = {
   readonly run: (command: Command) => void;
 };
 
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 type More = Pick<BulkBarProps, "people" | "isAll" | "run"> & {
   /** What is not among the buttons, to be said with the reason. */
@@ -34,10 +34,10 @@ type More = Pick<BulkBarProps, "people" | "isAll" | "run"> & {
 function useMore({ people, isAll, run, cannot }: More) {
   const { t: bulkT } = useTranslation("bulk");
   const asked = askable(people).length;
-  const tooMany = isAll || asked > MOST_ASKED;
+  const tooMany = isAll || asked > MAX_ASKED;
   return [
     asked === 0 && { key: "avail", label: bulkT("cannotAsk"), disabled: true },
-    asked > 0 && tooMany && { key: "avail", label: bulkT("askFewer", { count: MOST_ASKED }), disabled: true },
+    asked > 0 && tooMany && { key: "avail", label: bulkT("askFewer", { count: MAX_ASKED }), disabled: true },
     asked > 0 &&
       !tooMany && {
         key: "avail",
@@ -60,7 +60,7 @@ export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare,
   const names = useGroupNames();
   const count = isAll ? total : people.length;
   const can = (kind: "book" | "decline") => people.some(({ Data }) => isOffered(Data, { kind }));
-  const compares = !isAll && people.length >= 2 && people.length <= MOST_COMPARED;
+  const compares = !isAll && people.length >= 2 && people.length <= MAX_COMPARED;
   const more = useMore({
     people,
     isAll,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
 import { bookingDoubts } from "../decisions/booking-doubts.ts";
 
@@ -20,6 +21,8 @@ export function BulkBookDialog({ people, count = people.length, ...rest }: BulkB
   const { books, onClose, onConfirm } = rest;
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
+  const formats = useFormats();
+  const unread = count - people.length;
   const doubts = people.flatMap(({ Data }) => bookingDoubts(Data, null).map(({ kind }) => kind));
   const odd = ODD.map((kind) => ({ kind, count: doubts.filter((one) => one === kind).length }));
   return (
@@ -40,6 +43,9 @@ export function BulkBookDialog({ people, count = people.length, ...rest }: BulkB
               <li key={one.kind}>{bulkT(`odd.${one.kind}`, { count: one.count })}</li>
             ))}
         </ul>
+      )}
+      {books && unread > 0 && (
+        <p>{bulkT("oddPart", { shown: formats.number(people.length), others: formats.number(unread) })}</p>
       )}
     </Confirm>
   );

@@ -27,6 +27,8 @@ export type BulkDialog =
       readonly kind: "outcomes";
       readonly people: readonly Submission[];
       readonly outcomes: readonly Outcome[];
+      /** They are what came of calling a decision back. */
+      readonly isUndo?: boolean;
     }
   | null;
 
@@ -60,7 +62,12 @@ export function BulkDialogs({ dialog, onDialog, onDecide }: BulkDialogsProps) {
         />
       )}
       {dialog?.kind === "outcomes" && (
-        <OutcomesDialog people={dialog.people} outcomes={dialog.outcomes} onClose={close} />
+        <OutcomesDialog
+          people={dialog.people}
+          outcomes={dialog.outcomes}
+          isUndo={dialog.isUndo ?? false}
+          onClose={close}
+        />
       )}
     </Suspense>
   );

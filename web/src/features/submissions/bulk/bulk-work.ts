@@ -1,9 +1,11 @@
 import { declinedStatus, markedStatus } from "@callboard/catalog/booking-transitions.ts";
 import type { ApolloClient } from "@apollo/client";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { failureOf } from "#lib/graph/failure.ts";
 import { mark } from "../decisions/marks.ts";
 import { MoveSubmission } from "../decisions/decision-documents.ts";
-import { groupKey } from "../groups/group-number.ts";
+import { isIn } from "../decisions/offers.ts";
+import { GROUP_NUMBERS, groupKey } from "../groups/group-number.ts";
 import { AddManyToGroup, BookMany, RemoveManyFromGroup } from "./bulk-documents.ts";
 
 type Submission = WallCard_SubmissionFragment;
@@ -16,7 +18,7 @@ export type Outcome = {
 };
 
 /** The server takes so many at once. */
-const MOST = 200;
+const MAX_PER_CALL = 200;
 /** How many calls for single people run at once. */
 const AT_ONCE = 4;
 
@@ -26,17 +28,43 @@ function chunks<Item>(items: readonly Item[], size: number): readonly (readonly 
   );
 }
 
+const isDone = ({ Status }: Outcome) => Status === "Done";
+
+function failedFor({ SK }: Submission, error: unknown): Outcome {
+  const { code, rule } = failureOf(error);
+  return { Key: SK, Status: "Failed", Code: code, Rule: rule };
+}
+
+/**
+ * Runs a call for each part of the people, one after another. What fails at the first is thrown. What fails later ends
+ * it, and is the outcome of everybody who was still to come, so that the outcomes of those before are kept.
+ */
+async function inParts(
+  people: readonly Submission[],
+  call: (part: readonly Submission[]) => Promise<readonly Outcome[]>,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [index, part] of chunks(people, MAX_PER_CALL).entries()) {
+    try {
+      outcomes.push(...(await call(part)));
+    } catch (error) {
+      if (index === 0) throw error;
+      return [...outcomes, ...people.slice(index * MAX_PER_CALL).map((person) => failedFor(person, error))];
+    }
+  }
+  return outcomes;
+}
+
 /** Puts people into a group or takes them out, and shows it for those for whom it was done. */
-export async function groupMany(
+export function groupMany(
   graph: ApolloClient,
   people: readonly Submission[],
   number: number,
   add: boolean,
 ): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const part of chunks(people, MOST)) {
+  return inParts(people, async (part) => {
     const [first] = part;
-    if (!first) continue;
+    if (!first) return [];
     const groupUsers = {
       ProjectId: first.PK,
       RoleId: first.Data.RoleId,
@@ -47,49 +75,107 @@ export async function groupMany(
       ? (await graph.mutate({ mutation: AddManyToGroup, variables: { groupUsers } })).data?.addGroupUsers
       : (await graph.mutate({ mutation: RemoveManyFromGroup, variables: { groupUsers } })).data
           ?.deleteGroupUsers;
-    part.forEach((person, index) => {
+    return part.flatMap((person, index) => {
       const outcome = results?.Results[index];
-      if (!outcome) return;
-      outcomes.push({ ...outcome, Key: person.SK });
-      if (outcome.Status !== "Done") return;
-      const status = add ? { status: markedStatus(person.Data.BookingStatus), group: number } : {};
-      mark(graph.cache, person, { ...status, without: number });
+      if (!outcome) return [];
+      if (isDone(outcome)) {
+        const status = add ? { status: markedStatus(person.Data.BookingStatus), group: number } : {};
+        mark(graph.cache, person, { ...status, without: number });
+      }
+      return [{ ...outcome, Key: person.SK }];
     });
+  });
+}
+
+/** People in one of the five groups. */
+export type Group = { readonly number: number; readonly people: readonly Submission[] };
+
+/** The groups that hold some of the people. */
+function groupsOf(people: readonly Submission[]): readonly Group[] {
+  return GROUP_NUMBERS.map((number) => ({
+    number,
+    people: people.filter(({ Data }) => isIn(Data, number)),
+  })).filter((group) => group.people.length > 0);
+}
+
+/** Each failure once for each person, however many groups it was about. */
+function oncePerPerson(outcomes: readonly Outcome[]): readonly Outcome[] {
+  return [...new Map(outcomes.map((outcome) => [`${outcome.Key} ${outcome.Status}`, outcome])).values()];
+}
+
+async function groupEach(
+  graph: ApolloClient,
+  groups: readonly Group[],
+  add: boolean,
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly changed: readonly Group[] }> {
+  const outcomes: Outcome[] = [];
+  const changed: Group[] = [];
+  for (const { number, people } of groups) {
+    // One group that fails keeps nobody out of the others, nor from the way back out of them.
+    const found = await groupMany(graph, people, number, add).catch((error: unknown) =>
+      people.map((person) => failedFor(person, error)),
+    );
+    const done = new Set(found.filter(isDone).map(({ Key }) => Key));
+    outcomes.push(...found);
+    changed.push({ number, people: people.filter(({ SK }) => done.has(SK)) });
   }
-  return outcomes;
+  return { outcomes: oncePerPerson(outcomes), changed };
+}
+
+/**
+ * Takes people out of every group that holds them. Answers what came of it and which groups they left: somebody may have
+ * left one group and not another, and is then among those who were changed and those who were refused.
+ */
+export async function leaveGroups(graph: ApolloClient, people: readonly Submission[]) {
+  const { outcomes, changed } = await groupEach(graph, groupsOf(people), false);
+  return { outcomes, left: changed };
+}
+
+/** Puts people back into the groups that they left. */
+export async function rejoinGroups(graph: ApolloClient, left: readonly Group[]): Promise<readonly Outcome[]> {
+  return (await groupEach(graph, left, true)).outcomes;
 }
 
 /** Books people or passes on them, and shows it for those for whom it was done. */
-export async function bookMany(
+export function bookMany(
   graph: ApolloClient,
   people: readonly Submission[],
   booked: boolean,
 ): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const part of chunks(people, MOST)) {
+  return inParts(people, async (part) => {
     const submissions = part.map(({ PK, SK, Data }) => ({ PK, SK, UserId: Data.UserId }));
     const { data } = await graph.mutate({ mutation: BookMany, variables: { submissions, status: booked } });
-    for (const outcome of data?.projectSubmissionsBooking.Results ?? []) {
-      outcomes.push(outcome);
+    const outcomes = data?.projectSubmissionsBooking.Results ?? [];
+    for (const outcome of outcomes) {
       const person = part.find(({ SK }) => SK === outcome.Key);
-      if (!person || outcome.Status !== "Done") continue;
+      if (!person || !isDone(outcome)) continue;
       const status = booked ? "Booked" : declinedStatus(person.Data.BookingStatus);
       mark(graph.cache, person, { status });
     }
-  }
-  return outcomes;
+    return outcomes;
+  });
 }
 
-/** Gives people the states back that they had before they were booked or passed on, while nobody was notified. */
-export async function takeBack(graph: ApolloClient, people: readonly Submission[]): Promise<void> {
-  for (const part of chunks(people, AT_ONCE)) {
-    await Promise.all(
-      part.map(async (person) => {
-        const { PK, SK, Data } = person;
-        const variables = { pK: PK, sK: SK, status: Data.BookingStatus };
-        await graph.mutate({ mutation: MoveSubmission, variables });
-        mark(graph.cache, person, { status: Data.BookingStatus });
-      }),
-    );
+/**
+ * Gives people the states back that they had before they were booked or passed on, while nobody was notified. One who is
+ * refused keeps nobody else from it: the others would be told of a booking that was called back.
+ */
+export async function takeBack(
+  graph: ApolloClient,
+  people: readonly Submission[],
+): Promise<readonly Outcome[]> {
+  async function outcomeOf(person: Submission): Promise<Outcome> {
+    const { PK, SK, Data } = person;
+    try {
+      const variables = { pK: PK, sK: SK, status: Data.BookingStatus };
+      await graph.mutate({ mutation: MoveSubmission, variables });
+    } catch (error) {
+      return failedFor(person, error);
+    }
+    mark(graph.cache, person, { status: Data.BookingStatus });
+    return { Key: SK, Status: "Done", Code: null, Rule: null };
   }
+  const outcomes: Outcome[] = [];
+  for (const part of chunks(people, AT_ONCE)) outcomes.push(...(await Promise.all(part.map(outcomeOf))));
+  return outcomes;
 }

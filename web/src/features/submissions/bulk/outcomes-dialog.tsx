@@ -9,11 +9,13 @@ import type { Outcome } from "./bulk-work.ts";
 type OutcomesDialogProps = {
   readonly people: readonly WallCard_SubmissionFragment[];
   readonly outcomes: readonly Outcome[];
+  /** They are what came of calling a decision back. */
+  readonly isUndo: boolean;
   readonly onClose: () => void;
 };
 
-/** For whom a decision about many could not be made, and why. */
-export function OutcomesDialog({ people, outcomes, onClose }: OutcomesDialogProps) {
+/** For whom a decision about many could not be made or called back, and why. */
+export function OutcomesDialog({ people, outcomes, isUndo, onClose }: OutcomesDialogProps) {
   const { t: bulkT } = useTranslation("bulk");
   const { t: shell } = useTranslation();
   const words = useFailureTexts();
@@ -28,7 +30,7 @@ export function OutcomesDialog({ people, outcomes, onClose }: OutcomesDialogProp
   return (
     <Modal
       open
-      title={bulkT("skippedTitle", { count: skipped.length })}
+      title={bulkT(isUndo ? "notUndoneTitle" : "skippedTitle", { count: skipped.length })}
       okText={shell("close")}
       cancelButtonProps={{ hidden: true }}
       onOk={onClose}

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookMatchingMutation } from "#gen/graphql.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
@@ -6,34 +7,44 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { WallCriteria } from "../wall/wall-criteria.ts";
 import { BookMatching, BookingProgress } from "./bulk-documents.ts";
+import { followJob, isFinished } from "./follow-job.ts";
 
 type Job = BookMatchingMutation["bookMatching"];
 
-/** How often a long booking is asked how far it is. */
-const ASK_EVERY_MS = 1_000;
+/** Given up as soon as the page is left. */
+function useLeaving(): () => AbortSignal {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  return () => leaving.current.signal;
+}
 
 /** Books or passes on everybody whom the wall shows by its filters, also those that were never read. */
 export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const failed = useFailureNotice();
   const { keyFor, settle } = useClientKey();
+  const leaving = useLeaving();
 
-  async function finished(job: Job): Promise<Job> {
-    if (job.Data.Status === "Finished") return job;
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    const { data } = await graph.query({
-      query: BookingProgress,
-      variables: { id: job.PK },
-      fetchPolicy: "network-only",
-    });
-    return data?.getBookingJob ? finished(data.getBookingJob) : job;
+  async function read({ PK: id }: Job): Promise<Job | null | undefined> {
+    const options = { query: BookingProgress, variables: { id }, fetchPolicy: "network-only" } as const;
+    return (await graph.query(options)).data?.getBookingJob;
+  }
+
+  function say(job: Job, booked: boolean): void {
+    const { Done: done, Skipped: skipped, Total: total } = job.Data;
+    if (isFinished(job)) notify("success", bulkT(booked ? "allBooked" : "allDeclined", { done, skipped }));
+    else notify("info", bulkT("allGoesOn", { done: done + skipped, total }));
   }
 
   return async (booked: boolean): Promise<void> => {
     // Whatever narrows the wall narrows who is meant; only the place and the order are the wall's own.
     const { Status, ProjectId: _project, SortOrder: _order, ...narrowing } = criteria;
     const matching = { ...narrowing, ...(Status && { BookingStatus: Status }) };
+    const signal = leaving();
     try {
       const variables = {
         criteria: { ...matching, ClientKey: keyFor({ matching, booked }) },
@@ -41,13 +52,15 @@ export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
       };
       const { data } = await graph.mutate({ mutation: BookMatching, variables });
       if (!data) return;
-      settle();
-      const job = await finished(data.bookMatching);
-      const { Done: done, Skipped: skipped } = job.Data;
-      notify("success", bulkT(booked ? "allBooked" : "allDeclined", { done, skipped }));
+      const begun = data.bookMatching;
+      const job = await followJob(begun, () => read(begun), signal);
+      // Until the end is known, the same call again is the same job.
+      if (isFinished(job)) settle();
+      else if (signal.aborted) return;
+      say(job, booked);
       onDone();
     } catch (error) {
-      say(error);
+      failed(error);
     }
   };
 }

@@ -5,6 +5,7 @@ import type {
   WallCard_SubmissionFragment,
 } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
+import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import type { Command } from "../keys/command.ts";
 import { REQUEST_KINDS } from "../requests/request-input.ts";
 import type { RequestKind } from "../requests/request-input.ts";
@@ -27,6 +28,11 @@ export function movesFrom({ ViewerCan, BookingStatus }: Pick<Facts, "ViewerCan" 
 /** Whether a submission is in one of the five groups. */
 export function isIn({ Groups }: Pick<Facts, "Groups">, number: number): boolean {
   return (Groups ?? []).some(({ GroupId }) => GroupId === keyOf("GROUP", String(number)));
+}
+
+/** Whether a submission is in any of the five groups. */
+export function isInAny(facts: Pick<Facts, "Groups">): boolean {
+  return GROUP_NUMBERS.some((number) => isIn(facts, number));
 }
 
 /** What commands need that ask for nothing but one operation. */
@@ -63,7 +69,7 @@ export function requestKinds(facts: Facts): readonly RequestKind[] {
 }
 
 /** So many people are asked about days at once. */
-export const MOST_ASKED = 50;
+export const MAX_ASKED = 50;
 
 /** Who of several people can be asked about days now. */
 export function askable<Person extends { readonly Data: Facts }>(

@@ -1,6 +1,6 @@
 import { declinedStatus, markedStatus } from "@callboard/catalog/booking-transitions.ts";
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingStatus, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
@@ -15,6 +15,7 @@ import {
   ReleaseSubmission,
   RemoveFromGroup,
 } from "./decision-documents.ts";
+import { lastDecision } from "./last-decision.ts";
 import { mark } from "./marks.ts";
 import { isIn } from "./offers.ts";
 import type { ReleaseTerms } from "./release-dialog.tsx";
@@ -143,14 +144,17 @@ function once(run: () => void): () => void {
 function useDeciding() {
   const { t } = useTranslation();
   const inTurn = useInTurn();
-  const last = useRef<() => void>(undefined);
+  const [last] = useState(lastDecision);
   return {
     inTurn,
-    undo: () => last.current?.(),
+    undo: last.callBack,
     decide: (submission: Submission, work: () => Promise<unknown>, { text, undo, lastsMs }: Outcome) => {
-      const back = once(() => void inTurn(submission, undo));
-      last.current = back;
-      void inTurn(submission, work).then((succeeded) => {
+      const turn = inTurn(submission, work);
+      // In its turn it is known what became of the decision: what was refused has no way back.
+      const back = once(() => void inTurn(submission, async () => (await turn) && undo()));
+      last.begun(back);
+      void turn.then((succeeded) => {
+        last[succeeded ? "succeeded" : "refused"](back);
         if (succeeded) notify("success", text, { label: t("undo"), run: back }, lastsMs);
       });
     },

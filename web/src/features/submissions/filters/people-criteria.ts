@@ -21,7 +21,7 @@ export const FITS = [
 ] as const;
 
 /** Agents that the graph takes at once. */
-const MOST_AGENTS = 50;
+const MAX_AGENTS = 50;
 
 export type PeopleCriteria = Pick<
   PositionSubmissionsCriteria,
@@ -39,7 +39,7 @@ export function peopleCriteria({ text, list }: Pick<QueryState, "text" | "list">
     ...(ages.length > 0 && { AgeRanges: ages }),
     ...(unions.length > 0 && { Unions: unions }),
     ...(list("union").includes(NONE) && { NoUnion: true }),
-    ...(agents.length > 0 && { Agents: agents.slice(0, MOST_AGENTS) }),
+    ...(agents.length > 0 && { Agents: agents.slice(0, MAX_AGENTS) }),
     ...(list("agent").includes(NONE) && { NoAgent: true }),
   };
 }

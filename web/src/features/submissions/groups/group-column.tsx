@@ -8,6 +8,7 @@ import { Keys } from "#ui/keys.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { GroupCard } from "./group-card.tsx";
 import { useGroupNames } from "./group-names.tsx";
+import { GROUP_PAGE } from "./read-group.ts";
 
 type Submission = WallCard_SubmissionFragment;
 
@@ -122,6 +123,11 @@ export function GroupColumn(props: GroupColumnProps) {
             />
           ))}
         </ul>
+      )}
+      {members.length >= GROUP_PAGE && count > members.length && (
+        <p className="group-rest">
+          {t("groupPart", { shown: formats.number(members.length), total: formats.number(count) })}
+        </p>
       )}
     </section>
   );

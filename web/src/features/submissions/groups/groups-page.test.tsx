@@ -129,6 +129,27 @@ test("a group is renamed, and what the server refuses stands on the field with n
   expect(await column("Director's picks")).toBeVisible();
 });
 
+test("a move that is refused says why, and leaves the person in the group where they were", async () => {
+  const { people, answers } = board();
+  const { callsOf } = await open({
+    ...answers,
+    addGroupUsers: ({ groupUsers }: Users) => ({
+      Status: "OK",
+      Results: groupUsers.UserIds.map((Key) => ({
+        Key,
+        Status: "Failed",
+        Code: "CONFLICT",
+        Rule: "POSITION_FILLED",
+      })),
+    }),
+  });
+  await column("First choice");
+  await userEvent.setup().keyboard("{ArrowDown}3");
+  expect(await screen.findByText("This role is already filled.")).toBeVisible();
+  expect(people[1]?.groups).toEqual(["GROUP#1"]);
+  expect(callsOf("RemoveManyFromGroup")).toEqual([]);
+});
+
 test.each([
   ["FORBIDDEN", "You don't have access to this page"],
   ["INTERNAL", "This couldn't be loaded"],

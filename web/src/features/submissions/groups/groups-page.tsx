@@ -5,11 +5,13 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
 import type { Command } from "../keys/command.ts";
 import { GroupColumn } from "./group-column.tsx";
 import { GroupNamesProvider, useGroupNames, useNamesOf } from "./group-names.tsx";
-import { GROUP_NUMBERS, groupKey } from "./group-number.ts";
+import { GROUP_NUMBERS } from "./group-number.ts";
+import { GROUP_PAGE } from "./read-group.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useBoard, useMoving } from "./use-board.ts";
@@ -30,14 +32,13 @@ function Columns({ board, projectId, positionId }: BoardProps) {
   const [renamed, setRenamed] = useState<number | null>(null);
   const move = useMoving(board.again, names.of);
   const bulk = useBulk(board.again);
-  const { columns, groups } = board;
+  const { columns, membersOf, countOf } = board;
+  const say = useFailureNotice();
   const start = GROUP_NUMBERS.find((number) => String(number) === groupId) ?? 1;
   const { card, place, activate } = useBoardKeys({ columns, start, onMove: move });
-  const membersOf = (number: number) => columns.find((column) => column.number === number)?.members ?? [];
-  const countOf = (number: number) =>
-    groups?.find(({ SK }) => SK === groupKey(number))?.Data.NumberUsers ?? membersOf(number).length;
-  const all = (kind: "message" | "book") => (number: number) =>
-    bulk.run({ kind } satisfies Command, membersOf(number));
+  const all = (kind: "message" | "book") => (number: number) => {
+    board.everybodyIn(number).then((people) => bulk.run({ kind } satisfies Command, people), say);
+  };
   const show = (number: number) =>
     void navigate(linkTo(paths.group, { projectId, groupId: String(number), roleId: positionId }), {
       replace: true,
@@ -102,6 +103,7 @@ export function GroupsPage() {
   const board = useBoard(projectId, roleId);
   const names = useNamesOf(board.groups);
   const { position, columns } = board;
+  const isWhole = columns.every(({ members }) => members.length < GROUP_PAGE);
   const people = new Set(columns.flatMap(({ members }) => members.map(({ SK }) => SK))).size;
   const name = position?.Data.PositionName ?? shell("unnamed");
   return (
@@ -114,7 +116,8 @@ export function GroupsPage() {
               <>
                 <Link to={linkTo(paths.positionSubmissions, { id: roleId, projectId })}>{t("toWall")}</Link>
                 {" · "}
-                {t("people", { count: people })} · {t("groupsPrivate")}
+                {isWhole && `${t("people", { count: people })} · `}
+                {t("groupsPrivate")}
               </>
             )
           }

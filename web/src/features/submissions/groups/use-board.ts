@@ -1,60 +1,35 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import type { FragmentType } from "@apollo/client";
-import type { BoardMembers_GroupUserFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { failureOfExtensions } from "#lib/graph/failure.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { fullName } from "#lib/session/viewer.tsx";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { groupMany } from "../bulk/bulk-work.ts";
-import { WallCardSubmission } from "../wall/wall-documents.ts";
 import { groupKey } from "./group-number.ts";
-import { BoardMembers, GroupMembers, GroupsHead } from "./groups-documents.ts";
+import { GroupMembers, GroupsHead } from "./groups-documents.ts";
+import { cardsOf, GROUP_PAGE, readGroup } from "./read-group.ts";
+import type { Place } from "./read-group.ts";
 
 type Submission = WallCard_SubmissionFragment;
 
-/** A column shows so many; who is further down is on the wall. */
-export const MOST_IN_COLUMN = 100;
-
-type Member = FragmentType<BoardMembers_GroupUserFragment>;
-
-/** The cards of a column's members, as the cache has them. */
-function useCards(): (members: readonly Member[]) => readonly Submission[] {
-  const { cache } = useApolloClient();
-  return (members) =>
-    members.flatMap((from) => {
-      const member = cache.readFragment({
-        fragment: BoardMembers,
-        fragmentName: "BoardMembers_GroupUser",
-        from,
-      });
-      const submission = member?.Data.Submission;
-      if (!submission) return [];
-      const card = cache.readFragment({
-        fragment: WallCardSubmission,
-        fragmentName: "WallCard_Submission",
-        from: submission,
-      });
-      return card ? [card] : [];
-    });
-}
-
-type Place = { readonly ProjectId: string; readonly RoleId: string };
-
 /** Who is in one of the groups. */
 function useColumn(place: Place, number: number) {
-  const cardsOf = useCards();
-  const criteria = { ...place, GroupId: groupKey(number), PageSize: MOST_IN_COLUMN };
+  const { cache } = useApolloClient();
+  const criteria = { ...place, GroupId: groupKey(number), PageSize: GROUP_PAGE };
   const { data, loading, refetch } = useQuery(GroupMembers, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",
   });
-  return { number, members: cardsOf(data?.getGroupUsers ?? []), loading: !data && loading, refetch };
+  return { number, members: cardsOf(cache, data?.getGroupUsers ?? []), loading: !data && loading, refetch };
 }
 
 /** The five groups of a role with who is in them; follows the live stream. */
 export function useBoard(projectId: string, positionId: string) {
+  const graph = useApolloClient();
   const place = { ProjectId: keyOf("PRJ", projectId), RoleId: keyOf("ROLE", positionId) };
   const { data, error, loading, refetch } = useQuery(GroupsHead, {
     variables: { project: place.ProjectId, role: place.RoleId },
@@ -72,12 +47,21 @@ export function useBoard(projectId: string, positionId: string) {
   useLive("submission.changed", ({ data: { positionId: changed } }) => {
     if (idOf(String(changed)) === positionId) again();
   });
+  const groups = data?.getPositionGroups;
+  const membersOf = (number: number) => columns.find((column) => column.number === number)?.members ?? [];
+  const countOf = (number: number) =>
+    groups?.find(({ SK }) => SK === groupKey(number))?.Data.NumberUsers ?? membersOf(number).length;
   const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
   const position = data?.getProjectRoleById ?? null;
   return {
     position,
-    groups: data?.getPositionGroups,
+    groups,
     columns,
+    membersOf,
+    countOf,
+    /** Also who is further down than a column shows. */
+    everybodyIn: async (number: number) =>
+      countOf(number) > membersOf(number).length ? readGroup(graph, place, number) : membersOf(number),
     loading: !position && loading,
     error: position || loading ? null : (error ?? missing),
     again,
@@ -90,11 +74,23 @@ export function useMoving(again: () => void, nameOf: (number: number) => string)
   const { t: shell } = useTranslation();
   const graph = useApolloClient();
   const say = useFailureNotice();
+  const words = useFailureTexts();
 
-  async function place(person: Submission, from: number | null, to: number | null): Promise<void> {
-    if (to !== null) await groupMany(graph, [person], to, true);
-    if (from !== null) await groupMany(graph, [person], from, false);
+  /** Moves somebody; false where they could not be moved, and says why. */
+  async function place(person: Submission, from: number | null, to: number | null): Promise<boolean> {
+    const joined = to === null || (await change(person, to, true));
+    // Who could not join one group stays in the other.
+    const moved = joined && (from === null || (await change(person, from, false)));
     again();
+    return moved;
+  }
+
+  async function change(person: Submission, number: number, add: boolean): Promise<boolean> {
+    const [outcome] = await groupMany(graph, [person], number, add);
+    if (outcome?.Status === "Done") return true;
+    const { Code: code, Rule: rule } = outcome ?? {};
+    notify("error", words.sentence(failureOfExtensions({ code, rule })));
+    return false;
   }
 
   return (person: Submission, from: number, to: number | null): void => {
@@ -106,6 +102,8 @@ export function useMoving(again: () => void, nameOf: (number: number) => string)
         ? t("leftGroup", { name, group: nameOf(from) })
         : t("joinedGroup", { name, group: nameOf(to) });
     const undo = { label: shell("undo"), run: () => void place(person, to, from).catch(say) };
-    place(person, from, to).then(() => notify("success", text, undo), say);
+    place(person, from, to).then((moved) => {
+      if (moved) notify("success", text, undo);
+    }, say);
   };
 }

@@ -11,6 +11,8 @@ import "./print-sheet.css";
 type PrintSheetProps = {
   readonly title: string;
   readonly people: readonly WallCard_SubmissionFragment[];
+  /** Says who was left out; null where nobody was. */
+  readonly rest: string | null;
   readonly onDone: () => void;
 };
 
@@ -33,14 +35,15 @@ async function photosReady(): Promise<void> {
 }
 
 /** People on paper: photo, name and what casting talks about. The dialog of the printer opens by itself. */
-export function PrintSheet({ title, people, onDone }: PrintSheetProps) {
+export function PrintSheet({ title, people, rest, onDone }: PrintSheetProps) {
   const { t } = useTranslation("submissions");
   const { wordsOf } = useColumnWords();
   useRootMark("print-sheet");
   useEffect(() => {
     let isGone = false;
     void photosReady().then(() => {
-      if (!isGone) globalThis.print();
+      if (isGone) return;
+      globalThis.print();
       onDone();
     });
     return () => {
@@ -53,6 +56,7 @@ export function PrintSheet({ title, people, onDone }: PrintSheetProps) {
       <h2>
         {title} · {t("people", { count: people.length })}
       </h2>
+      {rest !== null && <p>{rest}</p>}
       <ul>
         {people.map((person) => (
           <li key={person.SK}>

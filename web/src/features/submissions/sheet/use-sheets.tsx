@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { csvOf, CSV_TYPE } from "#lib/csv.ts";
 import { saveText } from "#lib/save-file.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -23,6 +24,12 @@ export type Sheets = {
 
 type Submission = WallCard_SubmissionFragment;
 
+type Sheet = {
+  readonly people: readonly Submission[];
+  /** Says who was left out; null where nobody was. */
+  readonly rest: string | null;
+};
+
 /** Whom a sheet is about: those who are selected, else those in a group, else everybody on the wall. */
 export function onSheet(selected: readonly Submission[], all: readonly Submission[]): readonly Submission[] {
   if (selected.length > 0) return selected;
@@ -37,18 +44,34 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
   const say = useFailureNotice();
   const recordsOf = useRecords();
   const { titleOf, wordsOf } = useColumnWords();
-  const [printed, setPrinted] = useState<readonly Submission[] | null>(null);
+  const formats = useFormats();
+  const [printed, setPrinted] = useState<Sheet | null>(null);
   const { wall, selected, criteria } = page;
 
   /** Everybody who matches, also those whom nobody has scrolled to. */
-  async function everybody(): Promise<readonly Submission[]> {
-    if (selected.people.length > 0) return selected.people;
-    const found = wall.hasMore ? await readEverybody(graph, criteria) : wall.items;
-    return recordsOf(found);
+  async function everybody(): Promise<Sheet> {
+    if (selected.people.length > 0) return { people: selected.people, rest: null };
+    if (!wall.hasMore) return { people: recordsOf(wall.items), rest: null };
+    const { items, cutOf } = await readEverybody(graph, criteria);
+    const total = cutOf && `${formats.number(cutOf.total)}${cutOf.isFloor ? "+" : ""}`;
+    const rest = total && t("sheetPart", { shown: formats.number(items.length), total });
+    return { people: recordsOf(items), rest };
   }
 
-  function withEverybody(work: (people: readonly Submission[]) => void): void {
+  function withEverybody(work: (sheet: Sheet) => void): void {
     everybody().then(work, say);
+  }
+
+  function print({ people, rest }: Sheet): void {
+    setPrinted({ people: onSheet(selected.people, people), rest });
+    if (rest !== null) notify("warning", rest);
+  }
+
+  function save({ people, rest }: Sheet): void {
+    const rows = people.map((person) => COLUMNS.map((column) => wordsOf(column, person)));
+    saveText(csvOf([COLUMNS.map(titleOf), ...rows]), CSV_TYPE, `${title}.csv`);
+    if (rest === null) notify("success", t("csvSaved", { count: people.length }));
+    else notify("warning", rest);
   }
 
   return {
@@ -60,16 +83,11 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
           name: wordsOf("name", person),
         })),
       ),
-    print: () => withEverybody((people) => setPrinted(onSheet(selected.people, people))),
-    csv: () =>
-      withEverybody((people) => {
-        const rows = people.map((person) => COLUMNS.map((column) => wordsOf(column, person)));
-        saveText(csvOf([COLUMNS.map(titleOf), ...rows]), CSV_TYPE, `${title}.csv`);
-        notify("success", t("csvSaved", { count: people.length }));
-      }),
+    print: () => withEverybody(print),
+    csv: () => withEverybody(save),
     shown: printed && (
       <Suspense fallback={null}>
-        <PrintSheet title={title} people={printed} onDone={() => setPrinted(null)} />
+        <PrintSheet {...printed} title={title} onDone={() => setPrinted(null)} />
       </Suspense>
     ),
   };

@@ -10,7 +10,7 @@ import { useBulk } from "../bulk/use-bulk.tsx";
 import type { CardPress } from "../card/wall-card.tsx";
 import type { Places } from "../decisions/booking-doubts.ts";
 import { useCommands } from "../decisions/use-commands.tsx";
-import { MOST_ASKED } from "../decisions/offers.ts";
+import { MAX_ASKED } from "../decisions/offers.ts";
 import { useDecisions } from "../decisions/use-decisions.ts";
 import type { Command } from "../keys/command.ts";
 import { playReel } from "../reel/reel-store.ts";
@@ -72,7 +72,7 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
 
   function run(command: Command): void {
     if (isAll && (command.kind === "book" || command.kind === "decline")) setAsked(command.kind);
-    else if (isAll && command.kind === "avail") notify("info", t("askFewer", { count: MOST_ASKED }));
+    else if (isAll && command.kind === "avail") notify("info", t("askFewer", { count: MAX_ASKED }));
     // Not all of them were read: what is done person by person would leave the others out.
     else if (isAll) notify("info", t("allOnly"));
     else bulk.run(command, people);

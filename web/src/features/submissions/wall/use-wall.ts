@@ -3,7 +3,7 @@ import type { PositionSubmissionsCriteria, PositionWallQuery } from "#gen/graphq
 import { drawTogether } from "#lib/graph/cached/draw-together.ts";
 import { useList } from "#lib/graph/cached/use-list.ts";
 import { useStable } from "#lib/use-stable.ts";
-import { useWallUpdates } from "./use-wall-updates.ts";
+import { useWallUpdates } from "./arrivals/use-wall-updates.ts";
 import { PAGE_SIZE, PositionWall } from "./wall-documents.ts";
 import type { WallItem } from "./wall-item.ts";
 

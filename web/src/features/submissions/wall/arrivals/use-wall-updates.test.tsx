@@ -9,7 +9,7 @@ import { LiveProvider } from "#lib/live/live-context.tsx";
 import type { Live, LiveListener } from "#lib/live/live.ts";
 import { fakeGraph } from "#test/fake-graph.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
-import type { WallItem } from "./wall-item.ts";
+import type { WallItem } from "../wall-item.ts";
 
 /** The wall's ear alone: how often it reads again, and a stream that the test speaks through. */
 function listen(

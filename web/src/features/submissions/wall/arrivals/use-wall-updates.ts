@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { idOf, keyOf, submissionKey } from "#lib/graph/record-key.ts";
-import type { WallItem } from "./wall-item.ts";
-import { PAGE_SIZE, PEEK_SIZE, PositionWall, WallSubmission } from "./wall-documents.ts";
+import { allShown, withFound } from "./arrivals.ts";
+import type { Arrivals } from "./arrivals.ts";
+import { readNewest } from "./read-newest.ts";
+import type { WallItem } from "../wall-item.ts";
+import { PAGE_SIZE, PositionWall, WallSubmission } from "../wall-documents.ts";
 
 /** Events that come together are answered together. */
 const GATHER_MS = 300;
@@ -21,42 +24,29 @@ type Options = {
   readonly onChanged: () => void;
 };
 
-type Arrivals = {
-  /** The wall that they came to: other filters begin without. */
-  readonly wall: string;
-  readonly shown: readonly WallItem[];
-  readonly held: readonly WallItem[];
-};
+/** The arrivals on the wall that they came to: other filters begin without. */
+type Kept = Arrivals & { readonly wall: string };
 
 const NOBODY: readonly WallItem[] = [];
 
 /** Keeps a wall up to date from the live stream: cards change in place, new ones wait until they may move the wall. */
-export function useWallUpdates(options: Options): Pick<Arrivals, "shown" | "held"> & { show: () => void } {
-  const { criteria } = options;
+export function useWallUpdates(options: Options): Arrivals & { show: () => void } {
+  const { criteria, known } = options;
   const wall = JSON.stringify(criteria);
-  const nothing: Arrivals = { wall, shown: NOBODY, held: NOBODY };
-  const [kept, setKept] = useState<Arrivals>(nothing);
-  const arrivals = kept.wall === wall ? kept : nothing;
-  const reread = useReread(options, (found) => {
-    const there = new Set([...options.known, ...arrivals.shown].map(({ SK }) => SK));
-    const fresh = found.filter(({ SK }) => !there.has(SK));
-    const moves = options.mayMove();
-    setKept({
-      wall,
-      shown: moves ? [...fresh, ...arrivals.shown] : arrivals.shown,
-      held: moves ? [] : fresh,
-    });
+  const nothing: Kept = { wall, shown: NOBODY, held: NOBODY };
+  const [kept, setKept] = useState<Kept>(nothing);
+  const on = (one: Kept) => (one.wall === wall ? one : nothing);
+  const { shown, held } = on(kept);
+  const keysThere = () => new Set([...known, ...shown, ...held].map(({ SK }) => SK));
+  const reread = useReread(options, keysThere, (found) => {
+    const mayMove = options.mayMove();
+    setKept((before) => ({ wall, ...withFound(on(before), found, { known, mayMove }) }));
   });
   useGathered(idOf(criteria.RoleId ?? ""), (userIds) => {
     options.onChanged();
-    const there = new Set([...options.known, ...arrivals.shown].map(({ SK }) => SK));
-    return reread(userIds, (userId) => there.has(submissionKey(criteria.RoleId ?? "", userId)));
+    return reread(userIds);
   });
-  return {
-    shown: arrivals.shown,
-    held: arrivals.held,
-    show: () => setKept({ wall, shown: [...arrivals.held, ...arrivals.shown], held: [] }),
-  };
+  return { shown, held, show: () => setKept((before) => ({ wall, ...allShown(on(before)) })) };
 }
 
 type Answer = (userIds: readonly string[]) => Promise<void>;
@@ -121,15 +111,19 @@ function useGathered(positionId: string, answer: Answer): void {
   });
 }
 
-type Reread = (userIds: readonly string[], isThere: (userId: string) => boolean) => Promise<void>;
+type Reread = (userIds: readonly string[]) => Promise<void>;
 
 /** Reads again what events say has changed; the cache then brings it to the cards. */
-function useReread(options: Options, onFound: (found: readonly WallItem[]) => void): Reread {
+function useReread(
+  options: Options,
+  keysThere: () => ReadonlySet<string>,
+  onFound: (found: readonly WallItem[]) => void,
+): Reread {
   const graph = useApolloClient();
   const { criteria, visible } = options;
-  const latest = useRef(onFound);
+  const latest = useRef({ keysThere, onFound });
   useEffect(() => {
-    latest.current = onFound;
+    latest.current = { keysThere, onFound };
   });
 
   async function pages(): Promise<void> {
@@ -145,12 +139,8 @@ function useReread(options: Options, onFound: (found: readonly WallItem[]) => vo
   }
 
   async function newest(): Promise<void> {
-    const { data } = await graph.query({
-      query: PositionWall,
-      variables: { criteria: { ...criteria, SortOrder: "Newest", PageSize: PEEK_SIZE } },
-      fetchPolicy: "network-only",
-    });
-    if (data) latest.current(data.getPositionSubmissions.Submissions);
+    const found = await readNewest(graph, criteria, latest.current.keysThere());
+    latest.current.onFound(found);
   }
 
   async function person(userId: string): Promise<void> {
@@ -158,10 +148,12 @@ function useReread(options: Options, onFound: (found: readonly WallItem[]) => vo
     await graph.query({ query: WallSubmission, variables, fetchPolicy: "network-only" });
   }
 
-  return async (userIds, isThere) => {
-    const there = userIds.filter((userId) => userId !== "" && isThere(userId));
-    const work = there.length > MANY || userIds.includes("") ? [pages()] : there.map(person);
-    if (userIds.some((userId) => userId !== "" && !isThere(userId))) work.push(newest());
+  return async (userIds) => {
+    const keys = latest.current.keysThere();
+    const named = userIds.filter((userId) => userId !== "");
+    const there = named.filter((userId) => keys.has(submissionKey(criteria.RoleId ?? "", userId)));
+    const work = there.length > MANY || named.length < userIds.length ? [pages()] : there.map(person);
+    if (there.length < named.length) work.push(newest());
     // What cannot be read now is read with the next event, or on opening.
     await Promise.all(work.map((one) => one.catch(() => undefined)));
   };

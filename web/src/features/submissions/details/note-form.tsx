@@ -1,0 +1,118 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Input } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SubmissionDetails_SubmissionFragment } from "#gen/graphql.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { failureOf } from "#lib/graph/failure.ts";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { SaveNote } from "../decisions/decision-documents.ts";
+
+const MAX_NOTE = 2_000;
+
+type Submission = SubmissionDetails_SubmissionFragment;
+export type Note = NonNullable<Submission["Data"]["Notes"]>[number];
+
+type About = Pick<Submission, "PK" | "SK"> & {
+  /** The note that is changed; absent: a new one. */
+  readonly note?: Note;
+};
+
+/** Where what is typed is kept: a change of a note apart from a new one, and from those of other notes. */
+function draftOf({ PK, SK, note }: About): [name: string, place: "tab" | "browser"] {
+  return note ? [`note.${PK}.${SK}.${note.NoteId}`, "tab"] : [`note.${PK}.${SK}`, "browser"];
+}
+
+/** What was typed and not saved; null where nothing was. */
+export function noteDraft(about: About): string | null {
+  const { Text } = draftFields(...draftOf(about));
+  return typeof Text === "string" ? Text : null;
+}
+
+/** Forgets what was typed. */
+export function dropNoteDraft(about: About): void {
+  dropDraft(...draftOf(about));
+}
+
+/** Keeps the text until it is saved, and why it could not be. */
+function useNote(about: About, onSaved: () => void) {
+  const { PK, SK, note } = about;
+  const [text, setText] = useState(() => noteDraft(about) ?? note?.Text ?? "");
+  const [failed, setFailed] = useState<unknown>(null);
+  const { keyFor, settle } = useClientKey();
+  const [save, { loading }] = useMutation(SaveNote);
+  const [name, place] = draftOf(about);
+
+  async function send(): Promise<void> {
+    const input = { PK, SK, Text: text.trim(), ...(note && { NoteId: note.NoteId }) };
+    try {
+      await save({ variables: { note: { ...input, ClientKey: keyFor(input) } } });
+    } catch (error) {
+      setFailed(error);
+      return;
+    }
+    settle();
+    dropDraft(name, place);
+    setText("");
+    onSaved();
+  }
+
+  return {
+    text,
+    failed,
+    loading,
+    send: () => void send(),
+    change: (next: string) => {
+      setText(next);
+      setFailed(null);
+      keepDraft(name, { Text: next }, place);
+    },
+  };
+}
+
+type NoteFormProps = About & {
+  readonly onSaved?: () => void;
+  /** Leaves the note as it is; absent for a new one. */
+  readonly onCancel?: () => void;
+};
+
+/** Writes a note, or changes one. */
+export function NoteForm({ onSaved = () => undefined, onCancel, ...about }: NoteFormProps) {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const words = useFailureTexts();
+  const { text, failed, loading, send, change } = useNote(about, onSaved);
+  const isNew = about.note === undefined;
+  return (
+    <form
+      className="note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Input.TextArea
+        aria-label={isNew ? t("noteNew") : t("noteEdit")}
+        placeholder={t("noteNew")}
+        rows={3}
+        maxLength={MAX_NOTE}
+        dir="auto"
+        value={text}
+        status={failed === null ? "" : "error"}
+        onChange={({ target }) => change(target.value)}
+      />
+      {failed !== null && <p role="alert">{words.sentence(failureOf(failed))}</p>}
+      <div className="note-buttons">
+        <Button htmlType="submit" loading={loading} disabled={text.trim() === ""}>
+          {isNew ? t("noteAdd") : shell("save")}
+        </Button>
+        {onCancel && (
+          <Button type="text" onClick={onCancel}>
+            {shell("cancel")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { jest } from "@jest/globals";
+import { waitFor } from "@testing-library/react";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { renderPage } from "#test/render-page.tsx";
+import { submission } from "#test/wall.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+
+const ana = submission({ id: "1", name: "Ana Bell", status: "Selected", groups: [] });
+const photo = { PK: "MED#1", SK: "MED#1", Data: { ContentUrl: "/o/1", ContentThumbNailUrl: "/o/1-small" } };
+const person = {
+  ...ana,
+  Data: { ...ana.Data, ProfileImage: photo },
+} as unknown as WallCard_SubmissionFragment;
+
+const print = jest.fn();
+beforeEach(() => {
+  print.mockClear();
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+  Object.assign(globalThis, { print });
+});
+
+const open = (onDone: () => void) =>
+  renderPage(<PrintSheet title="Captain" people={[person]} rest={null} onDone={onDone} />, {
+    answers: {},
+    texts: ["submissions"],
+  });
+
+test("a sheet is printed and then put away", async () => {
+  const onDone = jest.fn();
+  await open(onDone);
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test("a sheet that is gone before its photos are there puts no other one away", async () => {
+  const { promise: photo, resolve: photoComes } = Promise.withResolvers<void>();
+  const decode = jest.fn(() => photo);
+  Object.assign(HTMLImageElement.prototype, { decode });
+  const onDone = jest.fn();
+  const { unmount } = await open(onDone);
+  await waitFor(() => expect(decode).toHaveBeenCalled());
+  unmount();
+  photoComes();
+  // The sheet is told of its photos before whatever waits for them later.
+  await photo.then(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(print).not.toHaveBeenCalled();
+});
