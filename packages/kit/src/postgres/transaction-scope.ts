@@ -18,9 +18,8 @@ export async function runInsideTransaction<T>(work: () => Promise<T>): Promise<T
 }
 
 /**
- * Throws inside a database transaction. A call that leaves the process there would hold a connection, row locks and,
- * since the relay publishes only below the oldest running transaction, every event of the service for as long as the
- * other side takes. `call` names it: "grpc identity", "payments.openCheckout".
+ * Throws inside a database transaction. A call that leaves the process there would hold a connection and row locks for as
+ * long as the other side takes. `call` names it: "grpc identity", "payments.openCheckout".
  */
 export function assertOutsideTransaction(call: string): void {
   if (storage.getStore()?.isOpen)
