@@ -25,7 +25,7 @@ function DeedRow({ deed }: { readonly deed: Deed }) {
   );
 }
 
-/** What was done to the member's own account, when and by whom, the latest first. */
+/** What happened to the member's own account, when and by whom, newest first. */
 export function ActivityTab() {
   const { t } = useTranslation("account");
   const { t: shell } = useTranslation();

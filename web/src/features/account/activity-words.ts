@@ -2,7 +2,7 @@ import type { texts } from "#i18n/bundles/account/en.ts";
 
 export type Deed = keyof (typeof texts)["did"];
 
-/** What is done to a member's record, as the log names it. */
+/** Actions on a member's record, by their names in the audit log. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   "user.registered": "registered",
   "user.role_changed": "roles",
@@ -23,7 +23,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "brandcode.changed": "brandCode",
 };
 
-/** "callboard.identity.user.registered.v1" is "registered"; what has no words of its own is "other". */
+/**
+ * "callboard.identity.user.registered.v1" becomes "registered"; an action without words of its own becomes "other".
+ */
 export function deedOf(action: string): Deed {
   const parts = action.split(".");
   return DEEDS[parts.length < 5 ? action : parts.slice(2, -1).join(".")] ?? "other";

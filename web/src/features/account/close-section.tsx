@@ -10,7 +10,7 @@ import { needsSignIn, SignInAgain } from "./sign-in-again.tsx";
 
 type Values = { readonly confirm: string };
 
-/** Closes the account, once the own address is written and a question answered; it can be kept for 30 days. */
+/** Closes the account once the member has typed its address and confirmed; it can be kept for 30 days. */
 export function CloseSection({ email }: { readonly email: string }) {
   const { t } = useTranslation("account");
   const session = useSession();
@@ -18,7 +18,7 @@ export function CloseSection({ email }: { readonly email: string }) {
   const showFailures = useFieldFailures(form, "");
   const [asking, setAsking] = useState(false);
   const [close, { loading, error }] = useMutation(CloseAccount);
-  // Closing ends every session at the provider; what this browser keeps goes with it.
+  // Closing ends every session at the provider, so this browser's stored data is deleted as well.
   const closeNow = () =>
     void close({ variables: form.getFieldsValue() })
       .then(

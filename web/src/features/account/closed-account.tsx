@@ -29,8 +29,8 @@ function Keep() {
 }
 
 /**
- * What somebody can do whose account is suspended, or closed by themselves: then `eraseAt` says when it is erased, and
- * until then it can be kept.
+ * The page of a member whose account is suspended, or closed by themselves: then `eraseAt` says when it will be
+ * erased, and until then it can be kept.
  */
 export function ClosedAccount({ eraseAt }: { readonly eraseAt: string | null }) {
   const { t } = useTranslation("account");

@@ -23,7 +23,7 @@ function Ready({ copy }: { readonly copy: Copy }) {
   async function download(): Promise<void> {
     setFetching(true);
     try {
-      // As large as all that somebody has: never kept.
+      // As large as all of the member's data, so it is not cached.
       const { data } = await graph.query({ query: MyArchive, fetchPolicy: "no-cache" });
       const archive = data?.getMyExport?.Archive;
       if (archive) saveText(archive, "application/json", FILE_NAME);
@@ -44,7 +44,7 @@ function Ready({ copy }: { readonly copy: Copy }) {
   );
 }
 
-/** A copy of all that the product has of the member: begun, waited for, fetched. */
+/** A copy of everything the product stores about the member: requested, prepared, downloaded. */
 export function DataCopySection({
   copy,
   onBegun,

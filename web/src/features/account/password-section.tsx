@@ -20,7 +20,7 @@ function CodeForm({ email, onResend }: { readonly email: string; readonly onRese
   const showFailures = useFieldFailures(form, "");
   useEffect(() => form.focusField("code"), [form]);
   const [confirm, confirming] = useMutation(ConfirmPasswordReset);
-  // The new password ends every session, this one too.
+  // Changing the password ends every session, including this one.
   const save = (values: NewPassword) =>
     void confirm({ variables: { email, ...values } }).then(() => {
       rememberReturnTo(linkTo(paths.profile, {}, { tab: "security" }));
@@ -58,7 +58,7 @@ function CodeForm({ email, onResend }: { readonly email: string; readonly onRese
   );
 }
 
-/** A new password by a code that is mailed. */
+/** Sets a new password with a code sent by email. */
 export function PasswordSection({ email }: { readonly email: string }) {
   const { t } = useTranslation("account");
   const say = useFailureNotice();

@@ -8,7 +8,7 @@ import { PasswordSection } from "./password-section.tsx";
 import { useSecurity } from "./use-security.ts";
 import "./account.css";
 
-/** How the member signs in, a copy of their data, and the end of the account. */
+/** How the member signs in, a copy of their data, and closing the account. */
 export function SecurityTab() {
   const { t } = useTranslation("account");
   const { t: shell } = useTranslation();

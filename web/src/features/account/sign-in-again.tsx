@@ -5,12 +5,12 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { rememberReturnTo } from "#lib/session/return-to.ts";
 import { useSession } from "#lib/session/session-context.tsx";
 
-/** Whether a call was refused because the sign-in is too long ago. */
+/** Whether a call was rejected because the member signed in too long ago. */
 export function needsSignIn(error: unknown): boolean {
   return failureOf(error).rule === "SIGN_IN_AGAIN";
 }
 
-/** Why nothing happened, and the way to a fresh sign-in, which leads back to this page. */
+/** Explains why nothing happened and links to a fresh sign-in, which returns to this page. */
 export function SignInAgain() {
   const { t } = useTranslation("account");
   const session = useSession();

@@ -2,10 +2,10 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { Security } from "./account-documents.ts";
 
-/** How often a copy that is being prepared is looked for. */
+/** How often a copy that is being prepared is checked. */
 const LOOK_MS = 3_000;
 
-/** The member's address and the copy of their data, followed until it is whole. */
+/** The member's address and the copy of their data, followed until it is complete. */
 export function useSecurity() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(Security, {
     fetchPolicy: "cache-and-network",

@@ -50,7 +50,7 @@ test("after the payment page the plan waits for the provider's event, and then c
   expect(await axe(container)).toHaveNoViolations();
   const asked = callsOf("BillingOverview").length;
   overview = paid;
-  // Nothing is asked meanwhile: the event alone brings the news.
+  // No request meanwhile: only the event brings the news.
   expect(callsOf("BillingOverview")).toHaveLength(asked);
   act(() => publish("subscription.changed", { userId: "1" }));
   expect(await screen.findByText("Renews on Nov 21, 2027.")).toBeVisible();

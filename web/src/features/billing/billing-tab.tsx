@@ -11,12 +11,12 @@ import "./billing.css";
 
 const leaveFor = (url: string) => location.assign(url);
 
-/** The plan, what was paid, and the codes. Only the payment provider's event says what is paid. */
+/** The plan, invoices and codes. Only an event from the payment provider confirms a payment. */
 export function BillingTab() {
   const { data, error, loading, refetch } = useQuery(BillingOverview, { fetchPolicy: "cache-and-network" });
   const again = () => void refetch().catch(() => undefined);
   useLive("subscription.changed", again);
-  // The event may have come before this tab listened: on the way back from the payment page.
+  // The event may have arrived before this tab listened, on the way back from the payment page.
   useLive("ready", again);
   const overview = data?.billingOverview;
   return (

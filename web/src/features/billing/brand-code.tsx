@@ -9,7 +9,7 @@ import { SetBrandCode } from "./billing-documents.ts";
 
 const MAX_CODE = 16;
 
-/** The member's own brand code, which others name when they buy. */
+/** The member's own brand code, which others enter when they buy a plan. */
 export function BrandCode({ code, onSaved }: { readonly code: string; readonly onSaved: () => void }) {
   const { t } = useTranslation("billing");
   const viewer = useViewer();

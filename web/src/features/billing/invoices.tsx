@@ -25,7 +25,7 @@ function Row({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-/** What was billed, the newest first, page by page; nothing where nothing was. */
+/** Invoices, newest first, in pages; renders nothing if there are none. */
 export function InvoiceTable() {
   const { t } = useTranslation("billing");
   const address = useQueryState();

@@ -24,7 +24,7 @@ type OfferProps = {
   readonly onChoose: () => void;
 };
 
-/** What a plan gives, line by line. */
+/** What a plan includes, line by line. */
 export function Gives({ plan }: { readonly plan: string }) {
   const { t } = useTranslation("billing");
   const known = knownPlan(plan);
@@ -66,7 +66,7 @@ function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
   );
 }
 
-/** What everybody has without paying. */
+/** What everyone has without paying. */
 function FreeOffer() {
   const { t } = useTranslation("billing");
   const formats = useFormats();
@@ -88,7 +88,7 @@ type PlanChoiceProps = {
   readonly leaveFor: (url: string) => void;
 };
 
-/** The plans that can be bought, by month or year, with the code of whoever referred the buyer. */
+/** The plans on sale, monthly or yearly, with the brand code of whoever referred the buyer. */
 export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
   const { t } = useTranslation("billing");
   const [frequency, setFrequency] = useState<Frequency>("Monthly");

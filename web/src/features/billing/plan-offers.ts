@@ -9,17 +9,17 @@ type Plan = {
 export const FREQUENCIES = ["Monthly", "Yearly"] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** Whether the subscription runs, so that nothing else can be bought beside it (Stripe's words). */
+/** Whether a subscription is active, so that no other can be bought (Stripe's statuses). */
 export function isRunning(status: string | null | undefined): boolean {
   return status === "trialing" || status === "active" || status === "past_due" || status === "unpaid";
 }
 
-/** The plans of one frequency, in the list's order. */
+/** The plans of one billing period, in the list's order. */
 export function plansOf<One extends Plan>(plans: readonly One[], frequency: Frequency): readonly One[] {
   return plans.filter(({ BillingFrequency }) => BillingFrequency === frequency);
 }
 
-/** What a year costs less than twelve months of the same plan, in percent; 0 when there is nothing to compare. */
+/** How much less a year costs than twelve months of the same plan, in percent; 0 if there is nothing to compare. */
 export function yearlySaving(plans: readonly Plan[], key: string): number {
   const price = (frequency: Frequency) =>
     plans.find((plan) => plan.Key === key && plan.BillingFrequency === frequency)?.Price;
@@ -30,8 +30,8 @@ export function yearlySaving(plans: readonly Plan[], key: string): number {
 }
 
 /**
- * Plans that have words of their own for what they give; the order of the words is that of the list. Nothing here is
- * limited to those who pay, so no plan promises more than that it keeps the service running.
+ * Plans with texts about what they include, in the order of the list. Nothing is limited to paying members, so no
+ * plan promises more than that it keeps the service running.
  */
 export const PLAN_GIVES = {
   Free: ["search", "submit", "messages", "status"],
@@ -42,7 +42,7 @@ export const PLAN_GIVES = {
 
 export type KnownPlan = keyof typeof PLAN_GIVES;
 
-/** The plan, where it has words of its own; null for one that this client does not know yet. */
+/** The plan, if it has texts of its own; null for one that this client does not know. */
 export function knownPlan(key: string): KnownPlan | null {
   return (Object.keys(PLAN_GIVES) as KnownPlan[]).find((plan) => plan === key) ?? null;
 }

@@ -16,7 +16,7 @@ import { isRunning } from "./plan-offers.ts";
 
 type Overview = BillingOverviewQuery["billingOverview"];
 
-/** The words for the payment provider's state; a state that is new to us is shown as it is. */
+/** Texts for the payment provider's statuses; an unknown status is shown as it is. */
 function useStatusWord(): (status: string) => string {
   const { t } = useTranslation("billing");
   return (status) => {
@@ -25,7 +25,7 @@ function useStatusWord(): (status: string) => string {
   };
 }
 
-/** When the plan renews or ends, or its trial does. */
+/** When the plan or its trial renews or ends. */
 function PeriodNote({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation("billing");
   const formats = useFormats();
@@ -39,7 +39,7 @@ function PeriodNote({ overview }: { readonly overview: Overview }) {
   return <p>{t(trial ? "trialUntil" : "renewsOn", { date })}</p>;
 }
 
-/** What the plan costs, as the price list says it. */
+/** The price of the plan, from the price list. */
 function Price({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation("billing");
   const formats = useFormats();
@@ -124,7 +124,7 @@ function Actions({ overview, ...rest }: ActionsProps) {
   );
 }
 
-/** The plan in force: what it costs, what it gives, until when, and what can be done about it. */
+/** The current plan: its price, what it includes, until when, and its actions. */
 export function PresentPlan(props: ActionsProps) {
   const { t } = useTranslation("billing");
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** How many entries one span can show; a longer list says that it was cut. */
+/** How many entries one span can show; a longer list says that it is incomplete. */
 export const PAGE_SIZE = 100;
 
 export const CalendarEntries = graphql(`

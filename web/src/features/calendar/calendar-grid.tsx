@@ -22,7 +22,7 @@ type GridProps = {
   readonly entries: readonly Entry[];
 };
 
-/** An entry as the library takes it; times are the reader's. */
+/** An entry in the library's form; times are in the reader's zone. */
 function eventOf(entry: Entry) {
   const classes = [`cal-event`, `cal-${entry.kind}`];
   if (entry.tentative) classes.push("cal-tentative");
@@ -38,7 +38,10 @@ function eventOf(entry: Entry) {
   };
 }
 
-/** As the library writes an entry, but in the direction of its own letters: where it is cut, its beginning stays. */
+/**
+ * Renders an entry as the library does, but in the direction of its own text: where it is truncated, its beginning
+ * stays.
+ */
 function Words({ timeText, timeClass, titleClass, event }: EventDisplayInfo) {
   return (
     <>
@@ -50,10 +53,10 @@ function Words({ timeText, timeClass, titleClass, event }: EventDisplayInfo) {
   );
 }
 
-/** A quarter of an hour has a line of its own, so that auditions that follow one another never lie on each other. */
+/** A row per quarter of an hour, so that consecutive auditions never overlap. */
 const SLOT = "00:15:00";
 const LABEL = "01:00:00";
-/** Entries beside each other in a column of the week; a day has room for all. */
+/** Entries side by side in a column of the week; a day has room for all. */
 const BESIDE = 2;
 const clockOf = (hour: number): string => `${String(hour).padStart(2, "0")}:00:00`;
 

@@ -31,10 +31,10 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Today and its neighbors are named beside their date; further on the date says it all. */
+/** Today and its neighbors are named next to their date; for other days the date is enough. */
 const isNear = (day: string): boolean => [localDay(-1), localDay(), localDay(1)].includes(day);
 
-/** The entries day by day: the form of the calendar that needs no pointer and no width. */
+/** The entries day by day: the view that needs neither pointer nor width. */
 export function CalendarList({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useTranslation("calendar");
   const when = useWhen();

@@ -29,11 +29,11 @@ import "./calendar.css";
 
 const CalendarGrid = lazy(() => import("./calendar-grid.tsx").then((m) => ({ default: m.CalendarGrid })));
 
-/** Below this the grids are too small to read, and the list is what opens. */
+/** Below this width the grids are too small to read, and the list opens by default. */
 const NARROW = "(max-width: 599px)";
 const KEYS: Readonly<Record<View, string>> = { month: "m", week: "w", day: "d", list: "l" };
 
-/** View, day and hidden kinds of the address. */
+/** The view, day and hidden kinds, from the address. */
 function useCalendarState() {
   const address = useQueryState();
   const otherwise: View = matchMedia(NARROW).matches ? "list" : "month";
@@ -66,7 +66,7 @@ function useAvailability() {
 
 type Availability = Omit<ReturnType<typeof useAvailability>, "isShown">;
 
-/** What stands between the days of the view, of the company or of the member. */
+/** The entries of the company or the member within the view. */
 function useEntries(view: View, day: string, { whose, bookedOut }: Availability) {
   const { t } = useTranslation("calendar");
   const viewer = useViewer();

@@ -8,11 +8,11 @@ type Answer = CalendarEntriesQuery["getCalendar"][number];
 export const KINDS = ["audition", "dates", "booking", "filming", "due", "out"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What stands in the calendar, whoever looks. */
+/** An entry of the calendar, whoever is looking. */
 export type Entry = {
   readonly id: string;
   readonly kind: Kind;
-  /** The word of the record, such as Avail or Hold; null where the title says it. */
+  /** The kind of record, such as Avail or Hold; null if the title says it. */
   readonly word: string | null;
   readonly title: string;
   readonly facts: readonly string[];
@@ -22,9 +22,9 @@ export type Entry = {
   readonly allDay: boolean;
   readonly zone: string | null;
   readonly tentative: boolean;
-  /** Another project that wants the person then. */
+  /** Another project that wants the person at that time. */
   readonly clash: string | null;
-  /** Where more of it is read; null where there is no more. */
+  /** Where to read more; null if there is no more. */
   readonly link: string | null;
 };
 
@@ -46,7 +46,7 @@ function linkOf(entry: Answer, { ofCompany }: Side): string {
   });
 }
 
-/** What the entry is about, the most telling first. */
+/** What the entry is about, the most telling part first. */
 function wordsOf(entry: Answer, { ofCompany }: Side): readonly string[] {
   const { FirstName: firstName, LastName: lastName } = entry.User?.Data ?? {};
   const person = fullName({ firstName, lastName });
@@ -54,7 +54,7 @@ function wordsOf(entry: Answer, { ofCompany }: Side): readonly string[] {
   return (ofCompany ? [person, role, project] : [role, project, person]).filter((fact) => fact !== "");
 }
 
-/** An entry of the graph as the calendar shows it: a company sees the person first, a person the role. */
+/** Converts an entry of the graph: a company sees the person first, a person the role. */
 export function entryOf(entry: Answer, side: Side): Entry {
   const [title = "", ...facts] = wordsOf(entry, side);
   return {
@@ -79,7 +79,7 @@ type Deadline = {
   readonly Data: { readonly Name: string | null; readonly SubmissionsDueBy: string | null };
 };
 
-/** Days on which submissions close. */
+/** Entries for the days on which submissions close. */
 export function deadlinesOf(projects: readonly Deadline[], { ofCompany }: Side): readonly Entry[] {
   return projects.flatMap(({ PK, Data }): readonly Entry[] =>
     Data.SubmissionsDueBy === null

@@ -7,7 +7,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { When } from "#ui/when/when.tsx";
 import { CalendarFeed, MakeCalendarFeed, RevokeCalendarFeed } from "./calendar-documents.ts";
 
-/** The secret address under which other calendars read this one: made, copied once, taken back. */
+/** The secret address by which other calendars subscribe to this one: created, copied once, revoked. */
 export function FeedPanel() {
   const { t } = useTranslation("calendar");
   const graph = useApolloClient();

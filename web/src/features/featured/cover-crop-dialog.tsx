@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 type CoverCropDialogProps = {
-  /** Where this browser keeps the picture meanwhile. */
+  /** Object URL of the picture. */
   readonly url: string;
   readonly onCrop: (place: number) => void;
   readonly onClose: () => void;

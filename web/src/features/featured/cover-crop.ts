@@ -3,8 +3,10 @@ import type { PictureArea } from "#ui/crop/cut-picture.ts";
 
 export const COVER_RATIO = 16 / 9;
 
-/** The part of a picture that is kept: the largest of the wanted shape, moved along the side that is too long;
- * `place` is 0 for the start of the long side, 1 for its end. */
+/**
+ * The part of a picture that is kept: the largest of the wanted shape, moved along the side that is too long; `place`
+ * is 0 for the start of the long side and 1 for its end.
+ */
 export function cropOf(width: number, height: number, place: number, ratio = COVER_RATIO): PictureArea {
   if (width / height > ratio) {
     const kept = Math.round(height * ratio);
@@ -14,7 +16,7 @@ export function cropOf(width: number, height: number, place: number, ratio = COV
   return { x: 0, y: Math.round((height - kept) * place), width, height: kept };
 }
 
-/** The kept part as a file of its own. Rejects where the browser cannot draw the picture. */
+/** The kept part as a file. Rejects if the browser cannot decode the picture. */
 export function croppedFile(file: File, place: number): Promise<File> {
   return cutPicture(file, (width, height) => cropOf(width, height, place));
 }

@@ -20,11 +20,11 @@ type CoverFieldProps = {
   readonly feature: string;
   readonly value?: Cover | null;
   readonly onChange?: (cover: Cover | null) => void;
-  /** For those who do not see it. */
+  /** Alternative text. */
   readonly altText: string;
 };
 
-/** The cover of a feature: chosen, cut to 16:9 and uploaded. Works inside an antd Form. */
+/** The cover of a feature: chosen, cropped to 16:9 and uploaded. Works inside an antd Form. */
 export function CoverField({ id, feature, value = null, onChange, altText }: CoverFieldProps) {
   const { t } = useTranslation("featured");
   const { t: shell } = useTranslation();
@@ -47,7 +47,7 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
   }
 
   async function take(file: File, part: number): Promise<void> {
-    // What the browser cannot draw, the server judges as it is.
+    // The server decides about a picture that the browser cannot decode.
     const cut = await croppedFile(file, part).catch(() => file);
     start([cut], { purpose: "Gallery", altText });
   }

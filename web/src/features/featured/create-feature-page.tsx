@@ -10,7 +10,7 @@ import "./featured.css";
 
 const NOT_FOUND = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 
-/** A new feature, or one that is changed. */
+/** Creates or edits a feature. */
 export function CreateFeaturePage() {
   const { t } = useTranslation("featured");
   const { id } = useParams();

@@ -42,7 +42,7 @@ function fieldsOf(feature: Feature | null): Fields {
   };
 }
 
-/** Saves a feature, and keeps what was typed until then. */
+/** Saves a feature, and keeps a draft of the input until then. */
 function useSaveFeature(form: FormInstance<Fields>, feature: Feature | null) {
   const { t } = useTranslation("featured");
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ function Preview() {
   );
 }
 
-/** The form of a feature, new or present, with what it will look like. */
+/** The form of a new or existing feature, with a preview. */
 export function FeatureForm({ feature }: { readonly feature: Feature | null }) {
   const { t } = useTranslation("featured");
   const { t: shell } = useTranslation();

@@ -7,7 +7,7 @@ type FeatureHeroProps = {
   readonly narrow?: boolean;
 };
 
-/** A feature as it shows to everyone. */
+/** A feature as everyone sees it. */
 export function FeatureHero({ name, description, coverUrl, narrow = false }: FeatureHeroProps) {
   return (
     <figure className="feature-hero" data-narrow={narrow}>

@@ -17,7 +17,7 @@ import "./featured.css";
 
 type Card = FeatureCard_FeatureFragment;
 
-/** When a feature shows, in words. */
+/** When a feature is shown, in words. */
 export function useShowing(): (data: Card["Data"]) => string {
   const { t } = useTranslation("featured");
   const formats = useFormats();
@@ -73,7 +73,7 @@ function Row({
   );
 }
 
-/** What the editors put in front of everyone, the latest first. */
+/** The featured projects, newest first. */
 export function FeaturedPage() {
   const { t } = useTranslation("featured");
   const { data, error, loading, refetch } = useQuery(Featured, { fetchPolicy: "cache-and-network" });

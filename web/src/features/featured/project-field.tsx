@@ -9,7 +9,7 @@ type ProjectFieldProps = {
   readonly id?: string;
   readonly value?: string | null;
   readonly onChange?: (key: string | null) => void;
-  /** The present project, shown by name before anything is typed. */
+  /** The current project, shown by name before anything is typed. */
   readonly given: { readonly key: string; readonly name: string } | null;
 };
 

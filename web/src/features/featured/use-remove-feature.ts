@@ -6,7 +6,7 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify, SNACKBAR_MS } from "#ui/snackbar/snackbar-store.ts";
 import { DeleteFeature } from "./featured-documents.ts";
 
-/** Takes features away: at once to see, for good after a moment in which it can be undone. */
+/** Hides features immediately and removes them after a moment in which it can be undone. */
 export function useRemoveFeature(onRemoved: () => Promise<unknown>) {
   const { t } = useTranslation("featured");
   const { t: shell } = useTranslation();

@@ -73,7 +73,7 @@ function Fields() {
   );
 }
 
-/** Every state of every record that has a look of its own. */
+/** Every status that has a look of its own. */
 function Statuses() {
   const { t } = useTranslation("kit");
   const word = useCatalog();
@@ -135,7 +135,7 @@ function States() {
   );
 }
 
-/** Every part that pages are made of, as the chosen colour scheme draws it. */
+/** Every part that pages are made of, in the chosen color scheme. */
 export function KitPage() {
   const { t } = useTranslation("kit");
   return (

@@ -38,7 +38,7 @@ function LegalDocument({ title, lead, sections }: DocumentProps) {
   );
 }
 
-/** What everyone who uses this installation agrees to. */
+/** The terms of use of this installation. */
 export function TermsPage() {
   const { t } = useTranslation("legal");
   const { t: shell } = useTranslation();
@@ -50,7 +50,7 @@ export function TermsPage() {
   return <LegalDocument title={shell("legal.terms")} lead={t("termsLead")} sections={sections} />;
 }
 
-/** What is kept of a person here, who sees it, and how it is taken away again. */
+/** What is stored about a person, who sees it, and how to have it removed. */
 export function PrivacyPage() {
   const { t } = useTranslation("legal");
   const { t: shell } = useTranslation();

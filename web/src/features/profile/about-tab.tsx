@@ -13,7 +13,7 @@ import { OwnProfile } from "./profile-documents.ts";
 import { ProfileStrength } from "./profile-strength.tsx";
 import "./profile.css";
 
-/** The member's own profile. Talent say how they are cast, the others only who they are. */
+/** The member's own profile. Talent describe how they are cast, others only who they are. */
 export function AboutTab() {
   const { t } = useTranslation("profile");
   const viewer = useViewer();

@@ -70,7 +70,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   );
 }
 
-/** Who represents the talent, who asks to, and the way out of either. */
+/** Agents who represent the talent or ask to, with the actions to accept, decline or end it. */
 export function AgentsSection({ user }: { readonly user: FragmentType<AgentsSection_UserFragment> }) {
   const { t } = useTranslation("profile");
   const record = useRecord(AgentsSectionUser, user);

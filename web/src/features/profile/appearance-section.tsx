@@ -43,7 +43,7 @@ const TONGUES: readonly Row[] = (["PrimaryLanguage", "SecondaryLanguage", "Third
   }),
 );
 
-/** How the talent is cast: looks and languages. Everything may stay empty. */
+/** How the talent is cast: appearance and languages. Every field is optional. */
 export function AppearanceSection({ user }: { readonly user: FragmentType<AppearanceSection_UserFragment> }) {
   const { t } = useTranslation("profile");
   const record = useRecord(AppearanceSectionUser, user);

@@ -39,7 +39,7 @@ function TextField({ label, help, value, draft, save, autoComplete, dir }: TextF
   );
 }
 
-/** Names, phone and a text about oneself. */
+/** Names, phone and a bio. */
 export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSection_UserFragment> }) {
   const { t } = useTranslation("profile");
   const record = useRecord(BasicsSectionUser, user);

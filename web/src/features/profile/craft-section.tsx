@@ -67,7 +67,7 @@ function PlaceFields({ craft, save }: PlaceFieldsProps) {
   );
 }
 
-/** Skills, unions, travel and the place that the talent works from. */
+/** Skills, unions, travel and the talent's base. */
 export function CraftSection({ user }: { readonly user: FragmentType<CraftSection_UserFragment> }) {
   const { t } = useTranslation("profile");
   const record = useRecord(CraftSectionUser, user);

@@ -8,7 +8,7 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { HeadshotSectionUser } from "./profile-documents.ts";
 
-/** The headshot, and the way to a better one. */
+/** The headshot, and how to replace it. */
 export function HeadshotSection({ user }: { readonly user: FragmentType<HeadshotSection_UserFragment> }) {
   const { t } = useTranslation("profile");
   const { t: shell } = useTranslation();

@@ -11,7 +11,7 @@ import type { Post } from "./use-shown-media.ts";
 
 export type MediaKind = {
   readonly id: "photos" | "reels" | "resume";
-  /** Of the post that shows them. */
+  /** Type of the post that shows them. */
   readonly type: string;
   readonly purpose: UploadPurpose;
   readonly accept: string;
@@ -38,7 +38,7 @@ function Preview({ file, kind }: Pick<TileProps, "file" | "kind">) {
     return (
       <video
         controls
-        // Without a picture of it, the film's beginning is what there is to see.
+        // Without a thumbnail, the beginning of the film is shown.
         preload={ContentThumbNailUrl ? "none" : "metadata"}
         aria-label={alt}
         src={ContentUrl ?? undefined}
@@ -57,7 +57,7 @@ function Preview({ file, kind }: Pick<TileProps, "file" | "kind">) {
   );
 }
 
-/** One file: dragged or moved by its menu, made the headshot, deleted. */
+/** One file: moved by dragging or by its menu, made the headshot, deleted. */
 function Tile(props: TileProps) {
   const { t } = useTranslation("profile");
   const { file, kind, isHeadshot, place, count, onMove, onDrop, onRemove, onHeadshot } = props;
@@ -109,7 +109,7 @@ type MediaSectionProps = {
   readonly onChanged: () => void;
 };
 
-/** The files of one kind, with the way to add, order and remove them. */
+/** The files of one kind, with the actions to add, reorder and remove them. */
 export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged }: MediaSectionProps) {
   const { t } = useTranslation("profile");
   const { t: shell } = useTranslation();

@@ -44,7 +44,7 @@ const SaveNoticeSettings = graphql(`
 type Settings = NoticeSettingsQuery["getNotificationSettings"];
 type Quiet = Pick<Settings, "QuietFrom" | "QuietTo">;
 
-/** Saves a part of the settings; what stands after it is what the server answers. */
+/** Saves a part of the settings, and shows what the server returns. */
 function useSaving(settings: Settings) {
   const { t } = useTranslation("profile");
   const say = useFailureNotice();
@@ -132,7 +132,7 @@ function QuietHours({ settings }: { readonly settings: Settings }) {
   );
 }
 
-/** What one is told of, how soon, and at which hours not. */
+/** What the member is notified about, how soon, and the quiet hours. */
 export function NoticesTab() {
   const { t } = useTranslation("profile");
   const { data, error, refetch } = useQuery(NoticeSettings);

@@ -5,7 +5,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ProfileStrengthUser } from "./profile-documents.ts";
 
-/** The words for the fields that a profile can lack. */
+/** Labels of the fields that a profile can lack. */
 const LABELS = {
   FirstName: "firstName",
   LastName: "lastName",
@@ -31,7 +31,7 @@ function isKnown(field: string): field is keyof typeof LABELS {
   return field in LABELS;
 }
 
-/** How complete the profile is, and what would make it more so. */
+/** How complete the profile is, and what is missing. */
 export function ProfileStrength({ user }: { readonly user: FragmentType<ProfileStrength_UserFragment> }) {
   const { t } = useTranslation("profile");
   const formats = useFormats();

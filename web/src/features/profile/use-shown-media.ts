@@ -5,7 +5,7 @@ import { DeleteMedia, DeletePost, SavePost } from "./media-documents.ts";
 
 export type Post = OwnMediaQuery["getUserPosts"]["Posts"][number];
 
-/** A post holds so many files. */
+/** The most files that a post holds. */
 export const MAX_FILES = 10;
 
 type ShownMedia = {
@@ -14,7 +14,10 @@ type ShownMedia = {
   readonly setPublic: (isPublic: boolean) => Promise<void>;
 };
 
-/** The files that a person shows of one kind: one post of that kind, made when the first file is uploaded and gone with its last. */
+/**
+ * The files of one kind that a person shows. They belong to one post of that kind, which is created with the first
+ * file and deleted with the last.
+ */
 export function useShownMedia(post: Post | undefined, onChanged: () => void): ShownMedia {
   const say = useFailureNotice();
   const [save] = useMutation(SavePost);

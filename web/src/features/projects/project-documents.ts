@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** How many are read at once: all that a company has but in rare cases. */
+/** How many are loaded at once: all that a company has, except in rare cases. */
 export const PAGE_SIZE = 100;
 
 export const CompanyProjects = graphql(`

@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number];
 
 export type Counts = { readonly fresh: number; readonly booked: number; readonly wanted: number };
 
-/** What waits and what is done over all roles of a project. */
+/** New submissions and booked places over all roles of a project. */
 export function countsOf({ Data: { Positions } }: Pick<Project, "Data">): Counts {
   const sum = (value: (data: Project["Data"]["Positions"][number]["Data"]) => number | null | undefined) =>
     Positions.reduce((total, { Data }) => total + (value(Data) ?? 0), 0);
@@ -21,7 +21,7 @@ export function countsOf({ Data: { Positions } }: Pick<Project, "Data">): Counts
 
 export type Narrowed = { readonly status: string | null; readonly text: string; readonly sort: Sort };
 
-/** The projects of a state with all the words in their names or places, in the order that was asked for. */
+/** The projects with a status whose name or place contains all the words, in the chosen order. */
 export function shownProjects(
   projects: readonly Project[],
   { status, text, sort }: Narrowed,

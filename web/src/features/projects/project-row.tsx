@@ -12,14 +12,14 @@ import { useNow } from "#ui/when/use-now.ts";
 import { countsOf } from "./project-list.ts";
 import type { Project } from "./project-list.ts";
 
-/** As the wizard counts them; the last is the review, which is no step to fill in. */
+/** As the wizard counts them; the last one is the review, which has nothing to fill in. */
 const STEPS = 6;
 const DAY_MS = 86_400_000;
 const NONE = "–";
 
 type RowProps = { readonly project: Project };
 
-/** Poster, name, kind and place. */
+/** Poster, name, type and place. */
 function NameCell({ project: { PK, Data } }: RowProps) {
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -38,7 +38,7 @@ function NameCell({ project: { PK, Data } }: RowProps) {
   );
 }
 
-/** Where it stands, and for how long it has waited. */
+/** The status, and for how long the project has waited. */
 function StateCell({ project: { Data } }: RowProps) {
   const { t } = useTranslation("projects");
   const word = useCatalog();
@@ -56,7 +56,7 @@ function StateCell({ project: { Data } }: RowProps) {
   );
 }
 
-/** What the project's state asks of its producer, as the one button of the row. */
+/** What the project's status asks of its producer, as the only button of the row. */
 function NextMove({ project: { PK, Data } }: RowProps) {
   const { t } = useTranslation("projects");
   const { t: shell } = useTranslation();
@@ -80,7 +80,7 @@ function NextMove({ project: { PK, Data } }: RowProps) {
   );
 }
 
-/** Why an admin said no, and whether the project had been live. */
+/** Why an admin denied it, and whether the project had been live. */
 function Denial({ project: { Data } }: RowProps) {
   const { t } = useTranslation("projects");
   if (Data.Status !== "Denied" || !Data.DeclineComment) return null;
@@ -96,7 +96,7 @@ function Denial({ project: { Data } }: RowProps) {
   );
 }
 
-/** A project of the company: where it stands, what came in, and what to do next. */
+/** A project of the company: its status, its submissions, and what to do next. */
 export function ProjectRow({ project, onChanged }: RowProps & { readonly onChanged: () => void }) {
   const { t } = useTranslation("projects");
   const formats = useFormats();

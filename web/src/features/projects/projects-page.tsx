@@ -20,7 +20,7 @@ import { useProjects } from "./use-projects.ts";
 import type { Projects } from "./use-projects.ts";
 import "./projects.css";
 
-/** The way to a new project; `c` takes it as well. */
+/** The link to a new project, also on the key `c`. */
 function CreateLink() {
   const { t } = useTranslation("projects");
   const { t: frame } = useTranslation("frame");
@@ -67,10 +67,10 @@ function FirstProject() {
 
 const NamedViews = lazy(() => import("#ui/views/named-views.tsx").then((m) => ({ default: m.NamedViews })));
 
-/** Names in the address that make a view of the list. */
+/** Address parameters that make up a view of the list. */
 const VIEW = ["status", "text", "sort"];
 
-/** Words and order, above the list; no choice of an order for null. */
+/** Words and order, above the list; with null there is no choice of order. */
 function Tools({ text, sort }: { readonly text: string; readonly sort: Sort | null }) {
   const { t } = useTranslation("projects");
   const address = useQueryState();
@@ -141,8 +141,8 @@ function ProjectTable({
 }
 
 /**
- * What the address narrows to. All that a company has is narrowed here, at once; where only a part has been read, the server
- * narrows, and as long as there is more, neither counts nor an order of what is there would be true.
+ * The filters of the address. If all of a company's projects are loaded, they are filtered here; if only a part is,
+ * the server filters, and until everything is loaded neither counts nor an order would be correct.
  */
 function useNarrowed(all: Projects) {
   const { i18n } = useTranslation();
@@ -162,7 +162,7 @@ function useNarrowed(all: Projects) {
   return { status, text, sort, source, shown };
 }
 
-/** The projects of the state, words and order of the address. */
+/** The projects that match the address, in its order. */
 function Narrowed({ all }: { readonly all: Projects }) {
   const { t } = useTranslation("projects");
   const { t: shell } = useTranslation();
@@ -213,7 +213,7 @@ function Narrowed({ all }: { readonly all: Projects }) {
 
 const EVERYTHING = {};
 
-/** The company's projects by state, words and order, all in the address. */
+/** The company's projects by status, words and order, all in the address. */
 export function ProjectsPage() {
   const { t } = useTranslation("projects");
   const { companyKey } = useViewer();

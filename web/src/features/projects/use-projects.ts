@@ -4,10 +4,10 @@ import { useLive } from "#lib/live/live-context.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { CompanyProjects, PAGE_SIZE } from "./project-documents.ts";
 
-/** What the server narrows a company's projects by. */
+/** The server's filters for a company's projects. */
 export type Asked = { readonly Text?: string; readonly Status?: string[] };
 
-/** The company's projects; further pages are added below. Follows the live stream. Nothing is read for null. */
+/** The company's projects, with further pages below, following the live stream. Loads nothing for null. */
 export function useProjects(asked: Asked | null) {
   const say = useFailureNotice();
   const criteria = { PageSize: PAGE_SIZE, ...asked };
@@ -19,7 +19,7 @@ export function useProjects(asked: Asked | null) {
   const [end, setEnd] = useState<string | null>(null);
   const last = found?.at(-1)?.Cursor ?? null;
 
-  /** Reads the page after a project, and returns it. */
+  /** Loads the page after a project, and returns it. */
   async function readOn(after: string | null | undefined) {
     const { data: next } = await fetchMore({
       variables: { criteria: { ...criteria, After: after } },

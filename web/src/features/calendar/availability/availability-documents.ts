@@ -1,8 +1,8 @@
 import { graphql } from "#gen/gql.ts";
 
 /**
- * Of the member unless another is named. The graph reads at most 366 days at a time, and two years ahead can be booked
- * out: `later` is what `soon` lacks.
+ * The member's own unless another is named. The graph returns at most 366 days per query, and two years ahead can be
+ * booked out: `later` covers what `soon` does not.
  */
 export const BookedOutDays = graphql(`
   query BookedOutDays($user: ID, $from: String!, $to: String!, $laterFrom: String!, $laterTo: String!) {
@@ -35,7 +35,7 @@ export const SaveBookedOut = graphql(`
   }
 `);
 
-/** Those whom an agent can book days out for. */
+/** The clients for whom an agent can book out days. */
 export const CalendarClients = graphql(`
   query CalendarClients {
     me {

@@ -9,18 +9,18 @@ import type { BookedOutOf, Whose } from "./use-booked-out.ts";
 import type { Clients } from "./use-clients.ts";
 import "./availability-panel.css";
 
-/** Here the panel is above the entries, which would begin far down if it were open. */
+/** Below this width the panel is above the entries and would push them far down if it were open. */
 const ABOVE = "(max-width: 959px)";
 
 type AvailabilityPanelProps = {
   /** Null until an agent has chosen a client. */
   readonly whose: Whose | null;
   readonly bookedOut: BookedOutOf;
-  /** Of an agent, who chooses first. */
+  /** An agent's clients, one of whom is chosen first. */
   readonly clients?: Clients;
 };
 
-/** The days on which the member, or a client of the agent, cannot work; folded where it is above the entries. */
+/** The days on which the member, or an agent's client, cannot work; collapsed where it is above the entries. */
 export function AvailabilityPanel({ whose, bookedOut, clients }: AvailabilityPanelProps) {
   const { t } = useTranslation("calendar");
   const id = useId();

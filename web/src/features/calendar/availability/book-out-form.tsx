@@ -45,22 +45,22 @@ function Field({ label, help, error, ...input }: FieldProps) {
   );
 }
 
-/** The first day that can still be booked out: neither here nor where the server is has it passed. */
+/** The first day that can still be booked out: it has passed neither here nor in the server's zone. */
 function firstDay(): string {
   const [here, there] = [localDay(), serverDay()];
   return here > there ? here : there;
 }
 
 /**
- * The field of this form that the server means by "dates.BookedOut.3.To": of all ranges that were sent only the new one
- * can be at fault. What it says of the last day of one day, or of all ranges, stands at the first field.
+ * The field of this form that the server means by "dates.BookedOut.3.To": of all ranges in the request only the new
+ * one can be invalid. Errors about the last day of a single day, or about all ranges, go to the first field.
  */
 function nameOf(path: string, isOneDay: boolean): Name {
   const field = fieldName(path, "dates")[2];
   return field === "Note" || (field === "To" && !isOneDay) ? field : "From";
 }
 
-/** What is wrong with a first day, in words. */
+/** The error of a first day, in words. */
 function useCheck(): (day: string) => string | null {
   const { t } = useTranslation("calendar");
   const { t: errors } = useTranslation("errors");
@@ -70,7 +70,7 @@ function useCheck(): (day: string) => string | null {
   };
 }
 
-/** What is entered and what is wrong with it, until it is booked out. */
+/** The range being entered and its errors, until it is booked out. */
 function useRange(onAdd: (range: BookedOut) => Promise<void>) {
   const check = useCheck();
   const words = useFailureTexts();
@@ -122,7 +122,7 @@ function useRange(onAdd: (range: BookedOut) => Promise<void>) {
   };
 }
 
-/** Books out one day, or the days from one until another. */
+/** Books out one day or a range of days. */
 export function BookOutForm({ onAdd }: { readonly onAdd: (range: BookedOut) => Promise<void> }) {
   const { t } = useTranslation("calendar");
   const { t: shell } = useTranslation();

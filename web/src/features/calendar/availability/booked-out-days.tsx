@@ -43,11 +43,11 @@ function RangeRow({ range, onRemove }: RowProps) {
 type BookedOutDaysProps = {
   readonly whose: Whose;
   readonly bookedOut: BookedOutOf;
-  /** The button that was pressed went with its range: the keys go on from elsewhere. */
+  /** The pressed button disappeared with its range, so the focus must move elsewhere. */
   readonly onRemoved: () => void;
 };
 
-/** The days on which somebody cannot work: what is booked out, more of it, and less. */
+/** The days on which someone cannot work, with actions to add and remove them. */
 export function BookedOutDays({ whose, bookedOut, onRemoved }: BookedOutDaysProps) {
   const { t } = useTranslation("calendar");
   const { add, remove } = useBookOut(whose);

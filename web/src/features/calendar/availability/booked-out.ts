@@ -12,21 +12,21 @@ export type BookedOut = {
   readonly Note: string | null;
 };
 
-/** Both ends of what one query reads. */
+/** Days of one query, both ends included. */
 const DAYS_AT_A_TIME = 366;
 
-/** Today where the server is: it reckons in UTC. */
+/** Today in the server's zone, which is UTC. */
 export function serverDay(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** The two years that can be booked out, as the query of the graph takes them. */
+/** The two years that can be booked out, as variables of the query. */
 export function bothYears(today: string) {
   const to = addDays(today, DAYS_AT_A_TIME);
   return { from: today, to, laterFrom: addDays(to, 1), laterTo: addDays(to, DAYS_AT_A_TIME) };
 }
 
-/** The ranges of both years in their order; one that lies in both is one. */
+/** The ranges of both years in order; a range that is in both appears once. */
 export function inOrder(ranges: readonly BookedOut[]): readonly BookedOut[] {
   const byDay = new Map(ranges.map(({ From, To, Note }) => [From, { From, To, Note }]));
   return [...byDay.values()].toSorted((a, b) => a.From.localeCompare(b.From));
@@ -36,7 +36,7 @@ function touch(a: BookedOut, b: BookedOut): boolean {
   return a.From <= addDays(b.To, 1) && b.From <= addDays(a.To, 1);
 }
 
-/** The ranges without one that had been added to those of before, which the server may have joined with it. */
+/** The ranges before one was added, which the server may have merged with it. */
 export function takenBack(
   ranges: readonly BookedOut[],
   added: BookedOut,
@@ -46,7 +46,7 @@ export function takenBack(
   return [...apart, ...before.filter((range) => touch(range, added))];
 }
 
-/** "Fri, Dec 4", "Dec 4 – 7"; in another year than this with the year. */
+/** "Fri, Dec 4", "Dec 4 – 7"; with the year unless it is the current one. */
 export function rangeWords(language: string, { From, To }: BookedOut): string {
   const when = whenWords(language);
   if (From === To) return when.day(From);
@@ -63,7 +63,7 @@ export function rangeWords(language: string, { From, To }: BookedOut): string {
 
 type Span = { readonly from: string; readonly to: string };
 
-/** The booked-out days of a span as the calendar shows them, each for itself; those of a client under the name. */
+/** The booked-out days of a span as calendar entries, one per day; a client's carry the name. */
 export function bookedOutEntries(
   ranges: readonly BookedOut[],
   span: Span,

@@ -92,7 +92,7 @@ test("days are booked out for the client of the address, taken back, and nobody 
   expect(callsOf("SaveBookedOut")).toEqual([{ user: "USR#6", ranges: [day] }]);
   await choose("Layla Haddad");
   expect(await within(panel()).findByText("Tomorrow")).toBeVisible();
-  // The way back is still that of Omar.
+  // Undo still applies to Omar.
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText(/^No longer booked out for Omar Haddad: /)).toBeVisible();
   expect(callsOf("SaveBookedOut").at(-1)).toEqual({ user: "USR#6", ranges: [] });

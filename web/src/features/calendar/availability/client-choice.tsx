@@ -21,7 +21,7 @@ function NoClients() {
 
 type ClientChoiceProps = { readonly clients: Clients; readonly children: ReactNode };
 
-/** For whom an agent books days out, and below it the days of that client. */
+/** Chooses the client for whom an agent books out days, with that client's days below. */
 export function ClientChoice({ clients, children }: ClientChoiceProps) {
   const { t } = useTranslation("calendar");
   const id = useId();

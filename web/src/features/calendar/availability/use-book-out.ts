@@ -12,8 +12,9 @@ import type { Whose } from "./use-booked-out.ts";
 type Ranges = readonly BookedOut[];
 
 /**
- * Writes the ranges, which the server only takes all together: each change begins from what it has just now, so that
- * one by the other of talent and agent is not lost, and after the change before it. Answers with what there was.
+ * Saves the ranges, which the server only accepts all together. Each change waits for the one before it and starts
+ * from the server's current ranges, so that a change by the other side (talent or agent) is not lost. Resolves to the
+ * former ranges.
  */
 function useChange(user: string | null) {
   const graph = useApolloClient();
@@ -37,7 +38,7 @@ function useChange(user: string | null) {
   };
 }
 
-/** What a notice says of days that were changed; of a client's, whose they are. */
+/** The notice about changed days; for a client's days it names the client. */
 function useDoneWords(whose: Whose) {
   const { t, i18n } = useTranslation("calendar");
   const words = (range: BookedOut) => ({ days: rangeWords(i18n.language, range) });
@@ -53,7 +54,7 @@ function useDoneWords(whose: Whose) {
   };
 }
 
-/** Books days of somebody out and takes them off again, saved at once, each with a way back. */
+/** Books out someone's days and removes them, saved immediately and with undo. */
 export function useBookOut(whose: Whose) {
   const { t: shell } = useTranslation();
   const say = useFailureNotice();
@@ -70,7 +71,7 @@ export function useBookOut(whose: Whose) {
   }
 
   return {
-    /** Rejects with what the server refused, for the fields of the form. */
+    /** Rejects with the server's failure, for the fields of the form. */
     add: async (range: BookedOut): Promise<void> => {
       const before = await change((kept) => [...kept, range]);
       notify("success", words.done(range), {

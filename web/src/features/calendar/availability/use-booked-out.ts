@@ -9,7 +9,7 @@ import type { Client } from "./use-clients.ts";
 /** Whose days are shown and changed: the member's own, or those of an agent's client. */
 export type Whose = "own" | Client;
 
-/** Somebody's booked-out days from today on. */
+/** Someone's booked-out days from today on. */
 export type BookedOutOf = {
   readonly ranges: readonly BookedOut[];
   readonly loading: boolean;
@@ -17,12 +17,12 @@ export type BookedOutOf = {
   readonly again: () => void;
 };
 
-/** The person as the graph takes it: nobody is named for the member's own days. */
+/** The person as the graph expects it: null for the member's own days. */
 export function userOf(whose: Whose): string | null {
   return whose === "own" ? null : whose.key;
 }
 
-/** Reads the booked-out days of somebody; null reads nothing. */
+/** Loads someone's booked-out days; nothing for null. */
 export function useBookedOut(whose: Whose | null): BookedOutOf {
   const { data, loading, error, refetch } = useQuery(
     BookedOutDays,

@@ -7,14 +7,14 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { CalendarClients } from "./availability-documents.ts";
 
-/** Somebody whom the agent represents. */
+/** Someone whom the agent represents. */
 export type Client = { readonly key: string; readonly name: string };
 
 /** An agent's clients, and the one whose days are shown. */
 export type Clients = {
   readonly all: readonly Client[];
   readonly chosen: Client | null;
-  /** The address names somebody whom the agent does not represent. */
+  /** The address names someone whom the agent does not represent. */
   readonly isStranger: boolean;
   readonly choose: (key: string | null) => void;
   readonly loading: boolean;
@@ -33,7 +33,7 @@ function linkedOf(me: CalendarClientsQuery["me"] | undefined, language: string):
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Reads an agent's clients; which one is chosen is in the address, and an only one is chosen by itself. */
+/** Loads an agent's clients. The chosen one is in the address; a single client is chosen automatically. */
 export function useClients(isAgent: boolean): Clients {
   const { i18n } = useTranslation();
   const address = useQueryState();
