@@ -1,11 +1,16 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { UserDetailPage } from "#features/people/user-detail-page.tsx";
+import { loadTexts } from "#i18n/i18n.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 
-const UserModeration = lazy(() =>
-  import("#features/moderation/user-moderation.tsx").then((m) => ({ default: m.UserModeration })),
-);
+const UserModeration = lazy(async () => {
+  const [{ UserModeration: Moderation }] = await Promise.all([
+    import("#features/moderation/user-moderation.tsx"),
+    loadTexts("moderation", "audit", "errors"),
+  ]);
+  return { default: Moderation };
+});
 
 /** A member, and for admins what they may do about the account. */
 export function MemberPage() {

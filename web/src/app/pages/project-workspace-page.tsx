@@ -7,9 +7,8 @@ const RoleEditor = lazy(async () => {
   const [{ PositionDrawer }] = await Promise.all([
     import("#features/project-wizard/positions/position-drawer.tsx"),
     loadTexts("project-wizard"),
-    // Its fields fetch them too, but only once they are drawn.
+    // Its fields fetch it too, but only once they are drawn.
     import("#ui/fields/catalog-select.tsx"),
-    import("#ui/fields/number-input.tsx"),
   ]);
   return { default: PositionDrawer };
 });

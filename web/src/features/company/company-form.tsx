@@ -40,6 +40,7 @@ function valuesOf(company: Company | null): Values {
 
 function ContactFields() {
   const { t, i18n } = useTranslation("company");
+  const { t: errors } = useTranslation("errors");
   const countries = useMemo(() => [...countriesIn(i18n.language)], [i18n.language]);
   return (
     <div className="company-pair">
@@ -49,7 +50,12 @@ function ContactFields() {
       <Form.Item name="City" label={t("city")}>
         <Input autoComplete="address-level2" />
       </Form.Item>
-      <Form.Item name="Email" label={t("email")}>
+      <Form.Item
+        name="Email"
+        label={t("email")}
+        validateTrigger="onBlur"
+        rules={[{ type: "email", message: errors("rule.EMAIL") }]}
+      >
         <Input type="email" dir="ltr" autoComplete="email" />
       </Form.Item>
       <Form.Item name="Phone" label={t("phone")} extra={t("phoneHelp")}>
@@ -124,6 +130,7 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
       form={form}
       name="company"
       className="company-form"
+      noValidate
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}

@@ -47,6 +47,16 @@ test("a company is made once; what is refused stands on its field and nothing ty
   expect(sent.at(-1)).toMatchObject({ Name: "Vale Pictures", ClientKey: expect.any(String) });
 });
 
+test("what is missing and what is no address is said on all fields at once", async () => {
+  const { callsOf } = await renderPage(<CompanyPage />, { ...options, answers: {} });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Business email"), "nora");
+  await user.click(screen.getByRole("button", { name: "Create company" }));
+  expect(await screen.findByText("This field is required.")).toBeInTheDocument();
+  expect(screen.getByText("Enter an email address, such as name@example.com.")).toBeInTheDocument();
+  expect(callsOf("SaveCompany")).toEqual([]);
+});
+
 const member = (key: string, first: string, Owner: boolean) => ({
   Owner,
   User: { PK: key, SK: key, Data: { FirstName: first, LastName: "Vale", Email: `${first}@vale.test` } },

@@ -53,6 +53,20 @@ export const ProjectHeadProject = graphql(`
   }
 `);
 
+/** The groups of a role, with how many people of the role are in each. */
+export const RoleGroups = graphql(`
+  query RoleGroups($roleKey: ID!) {
+    getPositionGroups(positionId: $roleKey) {
+      PK
+      SK
+      Data {
+        Name
+        NumberUsers
+      }
+    }
+  }
+`);
+
 export const ProjectNames = graphql(`
   query ProjectNames {
     getCompanyProjects(criteria: { PageSize: 100 }) {

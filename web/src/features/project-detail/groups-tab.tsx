@@ -1,10 +1,32 @@
+import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ProjectHead_ProjectFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
+import { RoleGroups } from "./detail-documents.ts";
 
 const FIRST_GROUP = "GROUP#1";
+
+/** How many people of a role are in each of its groups. */
+function GroupCounts({ roleKey }: { readonly roleKey: string }) {
+  const { t } = useTranslation("project-detail");
+  // A group is one record for all roles of a project, and its count is of the role that was named: in the cache the
+  // roles would overwrite each other.
+  const { data } = useQuery(RoleGroups, { variables: { roleKey }, fetchPolicy: "no-cache" });
+  if (data === undefined) return null;
+  const groups = data.getPositionGroups.filter((group) => group.Data.NumberUsers > 0);
+  if (groups.length === 0) return <p className="detail-help">{t("nobodyInGroups")}</p>;
+  return (
+    <ul className="group-counts">
+      {groups.map(({ SK, Data }) => (
+        <li key={SK}>
+          <bdi>{Data.Name}</bdi> <strong>{t("groupPeople", { count: Data.NumberUsers })}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The boards of the roles: groups are kept for each role. */
 export function GroupsTab({ head }: { readonly head: ProjectHead_ProjectFragment }) {
@@ -15,7 +37,6 @@ export function GroupsTab({ head }: { readonly head: ProjectHead_ProjectFragment
   return (
     <ul className="position-rows">
       {Positions.map(({ SK, Data }) => {
-        const selected = Data.Counters?.find(({ Stage }) => Stage === "Selected")?.Count ?? 0;
         const name = Data.PositionName ?? shell("unnamed");
         const board = linkTo(paths.group, { projectId: head.PK, groupId: FIRST_GROUP, roleId: SK });
         return (
@@ -26,11 +47,11 @@ export function GroupsTab({ head }: { readonly head: ProjectHead_ProjectFragment
                   <bdi>{name}</bdi>
                 </Link>
               </h2>
-              <span className="detail-help">{t("selectedCount", { count: selected })}</span>
               <Link className="plain-button" to={board} aria-label={`${t("openBoard")}: ${name}`}>
                 {t("openBoard")}
               </Link>
             </div>
+            <GroupCounts roleKey={SK} />
           </li>
         );
       })}

@@ -79,6 +79,15 @@ test("roles count what came in, lead to the wall, and can be paused", async () =
   );
 });
 
+test("the pay of the project is called what it is beside that of its roles", async () => {
+  const captain = position("Open");
+  const paid = { ...captain, Data: { ...captain.Data, Rate: 140, RateFrequency: "Flat" } };
+  await open("/project-detail/1", { getProjectById: project({ PayRate: 1000, Positions: [paid] }) });
+  const label = await screen.findByText("Typical pay per role");
+  expect(label.nextElementSibling).toHaveTextContent("$1,000");
+  expect(screen.queryByText("Pay rate")).not.toBeInTheDocument();
+});
+
 test("a role is edited and added in a drawer, by its button and by a key", async () => {
   await open("/project-detail/1?tab=positions", { getProjectById: project() });
   const user = userEvent.setup();

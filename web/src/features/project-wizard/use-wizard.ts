@@ -21,7 +21,7 @@ export function stepLink(projectKey: string, step: Step): string {
 }
 
 /** Name under which a step's unsaved fields are kept. */
-export function draftName(project: Project | null, step: string): string {
+export function draftName(project: Pick<Project, "PK"> | null, step: string): string {
   return `project.${project ? idOf(project.PK) : "new"}.${step}`;
 }
 
@@ -36,6 +36,7 @@ export function useStepWays({ project, refetch, remount }: Wizard, step: Step) {
     onLoadNewer: remount,
     /** Where a saved step leads: on to the next one, or to its own address when the project was just created. */
     after: (key: string) => ({
+      draft: draftName({ PK: key }, step),
       goOn: () => void navigate(stepLink(key, stepAfter(step))),
       stay: () => {
         if (project === null) void navigate(stepLink(key, step), { replace: true });

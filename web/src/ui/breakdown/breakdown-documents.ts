@@ -78,6 +78,7 @@ export const BreakdownProject = graphql(`
         Data {
           Rate
           RateFrequency
+          SubmissionsDueBy
         }
         ...Breakdown_Position
       }

@@ -6,6 +6,7 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { nearnessOf } from "#ui/when/when-words.ts";
 import { useWhen } from "#ui/when/use-when.ts";
+import { closeWords } from "./close-words.ts";
 import { usePay } from "#ui/pay/use-pay.ts";
 
 export type Project = Breakdown_ProjectFragment["Data"];
@@ -13,15 +14,15 @@ export type Project = Breakdown_ProjectFragment["Data"];
 type HeroProps = {
   readonly project: Project;
   readonly name: string;
-  /** How it says its title: as the page's own, as a part of a page, or not at all where the page's head says it. */
+  /** How the title renders: as the page's own heading, as a section's, or not at all where the page header has it. */
   readonly title: "h1" | "h2" | null;
-  /** Kept, shared, asked about. */
+  /** Buttons to save, share and ask. */
   readonly actions: ReactNode;
-  /** Where it is among the results. */
+  /** Position within the search results. */
   readonly paging: ReactNode;
 };
 
-/** Poster, title and what it is about. */
+/** Poster, title and summary. */
 export function Hero({ project, name, title: Title, actions, paging }: HeroProps) {
   const { t } = useTranslation("breakdown");
   const { t: shell } = useTranslation();
@@ -78,7 +79,7 @@ type StripFact = readonly [label: string, value: ReactNode, more: string, near?:
 
 function Closes({ at }: { readonly at: string | null | undefined }) {
   const { t } = useTranslation("breakdown");
-  return at ? <DueCue at={at} mine={false} /> : <>{t("noDue")}</>;
+  return at ? <DueCue at={at} mine={false} named /> : <>{t("noDue")}</>;
 }
 
 function useStripFacts(project: Project): readonly StripFact[] {
@@ -103,11 +104,16 @@ function useStripFacts(project: Project): readonly StripFact[] {
       word("filmingTypes", project.FilmingType),
     ],
     [t("union"), word("unionChoices", project.Union) || t("dateUnknown"), ""],
-    [t(nearness === "passed" ? "closed" : "closes"), <Closes key="due" at={due} />, "", nearness === "near"],
+    [
+      t(nearness === "passed" ? "closed" : due ? closeWords(due, project.Positions) : "closes"),
+      <Closes key="due" at={due} />,
+      "",
+      nearness === "near",
+    ],
   ];
 }
 
-/** What decides whether one reads on, in one line. */
+/** The facts that decide whether to read on, in one line. */
 export function FactStrip({ project }: { readonly project: Project }) {
   const facts = useStripFacts(project);
   return (

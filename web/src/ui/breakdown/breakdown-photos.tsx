@@ -6,10 +6,10 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { Part } from "./breakdown-side.tsx";
 
-/** So many stand in a breakdown; the gallery has them all. */
+/** How many a breakdown shows; the gallery has all of them. */
 const SHOWN = 6;
 
-/** What is shown beside the poster, each leading to itself in the gallery of the project. */
+/** Photos beside the poster, each linking to its place in the project's gallery. */
 export function Photos({ record }: { readonly record: Breakdown_ProjectFragment }) {
   const { t } = useTranslation("breakdown");
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { useRoleFacts, useRoleKind } from "./role-facts.ts";
 import type { Role } from "./role-facts.ts";
 import { useFitSentence } from "./use-fit-sentence.ts";
 
-/** A position in full: what the breakdown shows of it, and what its form starts from. */
+/** A position in full: what the breakdown shows of it, and the initial values of its form. */
 export const BreakdownPosition = graphql(`
   fragment Breakdown_Position on Position {
     PK
@@ -77,7 +77,7 @@ function Warnings({ role }: { readonly role: Role }) {
   );
 }
 
-/** How somebody fits, in a ring and a sentence. */
+/** How someone fits, as a ring and a sentence. */
 export function FitLine({ fit }: { readonly fit: FitView }) {
   const sentence = useFitSentence();
   return (
@@ -112,19 +112,19 @@ function RoleBody({ role, fit }: { readonly role: Role; readonly fit: FitView | 
 
 type RoleCardProps = {
   readonly position: FragmentType<Breakdown_PositionFragment>;
-  /** Shown in full; else two lines of it. */
+  /** Shown in full; otherwise two lines. */
   readonly open?: boolean;
-  /** Absent: it cannot be folded. */
+  /** Without it the card cannot be collapsed. */
   readonly onToggle?: () => void;
-  /** Its key, and its place in the list. */
+  /** Its key, and its number in the list. */
   readonly keyCap?: ReactNode;
-  /** How the talent fits; null where nobody's profile counts. */
+  /** How the talent fits; null where no profile applies. */
   readonly fit?: FitView | null;
-  /** What can be done about it, or what was. */
+  /** The action for the role, or what has been done. */
   readonly action?: ReactNode;
 };
 
-/** A role as talent reads it: what it is, what it pays, how one fits. */
+/** A role as talent reads it: what it is, what it pays, how they fit. */
 export function RoleCard({ position, open = true, onToggle, keyCap, fit = null, action }: RoleCardProps) {
   const { t } = useTranslation("breakdown");
   const { t: shell } = useTranslation();

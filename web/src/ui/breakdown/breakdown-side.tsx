@@ -2,16 +2,18 @@ import { FileTextOutlined } from "@ant-design/icons";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "#i18n/formats.ts";
+import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
 import { useFileFacts } from "#ui/file-facts.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
+import { zoneName } from "#ui/when/zone-name.ts";
+import { closeWords } from "./close-words.ts";
 import type { Project } from "./breakdown-hero.tsx";
 
-/** A part of the breakdown with its own heading. */
+/** A section of the breakdown with its own heading. */
 export function Part({
   title,
   tools,
@@ -62,11 +64,20 @@ function Casting({ project }: { readonly project: Project }) {
 }
 
 function Dates({ project }: { readonly project: Project }) {
-  const { t } = useTranslation("breakdown");
+  const { t, i18n } = useTranslation("breakdown");
   const when = useWhen();
   const { SubmissionsDueBy: due, FilmingBeginDate: from, FilmingEndDate: until } = project;
   const rows = [
-    ...(due ? [{ kind: "due", day: when.day(due), text: t("closes"), more: when.clock(due) }] : []),
+    ...(due
+      ? [
+          {
+            kind: "due",
+            day: when.day(due),
+            text: t(closeWords(due, project.Positions)),
+            more: `${when.clock(due)} ${zoneName(due, ownZone(), i18n.language)}`,
+          },
+        ]
+      : []),
     ...(from
       ? [
           {
@@ -109,7 +120,7 @@ function Terms({ project }: { readonly project: Project }) {
     [t("place"), placeOf(project)],
     [t("field.FilmingType"), word("filmingTypes", project.FilmingType)],
     [t("field.Union"), union.filter(Boolean).join(" · ")],
-    [t("field.PayRate"), money(project.PayRate)],
+    [t("typicalPay"), money(project.PayRate)],
     [t("field.EstProjectBudget"), money(project.EstProjectBudget)],
     [t("field.Skills"), formats.list(project.Skills)],
     [t("field.Public"), t(project.Public ? "public" : "private")],
@@ -142,7 +153,7 @@ function Documents({ project }: { readonly project: Project }) {
   );
 }
 
-/** What stands beside the roles: who casts, when, on which terms. */
+/** The column beside the roles: who is casting, dates, terms. */
 export function BreakdownSide({ project }: { readonly project: Project }) {
   return (
     <div className="breakdown-side">

@@ -15,13 +15,13 @@ import "./role-card.css";
 
 type BreakdownProps = {
   readonly project: FragmentType<Breakdown_ProjectFragment>;
-  /** Without positions where they have a place of their own. */
+  /** False where the positions are shown elsewhere. */
   readonly positions?: boolean;
-  /** The roles as they concern whoever reads; all of them in full by default. */
+  /** The roles as they concern the reader; by default all of them in full. */
   readonly roles?: ReactNode;
   readonly actions?: ReactNode;
   readonly paging?: ReactNode;
-  /** How it says its title: as the page's own, or beside a list; by default the page's head says it. */
+  /** Heading level of the title: the page's own, or beside a list; by default the page header shows it. */
   readonly title?: "h1" | "h2";
 };
 
@@ -56,8 +56,8 @@ function About({ project }: { readonly project: Project }) {
 }
 
 /**
- * A project in full, as talent reads it: what it is, when, where, for how much, and whom it looks for. What stands beside and
- * below that has its place, and comes in the next step.
+ * A project in full, as talent reads it: what it is, when, where, for how much, and whom it looks for. The parts
+ * beside and below keep their place and render a step later.
  */
 export function Breakdown({ project, positions = true, roles, actions, paging, title }: BreakdownProps) {
   const { t: shell } = useTranslation();

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
+import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import type { Fact } from "#ui/fact-list.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
+import { zoneName } from "#ui/when/zone-name.ts";
 
 export type Role = Breakdown_PositionFragment["Data"];
 
@@ -30,7 +31,7 @@ function useAppearance(): (role: Role) => Fact[] {
   ];
 }
 
-/** Kind, playing ages and gender of a role, as they stand beside its name. */
+/** Kind, playing ages and gender of a role, as shown next to its name. */
 export function useRoleKind(): (role: Role) => string {
   const { t } = useTranslation("breakdown");
   const word = useCatalog();
@@ -48,20 +49,22 @@ export function useRoleKind(): (role: Role) => string {
   };
 }
 
-/** Everything else that a role says of itself; what it does not say is left out where it is shown. */
+/** All other facts of a role; absent ones are left out where they are shown. */
 export function useRoleFacts(): (role: Role) => Fact[] {
-  const { t } = useTranslation("breakdown");
+  const { t, i18n } = useTranslation("breakdown");
   const word = useCatalog();
   const when = useWhen();
   const pay = usePay();
   const appearance = useAppearance();
+  const closes = (at: string | null | undefined) =>
+    at ? `${when.moment(at)} ${zoneName(at, ownZone(), i18n.language)}` : "";
   return (role) => {
     const { FilmingBeginDate: from, FilmingEndDate: until } = role;
     return [
       [t("field.Rate2"), pay.one({ Rate: role.Rate2 ?? null, RateFrequency: role.Rate2Frequency ?? null })],
       [t("field.AdditionalRateInfo"), role.AdditionalRateInfo],
       [t("field.Union"), [word("unionChoices", role.Union), role.UnionType].filter(Boolean).join(" · ")],
-      [t("field.SubmissionsDueBy"), role.SubmissionsDueBy ? when.moment(role.SubmissionsDueBy) : ""],
+      [t("field.SubmissionsDueBy"), closes(role.SubmissionsDueBy)],
       [t("filming"), from ? (until ? when.days(from, until) : when.day(from)) : ""],
       [t("field.FilmingType"), word("filmingTypes", role.FilmingType)],
       ...appearance(role),

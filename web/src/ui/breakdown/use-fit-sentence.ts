@@ -3,7 +3,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCriterionWords } from "#ui/fit-list.tsx";
 import type { FitView } from "#ui/fit-list.tsx";
 
-/** How somebody fits, in one sentence: "Fits 4 of 5: they ask for playing 40–55". */
+/** How someone fits, in one sentence: "Fits 4 of 5: they ask for playing 40–55". */
 export function useFitSentence(): (fit: FitView) => string {
   const { t } = useTranslation("breakdown");
   const { t: shell } = useTranslation();

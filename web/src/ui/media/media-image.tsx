@@ -47,13 +47,13 @@ export function MediaImage({ url, small, alt, name, shape = "headshot" }: MediaI
         />
       ) : (
         <span
-          className="media-initials"
+          className={shape === "poster" ? "media-title" : "media-initials"}
           role={alt === "" ? undefined : "img"}
           aria-label={alt === "" ? undefined : alt}
           aria-hidden={alt === "" || undefined}
           // Drawn by the style sheet: letters in the page would become part of the accessible name of the button
           // around them.
-          data-initials={initials(name)}
+          {...(shape === "poster" ? { "data-title": name } : { "data-initials": initials(name) })}
         />
       )}
     </span>

@@ -35,7 +35,9 @@ export function useFailureTexts(): FailureTexts {
     // where the message refers to fields by their wire names.
     const said = withoutWireName(path, message);
     const speaksWire = /[a-z][A-Z]/.test(said) && known(rule);
-    if (i18n.language === "en" && said !== "" && !speaksWire) return said;
+    // The kinds of files are those that the client takes, which is more than the server does: it turns HEIC into JPEG.
+    const isOfClient = rule.endsWith("_KIND") && known(rule);
+    if (i18n.language === "en" && said !== "" && !speaksWire && !isOfClient) return said;
     return known(rule) ? t(`rule.${rule}`) : message || t("rule.INVALID");
   }
   return {

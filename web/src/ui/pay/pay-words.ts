@@ -1,9 +1,9 @@
-/** What a role pays: an amount, and per what. */
+/** A rate of pay: an amount and its unit. */
 export type Rate = { readonly amount: number; readonly per: string | null };
 
 export type RateSource = { readonly Rate?: number | null; readonly RateFrequency?: string | null };
 
-/** What a role says of its pay; null where it says nothing. An unpaid role pays nothing, which is something to say. */
+/** The pay of a role; null if it states none. An unpaid role states that it pays nothing. */
 export function rateOf({ Rate, RateFrequency }: RateSource): Rate | null {
   if (RateFrequency === "Unpaid") return { amount: 0, per: "Unpaid" };
   return typeof Rate === "number" ? { amount: Rate, per: RateFrequency ?? null } : null;
@@ -15,7 +15,7 @@ export type PaySpan =
   | { readonly kind: "range"; readonly low: Rate; readonly high: Rate }
   | null;
 
-/** What several roles pay together: one rate, a range of one unit, or the lowest where the units differ. */
+/** The pay of several roles: one rate, a range of one unit, or the lowest if the units differ. */
 export function paySpan(roles: readonly RateSource[]): PaySpan {
   const rates = roles.map(rateOf).filter((rate) => rate !== null);
   const byAmount = rates.toSorted((a, b) => a.amount - b.amount);

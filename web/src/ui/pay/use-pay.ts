@@ -4,33 +4,40 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { paySpan, rateOf } from "./pay-words.ts";
 import type { Rate, RateSource } from "./pay-words.ts";
 
+type FeeSource = { readonly Fee?: number | null; readonly Currency?: string | null };
+
 type Pay = {
   /** "$783 / day", "Unpaid"; empty where a role says nothing of its pay. */
   readonly one: (role: RateSource) => string;
   /** "$300–$783 / day", "From $300 / day"; empty where no role says anything. */
   readonly all: (roles: readonly RateSource[]) => string;
+  /** "$1,800 fee": what a request or an offer pays; of one without a fee, what its role does. */
+  readonly request: (asked: FeeSource, role: RateSource) => string;
 };
 
 /** Pay in words, each amount with its unit. */
 export function usePay(): Pay {
-  const { t } = useTranslation("breakdown");
+  const { t } = useTranslation();
   const formats = useFormats();
   const word = useCatalog();
   const unit = (per: string | null) => (per === null ? "" : ` ${word("rateUnits", per)}`);
   const say = ({ amount, per }: Rate) =>
     amount === 0 ? word("rateUnits", "Unpaid") : `${formats.money(amount)}${unit(per)}`;
+  const one = (role: RateSource) => {
+    const rate = rateOf(role);
+    return rate === null ? "" : say(rate);
+  };
   return {
-    one: (role) => {
-      const rate = rateOf(role);
-      return rate === null ? "" : say(rate);
-    },
+    one,
     all: (roles) => {
       const span = paySpan(roles);
       if (span === null) return "";
       if (span.kind === "same") return say(span.rate);
-      if (span.kind === "from") return t("payFrom", { pay: say(span.rate) });
+      if (span.kind === "from") return t("pay.from", { pay: say(span.rate) });
       const { low, high } = span;
-      return `${formats.money(low.amount)}–${formats.money(high.amount)}${unit(high.per)}`;
+      return `${formats.moneyRange(low.amount, high.amount)}${unit(high.per)}`;
     },
+    request: ({ Fee, Currency }, role) =>
+      Fee ? t("pay.fee", { sum: formats.money(Fee, Currency ?? undefined) }) : one(role),
   };
 }

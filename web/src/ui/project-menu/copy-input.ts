@@ -2,7 +2,7 @@ import type { ProjectInput, ProjectToCopyQuery } from "#gen/graphql.ts";
 
 type Original = NonNullable<ProjectToCopyQuery["getProjectById"]>["Data"];
 
-/** A role whose due date has passed is open for two weeks in the copy. */
+/** How long a role of the copy is open whose original is closed by now, or said nothing. */
 const DAYS_OPEN = 14;
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,8 @@ function plain<Fields extends object>(fields: Fields): Omit<Fields, "__typename"
 
 /**
  * A new draft like a project: everything but what belongs to the one run of it (days of filming, audition times, files
- * that are given separately, submissions). Due dates that have passed are moved to two weeks from now.
+ * that are given separately, submissions). A role whose due date has passed, or that has none, is due in two weeks; a
+ * due date ahead stays as it is. Which fields there are is said by `ProjectToCopy`.
  */
 export function copyInput(original: Original, name: string, now: Date): ProjectInput {
   const { Positions, Media: _media, FilmingAddress, ...fields } = plain(original);

@@ -10,7 +10,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Deletes a project once its name was typed, so that the right one goes. */
+/** Deletes a project once its name has been typed, so that nobody deletes the wrong one. */
 export function DeleteDialog({ open, name, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("project-menu");
   const id = useId();

@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** What the menu of a project needs to know of it. */
+/** The fields that the menu of a project needs. */
 export const ProjectMenuProject = graphql(`
   fragment ProjectMenu_Project on Project {
     PK

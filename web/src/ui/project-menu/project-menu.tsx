@@ -17,9 +17,9 @@ import "./project-menu.css";
 const DeleteDialog = lazy(() => import("./delete-dialog.tsx").then((m) => ({ default: m.DeleteDialog })));
 
 type MenuProps = {
-  /** Reads again what shows the project. */
+  /** Refetches what shows the project. */
   readonly onChanged: () => void;
-  /** Follows a deletion; nothing unless said. */
+  /** Called after a deletion. */
   readonly onGone?: () => void;
 };
 
@@ -119,7 +119,7 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
   );
 }
 
-/** Everything that can be done with a project as a whole, by what the server lets the viewer do. */
+/** All actions for a project as a whole that the server allows the viewer. */
 export function ProjectMenu({
   project,
   ...ways

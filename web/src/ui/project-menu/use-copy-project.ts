@@ -6,7 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { copyInput } from "./copy-input.ts";
 import { CopyProject, CopyProjectMedia, ProjectToCopy } from "./menu-documents.ts";
 
-/** Makes a draft like a project and opens it. A repeated click makes one copy. */
+/** Creates a draft like a project and opens it. A repeated click makes one copy. */
 export function useCopyProject(PK: string, name: string, version: number): () => Promise<void> {
   const { t } = useTranslation("project-menu");
   const graph = useApolloClient();
@@ -21,13 +21,13 @@ export function useCopyProject(PK: string, name: string, version: number): () =>
     const original = data?.getProjectById?.Data;
     if (!original) return;
     const project = copyInput(original, t("copyName", { name }), new Date());
-    // The due dates of a copy move with the clock: the original and its version say which copy it is.
+    // The due dates of a copy depend on the clock, so the original and its version identify the copy.
     const variables = { project: { ...project, ClientKey: keyFor([PK, version]) } };
     const made = await graph.mutate({ mutation: CopyProject, variables });
     settle();
     const key = made.data?.createProject.PK ?? "";
     const media = { PK: key, Media: original.Media.map((item) => item.PK) };
-    // The copy is whole without its pictures; where they may not be used again, it begins without.
+    // The copy is complete without its pictures; where they may not be reused, it starts without.
     if (media.Media.length > 0)
       await graph.mutate({ mutation: CopyProjectMedia, variables: { media } }).catch(() => undefined);
     await navigate(linkTo(paths.createProject, { id: key }));

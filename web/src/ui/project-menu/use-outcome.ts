@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
-/** A call, what is said once it is done, and how it is taken back where that can be. */
+/** A call, the message after it, and how to undo it if that is possible. */
 export type Deed = {
   readonly work: () => Promise<unknown>;
   readonly done: string;
   readonly undo?: { readonly work: () => Promise<unknown>; readonly done: string };
 };
 
-/** Does one thing at a time and says its outcome; `onChanged` reads again what it changed. */
+/** Runs one action at a time and announces its outcome; `onChanged` refetches what it changed. */
 export function useOutcome(onChanged: () => void): (deed: Deed) => Promise<boolean> {
   const { t: shell } = useTranslation();
   const say = useFailureNotice();

@@ -14,8 +14,8 @@ import { useOutcome } from "./use-outcome.ts";
 type Subject = { readonly PK: string; readonly name: string; readonly version: number };
 
 /**
- * The life of a project, one call each. `onChanged` reads again what shows it; `onGone` follows a deletion. What can be
- * taken back is offered in the outcome.
+ * The life cycle of a project, one call each. `onChanged` refetches what shows it; `onGone` is called after a
+ * deletion. The outcome offers undo where it is possible.
  */
 export function useProjectActions({ PK, name, version }: Subject, onChanged: () => void, onGone: () => void) {
   const { t } = useTranslation("project-menu");

@@ -2,6 +2,17 @@ import { theme } from "antd";
 import type { ThemeConfig } from "antd";
 import type { Palette } from "./palette.ts";
 
+/** A color halfway between two, both as #rrggbb. */
+function halfway(one: string, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [first = 0, second = 0] = [one, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
+    return Math.round((first + second) / 2)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
+
 function componentTokens(palette: Palette, dark: boolean): NonNullable<ThemeConfig["components"]> {
   return {
     Button: {
@@ -30,6 +41,11 @@ function componentTokens(palette: Palette, dark: boolean): NonNullable<ThemeConf
     Menu: { dangerItemColor: palette.danger },
     Tag: { defaultBg: palette.sunken, defaultColor: palette["ink-2"] },
     Select: { optionSelectedBg: palette["accent-soft"], optionSelectedColor: palette.ink },
+    // At half strength, so that tags in the row keep their own ground.
+    Table: {
+      rowSelectedBg: halfway(palette["accent-soft"], palette.surface),
+      rowSelectedHoverBg: palette["accent-soft"],
+    },
     Segmented: { itemColor: palette["ink-2"] },
   };
 }
@@ -109,6 +125,8 @@ export function antdTheme({ palette, dark, rtl, motion, touch, fontSize }: Look)
       colorBorder: palette.edge,
       colorBorderSecondary: palette.line,
       colorTextLightSolid: palette["on-accent"],
+      controlItemBgActive: palette["accent-soft"],
+      controlItemBgActiveHover: palette["accent-soft"],
     },
     components: componentTokens(palette, dark),
   };

@@ -116,6 +116,20 @@ test.each([
   expect(localStorage.length).toBe(0);
 });
 
+test("a file of another kind is answered with what may be chosen, HEIC among it", async () => {
+  const { answers } = media();
+  const createUpload = () => {
+    const message = "ContentType must be a photo: JPEG, PNG, WebP or AVIF.";
+    throw refusal({
+      code: "VALIDATION",
+      fields: [{ path: "file.ContentType", rule: "PHOTO_KIND", message }],
+    });
+  };
+  const { choose } = await open({ ...answers, createUpload });
+  await choose(large);
+  expect(await screen.findByText(/Choose a photo: JPEG, HEIC, PNG, WebP or AVIF\./)).toBeVisible();
+});
+
 test("bytes that could not be sent are said to go on with the same file", async () => {
   const { answers } = media();
   const createUpload = (input: { file: { ClientKey: string } }) => ({

@@ -16,6 +16,12 @@ test.each([
   expect(screen.getByText(/^Answer by /).classList.contains("due-cue-near")).toBe(amber);
 });
 
+test("a moment that is the same for people elsewhere names the zone of its clock", async () => {
+  await inLanguage("en", []);
+  render(<DueCue at="2126-11-21T18:00:00Z" zone="America/Chicago" named />);
+  expect(screen.getByText(/12 PM CST$/)).toBeVisible();
+});
+
 test("the whole date is there where the pointer rests", async () => {
   await inLanguage("en", []);
   render(<When at="2026-11-21T18:00:00Z" zone="America/Chicago" as="day" />);

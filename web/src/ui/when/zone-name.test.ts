@@ -1,6 +1,14 @@
-import { otherZone } from "./zone-name.ts";
+import { otherZone, zoneName } from "./zone-name.ts";
 
 const at = "2026-11-23T17:40:00Z";
+
+test.each([
+  [at, "America/Los_Angeles", "PST"],
+  ["2026-07-23T17:40:00Z", "America/Los_Angeles", "PDT"],
+  [at, "UTC", "UTC"],
+])("%s in %s is %s", (moment, zone, expected) => {
+  expect(zoneName(moment, zone, "en")).toBe(expected);
+});
 
 test.each([
   ["America/Los_Angeles", "UTC", "PST"],

@@ -5,6 +5,12 @@ function clockIn(zone: string, at: Date): string {
   return dateFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at);
 }
 
+/** The short name of a zone at a moment, such as "PST"; summer and winter have names of their own. */
+export function zoneName(at: string, zone: string, language: string): string {
+  const parts = dateFormat(localeOf(language), { timeZone: zone, timeZoneName: "short" });
+  return parts.formatToParts(new Date(at)).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}
+
 /**
  * The short name of a zone at a moment, such as "PST", if its clock differs from the reader's; null if they agree or
  * the zone is unknown.
@@ -17,6 +23,5 @@ export function otherZone(
 ): string | null {
   const moment = new Date(at);
   if (!zone || clockIn(zone, moment) === clockIn(own, moment)) return null;
-  const parts = dateFormat(localeOf(language), { timeZone: zone, timeZoneName: "short" });
-  return parts.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? null;
+  return zoneName(at, zone, language);
 }

@@ -15,7 +15,7 @@ import { useLastWords } from "#ui/last-words.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
-import type { Entry, Work } from "./producer-work.ts";
+import type { Asked, Entry, Work } from "./producer-work.ts";
 
 const SHOWN = 5;
 
@@ -28,12 +28,12 @@ type RowFacts = {
   readonly to: string;
 };
 
-function nameOf(entry: Entry | undefined): string {
+function nameOf(entry: Asked | undefined): string {
   return fullName({ firstName: entry?.User?.Data.FirstName, lastName: entry?.User?.Data.LastName });
 }
 
 /** The page of one person's submission. */
-function submissionLink(entry: Entry): string {
+function submissionLink(entry: Asked): string {
   return linkTo(paths.positionSubmission, {
     userId: entry.Submission?.Data.UserId ?? "",
     positionId: entry.Position?.PositionId ?? "",

@@ -88,6 +88,7 @@ export const ProducerCalendar = graphql(`
           UserId
           BookingStatus
           AuditionStatus
+          AuditionExpiresAt
           Round
           ViewerCan
           Audition {
@@ -97,6 +98,41 @@ export const ProducerCalendar = graphql(`
               Place
             }
           }
+          Request {
+            Kind
+            Status
+            ExpiresAt
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What was asked for days that are further away: how long the answers may take, and who owes them. */
+export const ProducerRequests = graphql(`
+  query ProducerRequests($from: LocalDate!, $to: LocalDate!) {
+    getCalendar(criteria: { From: $from, To: $to, PageSize: 100 }) {
+      Id
+      Kind
+      Position {
+        PositionId
+      }
+      User {
+        PK
+        SK
+        Data {
+          FirstName
+          LastName
+        }
+      }
+      Submission {
+        PK
+        SK
+        Data {
+          UserId
+          AuditionStatus
+          AuditionExpiresAt
           Request {
             Kind
             Status

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { CalendarOutlined, PlusOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
@@ -15,8 +16,8 @@ import { DashHead } from "../parts/dash-head.tsx";
 import { Together } from "../parts/together.tsx";
 import { FreshCard } from "./fresh-card.tsx";
 import { NeedsYou } from "./needs-you.tsx";
-import { ProducerCalendar, ProducerProjects, UnreadMail } from "./producer-documents.ts";
-import { auditionsOn, daysAhead, producerWork } from "./producer-work.ts";
+import { ProducerCalendar, ProducerProjects, ProducerRequests, UnreadMail } from "./producer-documents.ts";
+import { auditionsOn, daysAhead, daysBeyond, producerWork } from "./producer-work.ts";
 import type { Entry, OwnProject } from "./producer-work.ts";
 import { ProjectsCard } from "./projects-card.tsx";
 import { NextDaysCard, TodayCard } from "./today-card.tsx";
@@ -24,15 +25,23 @@ import "./producer.css";
 
 const CALM = { fetchPolicy: "cache-and-network" } as const;
 
-/** The three parts of a producer's day, each on its own: one that fails leaves the others. */
+/** The parts of a producer's day, each on its own: one that fails leaves the others. */
 function useProducerDay(hasCompany: boolean) {
   const projects = useQuery(ProducerProjects, hasCompany ? CALM : skipToken);
   const calendar = useQuery(ProducerCalendar, hasCompany ? { ...CALM, variables: daysAhead() } : skipToken);
+  // The page need not wait for what is that far away.
+  const beyond = useQuery(
+    ProducerRequests,
+    hasCompany ? { ...CALM, variables: daysBeyond(), context: CAN_WAIT } : skipToken,
+  );
   const mail = useQuery(UnreadMail, CALM);
   useLive("project.changed", rereads(projects));
-  useLive("submission.changed", rereads(calendar));
+  useLive("submission.changed", () => {
+    rereads(calendar)();
+    rereads(beyond)();
+  });
   useLive("conversation.changed", rereads(mail));
-  return { projects, calendar, mail };
+  return { projects, calendar, far: beyond.data?.getCalendar ?? [], mail };
 }
 
 function NewProducer({
@@ -119,8 +128,16 @@ function Eyebrow({ projects }: { readonly projects: readonly OwnProject[] }) {
   const roles = casting.flatMap(({ Data }) => Data.Positions);
   const open = roles.filter((position) => position.Data.RoleStatus === "Open").length;
   const company = projects[0]?.Data.Company?.Data.Name;
-  const words = [company, t("openRoles", { count: open }), t("inProjects", { count: casting.length })];
-  return <bdi>{words.filter(Boolean).join(" · ")}</bdi>;
+  return (
+    <>
+      {company && (
+        <>
+          <bdi>{company}</bdi> ·{" "}
+        </>
+      )}
+      {t("openRoles", { count: open })} · {t("inProjects", { count: casting.length })}
+    </>
+  );
 }
 
 /** A producer's day: who comes, what waits, and how every project stands. */
@@ -129,11 +146,11 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
   const when = useWhen();
   const now = useNow();
   const hasCompany = useViewer().companyKey !== null;
-  const { projects, calendar, mail } = useProducerDay(hasCompany);
+  const { projects, calendar, far, mail } = useProducerDay(hasCompany);
   const own = projects.data?.getCompanyProjects ?? [];
   const entries = calendar.data?.getCalendar ?? [];
   const letters = mail.data?.getUserConversations.Results ?? [];
-  const work = producerWork({ projects: own, entries, letters, now });
+  const work = producerWork({ projects: own, entries, far, letters, now });
   const isNew =
     !hasCompany || (projects.data !== undefined && own.every(({ Data }) => Data.Status === "Draft"));
   return (

@@ -1,14 +1,21 @@
 import { localDay } from "#ui/when/local-day.ts";
-import type { ProducerCalendarQuery, ProducerProjectsQuery, UnreadMailQuery } from "#gen/graphql.ts";
+import type {
+  ProducerCalendarQuery,
+  ProducerProjectsQuery,
+  ProducerRequestsQuery,
+  UnreadMailQuery,
+} from "#gen/graphql.ts";
 
 export type OwnProject = ProducerProjectsQuery["getCompanyProjects"][number];
 export type Entry = ProducerCalendarQuery["getCalendar"][number];
+/** What an entry says of a request alone, which is enough for days that are further away. */
+export type Asked = ProducerRequestsQuery["getCalendar"][number];
 export type Letter = UnreadMailQuery["getUserConversations"]["Results"][number];
 
 /** One thing that waits for the producer, with what its row needs. */
 export type Work =
   | { readonly kind: "denied"; readonly project: OwnProject }
-  | { readonly kind: "expiring"; readonly entry: Entry; readonly at: string }
+  | { readonly kind: "expiring"; readonly entry: Asked; readonly at: string }
   | { readonly kind: "closing"; readonly project: OwnProject; readonly at: string; readonly fresh: number }
   | { readonly kind: "otherTime"; readonly entry: Entry }
   | { readonly kind: "decide"; readonly entries: readonly Entry[] }
@@ -17,6 +24,8 @@ export type Work =
 type Facts = {
   readonly projects: readonly OwnProject[];
   readonly entries: readonly Entry[];
+  /** What was asked for the days after those of the entries. */
+  readonly far: readonly Asked[];
   readonly letters: readonly Letter[];
   readonly now: Date;
 };
@@ -25,6 +34,15 @@ const AHEAD_DAYS = 14;
 
 /** The days whose entries a producer's day is made of. */
 export const daysAhead = () => ({ from: localDay(), to: localDay(AHEAD_DAYS) });
+
+/** The furthest that a calendar is read in one go. */
+const FURTHEST_DAYS = 400;
+
+/** The days after those: a request for them may expire long before they come. */
+export const daysBeyond = () => ({
+  from: localDay(AHEAD_DAYS + 1),
+  to: localDay(AHEAD_DAYS + FURTHEST_DAYS - 1),
+});
 
 const SOON_MS = 48 * 3_600_000;
 
@@ -42,7 +60,7 @@ export function countOf(project: OwnProject, stage: string): number {
 }
 
 /** Each submission once, though its request keeps several days. */
-function oncePerSubmission(entries: readonly Entry[]): readonly Entry[] {
+function oncePerSubmission<One extends Asked>(entries: readonly One[]): readonly One[] {
   const seen = new Set<string>();
   return entries.filter(({ Submission }) => {
     const key = Submission ? `${Submission.PK}${Submission.SK}` : "";
@@ -52,9 +70,25 @@ function oncePerSubmission(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
+/** When somebody's answer is due at the latest; null where they have answered or nothing was asked. */
+function answerDue({ Kind, Submission }: Asked): string | null {
+  const { Request, AuditionStatus, AuditionExpiresAt } = Submission?.Data ?? {};
+  if (Kind === "Audition") return AuditionStatus === "Offered" ? (AuditionExpiresAt ?? null) : null;
+  return Request?.Status === "Open" ? Request.ExpiresAt : null;
+}
+
+/** Requests of all kinds that expire soon without an answer, the first one first. */
+function expiring(entries: readonly Asked[], now: Date): readonly Work[] {
+  return oncePerSubmission(entries)
+    .flatMap((entry) => {
+      const at = answerDue(entry);
+      return at !== null && isSoon(at, now) ? [{ kind: "expiring", entry, at } as const] : [];
+    })
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
 /** What waits for a producer, the most pressing kind first: denials, what runs out, what closes, people, mail. */
-export function producerWork({ projects, entries, letters, now }: Facts): readonly Work[] {
-  const asked = oncePerSubmission(entries.filter(({ Kind }) => Kind !== "Audition"));
+export function producerWork({ projects, entries, far, letters, now }: Facts): readonly Work[] {
   const auditions = oncePerSubmission(entries.filter(({ Kind }) => Kind === "Audition"));
   const over = auditions.filter(
     ({ EndsAt, Submission }) =>
@@ -64,12 +98,7 @@ export function producerWork({ projects, entries, letters, now }: Facts): readon
     ...projects
       .filter(({ Data }) => Data.Status === "Denied")
       .map((project): Work => ({ kind: "denied", project })),
-    ...asked.flatMap((entry): readonly Work[] => {
-      const request = entry.Submission?.Data.Request;
-      return request?.Status === "Open" && isSoon(request.ExpiresAt, now)
-        ? [{ kind: "expiring", entry, at: request.ExpiresAt }]
-        : [];
-    }),
+    ...expiring([...entries, ...far], now),
     ...projects.flatMap((project): readonly Work[] => {
       const at = project.Data.SubmissionsDueBy;
       const fresh = countOf(project, "New");
@@ -92,6 +121,12 @@ export function auditionsOn(entries: readonly Entry[], day: string): readonly En
     ({ Kind, Date: on, Submission }) =>
       Kind === "Audition" && on === day && !gone.includes(Submission?.Data.AuditionStatus ?? ""),
   );
+}
+
+/** The auditions of a day in what is over and what is not. */
+export function partsOfDay(entries: readonly Entry[], now: Date) {
+  const isOver = ({ StartsAt, EndsAt }: Entry) => Date.parse(EndsAt ?? StartsAt) <= now.getTime();
+  return { over: entries.filter(isOver), ahead: entries.filter((entry) => !isOver(entry)) };
 }
 
 export type ProjectTab = "active" | "draft" | "closed";

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -13,6 +14,7 @@ import { Card } from "../parts/card.tsx";
 import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
 import { CheckInPerson } from "./producer-documents.ts";
+import { partsOfDay } from "./producer-work.ts";
 import type { Entry } from "./producer-work.ts";
 
 const SHOWN = 6;
@@ -101,6 +103,41 @@ function AuditionRow({ entry, onChanged }: RowProps) {
 
 type TodayProps = { readonly entries: readonly Entry[]; readonly onChanged: () => void };
 
+function Rows({ entries, onChanged }: TodayProps) {
+  return (
+    <ul className="work-list">
+      {entries.map((entry) => (
+        <AuditionRow key={entry.Id} entry={entry} onChanged={onChanged} />
+      ))}
+    </ul>
+  );
+}
+
+/** What of the day is over, the next ones, and how many more there are. */
+function TodayRows({ entries, onChanged }: TodayProps) {
+  const { t } = useTranslation("dashboard");
+  const [whole, setWhole] = useState(false);
+  const { over, ahead } = partsOfDay(entries, useNow());
+  const shown = whole ? ahead : ahead.slice(0, SHOWN);
+  const more = ahead.length - shown.length;
+  return (
+    <>
+      {over.length > 0 && (
+        <details className="today-over" open={ahead.length === 0}>
+          <summary>{t("earlierToday", { count: over.length })}</summary>
+          <Rows entries={over} onChanged={onChanged} />
+        </details>
+      )}
+      {shown.length > 0 && <Rows entries={shown} onChanged={onChanged} />}
+      {more > 0 && (
+        <button type="button" className="today-more" onClick={() => setWhole(true)}>
+          {t("moreToday", { count: more })}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** Who comes today, in order of time, and whether they are here. */
 export function TodayCard({ entries, onChanged }: TodayProps) {
   const { t, i18n } = useTranslation("dashboard");
@@ -112,13 +149,9 @@ export function TodayCard({ entries, onChanged }: TodayProps) {
     <Card
       title={t("auditionsToday")}
       note={note.filter((one) => one !== "").join(" · ")}
-      link={{ to: linkTo(paths.calendar, {}, { view: "day" }), text: t("callSheet") }}
+      link={{ to: linkTo(paths.calendar, {}, { view: "day" }), text: t("calendar") }}
     >
-      <ul className="work-list">
-        {entries.slice(0, SHOWN).map((entry) => (
-          <AuditionRow key={entry.Id} entry={entry} onChanged={onChanged} />
-        ))}
-      </ul>
+      <TodayRows entries={entries} onChanged={onChanged} />
     </Card>
   );
 }

@@ -5,7 +5,6 @@ import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { RoleRow_PositionFragment } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -14,6 +13,7 @@ import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
 import { RoleStatus } from "#ui/status/role-status.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { RoleRowPosition } from "./role-documents.ts";
@@ -98,9 +98,8 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
   const word = useCatalog();
-  const formats = useFormats();
+  const pay = usePay();
   const { Data } = record;
-  const pay = typeof Data.Rate === "number" && Data.Rate > 0 ? formats.money(Data.Rate) : "";
   return (
     <li className="position-row">
       <div className="position-row-head">
@@ -118,7 +117,7 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
             of={[
               word("roleTypes", Data.RoleType) || word("crewPositions", Data.PositionSubType),
               t("booked", { booked: Data.Cast ?? 0, count: Data.Quantity ?? 1 }),
-              [pay, word("rateFrequencies", Data.RateFrequency)].filter(Boolean).join(" "),
+              pay.one(Data),
             ]}
           />
         </span>

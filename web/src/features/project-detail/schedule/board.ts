@@ -15,6 +15,14 @@ export type Placed = {
   readonly user: string;
 };
 
+/** Somebody placed and not asked yet, with all it takes to show and to ask them, whichever role is open. */
+export type Draft = Placed & {
+  readonly PK: string;
+  readonly SK: string;
+  readonly name: string;
+  readonly role: string;
+};
+
 export type Day = { readonly date: string; readonly slots: readonly Slot[] };
 
 const MINUTE_MS = 60_000;
@@ -60,20 +68,20 @@ export function clashes(
  * Places people in their order into the earliest slots ahead that have room and do not clash with what they have; who
  * finds none stays without a time.
  */
-export function fillInOrder(
-  people: ReadonlyArray<{ readonly person: string; readonly user: string }>,
+export function fillInOrder<Person extends Omit<Placed, "slot">>(
+  people: readonly Person[],
   slots: readonly Slot[],
   placed: readonly Placed[],
   now: number,
-): readonly Placed[] {
+): ReadonlyArray<Person & Placed> {
   const ahead = daysOf(slots)
     .flatMap((day) => day.slots)
     .filter((slot) => Date.parse(slot.startsAt) > now);
-  const filled: Placed[] = [];
-  for (const { person, user } of people) {
+  const filled: Array<Person & Placed> = [];
+  for (const person of people) {
     const taken = [...placed, ...filled];
-    const free = ahead.find((slot) => roomIn(slot, taken) > 0 && !clashes(slot, user, slots, taken));
-    if (free) filled.push({ slot: free.key, person, user });
+    const free = ahead.find((slot) => roomIn(slot, taken) > 0 && !clashes(slot, person.user, slots, taken));
+    if (free) filled.push({ ...person, slot: free.key });
   }
   return filled;
 }

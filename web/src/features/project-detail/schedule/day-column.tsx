@@ -6,8 +6,9 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { breakAfter, clashes, roomIn } from "./board.ts";
-import type { Day, Placed, Slot } from "./board.ts";
+import type { Day, Draft, Placed, Slot } from "./board.ts";
 import { useAnswerWord } from "./use-answer-word.ts";
+import { personKey } from "./use-schedule.ts";
 import type { Person, Schedule } from "./use-schedule.ts";
 import { nameOf } from "./use-slot-actions.ts";
 
@@ -15,11 +16,11 @@ type ColumnProps = {
   readonly day: Day;
   readonly schedule: Schedule;
   /** Placed here and not yet asked. */
-  readonly drafts: readonly Placed[];
+  readonly drafts: readonly Draft[];
   readonly personOf: (key: string) => Person | undefined;
   readonly onOpen: (slot: string) => void;
   readonly onDrop: (person: string, slot: string) => void;
-  readonly onTakeBack: (person: string) => void;
+  readonly onTakeBack: (draft: Draft) => void;
 };
 
 const TONES: Readonly<Record<string, string>> = {
@@ -29,54 +30,94 @@ const TONES: Readonly<Record<string, string>> = {
   NoShow: "slot-cue",
 };
 
-function toneOf(person: Person, isDraft: boolean): string {
-  if (isDraft) return "slot-draft";
-  if (person.Data.BookingStatus === "Auditioned") return "slot-here";
-  return TONES[person.Data.AuditionStatus ?? ""] ?? "slot-asked";
+function toneOf({ Data }: Person): string {
+  if (Data.BookingStatus === "Auditioned") return "slot-here";
+  return TONES[Data.AuditionStatus ?? ""] ?? "slot-asked";
 }
 
-type CardProps = ColumnProps & { readonly slot: Slot; readonly one: Placed; readonly isDraft: boolean };
+type CardProps = ColumnProps & { readonly slot: Slot };
 
-/** A person in a slot: time, face, name, answer. */
-function PersonCard({ slot, one, isDraft, schedule, drafts, personOf, onOpen, onTakeBack }: CardProps) {
+type TakenCardProps = CardProps & {
+  readonly name: string;
+  readonly user: string;
+  /** The key of the role. */
+  readonly role: string;
+  /** The person's record; a draft of a role that is not open has none here. */
+  readonly person: Person | undefined;
+  readonly tone: string;
+  readonly answer: string;
+  readonly action?: string;
+  readonly onPress: () => void;
+};
+
+/** A taken place of a slot: time, face, name, role, answer. */
+function TakenCard(props: TakenCardProps) {
+  const { slot, name, user, role, person, tone, answer, action, schedule, drafts, onPress } = props;
   const { t } = useTranslation("project-detail");
-  const word = useAnswerWord();
   const zone = schedule.times.find(({ SK }) => SK === slot.key)?.Data.Zone;
   const when = useWhen({ zone });
-  const person = personOf(one.person);
-  if (!person) return null;
-  const role = schedule.roles.find(({ SK }) => SK === person.Data.RoleId)?.Data.PositionName ?? "";
+  const roleName = schedule.roles.find(({ SK }) => SK === role)?.Data.PositionName ?? "";
   const placed = [...schedule.placed, ...drafts];
-  const clash = clashes(slot, one.user, schedule.slots, placed) || person.Data.Clashes.length > 0;
-  const Icon = statusLook("audition", person.Data.AuditionStatus ?? "Offered").icon;
-  const answer = isDraft ? t("slot.notSent") : word(person);
+  const clash = clashes(slot, user, schedule.slots, placed) || (person?.Data.Clashes ?? []).length > 0;
+  const Icon = statusLook("audition", person?.Data.AuditionStatus ?? "Offered").icon;
+  const photo = person?.Data.ProfileImage?.Data.ContentThumbNailUrl;
   return (
-    <button
-      type="button"
-      className={`slot ${toneOf(person, isDraft)}${clash ? " slot-clashing" : ""}`}
-      onClick={() => (isDraft ? onTakeBack(one.person) : onOpen(slot.key))}
-    >
+    <button type="button" className={`slot ${tone}${clash ? " slot-clashing" : ""}`} onClick={onPress}>
       <time dateTime={slot.startsAt}>{when.clock(slot.startsAt)}</time>
-      <MediaImage
-        url={person.Data.ProfileImage?.Data.ContentThumbNailUrl}
-        alt=""
-        name={nameOf(person)}
-        shape="headshot"
-      />
+      <MediaImage url={photo} alt="" name={name} shape="headshot" />
       <span className="slot-words">
-        <bdi>{nameOf(person)}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         <small>
-          <bdi>{role}</bdi> · {answer}
+          <bdi>{roleName}</bdi> · {answer}
         </small>
         {clash && (
           <small className="slot-clash">
             <WarningOutlined aria-hidden="true" /> {t("slot.clash")}
           </small>
         )}
-        {isDraft && <span className="visually-hidden">{t("slot.takeBack")}</span>}
+        {action && <span className="visually-hidden">{action}</span>}
       </span>
       <Icon />
     </button>
+  );
+}
+
+/** Somebody who was asked to a slot, and what they answered. */
+function PersonCard({ one, ...props }: CardProps & { readonly one: Placed }) {
+  const word = useAnswerWord();
+  const person = props.schedule.people.find((each) => personKey(each) === one.person);
+  if (!person) return null;
+  return (
+    <TakenCard
+      {...props}
+      name={nameOf(person)}
+      user={one.user}
+      role={person.Data.RoleId}
+      person={person}
+      tone={toneOf(person)}
+      answer={word(person)}
+      onPress={() => props.onOpen(props.slot.key)}
+    />
+  );
+}
+
+/** Somebody placed and not asked yet, who is taken back with a press. */
+function DraftCard({ draft, ...props }: CardProps & { readonly draft: Draft }) {
+  const { t } = useTranslation("project-detail");
+  return (
+    <TakenCard
+      {...props}
+      name={draft.name}
+      user={draft.user}
+      role={draft.role}
+      person={props.personOf(draft.person)}
+      tone="slot-draft"
+      answer={t("slot.notSent")}
+      action={t("slot.takeBack")}
+      onPress={() => props.onTakeBack(draft)}
+    />
   );
 }
 
@@ -128,16 +169,15 @@ export function DayColumn(props: ColumnProps) {
         const room = roomIn(slot, placed);
         return (
           <Fragment key={slot.key}>
-            {placed
+            {schedule.placed
               .filter((one) => one.slot === slot.key)
               .map((one) => (
-                <PersonCard
-                  key={one.person}
-                  {...props}
-                  slot={slot}
-                  one={one}
-                  isDraft={drafts.includes(one)}
-                />
+                <PersonCard key={one.person} {...props} slot={slot} one={one} />
+              ))}
+            {drafts
+              .filter((draft) => draft.slot === slot.key)
+              .map((draft) => (
+                <DraftCard key={`draft ${draft.person}`} {...props} slot={slot} draft={draft} />
               ))}
             {room > 0 && <FreeCard {...props} slot={slot} room={room} />}
             {until !== null && (

@@ -47,7 +47,9 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
         shape="headshot"
       />
       <span className="slot-words">
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
         {person.Data.Groups?.[0] && (
           <small>
             <bdi>{person.Data.Groups[0].Name}</bdi>

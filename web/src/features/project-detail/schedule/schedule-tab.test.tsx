@@ -105,6 +105,119 @@ test("people are placed in order, nothing goes out before Send, and who cannot b
   expect(await screen.findByRole("button", { name: /Cem Bell.*not sent yet/ })).toBeVisible();
 });
 
+const TWO_ROLES = {
+  getProjectById: {
+    PK: "PRJ#1",
+    SK: "PRJ#1",
+    Data: {
+      LocationState: "IL",
+      Positions: ["Captain", "Pilot"].map((PositionName, index) => {
+        return { PK: "PRJ#1", SK: `ROLE#${7 + index}`, Data: { PositionName } };
+      }),
+    },
+  },
+  getPositionSubmissionsByBookingStatus: ({
+    criteria,
+  }: {
+    criteria: { RoleId: string; BookingStatus: string };
+  }) => {
+    if (criteria.BookingStatus !== "Selected") return [];
+    const id = criteria.RoleId === "ROLE#7" ? "Bo" : "Dua";
+    return [person(id, { RoleId: criteria.RoleId })];
+  },
+};
+
+test("those placed for another role stay on the board and are all sent, also after a reload", async () => {
+  const sent: string[] = [];
+  const answers = board({
+    ...TWO_ROLES,
+    requestAudition: ({ request }: { request: { PK: string; SK: string; AuditionId: string } }) => {
+      sent.push(`${request.PK} ${request.SK} ${request.AuditionId}`);
+      return { PK: request.PK, SK: request.SK };
+    },
+  });
+  const first = await open(answers);
+  const user = userEvent.setup();
+  await screen.findByText("Bo Bell");
+  await user.click(screen.getByRole("button", { name: "Fill times in order" }));
+  await user.click(screen.getByRole("button", { name: "Pilot" }));
+  await screen.findByText("Dua Bell");
+  expect(screen.getByRole("button", { name: /Bo Bell.*Captain.*not sent yet/ })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Fill times in order" }));
+  await screen.findByRole("button", { name: "Send 2 requests" });
+  first.unmount();
+  await open(answers);
+  expect(await screen.findByRole("button", { name: /Dua Bell.*Pilot.*not sent yet/ })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Send 2 requests" }));
+  expect(await screen.findByText("2 requests sent.")).toBeVisible();
+  expect(sent).toEqual(["PRJ#1 SUB#7#Bo AUD#2", "PRJ#1 SUB#7#Dua AUD#3"]);
+});
+
+test("what is placed or taken back while others are sent is neither lost nor sent", async () => {
+  const sent: string[] = [];
+  const first = Promise.withResolvers<void>();
+  await open(
+    board({
+      getAuditionTimes: { Auditions: [slot("1", 9), slot("2", 10), slot("3", 11), slot("4", 12)] },
+      getPositionSubmissionsByBookingStatus: ({ criteria }: { criteria: { BookingStatus: string } }) =>
+        criteria.BookingStatus === "Selected" ? [person("Bo", {}), person("Cem", {}), person("Dua", {})] : [],
+      requestAudition: async ({ request }: { request: { SK: string } }) => {
+        sent.push(request.SK);
+        await first.promise;
+        return person("Bo", {});
+      },
+    }),
+  );
+  const user = userEvent.setup();
+  const drag = async (name: string, place: number) => {
+    const row = (await screen.findByText(name)).closest("li") ?? document.body;
+    const key = `PRJ#1SUB#7#${name.split(" ")[0]}`;
+    const dataTransfer = { setData: () => undefined, getData: () => key };
+    const free = screen.getAllByRole("button", { name: /Free/ })[place];
+    fireEvent.drop(free ?? row, { dataTransfer });
+    await screen.findByRole("button", { name: new RegExp(`${name}.*not sent yet`) });
+  };
+  await drag("Bo Bell", 0);
+  await drag("Cem Bell", 0);
+  await user.click(screen.getByRole("button", { name: "Send 2 requests" }));
+  await waitFor(() => expect(sent).toEqual(["SUB#7#Bo"]));
+  await drag("Dua Bell", 0);
+  await user.click(screen.getByRole("button", { name: /Cem Bell.*not sent yet/ }));
+  first.resolve();
+  expect(await screen.findByText("1 request sent.")).toBeVisible();
+  expect(sent).toEqual(["SUB#7#Bo"]);
+  expect(await screen.findByRole("button", { name: "Send 1 request" })).toBeVisible();
+  expect(screen.getByRole("button", { name: /Dua Bell.*not sent yet/ })).toBeVisible();
+});
+
+test("a name stands where the line below it does: in a row of text, whose direction is the page's", async () => {
+  const { container } = await open(board());
+  await screen.findByRole("button", { name: /Ana Bell/ });
+  await screen.findByText("Bo Bell");
+  expect(container.querySelectorAll(".slot-words bdi").length).toBeGreaterThan(2);
+  // As an item of the grid, it would be a block that begins where its own script does.
+  expect(container.querySelectorAll(".slot-words > bdi")).toHaveLength(0);
+});
+
+test("a link that is none is said on its field by the server's answer, not by the browser", async () => {
+  await open(
+    board({
+      saveAuditionTime: () => {
+        throw refusal({
+          code: "VALIDATION",
+          fields: [{ path: "auditionTime.Link", rule: "URL", message: "Link must start with https://." }],
+        });
+      },
+    }),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Add times" }));
+  const drawer = within(await screen.findByRole("dialog"));
+  await user.type(await drawer.findByLabelText("Link for a remote audition"), "nonsense");
+  await user.click(drawer.getByRole("button", { name: "Add times" }));
+  expect(await drawer.findByText("This must start with https://.")).toBeInTheDocument();
+});
+
 test("what was placed outlives a reload and can be taken back", async () => {
   const first = await open(board());
   const user = userEvent.setup();

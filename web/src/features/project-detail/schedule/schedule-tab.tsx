@@ -5,7 +5,6 @@ import { Suspense, lazy, useState } from "react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -14,10 +13,11 @@ import { DayColumn } from "./day-column.tsx";
 import { PeopleColumn } from "./people-column.tsx";
 import { PeopleToPlace } from "./schedule-documents.ts";
 import { useDrafts } from "./use-drafts.ts";
+import type { Drafts } from "./use-drafts.ts";
 import { personKey, useSchedule } from "./use-schedule.ts";
 import type { Filming, Person, Schedule } from "./use-schedule.ts";
+import { useSending } from "./use-sending.ts";
 import { nameOf, useSlotActions } from "./use-slot-actions.ts";
-import type { SlotActions } from "./use-slot-actions.ts";
 import "./schedule.css";
 
 const SlotDrawer = lazy(() => import("./slot-drawer.tsx").then((m) => ({ default: m.SlotDrawer })));
@@ -26,7 +26,7 @@ const AddDrawer = lazy(() => import("./add-drawer.tsx").then((m) => ({ default: 
 type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
 
 /** The people of the chosen role who could be asked, without those who have a time or are placed. */
-function useUnplaced(schedule: Schedule, drafts: ReturnType<typeof useDrafts>["drafts"]) {
+function useUnplaced(schedule: Schedule, drafts: Drafts["drafts"]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const role = chosen ?? schedule.roles[0]?.SK ?? null;
   const { data } = useQuery(
@@ -42,34 +42,6 @@ function useUnplaced(schedule: Schedule, drafts: ReturnType<typeof useDrafts>["d
     people: all.filter(
       (person) => person.Data.ViewerCan.includes("requestAudition") && !placed.has(personKey(person)),
     ),
-  };
-}
-
-/** Sends every draft; who cannot be asked stays on the board, and the reason is said. */
-function useSending(actions: SlotActions, schedule: Schedule, kept: ReturnType<typeof useDrafts>) {
-  const { t } = useTranslation("project-detail");
-  const words = useFailureTexts();
-  const [sending, setSending] = useState(false);
-  return {
-    sending,
-    send: async (personOf: (key: string) => Person | undefined) => {
-      setSending(true);
-      const left = [];
-      for (const draft of kept.drafts) {
-        const person = personOf(draft.person);
-        try {
-          if (person) await actions.ask(person, draft.slot);
-        } catch (error) {
-          left.push(draft);
-          notify("error", `${person ? nameOf(person) : ""}: ${words.errorText(error)}`);
-        }
-      }
-      const sent = kept.drafts.length - left.length;
-      kept.keep(left);
-      if (sent > 0) notify("success", t("slot.sent", { count: sent }));
-      setSending(false);
-      schedule.again();
-    },
   };
 }
 
@@ -135,13 +107,19 @@ function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
   );
 }
 
+/** Somebody who can be placed, without a place. */
+function toPlace(person: Person) {
+  const { PK, SK, Data } = person;
+  return { person: personKey(person), user: Data.UserId, PK, SK, name: nameOf(person), role: Data.RoleId };
+}
+
 function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedule: Schedule }) {
   const { t } = useTranslation("project-detail");
   const actions = useSlotActions(schedule.again);
   const kept = useDrafts(projectKey);
-  const { drafts, keep } = kept;
+  const { drafts } = kept;
   const unplaced = useUnplaced(schedule, drafts);
-  const { sending, send } = useSending(actions, schedule, kept);
+  const { sending, send } = useSending(actions, schedule.again, kept);
   const [open, setOpen] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const personOf = (key: string) =>
@@ -153,17 +131,16 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
     if (!slot || roomIn(slot, placed) <= 0) return;
     if (clashes(slot, person.Data.UserId, schedule.slots, placed))
       notify("warning", t("slot.clashOf", { name: nameOf(person) }));
-    keep([...drafts, { slot: key, person: personKey(person), user: person.Data.UserId }]);
+    kept.add([{ ...toPlace(person), slot: key }]);
   }
 
   function fill(): void {
-    const people = unplaced.people.map((person) => ({ person: personKey(person), user: person.Data.UserId }));
-    const filled = fillInOrder(people, schedule.slots, placed, Date.now());
+    const filled = fillInOrder(unplaced.people.map(toPlace), schedule.slots, placed, Date.now());
     if (filled.length === 0) return notify("info", t("slot.noRoom"));
-    keep([...drafts, ...filled]);
+    kept.add(filled);
     notify("success", t("slot.filled", { count: filled.length }), {
       label: t("slot.takeBackAll"),
-      run: () => keep(drafts),
+      run: () => kept.remove(filled),
     });
   }
 
@@ -175,7 +152,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
         sending={sending}
         mayChange={mayChange}
         onAdd={() => setAdding(true)}
-        onSend={() => void send(personOf)}
+        onSend={send}
       />
       <FilmingBand dates={schedule.filming} />
       {schedule.times.length === 0 ? (
@@ -200,7 +177,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
                 drafts={drafts}
                 personOf={personOf}
                 onOpen={setOpen}
-                onTakeBack={(key) => keep(drafts.filter(({ person }) => person !== key))}
+                onTakeBack={(draft) => kept.remove([draft])}
                 onDrop={(key, slot) => {
                   const person = unplaced.people.find((one) => personKey(one) === key);
                   if (person) place(person, slot);

@@ -110,6 +110,7 @@ export function SlotForm(props: SlotFormProps) {
     <Form<Values>
       form={form}
       name={time ? "slot" : "slots"}
+      noValidate
       layout="vertical"
       initialValues={valuesOf(props)}
       onValuesChange={(changed: Partial<Values>) => clearFailures(form, changed)}

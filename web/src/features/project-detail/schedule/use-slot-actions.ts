@@ -97,7 +97,7 @@ export function useSlotActions(again: () => void) {
 
   return {
     /** Asks one person to a slot; a repeated call asks once. */
-    ask: ({ PK, SK }: Person, AuditionId: string) =>
+    ask: ({ PK, SK }: Pick<Person, "PK" | "SK">, AuditionId: string) =>
       graph.mutate({
         mutation: AskToSlot,
         variables: { request: { PK, SK, AuditionId, ClientKey: keyFor({ PK, SK, AuditionId }) } },

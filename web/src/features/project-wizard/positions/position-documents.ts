@@ -1,5 +1,16 @@
 import { graphql } from "#gen/gql.ts";
 
+/** The version that a save of a position is compared with. */
+export const PositionVersion = graphql(`
+  fragment Wizard_PositionVersion on Position {
+    PK
+    SK
+    Data {
+      Version
+    }
+  }
+`);
+
 export const AddPosition = graphql(`
   mutation AddPosition($positionInfo: PositionInfoInput!) {
     project: saveProjectPosition(positionInfo: $positionInfo) {

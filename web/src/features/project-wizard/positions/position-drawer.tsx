@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Drawer, Form } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FragmentType } from "@apollo/client";
+import type { FormInstance } from "antd";
 import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
 import { directionOf } from "#i18n/formats.ts";
-import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
@@ -13,9 +13,11 @@ import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
+import { StaleNotice } from "../changes/stale-notice.tsx";
 import { useGoToField } from "../steps/use-asked-field.ts";
+import { useChanges } from "../changes/use-changes.ts";
 import { useOptionalMark } from "../steps/optional-mark.tsx";
-import { AddPosition, ChangePosition } from "./position-documents.ts";
+import { AddPosition, ChangePosition, PositionVersion } from "./position-documents.ts";
 import { PositionFields } from "./position-fields.tsx";
 import { positionInput, positionValues } from "./position-values.ts";
 import type { PositionValues } from "./position-values.ts";
@@ -41,15 +43,19 @@ type PositionDrawerProps = {
 type PositionFormProps = PositionDrawerProps & {
   /** The fields of the position to change; null of a new one. */
   readonly current: Breakdown_PositionFragment["Data"] | null;
+  /** The version that these fields are of. */
+  readonly version: number;
+  /** Shows the form afresh. */
+  readonly onLoadNewer: () => void;
 };
 
-function useSavePosition({ projectKey, position, current }: PositionFormProps) {
+function useSavePosition({ projectKey, position, current, version }: PositionFormProps) {
   const graph = useApolloClient();
   const { keyFor, settle } = useClientKey();
   return async (values: PositionValues): Promise<void> => {
     const fields = { ...positionInput(values, current), PK: projectKey };
     if (position) {
-      const positionInfo = { ...fields, SK: position.SK, Version: position.Data.Version };
+      const positionInfo = { ...fields, SK: position.SK, Version: version };
       await graph.mutate({ mutation: ChangePosition, variables: { positionInfo } });
       return;
     }
@@ -59,47 +65,76 @@ function useSavePosition({ projectKey, position, current }: PositionFormProps) {
   };
 }
 
-function PositionForm(props: PositionFormProps) {
+/** Sends the form of a position, and keeps what is not saved. */
+function usePositionForm(form: FormInstance<PositionValues>, props: PositionFormProps) {
   const { t } = useTranslation("project-wizard");
-  const { t: shell } = useTranslation();
-  const { position, current, draft, field = null, onClose, onStale } = props;
-  const [form] = Form.useForm<PositionValues>();
-  const optionalMark = useOptionalMark();
+  const { position, current, draft, onClose, onStale, onLoadNewer } = props;
   const place = useFieldFailures(form, "positionInfo");
+  const changes = useChanges(form, { draft, server: positionValues(current) });
   const [saving, setSaving] = useState(false);
+  const [stale, setStale] = useState(false);
+  const busy = useRef(false);
   const write = useSavePosition(props);
-  useGoToField(form, field);
-  useSaveKeys({ save: () => form.submit(), next: () => form.submit() });
 
   async function send(values: PositionValues): Promise<void> {
-    if (saving) return;
+    if (busy.current) return;
+    busy.current = true;
     setSaving(true);
     try {
       await write(values);
-      dropDraft(draft, "browser");
+      setStale(false);
       notify("success", t(position ? "positionSaved" : "positionAdded", { name: values.PositionName ?? "" }));
-      onClose();
+      // Who went on typing meanwhile has the rest before them still.
+      if (!changes.settle(values, draft)) onClose();
     } catch (error) {
-      if (place(error).rule === "STALE") await onStale().catch(() => undefined);
+      if (place(error).rule === "STALE") {
+        await onStale().catch(() => undefined);
+        setStale(true);
+      }
     } finally {
+      busy.current = false;
       setSaving(false);
     }
   }
 
+  return {
+    initialValues: changes.initialValues,
+    saving,
+    stale: stale || changes.isNewer,
+    onFinish: (values: PositionValues) => void send(values),
+    onValuesChange: (changed: Partial<PositionValues>, values: PositionValues) => {
+      clearFailures(form, changed);
+      changes.keep(values);
+    },
+    loadNewer: () => {
+      changes.drop();
+      onLoadNewer();
+    },
+  };
+}
+
+function PositionForm(props: PositionFormProps) {
+  const { t } = useTranslation("project-wizard");
+  const { t: shell } = useTranslation();
+  const { position, field = null, onClose } = props;
+  const [form] = Form.useForm<PositionValues>();
+  const optionalMark = useOptionalMark();
+  const { saving, stale, loadNewer, ...ways } = usePositionForm(form, props);
+  useGoToField(form, field);
+  useSaveKeys({ save: () => form.submit(), next: () => form.submit() });
   return (
     <Form<PositionValues>
       form={form}
       name="position"
+      noValidate
       layout="vertical"
       requiredMark={optionalMark}
       scrollToFirstError={{ focus: true, block: "center" }}
-      initialValues={{ ...positionValues(current), ...draftFields(draft, "browser") }}
-      onValuesChange={(changed: Partial<PositionValues>, values) => {
-        clearFailures(form, changed);
-        keepDraft(draft, values, "browser");
-      }}
-      onFinish={(values) => void send(values)}
+      // What is typed while a new position is created would belong to the next new one.
+      disabled={saving && position === null}
+      {...ways}
     >
+      {stale && <StaleNotice onLoadNewer={loadNewer} />}
       <ErrorSummary form={form} />
       <PositionFields />
       <div className="step-actions">
@@ -119,6 +154,8 @@ export function PositionDrawer(props: PositionDrawerProps) {
   const { t: shell } = useTranslation();
   const { open, position, field = null, onClose } = props;
   const record = useRecord(BreakdownPosition, position);
+  const latest = useRecord(PositionVersion, position);
+  const [visit, setVisit] = useState(0);
   // The drawer takes the focus while it opens.
   const [settled, setSettled] = useState(false);
   return (
@@ -133,7 +170,14 @@ export function PositionDrawer(props: PositionDrawerProps) {
       closable={{ "aria-label": shell("close") }}
     >
       {(position === null || record !== null) && (
-        <PositionForm {...props} field={settled ? field : null} current={record?.Data ?? null} />
+        <PositionForm
+          key={visit}
+          {...props}
+          field={settled ? field : null}
+          current={record?.Data ?? null}
+          version={latest?.Data.Version ?? position?.Data.Version ?? 0}
+          onLoadNewer={() => setVisit((count) => count + 1)}
+        />
       )}
     </Drawer>
   );

@@ -81,6 +81,36 @@ test("what a crew job does not have, and what was answered with No, is cleared",
   });
 });
 
+test("a draft of a position puts nothing back that it does not change, and tells of what is newer", async () => {
+  const first = await openWizard("positions", { Positions: [position(FULL_POSITION)] });
+  const user = userEvent.setup();
+  await user.click(await screen.findByLabelText("Edit: Captain"));
+  await user.type(await screen.findByLabelText("Role name"), " Ruth");
+  first.unmount();
+  const newer = { ...FULL_POSITION, PositionName: "Skipper", Weight: "Light" };
+  const Positions = [{ ...position(newer), Data: { ...position(newer).Data, Version: 8 } }];
+  const { sent } = await openWizard("positions", { Positions });
+  await user.click(await screen.findByLabelText("Edit: Skipper"));
+  expect(await screen.findByLabelText("Role name")).toHaveValue("Captain Ruth");
+  expect(screen.getByRole("button", { name: "Load their version" })).toBeInTheDocument();
+  await user.click(screen.getByText("Save role"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ PositionName: "Captain Ruth", Weight: "Light", Version: 8 });
+});
+
+test("their version of a position takes the place of what was typed", async () => {
+  const first = await openWizard("positions", { Positions: [position(FULL_POSITION)] });
+  const user = userEvent.setup();
+  await user.click(await screen.findByLabelText("Edit: Captain"));
+  await user.type(await screen.findByLabelText("Role name"), " Ruth");
+  first.unmount();
+  await openWizard("positions", { Positions: [position({ ...FULL_POSITION, PositionName: "Skipper" })] });
+  await user.click(await screen.findByLabelText("Edit: Skipper"));
+  await user.click(await screen.findByRole("button", { name: "Load their version" }));
+  expect(await screen.findByLabelText("Role name")).toHaveValue("Skipper");
+  expect(localStorage).toHaveLength(0);
+});
+
 type Variant = readonly [field: string, full: Facts];
 
 /** Two fields of which a position has one: the kind decides which. */

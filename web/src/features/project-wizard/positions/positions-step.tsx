@@ -14,6 +14,7 @@ import { useOpened } from "#lib/use-opened.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { RemovePosition } from "./position-documents.ts";
@@ -33,11 +34,11 @@ function useFacts(data: Position["Data"]): string {
   const { t } = useTranslation("project-wizard");
   const word = useCatalog();
   const formats = useFormats();
-  const pay = typeof data.Rate === "number" ? formats.money(data.Rate) : "";
+  const pay = usePay();
   const facts = [
     word("roleTypes", data.RoleType) || word("crewPositions", data.PositionSubType),
     data.Quantity ? t("people", { count: data.Quantity }) : "",
-    [pay, word("rateFrequencies", data.RateFrequency)].filter(Boolean).join(" "),
+    pay.one(data),
     data.SubmissionsDueBy ? t("due", { date: formats.day(data.SubmissionsDueBy) }) : "",
   ];
   return facts.filter((fact) => fact !== "").join(" · ");

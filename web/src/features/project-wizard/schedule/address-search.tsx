@@ -8,7 +8,7 @@ import { SuggestAddresses } from "./schedule-documents.ts";
 
 export type FoundAddress = SuggestAddressesQuery["searchAddress"][number];
 
-const LEAST = 3;
+const MIN_TYPED = 3;
 
 /** Finds an address by its beginning; picking one fills the fields below. */
 export function AddressSearch({ onPicked }: { readonly onPicked: (address: FoundAddress) => void }) {
@@ -20,10 +20,10 @@ export function AddressSearch({ onPicked }: { readonly onPicked: (address: Found
   const settled = useSettled(value);
 
   useEffect(() => {
-    if (settled.length >= LEAST) void suggest({ variables: { address: settled } }).catch(() => undefined);
+    if (settled.length >= MIN_TYPED) void suggest({ variables: { address: settled } }).catch(() => undefined);
   }, [settled, suggest]);
 
-  const found = value.length < LEAST ? [] : (data?.searchAddress ?? []);
+  const found = value.length < MIN_TYPED ? [] : (data?.searchAddress ?? []);
   return (
     <div className="address-search">
       <label htmlFor={id}>{t("addressSearch")}</label>
@@ -33,7 +33,7 @@ export function AddressSearch({ onPicked }: { readonly onPicked: (address: Found
         allowClear
         aria-describedby={`${id}-help`}
         placeholder={t("addressPlaceholder")}
-        notFoundContent={value.length < LEAST || loading ? null : t("addressNone")}
+        notFoundContent={value.length < MIN_TYPED || loading ? null : t("addressNone")}
         options={found.map(({ PlaceId, FormattedAddress }) => ({ value: PlaceId, label: FormattedAddress }))}
         onChange={(text: string) => setTyped(text)}
         onSelect={(place: string) => {

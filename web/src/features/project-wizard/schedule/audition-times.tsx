@@ -115,6 +115,7 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
   return (
     <section className="step-group" aria-labelledby="audition-times">
       <h2 id="audition-times">{t("auditionTimes")}</h2>
+      <p className="step-help">{t("auditionTimesHelp")}</p>
       <DataBlock
         loading={!isAnswered(data) && loading}
         error={isAnswered(data) ? null : error}
@@ -135,6 +136,7 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
         <Form<Values>
           form={form}
           name="audition"
+          noValidate
           layout="vertical"
           initialValues={{ Zone: zoneOfState(project.Data.LocationState) ?? ownZone(), ...FIRST, ...begun }}
           onValuesChange={(changed: Partial<Values>, values) => {

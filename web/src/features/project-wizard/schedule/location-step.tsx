@@ -6,7 +6,6 @@ import type { FormInstance } from "antd";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ownZone } from "#i18n/formats.ts";
-import { keepDraft } from "#lib/forms/drafts.ts";
 import { zoneOfState } from "#ui/zones/zone-of-state.ts";
 import { AddressSearch } from "./address-search.tsx";
 import type { FoundAddress } from "./address-search.tsx";
@@ -27,10 +26,10 @@ const STATES = US_STATES.map(({ value, label }) => ({ value, label }));
 
 function LocationFields({
   form,
-  draft,
+  keep,
 }: {
   readonly form: FormInstance<LocationValues>;
-  readonly draft: string;
+  readonly keep: () => void;
 }) {
   const { t } = useTranslation("project-wizard");
   const state: unknown = Form.useWatch("LocationState", form);
@@ -40,8 +39,7 @@ function LocationFields({
       <AddressSearch
         onPicked={(address) => {
           fill(form, address);
-          // What code writes into a form does not count as typed; it is kept all the same.
-          keepDraft(draft, form.getFieldsValue(true), "browser");
+          keep();
         }}
       />
       <div className="step-pair">
@@ -55,7 +53,8 @@ function LocationFields({
         <TextField name="LocationCity" required max={120} autoComplete="off" />
         <ChoiceField name="LocationState" required options={STATES} />
       </div>
-      <Form.Item name={["FilmingAddress", "Point"]} hidden>
+      {/* The form holds the point itself; an input has no way to show one. */}
+      <Form.Item name={["FilmingAddress", "Point"]} hidden getValueProps={() => ({})}>
         <input type="hidden" />
       </Form.Item>
       <TextField name="Location" max={300} help={t("locationHelp")} />
@@ -110,7 +109,7 @@ export function LocationStep({ wizard, project }: StepProps) {
           return after(project.PK);
         }}
       >
-        {(form) => <LocationFields form={form} draft={ways.draft} />}
+        {(form, keep) => <LocationFields form={form} keep={keep} />}
       </StepForm>
       <AuditionTimesSection
         project={project}

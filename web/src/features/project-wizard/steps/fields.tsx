@@ -1,9 +1,12 @@
 import { Form, Input, Radio } from "antd";
+import type { FormRule } from "antd";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import type { texts } from "#i18n/bundles/breakdown/en.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
-import { LaterCatalogMultiSelect, LaterCatalogSelect, LaterNumberInput } from "#ui/fields/later-fields.tsx";
+import { LaterCatalogMultiSelect, LaterCatalogSelect } from "#ui/fields/later-fields.tsx";
+import { NumberInput } from "../numbers/number-input.tsx";
+import { refusalOf } from "../numbers/numbers.ts";
 
 export type FieldLabel = keyof (typeof texts)["field"];
 
@@ -14,6 +17,8 @@ type FieldProps = {
   readonly path?: Array<string | number>;
   readonly required?: boolean;
   readonly help?: string;
+  /** What an entry must be. */
+  readonly rule?: FormRule;
 };
 
 /** A labelled field of a breakdown; required ones say so before anything is sent. */
@@ -22,6 +27,7 @@ export function Field({
   path,
   required,
   help,
+  rule,
   children,
 }: FieldProps & { readonly children: ReactElement }) {
   const { t } = useTranslation("breakdown");
@@ -33,7 +39,7 @@ export function Field({
       label={t(`field.${name}`)}
       extra={help}
       validateTrigger="onBlur"
-      rules={required ? [{ required: true, message }] : []}
+      rules={[...(required ? [{ required: true, message }] : []), ...(rule ? [rule] : [])]}
     >
       {children}
     </Form.Item>
@@ -49,8 +55,9 @@ type TextProps = FieldProps & {
 const LTR = new Set(["email", "tel", "url"]);
 
 export function TextField({ max, type = "text", autoComplete, ...field }: TextProps) {
+  const { t: errors } = useTranslation("errors");
   return (
-    <Field {...field}>
+    <Field {...field} {...(type === "email" && { rule: { type, message: errors("rule.EMAIL") } })}>
       <Input
         type={type}
         {...(max && { maxLength: max })}
@@ -75,10 +82,15 @@ export function LongField({
 
 type NumberProps = FieldProps & { readonly min?: number; readonly max?: number; readonly money?: boolean };
 
-export function NumberField({ min = 0, max, money = false, ...field }: NumberProps) {
+export function NumberField({ min = 0, max = Infinity, money = false, ...field }: NumberProps) {
+  const { t } = useTranslation("project-wizard");
+  const validator = async (_rule: unknown, value: unknown): Promise<void> => {
+    const refusal = refusalOf(value, { min, max, money });
+    if (refusal !== null) throw new Error(t(`number.${refusal}`, { min, max }));
+  };
   return (
-    <Field {...field}>
-      <LaterNumberInput min={min} {...(max && { max })} money={money} />
+    <Field {...field} rule={{ validator }}>
+      <NumberInput money={money} />
     </Field>
   );
 }

@@ -15,6 +15,7 @@ import { STEPS, isStepDone } from "./steps.ts";
 import { SubmitSummary } from "./submit-summary.tsx";
 import { stepLink } from "../use-wizard.ts";
 import type { Project, Wizard } from "../use-wizard.ts";
+import "./review.css";
 
 type ReviewStepProps = {
   readonly wizard: Wizard;

@@ -1,15 +1,16 @@
-import { Alert, Button, Form } from "antd";
+import { Button, Form } from "antd";
 import type { FormInstance } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { useOptionalMark } from "./optional-mark.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { StaleNotice } from "../changes/stale-notice.tsx";
 import { useAskedField, useGoToField } from "./use-asked-field.ts";
+import { useChanges } from "../changes/use-changes.ts";
 import "./step.css";
 
 type StepFormProps<Values extends object> = {
@@ -19,14 +20,23 @@ type StepFormProps<Values extends object> = {
   readonly argument: string;
   /** Where drafts of this step are kept. */
   readonly draft: string;
+  /** What the server has now. */
   readonly initial: Values;
-  /** Saves; rejects with what was refused. Resolves to what follows once the person goes on. */
-  readonly save: (values: Values) => Promise<{ readonly goOn: () => void; readonly stay: () => void }>;
+  /** Saves; rejects with what was refused. Resolves to what follows. */
+  readonly save: (values: Values) => Promise<Saved>;
   /** Brings the newest version in; called when somebody else has saved in between. */
   readonly onStale: () => Promise<unknown>;
   readonly onLoadNewer: () => void;
   readonly back: string | null;
-  readonly children: (form: FormInstance<Values>) => ReactNode;
+  /** `keep` keeps what code has written into the form, which does not count as typed. */
+  readonly children: (form: FormInstance<Values>, keep: () => void) => ReactNode;
+};
+
+type Saved = {
+  readonly goOn: () => void;
+  readonly stay: () => void;
+  /** Where drafts of what was saved are kept: a new project has a name of its own then. */
+  readonly draft: string;
 };
 
 type Outcome = { readonly kind: "rest" | "saving" | "draft" | "saved"; readonly at?: Date };
@@ -34,24 +44,23 @@ type Outcome = { readonly kind: "rest" | "saving" | "draft" | "saved"; readonly 
 /** Sends a form, keeps what is not saved, and says where it stands. */
 function useStepForm<Values extends object>(form: FormInstance<Values>, props: StepFormProps<Values>) {
   const place = useFieldFailures(form, props.argument);
-  const hasDraft = Object.keys(draftFields(props.draft, "browser")).length > 0;
-  const [outcome, setOutcome] = useState<Outcome>({ kind: hasDraft ? "draft" : "rest" });
+  const changes = useChanges(form, { draft: props.draft, server: props.initial });
+  const [outcome, setOutcome] = useState<Outcome>({ kind: changes.hasChanges ? "draft" : "rest" });
   const [stale, setStale] = useState(false);
+  const busy = useRef(false);
 
-  async function submit(goOn: boolean): Promise<void> {
-    if (outcome.kind === "saving") return;
-    const values = await form.validateFields().catch(() => null);
-    if (values === null) {
-      const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
-      if (first) form.scrollToField(first.name, { focus: true, block: "center" });
-      return;
-    }
+  async function send(values: Values, goOn: boolean): Promise<void> {
     setOutcome({ kind: "saving" });
     try {
       const then = await props.save(values);
-      dropDraft(props.draft, "browser");
       setStale(false);
-      setOutcome({ kind: "saved", at: new Date() });
+      const at = new Date();
+      if (changes.settle(values, then.draft)) {
+        // Who went on typing meanwhile is not led away from what is not saved yet.
+        setOutcome({ kind: "draft", at });
+        return then.stay();
+      }
+      setOutcome({ kind: "saved", at });
       if (goOn) then.goOn();
       else then.stay();
     } catch (error) {
@@ -64,17 +73,31 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
     }
   }
 
+  async function submit(goOn: boolean): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const values = await form.validateFields().catch(() => null);
+      if (values !== null) return await send(values, goOn);
+      const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
+      if (first) form.scrollToField(first.name, { focus: true, block: "center" });
+    } finally {
+      busy.current = false;
+    }
+  }
+
   return {
+    initialValues: changes.initialValues,
     outcome,
-    stale,
+    stale: stale || changes.isNewer,
     submit: (goOn: boolean) => void submit(goOn),
     keep: (changed: Partial<Values>, values: Values) => {
       clearFailures(form, changed as Record<string, unknown>);
-      keepDraft(props.draft, values, "browser");
-      setOutcome({ kind: "draft", at: new Date() });
+      changes.keep(values);
+      if (!busy.current) setOutcome({ kind: "draft", at: new Date() });
     },
     loadNewer: () => {
-      dropDraft(props.draft, "browser");
+      changes.drop();
       setStale(false);
       props.onLoadNewer();
     },
@@ -103,7 +126,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Values>();
   const optionalMark = useOptionalMark();
-  const { outcome, stale, submit, keep, loadNewer } = useStepForm(form, props);
+  const { initialValues, outcome, stale, submit, keep, loadNewer } = useStepForm(form, props);
   useGoToField(form, useAskedField());
   useSaveKeys({ save: () => submit(false), next: () => submit(true) });
   return (
@@ -111,28 +134,18 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       form={form}
       name={props.name}
       className="step-form"
+      noValidate
       layout="vertical"
       requiredMark={optionalMark}
-      initialValues={{ ...props.initial, ...draftFields(props.draft, "browser") }}
+      initialValues={initialValues}
       onValuesChange={keep}
       scrollToFirstError={{ focus: true, block: "center" }}
       onFinish={() => submit(true)}
     >
       <h2 className="step-title">{props.title}</h2>
-      {stale && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t("stale")}
-          action={
-            <Button size="small" onClick={loadNewer}>
-              {t("loadNewer")}
-            </Button>
-          }
-        />
-      )}
+      {stale && <StaleNotice onLoadNewer={loadNewer} />}
       <ErrorSummary form={form} />
-      {props.children(form)}
+      {props.children(form, () => keep({}, form.getFieldsValue()))}
       <div className="step-actions">
         {props.back !== null && (
           <Link className="plain-button" to={props.back}>

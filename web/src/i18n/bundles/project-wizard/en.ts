@@ -21,6 +21,13 @@ export const texts = {
   stale:
     "Someone else just changed this project. Your text is still here. Save again to keep it, or load their version.",
   loadNewer: "Load their version",
+  number: {
+    notANumber: "Enter a number in digits, such as 1500.",
+    notWhole: "Enter a whole number.",
+    tooManyDecimals: "Enter an amount with at most two decimals, such as 1500.50.",
+    tooSmall: "Enter {{min}} or more.",
+    tooBig: "Enter {{max}} or less.",
+  },
   companyFirst: "Create your company first",
   companyFirstText: "Every project belongs to a company, so people know who is casting. It takes a minute.",
   createCompany: "Create company",
@@ -62,6 +69,8 @@ export const texts = {
   addDay: "Add a day",
   removeDay: "Remove day {{number}}",
   auditionTimes: "Audition times",
+  auditionTimesHelp:
+    "Each time is saved when you add it. Save above is for the location and the filming dates.",
   noSlots: "No audition times yet. You can add them after approval, too.",
   addSlots: "Add audition times",
   slotsAdded_one: "{{count}} audition time added.",
