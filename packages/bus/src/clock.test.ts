@@ -9,6 +9,6 @@ test("there are sources to read", () => {
 });
 
 test.each(sources)("%s reads no clock, so that one which is five minutes off changes nothing", (name) => {
-  // A date that was read from elsewhere has something between its brackets.
+  // `new Date(value)` reads no clock, so only the form without an argument is forbidden.
   expect(readFileSync(folder + name, "utf8")).not.toMatch(/Date\.now\(|new Date\(\)/);
 });

@@ -11,14 +11,14 @@ import {
 export type EventSchema = DescMessage;
 export type EventPayload<S extends EventSchema> = MessageShape<S>;
 
-/** An event as it travels: who, when, about which thing, and the message in binary form. */
+/** An event on the wire: who, when, about what, and the message in binary form. */
 export interface Envelope {
-  /** UUIDv7; consumers count it once. */
+  /** UUIDv7; each consumer handles it once. */
   readonly id: string;
   /** `callboard.<service>.<aggregate>.<event>.v1` */
   readonly subject: string;
   readonly occurredAt: Date;
-  /** Bare id of the member who acted; null when the system did. */
+  /** Bare id of the member who acted; null for the system. */
   readonly actorId: string | null;
   readonly aggregateId: string;
   /** Rises by one with every event of the aggregate. */
@@ -27,7 +27,7 @@ export interface Envelope {
   readonly payload: Uint8Array;
 }
 
-/** An event that is about to be written into the outbox. */
+/** An event to be written to the outbox. */
 export interface EventDraft {
   readonly subject: string;
   readonly aggregateId: string;
@@ -57,7 +57,7 @@ export function serviceOf(subject: string): string {
   return from === 0 ? "" : subject.slice(from, to === -1 ? undefined : to);
 }
 
-/** Makes an event of an aggregate at a version. */
+/** Creates an event of an aggregate at a version. */
 export function draftEvent<S extends DescMessage>(
   schema: S,
   message: MessageInitShape<S>,
@@ -67,7 +67,7 @@ export function draftEvent<S extends DescMessage>(
   return { subject: subjectOf(schema), ...about, payload };
 }
 
-/** Reads the message of an envelope. */
+/** Decodes the message of an envelope. */
 export function readEvent<S extends DescMessage>(schema: S, envelope: Envelope): MessageShape<S> {
   return fromBinary(schema, envelope.payload);
 }

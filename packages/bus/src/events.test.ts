@@ -201,7 +201,7 @@ test("a bus that lost its end gets it again, and skips what it has", async () =>
   await addToOutbox(database.db, GUEST, events("a", 1, 2, 3));
   await waitFor("all are published", async () => (await waiting()) === 0);
   await running.stop();
-  // As a copy from before the third event would be.
+  // Like a backup from before the third event.
   await asOwner(bases[1]?.url, [
     "delete from message where version = 3",
     "select setval(pg_get_serial_sequence('message', 'position'), 2)",

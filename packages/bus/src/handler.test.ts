@@ -207,13 +207,13 @@ test("an effect whose upstream does not answer delays neither events nor another
   };
   await publish();
   await isAsked.promise;
-  // The upstream is held until the next event has gone all its way.
+  // The upstream call is held until the next event has been fully handled.
   await publish();
   await waitFor("both events, in the other effect", async () => (await count("quick")) === 2);
   expect(await count("slow")).toBe(0);
   answer.resolve();
   await waitFor("both events, in the slow effect", async () => (await count("slow")) === 2);
-  // Nothing that was open meanwhile ran into a timeout and was tried again.
+  // Nothing that was open in the meantime timed out and was retried.
   expect(calls).toBe(2);
   await bus.close();
   await relay.stop();

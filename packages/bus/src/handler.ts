@@ -10,10 +10,10 @@ import type { Consumer } from "./bus.ts";
 import { readEvent, subjectOf, type Envelope } from "./event.ts";
 import { recordReceived, wasReceived, type InboxScope } from "./inbox.ts";
 
-/** The part of an event's effect that is one transaction with its row in the inbox. */
+/** The part of an effect that runs in one transaction with its row in the inbox. */
 type Apply<Tables> = (tx: Transaction<Tables>) => Promise<void>;
 
-/** What a service does about one kind of event; made by `on` and `onIdempotent`. */
+/** How a service handles one kind of event; created by `on` and `onIdempotent`. */
 export type EventHandler<Tables> =
   | {
       readonly subject: string;
@@ -22,12 +22,12 @@ export type EventHandler<Tables> =
     }
   | { readonly subject: string; readonly run: (envelope: Envelope) => Promise<void> };
 
-/** An effect that happens once. Throwing in either part asks for another try. */
+/** An effect that happens once. Throwing in either part causes a retry. */
 export interface Handling<Tables, S extends DescMessage, Fetched> {
   readonly schema: S;
-  /** Everything that leaves the process: calls of other services and systems. Outside of any transaction. */
+  /** Everything that leaves the process, such as calls of other services. Runs outside any transaction. */
   readonly fetch?: (payload: MessageShape<S>, envelope: Envelope) => Promise<Fetched>;
-  /** Writes, in the transaction that records the event in the inbox; tried again after a deadlock. */
+  /** Writes in the transaction that records the event in the inbox; retried after a deadlock. */
   readonly apply: (
     tx: Transaction<Tables>,
     fetched: Fetched,
@@ -55,8 +55,8 @@ export function on<Tables, S extends DescMessage, Fetched = undefined>({
 }
 
 /**
- * Pairs an event message with work that may be repeated: it writes to a system outside of the database that knows
- * versions, such as a search index. It is done again when the process ends before the inbox has it.
+ * Pairs an event message with work that may be repeated: it writes to a versioned system outside the database, such
+ * as a search index. It is repeated if the process ends before the inbox has the event.
  */
 export function onIdempotent<Tables, S extends DescMessage>(
   schema: S,
@@ -65,13 +65,13 @@ export function onIdempotent<Tables, S extends DescMessage>(
   return { subject: subjectOf(schema), run: (envelope) => run(readEvent(schema, envelope), envelope) };
 }
 
-/** One thing that a service does about events, with a durable consumer of its own: no effect waits for another. */
+/** One effect of a service, with its own durable consumer: no effect waits for another. */
 export interface Effect<Tables> {
   /** `live` of messaging is the consumer `messaging-live`, on the bus and in the inbox. */
   readonly name: string;
   /**
-   * The consumer that had this effect in an earlier version. The new one starts where that one stopped, and what that
-   * one handled stays handled.
+   * The consumer of this effect in an earlier version. The new one starts where that one stopped, and events handled
+   * by that one count as handled.
    */
   readonly formerConsumer?: string;
   readonly handlers: readonly EventHandler<Tables>[];
@@ -86,7 +86,7 @@ export interface HandlerContext<Tables> {
   readonly tracing?: Tracing;
 }
 
-/** The durable consumer of an effect: its events in their order, each once in effect. */
+/** The durable consumer of an effect: it handles its events in order, each with one effect. */
 export function consumerOf<Tables>(context: HandlerContext<Tables>, effect: Effect<Tables>): Consumer {
   const name = `${context.service}-${effect.name}`;
   const bySubject = new Map(effect.handlers.map((handler) => [handler.subject, handler]));

@@ -3,15 +3,15 @@ import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 
 const KEEP_DAYS = 60;
 
-/** Whose events are recorded, and which former consumer's records count as well. */
+/** The consumer whose events are recorded, and a former consumer whose records count as well. */
 export interface InboxScope {
   readonly consumer: string;
   readonly formerConsumer?: string | undefined;
 }
 
 /**
- * Records in the transaction of an effect that this consumer has this event. False when it, or its former consumer, had
- * it before: then the effect must not happen again.
+ * Records, in the transaction of an effect, that this consumer received this event. False if it, or its former
+ * consumer, already had it: then the effect must not happen again.
  */
 export async function recordReceived(
   tx: QueryExecutorProvider,
@@ -25,7 +25,7 @@ export async function recordReceived(
   return rows.length > 0;
 }
 
-/** Whether this consumer, or its former one, has had this event. */
+/** Whether this consumer, or its former one, already received this event. */
 export async function wasReceived(
   db: QueryExecutorProvider,
   { consumer, formerConsumer = consumer }: InboxScope,
@@ -38,7 +38,7 @@ export async function wasReceived(
   return rows.length > 0;
 }
 
-/** Deletes the records of events that the bus itself no longer keeps. */
+/** Deletes the records of events that the bus no longer keeps. */
 export function purgeInbox(db: QueryExecutorProvider): Promise<void> {
   return purgeRows(db, "inbox", olderThan("received_at", KEEP_DAYS));
 }

@@ -2,7 +2,7 @@ import { logInto } from "@callboard/testkit/log-into.ts";
 import { startExpiredWay } from "@callboard/testkit/tls-way.ts";
 import { openJetstreamBus } from "./nats/jetstream-bus.ts";
 
-/** What a server that wants TLS says first. */
+/** The first message of a server that requires TLS. */
 const INFO = {
   server_id: "one",
   version: "2.15.1",

@@ -10,7 +10,7 @@ import {
 } from "@callboard/kit/process/request-scope.ts";
 import type { EventDraft } from "./event.ts";
 
-/** The channel on which the relay of a database is woken. */
+/** The channel that wakes the relay of a database. */
 export const OUTBOX_CHANNEL = "outbox";
 
 /** Writes events in the transaction of their change, in one statement; the relay publishes them after the commit. */
@@ -33,7 +33,7 @@ export async function addToOutbox(
     select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx);
 }
 
-/** Each event has a span of its own, which its handlers are below. */
+/** Each event has its own span, the parent of its handlers' spans. */
 function traceparentsOf(events: readonly EventDraft[]): readonly string[] {
   const scope = currentScope() ?? newScope({ requestId: newId() });
   return events.map(({ subject }) => {

@@ -7,11 +7,11 @@ import type { Envelope } from "./event.ts";
 
 /**
  * Milliseconds for which an event waits for an unavailable dependency without using up attempts. After that the event
- * itself may be what makes its upstream fail: it must not hold back the others for ever.
+ * itself may be what makes the upstream fail, so it must not block the others forever.
  */
 export const MAX_OUTAGE_MS = 3_600_000;
 
-/** What went before a failed attempt. */
+/** What preceded a failed attempt. */
 export interface FailedAttempt {
   /** Attempts that counted. */
   readonly tries: number;
@@ -20,19 +20,19 @@ export interface FailedAttempt {
 }
 
 export interface RetryPolicy {
-  /** Milliseconds before the second, third.. attempt; defaults to BACKOFF_MS. */
+  /** Milliseconds before the second, third, ... attempt; defaults to BACKOFF_MS. */
   readonly backoffMs?: readonly number[];
   /** Defaults to MAX_OUTAGE_MS. */
   readonly maxOutageMs?: number;
 }
 
-/** What follows a failed attempt: another one after a wait, with the attempts that count by then, or the dead letters. */
+/** What follows a failed attempt: a retry after a wait, with the attempts counted by then, or a dead letter. */
 export type RetryDecision = { readonly tries: number; readonly waitMs: number } | "dead-letter";
 
 /**
- * Decides whether and when a failed event is tried again. An unavailable dependency uses up no attempt for an hour: no
- * event is to blame for it, and those behind would fail alike. From then on its attempts count like those of other events, so that
- * an event that always makes its upstream time out ends as a dead letter.
+ * Decides whether and when a failed event is retried. An unavailable dependency uses up no attempt for an hour: no
+ * event is to blame for it, and those behind would fail as well. After that its attempts count like those of other
+ * events, so that an event that always makes its upstream time out ends as a dead letter.
  */
 export function nextRetry(
   error: unknown,
@@ -50,12 +50,12 @@ export function nextRetry(
   };
 }
 
-/** Why an event was not handled, as it is kept with a dead letter. */
+/** Why an event was not handled, as stored with a dead letter. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Logs why an event was not handled; not again with every attempt. */
+/** Logs why an event was not handled; not again for every attempt. */
 export function logHandlerFailure(
   log: Log,
   consumer: string,
@@ -66,7 +66,7 @@ export function logHandlerFailure(
   warnThrottled(log, facts, `an event was not handled: ${reasonOf(error)}`);
 }
 
-/** Work that took too long may be the fault of the event. */
+/** Work that timed out may be the fault of the event. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof FailureError) return error.failure.code === "UNAVAILABLE";
   const known = classifyDatabaseError(error);

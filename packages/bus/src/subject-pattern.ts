@@ -1,4 +1,4 @@
-/** The regular expression for a list of subjects with `*` (one word) and a final `>` (all that follow). */
+/** A regular expression for a list of subjects with `*` (one word) and a final `>` (all that follow). */
 export function subjectPattern(subjects: readonly string[]): string {
   const one = (subject: string): string =>
     subject

@@ -1,7 +1,7 @@
 import type { Log } from "@callboard/kit/log/log.ts";
 import type { Envelope } from "./event.ts";
 
-/** Goes on after an event whose handler threw: watching keeps nothing back, and the log says which event it was. */
+/** Continues after an event whose handler threw: watching retries nothing, and the log says which event it was. */
 export function watchHandler(handle: (envelope: Envelope) => void, log: Log): (envelope: Envelope) => void {
   return (envelope) => {
     try {

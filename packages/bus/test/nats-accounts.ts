@@ -9,29 +9,29 @@ import { openJetstreamBus } from "#nats/jetstream-bus.ts";
 import { inboxPrefix } from "#nats/jetstream-names.ts";
 import { natsUsers, type NatsUser } from "../../../dev/engines/real/servers/nats-users.ts";
 
-/** How long a server waits for an acknowledgement, as declared and as each bus expects. */
+/** The acknowledgement timeout, as declared and as each bus expects. */
 export const ACK_WAIT_MS = 2_000;
 const log = createLog("test", "silent");
 
-/** What is declared for the users: their streams, and consumers that all follow the same subjects. */
+/** What is declared for the users: their streams, and consumers that all read the same subjects. */
 interface Declared {
   readonly services: readonly string[];
   readonly consumers: readonly string[];
   readonly subjects: readonly string[];
 }
 
-/** A server on which each user has the rights that it has in the product. */
+/** A server on which each user has the same rights as in production. */
 export interface Accounts<Name extends string> {
   url(user: Name): string;
-  /** The bus of a user; the same until the next `closeOpened`. What it has to say goes nowhere unless somebody listens. */
+  /** The bus of a user; the same until the next `closeOpened`. Its log is discarded unless a listener is given. */
   busOf(user: Name, listener?: Log): Promise<EventBus>;
-  /** A connection of a user past the adapter. */
+  /** A user's connection without the adapter. */
   connectionOf(user: Name): Promise<NatsConnection>;
   closeOpened(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a server for some users, of whom `admin` declares what there is. */
+/** Starts a server for some users; `admin` declares the streams and consumers. */
 export async function openAccounts<Name extends string>(
   users: Readonly<Record<Name | "admin", NatsUser>>,
   { services, consumers, subjects }: Declared,
@@ -70,7 +70,7 @@ export async function openAccounts<Name extends string>(
   };
 }
 
-/** Subject of the events of a service. */
+/** The subject of events of a service. */
 export const subjectOf = (service: string): string => `callboard.${service}.thing.made.v1`;
 
 /** An event of a service. */

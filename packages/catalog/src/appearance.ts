@@ -1,4 +1,4 @@
-/** How people look, sound and play: the values of a profile and of a breakdown (specification, section 9). */
+/** How people look, sound and play: the values of profiles and breakdowns (specification, section 9). */
 
 export const HEIGHT_RANGES = [
   { value: "shortest", label: "under 4'5\"" },

@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from "./states.ts";
 
-/** The words that updateBookingStatus takes; everything else needs dates, terms, a slot or another person. */
+/** The states that updateBookingStatus accepts by name; all others need dates, terms, a slot or another person. */
 export const STATUS_WORDS = [
   "Submitted",
   "Viewed",
@@ -18,7 +18,7 @@ export type StatusWord = (typeof STATUS_WORDS)[number];
 
 const CLOSED: readonly BookingStatus[] = ["Booked", "NotBooked", "Released", "Withdrawn"];
 
-/** Still being decided. */
+/** Whether the submission is still undecided. */
 export function isOpen(status: BookingStatus): boolean {
   return !CLOSED.includes(status);
 }
@@ -30,10 +30,10 @@ const INVITABLE: readonly BookingStatus[] = [
   ...(["Submitted", "Viewed", "Selected", "AuditionDeclined"] as const),
   ...(["Auditioned", "Callback", "Backup"] as const),
 ];
-/** Something was promised: declining means releasing. */
+/** Something was promised, so declining means releasing. */
 const PROMISED: readonly BookingStatus[] = ["Offered", "Booked"];
 
-/** States from which each word may be set (docs: states, section 3). */
+/** The states from which each state may be set by name (docs: states, section 3). */
 const SOURCES: Readonly<Record<StatusWord, readonly BookingStatus[]>> = {
   Submitted: REVIVABLE,
   Viewed: ["Submitted"],
@@ -45,11 +45,11 @@ const SOURCES: Readonly<Record<StatusWord, readonly BookingStatus[]>> = {
   Backup: ["Auditioned", "Callback", "Avail"],
   Booked: OPEN,
   NotBooked: OPEN.filter((status) => !PROMISED.includes(status)),
-  // A booking is released with a reason and the cancellation terms, which no word carries.
+  // A booking is released with a reason and the cancellation terms, which a state name does not carry.
   Released: ["Offered"],
 };
 
-/** The states that a submission may be set to from here by a word. */
+/** The states that can be set by name from this one. */
 export function wordsFrom(status: BookingStatus): readonly StatusWord[] {
   return STATUS_WORDS.filter((word) => SOURCES[word].includes(status));
 }
@@ -59,7 +59,7 @@ export function declinedStatus(status: BookingStatus): "Released" | "NotBooked" 
   return PROMISED.includes(status) ? "Released" : "NotBooked";
 }
 
-/** The state that a mark by group leads to: the first one selects. */
+/** The state after a submission is added to a group: the first group selects it. */
 export function markedStatus(status: BookingStatus): BookingStatus {
   return MARKABLE.includes(status) ? "Selected" : status;
 }

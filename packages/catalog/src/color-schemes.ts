@@ -29,7 +29,7 @@ function dark<const Id extends string>(row: Dark<Id>) {
   return { id, mode: "dark", primary, secondary, paper, background, text, textSecondary, ...common } as const;
 }
 
-/** The 28 colour schemes of the shell; colours are our own, contrast at least 4.5 on both surfaces. */
+/** The 28 color schemes of the shell; the colors are our own, with a contrast of at least 4.5 on both surfaces. */
 export const COLOR_SCHEMES = [
   light(["default", "#5a6a80", "#117995", "#f3f6fa", "#272e38", "#5c646f"]),
   light(["legacy", "#066bb8", "#0d76a3", "#f3f6fa", "#262f38", "#5b646f"]),

@@ -1,7 +1,7 @@
-/** Countries and territories by their codes of ISO 3166-1, as the runtime's own data (Unicode CLDR) has them. */
+/** Countries and territories by ISO 3166-1 code, from the runtime's own data (Unicode CLDR). */
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** What has a name and is no assigned code: free for private use, or reserved for what is no country. */
+/** Named codes that are not assigned: for private use, or reserved for something that is not a country. */
 const PRIVATE_USE = /^(AA|Q[M-Z]|X[A-Z]|ZZ)$/;
 const RESERVED: readonly string[] = [
   "AC",
@@ -23,7 +23,7 @@ const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 function isAssigned(code: string): boolean {
   if (PRIVATE_USE.test(code) || RESERVED.includes(code)) return false;
-  // A code of the past is another one by now.
+  // A former code maps to a different current one.
   return names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
 

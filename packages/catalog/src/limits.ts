@@ -1,4 +1,4 @@
-/** Limits of the business that the web shows and the services enforce (design, section 11). */
+/** Business limits that the web shows and the services enforce (design, section 11). */
 export const LIMITS = {
   nameLength: 120,
   personNameLength: 60,
@@ -19,7 +19,7 @@ export const LIMITS = {
   groupMembers: 500,
   itemsAtOnce: 100,
   postsPerMember: 100,
-  /** The five among them. */
+  /** Including the five default groups. */
   groupsPerProject: 20,
   groupNameLength: 80,
   groupDescriptionLength: 500,
@@ -35,20 +35,20 @@ export const LIMITS = {
   uploadsPerHour: 120,
   searchesPerMinute: 60,
   addressesPerMinute: 60,
-  /** Requested and linked ones; all of them travel with every call that the agent makes. */
+  /** Requested and linked clients; all of them are sent with every call of the agent. */
   clientsPerAgent: 1_000,
   /** Receivers of one group conversation, by role. */
   groupReceivers: { Talent: 10, Agent: 10, Production: 50, Admin: 50 },
-  /** Records that one call of a bulk operation of mail may name. */
+  /** Conversations that one bulk call may name. */
   conversationsPerCall: 100,
   reportsPerDay: 20,
-  /** Files that one call can put into an order. */
+  /** Files that one call can order. */
   mediaPerCall: 100,
   conversationsPerDay: { Talent: 20, Agent: 20, Production: 200, Admin: 200 },
   imageBytes: 20 * 1024 * 1024,
   videoBytes: 2 * 1024 * 1024 * 1024,
   documentBytes: 25 * 1024 * 1024,
-  /** Of one file in a message; pictures have the lower limit of pictures. */
+  /** Per file in a message; images have their own, lower limit. */
   attachmentBytes: 25 * 1024 * 1024,
   attachmentsPerMessage: 5,
   pageSize: 25,

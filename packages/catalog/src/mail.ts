@@ -1,4 +1,4 @@
-/** Folders, filters and labels of the mail area, kinds of posts. */
+/** Folders, filters and labels of the mail area, and kinds of posts. */
 
 export const MAIL_FOLDERS = [
   { id: 0, handle: "inbox", title: "Inbox", translate: "INBOX" },
@@ -21,7 +21,7 @@ export const MAIL_LABELS = [
   { id: 4, handle: "note", title: "Note" },
 ] as const;
 
-/** Why messages are reported. */
+/** Reasons for reporting messages. */
 export const REPORT_REASONS = [
   "Spam",
   "Scam",
@@ -33,7 +33,7 @@ export const REPORT_REASONS = [
   "Other",
 ] as const;
 
-/** What an admin does about a report. */
+/** Actions of an admin on a report. */
 export const REPORT_ACTIONS = ["LockConversation", "Warning"] as const;
 
 export const REPORT_STATUSES = ["Open", "InReview", "Actioned", "Dismissed", "Appealed"] as const;

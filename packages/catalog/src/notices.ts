@@ -1,9 +1,9 @@
-/** Kinds of notifications, and how each arrives unless the person says otherwise (states, section 7). */
+/** How each kind of notification can arrive (states, section 7). */
 
 export const NOTICE_MODES = ["Now", "Daily", "Never"] as const;
 export type NoticeMode = (typeof NOTICE_MODES)[number];
 
-/** Those that are mandatory always arrive now: they cannot be switched off. */
+/** Kinds of notifications with their defaults. Mandatory ones always arrive immediately and cannot be turned off. */
 export const NOTICE_KINDS = [
   { value: "AuditionRequest", mandatory: true, mode: "Now" },
   { value: "AuditionChange", mandatory: true, mode: "Now" },

@@ -81,7 +81,7 @@ export const AVAIL_KINDS = [
 ] as const;
 export type AvailKind = (typeof AVAIL_KINDS)[number]["value"];
 
-/** As Stripe names the states of a subscription. */
+/** Stripe's names for the states of a subscription. */
 export const SUBSCRIPTION_STATUSES = [
   "incomplete",
   "incomplete_expired",

@@ -1,7 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Mail, MailMessage } from "./mail.ts";
 
-/** An engine under test: mail, what arrived through it, and how to stop its far end and start it again. */
+/** The mail adapter under test: the mail, what arrived, and how to stop its server and start it again. */
 export interface MailEngine {
   readonly mail: Mail;
   arrived(): Promise<readonly Omit<MailMessage, "kind">[]>;
@@ -18,7 +18,7 @@ const MESSAGE: MailMessage = {
   kind: "code",
 };
 
-/** What every way of sending mail promises. */
+/** The contract of every way to send mail. */
 export function describeMail(name: string, open: () => Promise<MailEngine>): void {
   describe(`mail through ${name}`, () => {
     let engine: MailEngine;
@@ -27,7 +27,7 @@ export function describeMail(name: string, open: () => Promise<MailEngine>): voi
     });
     afterAll(() => engine.close());
 
-    /** Sends it and answers it as it arrived. */
+    /** Sends it and returns it as it arrived. */
     async function sent(message: MailMessage) {
       expect(await engine.mail.send(message)).toEqual({ ok: true, value: undefined });
       return waitFor("it arrived", async () => (await engine.arrived()).find(({ to }) => to === message.to));

@@ -2,9 +2,9 @@ import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { invalid, invalidField, type Failure, type FieldFailure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
-/** Longest text of a mail, in characters. */
+/** The maximum length of a mail's text, in characters. */
 export const MAX_MAIL_TEXT = 100_000;
-/** Longest subject, in characters. */
+/** The maximum length of a subject, in characters. */
 export const MAX_MAIL_SUBJECT = 500;
 
 /** One mail to one person. */
@@ -13,24 +13,24 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** What kind of mail it is, for the mailbox's reader and the metrics. */
+  /** The kind of mail, for readers of the mailbox and for metrics. */
   readonly kind: string;
 }
 
-/** Sends mail. A success means that the mail was taken over for delivery, a failure that it was not. */
+/** Sends mail. Success means that the mail was accepted for delivery, failure that it was not. */
 export interface Mail {
-  /** VALIDATION: this mail will never be taken. UNAVAILABLE: the same mail may be taken later. */
+  /** `VALIDATION`: this mail will never be accepted. `UNAVAILABLE`: the same mail may be accepted later. */
   send(message: MailMessage): Promise<Result<void>>;
-  /** Lets go of the engine once what is on its way is through. */
+  /** Closes the connection after pending mails are sent. */
   close(): Promise<void>;
 }
 
-/** One address and nothing beside it: no second one, no name, no line break. */
+/** Exactly one address: no second one, no name, no line break. */
 const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 
 /**
- * The mail as it can be sent, with a subject of one line, since a line break in it would begin another header.
- * VALIDATION for what nobody can take.
+ * The mail as it can be sent, with its subject on one line, because a line break in it would begin another header.
+ * `VALIDATION` if no server could accept it.
  */
 export function sendable(message: MailMessage): Result<MailMessage> {
   const fields: FieldFailure[] = [];
@@ -44,7 +44,7 @@ export function sendable(message: MailMessage): Result<MailMessage> {
   return fields.length > 0 ? fail(invalid(fields)) : ok({ ...message, subject });
 }
 
-/** The far end has looked at the mail and will not take it, now or later. */
+/** The failure of a mail that the server examined and will never accept. */
 export function refusedMail(): Failure {
   return invalidField("to", "UNKNOWN", "The mail server rejected this email.");
 }

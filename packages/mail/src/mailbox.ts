@@ -9,13 +9,13 @@ const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 
 export interface MailboxOptions {
-  /** Where the development mailbox takes mail. */
+  /** Where the development mailbox accepts mail. */
   readonly url: string;
   /** Shared with the mailbox; sent as a bearer token. */
   readonly secret: string;
 }
 
-/** Hands mail to the development mailbox over HTTP. */
+/** Sends mail to the development mailbox over HTTP. */
 export function createMailbox(options: MailboxOptions, log: Log): Mail {
   return { send: (message) => post(options, log, message), close: async () => undefined };
 }

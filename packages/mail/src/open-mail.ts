@@ -8,17 +8,17 @@ import { createSmtp } from "./smtp.ts";
 const SENDER = /^(?:[^\p{Cc}<>"]+ <)?[^\s\p{Cc}<>@,;"]+@[^\s\p{Cc}<>@,;"]+>?$/u;
 const IP_ADDRESS = /^[\d.]+$|^\[/;
 
-/** The settings of who sends mail; a service reads them beside its own. */
+/** The settings for sending mail; a service parses them in addition to its own. */
 export const mailConfig = z
   .object({
-    /** `smtp(s)://user:password@host:port` of a mail server, or http(s): where the development mailbox takes mail. */
+    /** `smtp(s)://user:password@host:port` of a mail server, or the http(s) URL of the development mailbox. */
     MAIL_URL: z.url({
       protocol: /^(https?|smtps?)$/,
       error: "must be smtp://user:password@host:port, smtps://.. or the http:// address of the mailbox",
     }),
     /** The bearer token of the development mailbox. */
     MAIL_SECRET: z.string().min(1).optional(),
-    /** Whom mails come from: `Callboard <no-reply@example.com>`; no-reply at the host of PUBLIC_URL unless said. */
+    /** The sender of mails: `Callboard <no-reply@example.com>`; by default no-reply at the host of PUBLIC_URL. */
     MAIL_FROM: z.string().regex(SENDER, "must be an address, or a name and <an address>").optional(),
     PUBLIC_URL: z.url(),
   })
@@ -30,7 +30,7 @@ export const mailConfig = z
 
 export type MailConfig = z.output<typeof mailConfig>;
 
-/** Opens the engine that MAIL_URL names. It throws inside a transaction. */
+/** Opens the mail adapter that MAIL_URL selects. Sending inside a transaction throws. */
 export function openMail(config: MailConfig, log: Log): Mail {
   return outsideTransactions("mail", openEngine(config, log));
 }
@@ -41,10 +41,10 @@ function openEngine(config: MailConfig, log: Log): Mail {
   return createSmtp({ url, from: from ?? defaultSender(config.PUBLIC_URL) }, log);
 }
 
-/** Nobody reads answers to what Callboard sends. */
+/** Replies to Callboard's mails are not read. */
 export function defaultSender(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
-  // A host that has only a number is written in brackets in mail addresses.
+  // In mail addresses a host that is an IP address is written in brackets.
   const host = IP_ADDRESS.test(hostname) ? `[${hostname.replace(/^\[(.+)\]$/, "IPv6:$1")}]` : hostname;
   return `Callboard <no-reply@${host}>`;
 }

@@ -1,29 +1,29 @@
-/** What an error of the SMTP client means for the mail and for who runs the service. */
+/** What an error of the SMTP client means for the mail and for the operator. */
 export interface SmtpError {
-  /** True when the server has looked at this mail and will never take it. */
+  /** True if the server examined this mail and will never accept it. */
   readonly isFinal: boolean;
   /** What to do, without anything that was sent or received. */
   readonly advice: string;
 }
 
-/** The facts of an error of nodemailer that are no one's secret. */
+/** The facts of a nodemailer error that are not secret. */
 export interface SmtpFacts {
-  /** nodemailer's word: ECONNECTION, EAUTH.. */
+  /** nodemailer's error code: ECONNECTION, EAUTH, ... */
   readonly code: string;
-  /** The server's number, 0 when it said none. */
+  /** The server's status code, 0 if there is none. */
   readonly status: number;
   /** The step that failed: CONN, AUTH PLAIN, MAIL FROM, RCPT TO, DATA. */
   readonly step: string;
 }
 
 const PERMANENT = 500;
-/** A session in disorder, which says nothing of the mail. */
+/** An out-of-order command, which says nothing about the mail. */
 const BAD_SEQUENCE = 503;
 const TOO_LARGE = 552;
 const SIGN_IN_FIRST: readonly number[] = [530, 538];
-/** Words by which servers say that they send nothing on for us, whoever it is for. */
+/** Words by which servers say that they relay nothing for us, whoever the receiver is. */
 const NO_RELAY = /relay/i;
-/** Failures of a mail itself that nodemailer finds before it asks the server. */
+/** Errors of a mail itself that nodemailer finds before it contacts the server. */
 const OWN_REFUSAL = ["EENVELOPE", "EMESSAGE"];
 
 const CLOSED = "does not answer: start it, or correct the host and port in MAIL_URL. Mail will be retried";
@@ -39,8 +39,8 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tells what will never be taken from what may be taken later, and says what to do. `fault` is what is wrong with the server's
- * certificate, if anything.
+ * Distinguishes mails that will never be accepted from those that may be accepted later, and says what to do. `fault`
+ * is what is wrong with the server's certificate, if anything.
  */
 export function classifySmtpError(facts: SmtpFacts, answer = "", fault: string | null = null): SmtpError {
   const { code, status } = facts;
@@ -52,7 +52,7 @@ export function classifySmtpError(facts: SmtpFacts, answer = "", fault: string |
   return passing(ADVICE[code]);
 }
 
-/** The server says that a retry is of no use: because of the mail, or because of the sender. */
+/** The server says that retrying is useless: because of the mail, or because of the sender. */
 function refusal({ code, status, step }: SmtpFacts, answer: string): SmtpError {
   if (!OWN_REFUSAL.includes(code)) return passing(ADVICE[code]);
   if (step === "MAIL FROM" && status !== TOO_LARGE)

@@ -15,7 +15,7 @@ afterAll(() =>
   Promise.all([...mails.map((mail) => mail.close()), ...servers.map((server) => server.kill())]),
 );
 
-/** A log that remembers its lines. */
+/** A log that records its lines. */
 function rememberingLog(): { readonly log: Log; readonly lines: string[] } {
   const lines: string[] = [];
   return { lines, log: createLog("test", "info", { write: (line: string) => void lines.push(line) }) };
@@ -59,7 +59,7 @@ describe("a mail over SMTP", () => {
 
   test("waits while the server's certificate has expired, and the log says so", async () => {
     const way = await startExpiredWay();
-    // An address that leads here without being one of this machine's own, whose certificates are not looked at.
+    // An address that reaches this machine but does not count as local, where certificates are not checked.
     const { mail, lines } = client({ url: `smtps://0.0.0.0:${way.port}` });
     expectFailure(await mail.send(MESSAGE), "UNAVAILABLE");
     await way.close();
@@ -111,7 +111,7 @@ describe("the log names the setting to correct", () => {
 
   test("when a server that does not encrypt would be sent a password over the network", async () => {
     const smtp = await server({ user: "me", password: "secret" });
-    // Every address of 0.0.0.0/8 reaches this machine, and none of them is its loopback address.
+    // Every address in 0.0.0.0/8 reaches this machine, and none of them is its loopback address.
     const { mail, lines } = client({ url: `smtp://me:secret@0.0.0.0:${smtp.port}` });
     expect(await mail.send(MESSAGE)).toMatchObject({ ok: false, failure: { code: "UNAVAILABLE" } });
     expect(lines.join("")).toMatch(/offers no encryption that can be trusted/);

@@ -11,13 +11,13 @@ const CONNECTIONS = 3;
 const CONNECT_MS = 5_000;
 const GREETING_MS = 5_000;
 const SILENCE_MS = 8_000;
-/** Milliseconds that one mail may take in all; less than a process has for its end. */
+/** Total milliseconds for one mail; less than a process has to shut down. */
 const DEADLINE_MS = 10_000;
 const IDLE_MS = 30_000;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export interface SmtpOptions {
-  /** `smtp(s)://user:password@host:port`; 587 and 465 unless a port is said. */
+  /** `smtp(s)://user:password@host:port`; the port defaults to 587 or 465. */
   readonly url: string;
   /** `Name <address>` or an address. */
   readonly from: string;
@@ -25,11 +25,11 @@ export interface SmtpOptions {
   readonly patienceMs?: number;
 }
 
-/** Hands mail to a mail server; connections are kept for a while and replaced when they break. */
+/** Sends mail to a mail server; connections are kept for a while and replaced if they break. */
 export function createSmtp(options: SmtpOptions, log: Log): Mail {
   const transport = createTransport(transportOptions(options), {
     from: options.from,
-    // So that no automatic answer comes back.
+    // Suppresses automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -37,12 +37,12 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
   const explain = (error: unknown, kind?: string): boolean => {
     const facts = factsOf(error);
     const { isFinal, advice } = classifySmtpError(facts, answerOf(error), certificateFault(error));
-    // What a mail itself is refused for is said of each.
+    // A refusal because of the mail itself is logged for each mail.
     if (isFinal) log.warn({ event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);
     else warnThrottled(log, { event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);
     return isFinal;
   };
-  // What is wrong is said at the start, not only when the first mail waits.
+  // Configuration errors are logged at the start, not only with the first mail.
   transport.verify().catch((error: unknown) => explain(error));
   return {
     async send(message): Promise<Result<void>> {
@@ -70,14 +70,14 @@ function transportOptions({ url, patienceMs }: SmtpOptions) {
     host: hostname.replace(/^\[(.+)\]$/, "$1"),
     ...(port ? { port: Number(port) } : {}),
     secure: protocol === "smtps:",
-    // A password leaves this machine only encrypted. Without one, encryption is taken where it is offered.
+    // A password leaves this machine only encrypted. Without one, encryption is used if it is offered.
     requireTLS: user !== "" && !isLocal,
-    // Servers on this machine have certificates that nobody has signed, and nobody is in between.
+    // Servers on this machine have self-signed certificates, and no one is in between.
     tls: { rejectUnauthorized: !isLocal },
     ...(user ? { auth: { user, pass: decodeURIComponent(password) } } : {}),
     maxConnections: CONNECTIONS,
     idleTimeout: IDLE_MS,
-    // A mail whose connection breaks is sent again by who sends it, not here.
+    // If a connection breaks, the caller sends the mail again, not this client.
     maxRequeues: 0,
     connectionTimeout: patienceMs ?? CONNECT_MS,
     greetingTimeout: patienceMs ?? GREETING_MS,
@@ -105,7 +105,7 @@ function factsOf(error: unknown): SmtpFacts {
   return { code: String(code ?? ""), status: responseCode ?? 0, step: command ?? "" };
 }
 
-/** The server's sentence, to be looked at and never shown: addresses stand in it. */
+/** The server's response, to be examined but never shown, because it contains addresses. */
 function answerOf(error: unknown): string {
   const { response } = error as { response?: unknown };
   return typeof response === "string" ? response : "";

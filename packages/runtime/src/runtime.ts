@@ -36,7 +36,7 @@ import type { Stoppable } from "@callboard/kit/process/shutdown.ts";
 const HOUR_MS = 3_600_000;
 
 export interface RuntimeOptions {
-  /** The service's name: of its key, its log lines, its consumers. */
+  /** The service's name, used for its key, its log lines and its consumers. */
   readonly name: string;
   readonly config: ServiceConfig;
   /** Folder of the service's migrations. */
@@ -51,17 +51,17 @@ export interface Served<Tables, Extras extends object> {
     readonly context?: (base: RequestContext) => Extras;
   };
   readonly grpc?: readonly Implemented[];
-  /** What happens on events; each effect is a durable consumer of its own. */
+  /** Effects of events, each with its own durable consumer. */
   readonly effects?: readonly Effect<Tables>[];
-  /** What the service deletes once its retention has passed; runs hourly, and must bear being run by each replica. */
+  /** Deletes data past its retention; runs hourly, and must tolerate being run by each replica. */
   readonly purge?: () => Promise<void>;
   /** The service's own routes on the same HTTP server. */
   readonly routes?: (app: FastifyInstance) => void | Promise<void>;
-  /** Ends what the service itself opened; called after the servers stopped and before the database closes. */
+  /** Closes what the service itself opened; called after the servers stop and before the database closes. */
   readonly onStop?: () => Promise<void>;
 }
 
-/** A service that runs. */
+/** A running service. */
 export interface RunningService extends Stoppable {
   readonly name: string;
   /** `http://host:port` */
@@ -71,7 +71,7 @@ export interface RunningService extends Stoppable {
   readonly log: Log;
 }
 
-/** Everything that a service stands on, opened and migrated. */
+/** Everything that a service runs on, opened and migrated. */
 export interface Runtime<Tables> {
   readonly name: string;
   readonly log: Log;
@@ -80,20 +80,20 @@ export interface Runtime<Tables> {
   readonly signer: TokenSigner;
   readonly verify: TokenVerifier;
   readonly tracing: Tracing;
-  /** A quota that all replicas of the service share. */
+  /** A quota shared by all replicas of the service. */
   quota(options: QuotaOptions): Quota;
   /** A client of another service; closed with the runtime. */
   client<Methods extends GenServiceMethods>(
     service: GenService<Methods>,
     target: string,
   ): ServiceClient<Methods>;
-  /** Lets go of everything, for a program that serves nothing. */
+  /** Closes everything, for a program that serves nothing. */
   close(): Promise<void>;
-  /** Starts the servers, the relay and the consumers; ready when it resolves. */
+  /** Starts the servers, the relay and the consumers; the service is ready when it resolves. */
   serve<Extras extends object>(served: Served<Tables, Extras>): Promise<RunningService>;
 }
 
-/** Opens database (migrated), bus, log and keys of a service. */
+/** Opens the database (and migrates it), bus, log and keys of a service. */
 export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runtime<Tables>> {
   const { name, config } = options;
   if (config.INTERNAL_KEY.kid !== name)
@@ -146,7 +146,7 @@ async function serve<Tables, Extras extends object>(
   const metrics = registerMetrics(app, name);
   const health = registerHealth(app, [
     { name: "database", needed: "always", state: () => database.state() },
-    // Without it people read and write all the same: events wait in the outbox.
+    // People can read and write without it: events wait in the outbox.
     { name: "bus", needed: "at first", state: () => bus.state() },
   ]);
   const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
@@ -188,7 +188,7 @@ interface EventOptions<Tables> {
   readonly effects: readonly Effect<Tables>[];
 }
 
-/** The relay of the outbox, and a consumer for each effect. */
+/** Starts the relay of the outbox, and a consumer per effect. */
 async function startEvents<Tables>(
   { name, log, db, bus, signer, tracing }: Runtime<Tables>,
   { config, metrics, effects }: EventOptions<Tables>,
@@ -196,7 +196,7 @@ async function startEvents<Tables>(
   const relay = await startRelay({ db, url: config.DATABASE_URL, name, bus, log });
   const context = { service: name, db, signer, metrics, tracing };
   const consumers: Subscription[] = [];
-  // One after another: all at once they would wait for the few connections of a bus that services share.
+  // One by one: all at once would compete for the few connections of a bus that services share.
   for (const effect of effects) consumers.push(await bus.subscribe(consumerOf(context, effect)));
   return {
     stop: async () => {
@@ -206,7 +206,7 @@ async function startEvents<Tables>(
   };
 }
 
-/** Deletes what has passed its retention: published and received events, stored answers, and the service's own. */
+/** Deletes data past its retention: published and received events, stored responses, and the service's own data. */
 function startMaintenance<Tables>({ db, log }: Runtime<Tables>, purge?: () => Promise<void>): NodeJS.Timeout {
   const run = async (): Promise<void> => {
     await purgeOutbox(db);

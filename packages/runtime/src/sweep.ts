@@ -1,10 +1,10 @@
-/** Work that is done again and again. */
+/** A periodic task. */
 export interface Sweep {
-  /** Resolves when nothing runs any more. */
+  /** Resolves when no run is in progress. */
   stop(): Promise<void>;
 }
 
-/** Does the work each so many milliseconds, never twice at once; what it throws goes to `onFailed`. */
+/** Runs the task at an interval in milliseconds, never twice at once; errors go to `onFailed`. */
 export function startSweep(
   everyMs: number,
   work: () => Promise<unknown>,

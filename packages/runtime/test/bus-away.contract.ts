@@ -5,13 +5,13 @@ import { startWatched } from "./watched-service.ts";
 
 const PATIENCE_MS = 60_000;
 
-/** A bus of its own, and how to end it. */
+/** A separate bus, and how to stop it. */
 export interface AwayBus {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What a service promises while its bus cannot be reached. */
+/** The contract of a service while its bus is unreachable. */
 export function describeBusAway(name: string, open: () => Promise<AwayBus>): void {
   describe(`a service on ${name}`, () => {
     test("a service whose bus went away serves on, says so, and its events come in order afterwards", async () => {

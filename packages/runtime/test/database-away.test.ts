@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([base.drop(), bus.drop()]));
 
-/** A start that waits, and what it says meanwhile. */
+/** A start that waits for its database, and what it logs meanwhile. */
 function waiting(url: string, setting: string) {
   const lines: string[] = [];
   const log = createLog("test", "info", { write: (line: string) => void lines.push(line) });

@@ -15,7 +15,7 @@ const NO_ANSWER = "does not answer in time: free space on its disk";
 
 const onDisk = hasSmallDisks() ? describe : describe.skip;
 
-// Its own limit of all streams is in jetstream-errors.engine.test.ts, and needs no root.
+// The server's own limit on all streams is tested in jetstream-errors.engine.test.ts, which needs no root.
 onDisk("NATS on a small disk that is full (mounted by root)", () => {
   let folder: string;
   let disk: SmallDisk | null = null;
@@ -63,7 +63,7 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
       PATIENCE_MS,
       100,
     );
-    // People change and read, and the service says that it is there.
+    // Changes and reads still work, and the service reports that it is up.
     expect(await add("meanwhile")).toBeNull();
     done.push("meanwhile");
     expect(await shows("meanwhile")).toBe(true);

@@ -10,12 +10,12 @@ import { startWatched, type Watched } from "./watched-service.ts";
 
 const MEGABYTES = 200;
 const PATIENCE_MS = 90_000;
-/** Changes after which a full disk must have been noticed: pages that are there already still take some. */
+/** After this many changes a full disk must have been noticed; existing pages still have room for some. */
 const MAX_CHANGES = 2_000;
 const SAID =
   "PostgreSQL has no room left, so nothing can be changed; what is there can be read. Free space on its disk";
 
-/** A database on a small disk, and a service on it; its log of changes (WAL) may have a disk of its own. */
+/** A database on a small disk, and a service on it; its write-ahead log (WAL) may have its own disk. */
 interface Setting {
   readonly disk: SmallDisk;
   readonly postgres: RunningPostgres;
@@ -55,7 +55,7 @@ async function moveWal(folder: string, place: string): Promise<void> {
   symlinkSync(place, wal);
 }
 
-/** Changes until some are refused; answers both kinds by name. */
+/** Makes changes until some are refused; returns both kinds by name. */
 async function changeUntilRefused({ add }: Watched): Promise<{ done: string[]; refused: string[] }> {
   const [done, refused]: [string[], string[]] = [[], []];
   for (let count = 0; count < MAX_CHANGES && refused.length < 5; count += 1) {
@@ -68,7 +68,7 @@ async function changeUntilRefused({ add }: Watched): Promise<{ done: string[]; r
   return { done, refused };
 }
 
-/** Everything that was done is there once, and had its effect once, in order. */
+/** Checks that everything done is stored once, and had its effect once, in order. */
 async function expectWhole(things: Watched, done: readonly string[]): Promise<void> {
   const { effects, waiting, ready, stored } = things;
   const ofDone = async () => (await effects()).filter((name) => done.includes(name));
@@ -95,7 +95,7 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
     expect(await things.ready()).toEqual({ status: "ready" });
     disk.fill();
     const { done, refused } = await changeUntilRefused(things);
-    // What is there can be read, and nothing of what was refused is there.
+    // Existing data can be read, and nothing refused was stored.
     expect(await things.shows("before")).toBe(true);
     expect(await things.stored(refused)).toBe(0);
     expect(await things.ready()).toEqual({
@@ -131,7 +131,7 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
   });
 });
 
-/** Asks for one segment after the other, until the server has no room for the next and ends. */
+/** Forces one segment after another until the server has no room for the next and stops. */
 async function fillWal(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);

@@ -13,29 +13,29 @@ const keys = createTestKeys("things");
 const WARN = 40;
 const maker = member({ roles: ["Maker"] });
 
-/** What /health/ready says. */
+/** The response of /health/ready. */
 export interface Readiness {
   readonly status: string;
   readonly missing?: readonly string[];
   readonly degraded?: readonly string[];
 }
 
-/** A small service whose engines fail. */
+/** A minimal service whose dependencies fail. */
 export interface Watched {
-  /** Adds a thing with its event; null when it was done, else the facts of the error. */
+  /** Adds a thing with its event; null on success, otherwise the facts of the error. */
   add(name: string): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Whether the service shows a thing of this name. */
+  /** Whether the service returns a thing with this name. */
   shows(name: string): Promise<boolean>;
-  /** How many things of these names are stored. */
+  /** How many things with these names are stored. */
   stored(names: readonly string[]): Promise<number>;
-  /** Names of the things that events brought, in the order in which they had their effect. */
+  /** Names of the things whose events had their effect, in that order. */
   effects(): Promise<readonly string[]>;
-  /** Events that wait in the outbox. */
+  /** The number of events waiting in the outbox. */
   waiting(): Promise<number>;
   ready(): Promise<Readiness>;
-  /** Warnings of the log so far. */
+  /** Warnings logged so far. */
   warnings(): readonly string[];
-  /** The log as it is written. */
+  /** The raw log. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function startWatched(engines: {
   };
 }
 
-/** What is stored, asked past the service. */
+/** Counts stored rows directly, without the service. */
 function countsOf<Tables>(db: Kysely<Tables>): Pick<Watched, "stored" | "effects" | "waiting"> {
   return {
     async stored(names) {
@@ -94,7 +94,7 @@ function countsOf<Tables>(db: Kysely<Tables>): Pick<Watched, "stored" | "effects
       return rows[0]?.count ?? 0;
     },
     async effects() {
-      // Each effect is a transaction of its own, one after the other.
+      // Each effect is its own transaction, one after another.
       const { rows } = await sql<{ name: string }>`
         select substr(name, length('copy of ') + 1) as name from thing where name like 'copy of %'
         order by xmin::text::bigint`.execute(db);

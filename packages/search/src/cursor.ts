@@ -1,7 +1,7 @@
 import type { CursorPart } from "@callboard/kit/paging/cursor.ts";
 import type { CursorValues } from "@callboard/kit/paging/page.ts";
 
-/** The place of a hit in its list; a page goes on behind it. */
+/** The position of a hit in its list; the next page starts after it. */
 export interface SearchCursor {
   /** The value that is sorted by: the score for relevance; null for a document without the number. */
   readonly rank: number | null;
@@ -10,7 +10,7 @@ export interface SearchCursor {
   readonly id: string;
 }
 
-/** The sort keys of every search, as kit checks them in a cursor. */
+/** The sort keys of every search, with which kit checks a cursor. */
 export const SEARCH_KEYS: readonly CursorPart[] = ["number?", "time", "text"];
 
 const MICROS_PER_MS = 1_000;
@@ -19,7 +19,7 @@ export function toCursorValues({ rank, newest, id }: SearchCursor): CursorValues
   return [rank, new Date(newest / MICROS_PER_MS).toISOString(), id];
 }
 
-/** The place that checked values of a cursor mean; null for none. */
+/** Converts checked cursor values to a search cursor; null for none. */
 export function fromCursorValues(values: CursorValues | null): SearchCursor | null {
   if (values === null) return null;
   const [rank, newest, id] = values;

@@ -1,6 +1,6 @@
 import { MAX_QUERY_WORDS } from "./search.ts";
 
-/** Letters that no decomposition turns into plain ones. */
+/** Letters that Unicode decomposition does not reduce to plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
   ø: "o",
@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const MAX_WORD = 64;
 
-/** Lower case without accents; the Turkish dotted and dotless i are one letter. The same in every engine. */
+/** Lower case without accents; the Turkish dotted and dotless i are the same letter. Identical in every engine. */
 export function fold(text: string): string {
   return text
     .replace(/İ/g, "i")
@@ -24,12 +24,12 @@ export function fold(text: string): string {
     .replace(/[ıøđðłþßæœ]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** The folded words of a text: runs of letters and digits, each at most 64 characters long. */
+/** The folded words of a text: runs of letters and digits, each cut to 64 characters. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD));
 }
 
-/** The folded words of a query, as many as count. */
+/** The folded words of a query, up to the maximum that counts. */
 export function queryWords(text: string | undefined): string[] {
   return wordsOf(text ?? "").slice(0, MAX_QUERY_WORDS);
 }

@@ -5,7 +5,7 @@ import { startIndexUpgrade } from "./index-upgrade.ts";
 const log = createLog("test", "silent");
 const NEVER_MS = 3_600_000;
 
-/** An index that another version left; it is up to date once that was let go. */
+/** An index from another version; it is up to date once the former one is removed. */
 function outdated() {
   const steps: string[] = [];
   return {

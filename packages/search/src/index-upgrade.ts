@@ -2,23 +2,25 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "@callboard/kit/log/log.ts";
 import type { OpenedIndex } from "./open-index.ts";
 
-/** Milliseconds after which no process of the version before runs, which writes without what this one adds. */
+/**
+ * Milliseconds after which no process of the former version is running; until then it writes without the new fields.
+ */
 const SETTLED_AFTER_MS = 3_600_000;
 const RETRY_MS = 60_000;
 
-/** What brings an index up to date that another version made. */
+/** How to upgrade an index that another version created. */
 interface UpgradeOptions {
   readonly opened: Pick<OpenedIndex, "isOutdated" | "letGoFormer">;
   readonly log: Log;
-  /** Rebuilds the index; `progress` throws where it is to end early. */
+  /** Rebuilds the index; `progress` throws if the rebuild should stop early. */
   readonly rebuild: (progress: () => void) => Promise<unknown>;
   readonly settledAfterMs?: number;
   readonly retryMs?: number;
 }
 
 /**
- * Rebuilds an index of another version in the background, while it is searched as it is; and once more when that version
- * is gone, for what it wrote meanwhile. A failure is tried again. An index of this version costs one question.
+ * Rebuilds an index of another version in the background while it remains searchable, and again after that version is
+ * gone, for what it wrote in the meantime. Failures are retried. An index of this version costs one query.
  */
 export function startIndexUpgrade(options: UpgradeOptions): { stop(): Promise<void> } {
   const abort = new AbortController();
@@ -61,7 +63,7 @@ async function upgrade(
   log.info({ event: "index_settled" }, "the index of another version was let go");
 }
 
-/** Ends early when the process stops, and does not keep it alive. */
+/** Ends early if the process stops, and does not keep it alive. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -10,30 +10,31 @@ import { openPostgresIndex } from "#postgres/postgres-search.ts";
 import type { SavedQueries } from "./saved-queries.ts";
 import type { AllDocuments, IndexDefinition, SearchIndex } from "./search.ts";
 
-/** `https://user:password@host:port` of OpenSearch; without it the service's own database searches. */
+/** `https://user:password@host:port` of OpenSearch; without it the service's own database is searched. */
 export const searchUrl = z.url({ protocol: /^https?$/ }).optional();
 
-/** An index, how to rebuild it, and how to close its engine. */
+/** An index, with its rebuild and close. */
 export interface OpenedIndex {
   readonly index: SearchIndex;
   /**
-   * Rebuilds the index from everything its owner has, while the present one goes on being searched and written. It
-   * is searched only when it is whole, and has whatever was written meanwhile. When it fails, nothing has changed.
+   * Rebuilds the index from all of its owner's documents while the present one is still searched and written. The new
+   * one is searched only when complete, including everything written in the meantime. If it fails, nothing has
+   * changed.
    */
   rebuild(documents: AllDocuments): Promise<void>;
   /**
-   * Whether another version made or wrote what this index begins with, so that it lacks what this version adds: until
-   * it was rebuilt and, in an engine that keeps it, the former one let go.
+   * Whether another version created the index or wrote its initial content, so that it lacks what this version adds.
+   * True until it is rebuilt and, in an engine that keeps it, the former one is removed.
    */
   isOutdated(): Promise<boolean>;
-  /** Removes what another version left, which still ran at the rebuild before. */
+  /** Removes what another version left, which may still have been running at the first rebuild. */
   letGoFormer(): Promise<void>;
-  /** Queries that wait for documents of this index. */
+  /** Saved queries that match documents of this index. */
   readonly savedQueries: SavedQueries;
   close(): Promise<void>;
 }
 
-/** Opens an index in the engine that the settings name. It throws inside a transaction, whichever the engine is. */
+/** Opens an index in the configured engine. With either engine, calls inside a transaction throw. */
 export async function openIndex<Tables>(
   at: { readonly db: Kysely<Tables>; readonly log: Log },
   definition: IndexDefinition,
@@ -61,7 +62,7 @@ async function openEngine<Tables>(
       letGoFormer: () => dropFormer(db, definition),
       close: async () => undefined,
     };
-  // Its client is large, and is loaded by those alone that search in it.
+  // The client is large, so it is loaded only if it is used.
   const { openOpenSearch } = await import("#opensearch/open-opensearch.ts");
   return openOpenSearch(url, definition, log);
 }

@@ -1,12 +1,12 @@
 import type { Filter, SearchDocument } from "./search.ts";
 
-/** A condition of a query that waits for documents. */
+/** A condition of a saved query. */
 export type SavedFilter = Exclude<Filter, { kind: "either" }>;
 
-/** A query that is kept: it is asked which of many fit a document, rather than which documents fit it. */
+/** A saved query: it is matched against each new document, instead of being run to find documents. */
 export interface SavedQuery {
   readonly id: string;
-  /** A write that is not newer than what is there does nothing. */
+  /** A write that is not newer than the stored version does nothing. */
   readonly version: number;
   /** Every word must occur in some text field. */
   readonly text?: string;
@@ -14,18 +14,18 @@ export interface SavedQuery {
   readonly filters: readonly SavedFilter[];
 }
 
-/** That a query waits no longer, since this version. */
+/** The removal of a saved query, as of this version. */
 export interface SavedQueryRemoval {
   readonly id: string;
   readonly version: number;
   readonly removed: true;
 }
 
-/** Queries that wait for documents of an index. */
+/** Saved queries that match documents of an index. */
 export interface SavedQueries {
   /** Adds, replaces or removes. */
   write(queries: readonly (SavedQuery | SavedQueryRemoval)[]): Promise<void>;
-  /** Ids of the queries that a document fits, in the order of the ids: the next ones behind `after`. */
+  /** Ids of the queries that a document matches, sorted by id, starting after `after`. */
   match(
     document: SearchDocument,
     page: { readonly after: string | null; readonly size: number },

@@ -1,31 +1,33 @@
 import { MAX_COUNTED } from "@callboard/kit/paging/page.ts";
 import type { SearchCursor } from "./cursor.ts";
 
-/** Suggestions that one call answers at most. */
+/** The most suggestions per call. */
 export const MAX_SUGGESTIONS = 10;
-/** Words of a query that count. */
+/** The most words of a query that count. */
 export const MAX_QUERY_WORDS = 12;
-/** Matches that are ranked by relevance at least: as many as a total counts, so that paging reaches what it says. */
+/**
+ * At least this many matches are ranked by relevance: as many as a total counts, so that paging reaches all of them.
+ */
 export const MAX_RANKED = MAX_COUNTED;
-/** Values that a facet names at most, the most frequent first. */
+/** The most values of a facet, most frequent first. */
 export const MAX_FACET_VALUES = 50;
-/** Documents whose facets are counted. */
+/** The most documents over which facets are counted. */
 export const MAX_FACETED = 10_000;
 
-/** Importance of a text field; the weight is what a matching word in it adds to the score. */
+/** Weights of text fields; a matching word adds the weight of its field to the score. */
 export const WEIGHTS = { A: 8, B: 4, C: 2, D: 1 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** What an index holds. Names of fields are words of letters and digits. */
+/** The content of an index. Names of fields consist of letters and digits. */
 export interface IndexDefinition {
   readonly name: string;
   /** Searched by words. */
   readonly text?: Readonly<Record<string, Weight>>;
-  /** Exact values: filters and facets. */
+  /** Exact values, for filters and facets. */
   readonly keywords?: readonly string[];
-  /** Ranges, overlaps, sorting. Times are milliseconds since 1970. */
+  /** For ranges, overlaps and sorting. Times are milliseconds since 1970. */
   readonly numbers?: readonly string[];
-  /** True when documents may have a point on earth. */
+  /** True if documents may have a point on earth. */
   readonly point?: boolean;
 }
 
@@ -34,11 +36,11 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** One document. Its version is the aggregate's: a write that is not newer than what is there does nothing. */
+/** One document. Its version is the aggregate's: a write that is not newer than the stored version does nothing. */
 export interface SearchDocument {
   readonly id: string;
   readonly version: number;
-  /** Decides ties: newer first. */
+  /** Breaks ties: newer first. */
   readonly newest: Date;
   readonly text?: Readonly<Record<string, string | null>>;
   readonly keywords?: Readonly<Record<string, readonly string[]>>;
@@ -48,18 +50,18 @@ export interface SearchDocument {
   readonly suggest?: string | null;
 }
 
-/** That a document is not to be found, since this version. */
+/** The removal of a document, as of this version. */
 export interface Removal {
   readonly id: string;
   readonly version: number;
   readonly removed: true;
 }
 
-/** What a rebuilt index is made of: batches of all that its owner has. Within a batch each id occurs once. */
+/** The content of a rebuilt index: batches of everything that its owner has. Within a batch ids are unique. */
 export type AllDocuments = AsyncIterable<readonly IndexEntry[]> | Iterable<readonly IndexEntry[]>;
 export type IndexEntry = SearchDocument | Removal;
 
-/** The documents and the removals of a batch. */
+/** Splits a batch into documents and removals. */
 export function partedEntries(entries: readonly IndexEntry[]): {
   documents: readonly SearchDocument[];
   removed: readonly Removal[];
@@ -90,7 +92,7 @@ export type Filter =
   /** At least one of the conditions holds. */
   | { readonly kind: "either"; readonly filters: readonly Filter[] };
 
-/** `relevance` without text is the newest first. Documents without the number of a sort come last. */
+/** `relevance` without text means newest first. Documents without the number of a sort come last. */
 export type Sort =
   | { readonly by: "relevance" }
   | { readonly by: "newest"; readonly order: "asc" | "desc" }
@@ -102,7 +104,7 @@ export interface SearchQuery {
   readonly filters?: readonly Filter[];
   readonly sort?: Sort;
   readonly size: number;
-  /** Hits before the page when it is reached by number; at most 10,000. */
+  /** Hits before the page if it is reached by number; at most 10,000. */
   readonly skip?: number;
   /** The cursor of the last hit seen; only with the same query. */
   readonly after?: SearchCursor | null;
@@ -119,18 +121,18 @@ export interface FacetValue {
 
 export interface SearchTotal {
   readonly total: number;
-  /** True when there are more than the 10,000 that are counted. */
+  /** True if there are more than the 10,000 that are counted. */
   readonly totalIsFloor: boolean;
 }
 
-/** Hits are ids: the owner reads the records again and decides once more what may be seen. */
+/** Hits are ids: the owner reads the records and checks access again. */
 export interface SearchAnswer {
   readonly ids: readonly string[];
-  /** Null unless the query wants it. */
+  /** Null unless the query requests it. */
   readonly total: SearchTotal | null;
-  /** The places of the hits, in their order, the same in every engine. */
+  /** The cursors of the hits, in the same order; identical in every engine. */
   readonly places: readonly SearchCursor[];
-  /** The place of the last hit; null at the end. */
+  /** The cursor of the last hit; null at the end. */
   readonly next: SearchCursor | null;
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
 }
@@ -142,16 +144,16 @@ export interface Suggestion {
 
 /** An index of one kind of document. */
 export interface SearchIndex {
-  /** Adds or replaces; a document that is not newer than what is there, or than its removal, does nothing. */
+  /** Adds or replaces; a document that is not newer than the stored version or its removal does nothing. */
   write(documents: readonly SearchDocument[]): Promise<void>;
-  /** Takes a document out and remembers the version, so that a late write does not bring it back. */
+  /** Removes a document and remembers the version, so that a late write does not restore it. */
   remove(id: string, version: number): Promise<void>;
-  /** Ties in score go to the newest, then to the id. */
+  /** Ties in score are ordered by newest, then by id. */
   search(query: SearchQuery): Promise<SearchAnswer>;
   /**
-   * Documents whose suggest text has words that start with each word typed; at most 10. First those that start with
-   * all that was typed, then the newest. Where there are none, typing errors are forgiven: see `typos.ts`. Blank text
-   * answers none.
+   * Documents whose suggest text has words that start with each typed word; at most 10. First those that start with
+   * everything typed, then the newest. If there are none, typing errors are tolerated: see `typos.ts`. Blank text
+   * returns none.
    */
   suggest(text: string, filters?: readonly Filter[]): Promise<readonly Suggestion[]>;
 }

@@ -1,10 +1,10 @@
-/** Letters from which on a word may have a typing error: shorter ones would be like everything. */
+/** The minimum number of letters for typing errors: shorter words would be similar to everything. */
 export const TYPO_FROM = 4;
 
 /**
- * The regular expression of the words that start as typed but for one typing error behind the first letter: a letter
- * that is wrong, missing or too many, or two adjacent letters swapped. Null for a word that is too short to be
- * forgiven one. The word is folded: it has letters and digits only.
+ * A regular expression for words that start as typed with one typing error after the first letter: a letter that is
+ * wrong, missing or extra, or two adjacent letters swapped. Null for a word that is too short to have one. The word
+ * must be folded, so it contains only letters and digits.
  */
 export function typoPattern(typed: string): string | null {
   const letters = [...typed];
@@ -19,16 +19,16 @@ export function typoPattern(typed: string): string | null {
   return `^${first}(?:${variants.join("|")})`;
 }
 
-/** Words that are like this, with `%` for any letters: as they are, or without their second letter. */
+/** A LIKE pattern, with `%` for any letters, for words as they are or without their second letter. */
 export interface TypoShape {
   readonly of: "word" | "wordWithoutSecond";
   readonly like: string;
 }
 
 /**
- * Among which words all of `typoPattern` are, so that an index finds them by their starts: the error lies in the second
- * half of what was typed, or before it, or two letters are swapped between both, or it is at the second letter. What lies behind
- * the error is as typed. For words that may have an error.
+ * LIKE patterns that cover all words of `typoPattern`, so that an index finds them by their starts: the error is in
+ * the second half of the typed word, or before it, or two letters are swapped between the halves, or it is at the
+ * second letter. After the error everything is as typed. Only for words that may have an error.
  */
 export function typoShapes(typed: string): TypoShape[] {
   const letters = [...typed];

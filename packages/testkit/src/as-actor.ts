@@ -4,17 +4,19 @@ import { privateJwk, publicJwks, type PrivateJwk, type PublicJwks } from "@callb
 import { newId } from "@callboard/kit/ids.ts";
 import { createTokenSigner, type TokenSigner } from "@callboard/kit/internal-token.ts";
 
-/** The keys of a test system: every process that a test plays, and their public halves. */
+/** The keys of a test system: those of every process that a test plays, and their public halves. */
 export interface TestKeys {
   readonly jwks: PublicJwks;
-  /** The private key of a process; made when it is first asked for. */
+  /** The private key of a process; created on first use. */
   key(process: string): PrivateJwk;
   signer(process: string): Promise<TokenSigner>;
-  /** A token for anyone: people and guests by the gateway's key, a system actor by its service's. */
+  /**
+   * A token for any actor: people and guests signed with the gateway's key, a system actor with its service's key.
+   */
   tokenFor(actor: Actor): Promise<string>;
 }
 
-/** Makes the keys of the named processes and of the gateway. Name every process before the keys are handed out. */
+/** Creates the keys of the named processes and of the gateway. Name every process before keys are handed out. */
 export function createTestKeys(...processes: readonly string[]): TestKeys {
   const pairs = new Map(["gateway", ...processes].map((name) => [name, createKey(name)]));
   const key = (name: string): PrivateJwk => {
@@ -38,7 +40,7 @@ function createKey(name: string): PrivateJwk {
   return privateJwk.parse(JSON.stringify({ ...jwk, kid: name }));
 }
 
-/** A registered member with one new id; every fact can be set. */
+/** A registered member with a new id; every fact can be set. */
 export function member(facts: Partial<Omit<Member, "kind">> = {}): Member {
   return {
     kind: "member",
@@ -54,7 +56,10 @@ export function member(facts: Partial<Omit<Member, "kind">> = {}): Member {
   };
 }
 
-/** Somebody else with the same rights: who waits for an index asks often, and each member's searches are counted. */
+/**
+ * Another member with the same rights: waiting for an index takes many searches, and each member's searches are
+ * limited.
+ */
 export function another(actor: Member): Member {
   return { ...actor, userId: newId() };
 }

@@ -1,6 +1,6 @@
 /**
- * The process around the shared test cluster: starts PostgreSQL with durability off, writes its address, and ends
- * with it once nobody has been connected for a while. Started by cluster.ts, detached from any test run.
+ * The process of the shared test cluster: starts PostgreSQL with durability off, writes its address, and ends with it
+ * after a while without connections. Started by cluster.ts, detached from any test run.
  */
 import { chmod, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";

@@ -8,8 +8,8 @@ import { waitFor } from "./wait-for.ts";
 const START_MS = 30_000;
 
 /**
- * The URL of a PostgreSQL server for tests, as a superuser: TEST_DATABASE_URL if it is set, else an embedded one
- * that the first test file starts, all others share, and that ends by itself a minute after the last connection.
+ * The URL of a PostgreSQL server for tests, as a superuser: TEST_DATABASE_URL if it is set, otherwise an embedded one
+ * that the first test file starts, all others share, and that stops a minute after the last connection.
  */
 export async function clusterUrl(): Promise<string> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -34,7 +34,7 @@ async function runningUrl(): Promise<string | null> {
   }
 }
 
-/** Starts the cluster unless another process is doing so; answers null: ask for the URL again. */
+/** Starts the cluster unless another process is doing so; returns null, so the caller requests the URL again. */
 async function startOnce(): Promise<null> {
   if (!(await takeLock())) return null;
   try {

@@ -10,27 +10,27 @@ const BUS_MIGRATIONS: MigrationFolder = {
   folder: new URL("../../bus/migrations/", import.meta.url),
 };
 
-/** Letters of every alphabet are letters, as in the product's own clusters. */
+/** Letters of every alphabet count as letters, as in production. */
 const EMPTY = "template0 locale_provider builtin builtin_locale 'C.UTF-8'";
 
-/** A fresh database for one test file. */
+/** A new database for one test file. */
 export interface TestDatabase {
   readonly url: string;
-  /** Drops it, with whatever is still connected. */
+  /** Drops it, even if clients are connected. */
   drop(): Promise<void>;
 }
 
-/** A database with kit's tables and the service's own migrations applied, cloned from a template. */
+/** A database with kit's tables and the service's own migrations, cloned from a template. */
 export function serviceDatabase(name: string, migrations?: URL): Promise<TestDatabase> {
   return cloneDatabase([SERVICE_MIGRATIONS, ...(migrations ? [{ set: name, folder: migrations }] : [])]);
 }
 
-/** A database of the event bus. */
+/** A database for the event bus. */
 export function busDatabase(): Promise<TestDatabase> {
   return cloneDatabase([BUS_MIGRATIONS]);
 }
 
-/** A database with nothing in it. */
+/** An empty database. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return cloneDatabase([]);
 }
@@ -55,7 +55,7 @@ async function cloneDatabase(folders: readonly MigrationFolder[]): Promise<TestD
 const LEAVING_MS = 1_000;
 const BETWEEN_MS = 10;
 
-/** A pool has ended before its connections have: one that is cut then is an error that nobody is there to take. */
+/** A pool ends before its connections do; one that is cut then would raise an unhandled error. */
 async function untilLeft(client: pg.Client, name: string): Promise<void> {
   const end = performance.now() + LEAVING_MS;
   const connected = "select 1 from pg_stat_activity where datname = $1 limit 1";
@@ -66,7 +66,7 @@ async function untilLeft(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** The template with these migrations; made once per content, by whoever needs it first. */
+/** The template with these migrations; created once per content, by the first process that needs it. */
 async function preparedTemplate(server: string, folders: readonly MigrationFolder[]): Promise<string> {
   const template = `template_${(await contentHash(folders)).slice(0, 24)}`;
   return asAdmin(server, async (client) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Where a real engine listens, and what opens it. */
+/** Where a real server listens, and the credentials to open it. */
 export interface EngineAddress {
   readonly url: string;
   readonly user?: string;
@@ -11,8 +11,8 @@ export interface EngineAddress {
 export type EngineName = "postgres" | "nats" | "opensearch" | "keycloak" | "s3" | "minio" | "stripe";
 
 /**
- * The address of a real engine: of the file that ENGINES names, which `npm run engines` writes. Throws one sentence
- * when there is none, so that a missing engine fails its suite.
+ * The address of a real server, from the file that ENGINES names and `npm run engines` writes. Throws one sentence if
+ * there is none, so that a missing server fails its suite.
  */
 export function engineAddress(name: EngineName): EngineAddress {
   const file = process.env["ENGINES"];
@@ -30,7 +30,7 @@ export function engineAddress(name: EngineName): EngineAddress {
   return address;
 }
 
-/** Whether there is one: for an engine that a machine may do without. */
+/** Whether there is one, for a server that is optional on a machine. */
 export function hasEngine(name: EngineName): boolean {
   const file = process.env["ENGINES"];
   return file !== undefined && readAddresses(file)[name] !== undefined;

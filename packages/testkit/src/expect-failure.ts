@@ -2,7 +2,7 @@ import type { FailureCode, FailureRule } from "@callboard/catalog/failure-rules.
 import type { Failure } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
-/** The failure of a result; throws when it succeeded or failed with another code or rule. */
+/** The failure of a result; throws if it succeeded or failed with another code or rule. */
 export function expectFailure<T>(result: Result<T>, code: FailureCode, rule?: FailureRule): Failure {
   if (result.ok) throw new Error(`Expected ${code}, but it succeeded with ${JSON.stringify(result.value)}.`);
   const { failure } = result;
@@ -12,7 +12,7 @@ export function expectFailure<T>(result: Result<T>, code: FailureCode, rule?: Fa
   return failure;
 }
 
-/** The value of a result; throws when it failed. */
+/** The value of a result; throws if it failed. */
 export function expectOk<T>(result: Result<T>): T {
   if (!result.ok)
     throw new Error(`Expected a success, but it failed with ${JSON.stringify(result.failure)}.`);

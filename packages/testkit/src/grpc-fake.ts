@@ -4,14 +4,14 @@ import { createTokenVerifier } from "@callboard/kit/internal-token.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import type { TestKeys } from "./as-actor.ts";
 
-/** Another service, played by a test over real gRPC: it verifies tokens like the real one. */
+/** Another service, faked by a test over real gRPC: it verifies tokens like the real one. */
 export interface GrpcFake {
   /** `host:port` */
   readonly target: string;
   close(): Promise<void>;
 }
 
-/** Pairs a service with the methods that a test answers; the others fail loudly when called. */
+/** Pairs a service with the methods that a test implements; the others fail loudly if called. */
 export function fake<Methods extends GenServiceMethods>(
   service: GenService<Methods>,
   methods: Partial<Implementation<Methods>>,

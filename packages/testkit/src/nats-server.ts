@@ -6,23 +6,23 @@ import type { RunningEngine } from "../../../dev/engines/real/engine.ts";
 import { startNats } from "../../../dev/engines/real/servers/nats.ts";
 import { NATS } from "../../../dev/engines/real/provisioning/versions.ts";
 
-/** A NATS server of one test file, which may be stopped, killed, emptied and started again at the same address. */
+/** A NATS server for one test file, which can be stopped, killed, emptied and restarted at the same address. */
 export interface NatsServer {
-  /** The address with a user and password; the one with all rights unless said. */
+  /** The address with a user and password; by default a user with all rights. */
   url(user?: { readonly name: string; readonly password: string }): string;
-  /** Starts it again; with other users if given. */
+  /** Starts it again, optionally with other users. */
   start(users?: string): Promise<void>;
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut of the process would. */
+  /** Kills the process at once, like a power cut. */
   kill(): Promise<void>;
-  /** Deletes all streams while it does not run. */
+  /** Deletes all streams while it is stopped. */
   empty(): Promise<void>;
-  /** Copies of its streams, to be put back while it does not run. */
+  /** The folder of its streams, to be backed up and restored while it is stopped. */
   readonly storeFolder: string;
   close(): Promise<void>;
 }
 
-/** Starts one in a folder of its own; `users` is the block of its configuration that says who may connect. */
+/** Starts one in its own folder; `users` is the part of its configuration that says who may connect. */
 export async function startNatsServer(users?: string, artefact = NATS): Promise<NatsServer> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-nats-"));
   const launch = (who: string | undefined): Promise<RunningEngine> =>

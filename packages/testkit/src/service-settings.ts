@@ -1,7 +1,7 @@
 import { parseConfig, serviceConfig, type ServiceConfig } from "@callboard/kit/process/config.ts";
 import type { TestKeys } from "./as-actor.ts";
 
-/** The settings that every service needs, for a test: free ports, the test's databases and keys. */
+/** The settings that every service needs, for a test: free ports, and the test's databases and keys. */
 export function serviceSettings(
   name: string,
   parts: { readonly database: { url: string }; readonly bus: { url: string }; readonly keys: TestKeys },

@@ -19,17 +19,17 @@ const FILLER = "filler";
 /** A file system of a few megabytes, mounted on a folder. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Writes until nothing more can be written, but for what is to be left. */
+  /** Fills it until only `leaveMegabytes` are free. */
   fill(leaveMegabytes?: number): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` took. */
   makeRoom(): void;
-  /** Unmounts it, with whatever it holds. */
+  /** Unmounts it, with everything on it. */
   remove(): void;
 }
 
 const run = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
-/** Mounts a small disk on a folder; null where that is not allowed, as for everybody but root. */
+/** Mounts a small disk on a folder; null if that is not allowed, as for everyone but root. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
   mkdirSync(folder, { recursive: true });
   if (process.getuid?.() !== 0 || !run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder))
@@ -44,7 +44,7 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | n
       closeSync(file);
     },
     makeRoom: () => rmSync(filler, { force: true }),
-    // What still runs there keeps its files and no one else can find them.
+    // Processes still running there keep their files, and no one else can reach them.
     remove: () => void (run("umount", folder) || run("umount", "-l", folder)),
   };
 }
@@ -58,7 +58,7 @@ function writes(file: number, size: number): boolean {
   }
 }
 
-/** Whether small disks can be mounted here: tries it. */
+/** Whether small disks can be mounted here; tries it. */
 export function hasSmallDisks(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "callboard-disk-"));
   const disk = mountSmallDisk(folder, 1);

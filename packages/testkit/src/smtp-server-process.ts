@@ -1,6 +1,6 @@
 /**
- * A mail server in a process of its own, for smtp-server.ts. It takes its behaviour as JSON, tells its parent where it
- * listens and what it took, and refuses receivers by the first word of their address.
+ * A mail server in its own process, for smtp-server.ts. It reads its behavior as JSON, reports to its parent where it
+ * listens and what it accepted, and refuses receivers by the local part of their address.
  */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
@@ -53,7 +53,7 @@ const server = new SMTPServer({
     );
   },
 });
-// A sender that breaks off is its own trouble.
+// Errors of a sender that disconnects are ignored.
 server.on("error", () => undefined);
 server.listen(port, "127.0.0.1", () => {
   process.send?.({ port: (server.server.address() as AddressInfo).port });

@@ -2,17 +2,17 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** How a mail server treats who sends; without a user anybody may. */
+/** How a mail server treats senders; without a user anyone may send. */
 export interface SmtpBehaviour {
   readonly user?: string;
   readonly password?: string;
-  /** Offers encryption, with a certificate that nobody has signed. */
+  /** Offers encryption, with a self-signed certificate. */
   readonly startTls?: boolean;
-  /** Milliseconds until it greets. */
+  /** Milliseconds until its greeting. */
   readonly greetingMs?: number;
 }
 
-/** A mail as the server took it; `raw` is the message with its headers. */
+/** A mail as the server accepted it; `raw` is the message with its headers. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -24,15 +24,15 @@ export interface TakenMail {
 }
 
 /**
- * A real mail server in a process of its own. It refuses `gone@` for good, `later@` for now, and says that it relays
- * nothing to `elsewhere@` and takes nothing from `stranger@`.
+ * A real mail server in its own process. It refuses `gone@` permanently and `later@` temporarily, relays nothing to
+ * `elsewhere@`, and accepts nothing from `stranger@`.
  */
 export interface SmtpServer {
   readonly port: number;
   readonly taken: readonly TakenMail[];
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): Promise<void>;
-  /** Starts it again at the same port. */
+  /** Starts it again on the same port. */
   start(behaviour?: SmtpBehaviour): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface AnsweredError {
   };
 }
 
-/** What a subgraph answered, and what it cost. */
+/** The response of a subgraph, and its cost. */
 export interface Answer<Data> {
   readonly status: number;
   readonly data: Data;
@@ -22,14 +22,14 @@ export interface Answer<Data> {
   readonly grpcCalls: number;
 }
 
-/** Asks a subgraph a GraphQL document as an actor; null sends no token. */
+/** Sends a GraphQL document to a subgraph as an actor; null sends no token. */
 export type AskSubgraph = <Data = Record<string, unknown>>(
   actor: Actor | null,
   query: string,
   variables?: Record<string, unknown>,
 ) => Promise<Answer<Data>>;
 
-/** A client of one subgraph; `httpUrl` is what its runtime answered. */
+/** A client of one subgraph; `httpUrl` comes from its runtime. */
 export function createSubgraphClient(httpUrl: string, keys: TestKeys): AskSubgraph {
   return async <Data>(actor: Actor | null, query: string, variables: Record<string, unknown> = {}) => {
     const headers: Record<string, string> = { "content-type": "application/json" };

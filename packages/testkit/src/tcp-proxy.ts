@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a server that can be cut and mended, as a network can. */
+/** A proxy to a server that can be cut and restored, like a network. */
 export interface TcpProxy {
-  /** The server's URL with the address of the way. */
+  /** The server's URL with the address of the proxy. */
   readonly url: string;
-  /** Breaks all connections off, and refuses new ones. */
+  /** Drops all connections, and refuses new ones. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;

@@ -5,15 +5,15 @@ import { generate } from "selfsigned";
 
 const DAY_MS = 86_400_000;
 
-/** A way to a server that speaks TLS on the near side, with a certificate that has run out until it is renewed. */
+/** A TLS proxy to a server, with a certificate that is expired until it is renewed. */
 export interface TlsWay {
   readonly port: number;
-  /** From now on it shows a certificate that is valid. */
+  /** Switches to a valid certificate. */
   renew(): void;
   close(): Promise<void>;
 }
 
-/** What both sides say before they turn to TLS; resolves when they are to. */
+/** What both sides exchange before TLS begins; resolves when it should begin. */
 export type Opening = (near: Socket) => Promise<void>;
 
 const straight: Opening = async () => undefined;
@@ -30,8 +30,8 @@ async function certificate(fromDay: number, untilDay: number) {
 }
 
 /**
- * Starts one on a free port of localhost, to the plain server at `to` if there is any. This process trusts whoever signed
- * both certificates until the way is closed.
+ * Starts one on a free port of localhost, to the plain server at `to` if given. Until it is closed, this process
+ * trusts the issuer of both certificates.
  */
 export async function startExpiredWay(to: URL | null = null, opening = straight): Promise<TlsWay> {
   const [expired, renewed] = [await certificate(-2, -1), await certificate(-1, 1)];
@@ -69,7 +69,7 @@ export async function startExpiredWay(to: URL | null = null, opening = straight)
   };
 }
 
-/** PostgreSQL's: the client asks for TLS in eight bytes, and is given it by one. */
+/** PostgreSQL's: the client requests TLS with eight bytes, and the server accepts with one. */
 export const postgresOpening: Opening = async (near) => {
   await once(near, "data");
   near.write("S");

@@ -7,8 +7,8 @@ type Asked = Errors | { readonly errors: Errors };
 const errorsOf = (asked: Asked): Errors => ("errors" in asked ? asked.errors : asked);
 
 /**
- * Asks again while the answer is UNAVAILABLE, as clients do: of many calls at once some may find no free connection on
- * a busy machine. Answers the first other answer, or its errors.
+ * Repeats a call while it is UNAVAILABLE, as clients do, because with many calls at once some may find no free
+ * connection on a busy machine. Returns the first other response, or its errors.
  */
 export function untilAnswered<One extends Asked>(ask: () => Promise<One>): Promise<One> {
   return waitFor("an answer", async () => {

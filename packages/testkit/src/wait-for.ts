@@ -1,9 +1,9 @@
 const EVERY_MS = 10;
 
 /**
- * Asks again and again until `probe` answers something other than undefined, null or false, and answers it. Throws
- * with the name of what did not happen, and with the last error, after `timeoutMs`. What has a quota is asked less
- * often.
+ * Calls `probe` repeatedly until it returns something other than undefined, null or false, and returns that. After
+ * `timeoutMs` it throws with the name of what did not happen, and with the last error. Calls with a quota are made
+ * less often.
  */
 export async function waitFor<T>(
   what: string,

@@ -9,26 +9,26 @@ import {
   type SpanExporter,
 } from "@opentelemetry/sdk-trace";
 
-/** Milliseconds after which an export is given up; below what a process has for its end. */
+/** Milliseconds after which an export is aborted; less than a process has to shut down. */
 const EXPORT_TIMEOUT_MS = 5_000;
-/** Milliseconds for which ended spans are gathered. */
+/** Milliseconds for which ended spans are collected. */
 const GATHER_MS = 2_000;
 
 /** Whose spans are exported, and where to. */
 export interface ExporterOptions {
   /** `service.name` of its spans. */
   readonly service: string;
-  /** Base URL of a collector that takes OTLP over HTTP. */
+  /** Base URL of a collector that accepts OTLP over HTTP. */
   readonly endpoint: string;
-  /** The part of new traces that is recorded, 0 to 1. */
+  /** The share of new traces that is recorded, 0 to 1. */
   readonly ratio: number;
-  /** Strangers send `traceparent` here, so that its sampled flag decides nothing. */
+  /** Untrusted clients send `traceparent` here, so its sampled flag is ignored. */
   readonly isEdge?: boolean;
-  /** Called when spans could not be exported; they are lost. */
+  /** Called if spans could not be exported; they are lost. */
   readonly onFailure: (error: Error) => void;
 }
 
-/** A tracer whose spans go to the collector. Several services of one process have one each: nothing global is set. */
+/** A tracer whose spans go to the collector. Each service in a process has its own; nothing is set globally. */
 export function openExporter(options: ExporterOptions): { readonly tracer: Tracer; stop(): Promise<void> } {
   const { service, endpoint, ratio, isEdge = false } = options;
   const byRatio = new TraceIdRatioBasedSampler(ratio);
@@ -49,9 +49,8 @@ export function openExporter(options: ExporterOptions): { readonly tracer: Trace
 }
 
 /**
- * Exports what has ended, and waits until each export has succeeded or been reported: the SDK stops waiting for an
- * export at the very moment when the exporter gives it up. Never throws, since a process ends as well without its
- * collector.
+ * Exports ended spans, and waits until each export succeeded or was reported: the SDK stops waiting at the very
+ * moment the exporter gives up. Never throws, because a process must be able to end without its collector.
  */
 async function endOf(provider: TracerProvider, exporter: OTLPTraceExporter): Promise<void> {
   await provider.shutdown().catch(() => undefined);
@@ -59,7 +58,7 @@ async function endOf(provider: TracerProvider, exporter: OTLPTraceExporter): Pro
   await exporter.shutdown();
 }
 
-/** The same exporter; a failure of it is reported, since the SDK keeps it to itself. */
+/** The same exporter, but failures are reported, because the SDK swallows them. */
 function reporting(exporter: SpanExporter, onFailure: (error: Error) => void): SpanExporter {
   return {
     export: (spans, done) =>

@@ -14,31 +14,31 @@ import type { ExporterOptions } from "./exporter.ts";
 
 export { SpanKind, SpanStatusCode, type Span } from "@opentelemetry/api";
 
-/** What a span is about. */
+/** What a span describes. */
 export interface SpanOptions {
   readonly name: string;
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
-  /** Milliseconds since 1970; now unless said. */
+  /** Milliseconds since 1970; by default now. */
   readonly startTime?: number;
 }
 
-/** Makes the spans of one service. Off, it makes contexts that are passed on and recorded by nobody. */
+/** Creates the spans of one service. If tracing is off, contexts are still propagated but not recorded. */
 export interface Tracing {
-  /** The first span of a service for a request or an event: it continues the trace of a valid `traceparent`. */
+  /** The first span of a service for a request or an event; continues the trace of a valid `traceparent`. */
   begin(options: SpanOptions, traceparent: string | undefined): Span;
   /** A span inside another one of the same service. */
   inside(parent: Span, options: SpanOptions): Span;
-  /** Exports what has ended, then ends; what cannot be exported is reported, and no reason to fail. */
+  /** Exports ended spans, then stops; a failed export is reported and not thrown. */
   stop(): Promise<void>;
 }
 
 export interface TracingOptions extends Omit<ExporterOptions, "endpoint"> {
-  /** As the exporter's; undefined: tracing is off, and no SDK is loaded. */
+  /** As in the exporter; undefined means that tracing is off and no SDK is loaded. */
   readonly endpoint: string | undefined;
 }
 
-/** Opens tracing; the SDK is loaded only where a collector is named. */
+/** Opens tracing; the SDK is loaded only if a collector is configured. */
 export async function openTracing(options: TracingOptions): Promise<Tracing> {
   const { endpoint } = options;
   if (endpoint === undefined) return TRACING_OFF;
@@ -46,14 +46,14 @@ export async function openTracing(options: TracingOptions): Promise<Tracing> {
   return recording(openExporter({ ...options, endpoint }));
 }
 
-/** Passes the context of a trace on, and starts one where there is none, so that log lines can be found by its id. */
+/** Propagates the context of a trace, or starts one, so that log lines can be found by its id. */
 export const TRACING_OFF: Tracing = {
   begin: (_options, traceparent) => trace.wrapSpanContext(readTraceparent(traceparent) ?? newContext()),
   inside: (parent) => parent,
   stop: async () => undefined,
 };
 
-/** Of a trace that nobody has sampled. Made for every request, hence of one UUID, which is far cheaper than random bytes. */
+/** The context of an unsampled trace. Made for every request, so it uses one UUID, far cheaper than random bytes. */
 function newContext(): SpanContext {
   const traceId = randomUUID().replaceAll("-", "");
   return { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.NONE };
@@ -89,7 +89,7 @@ function readTraceparent(header: string | undefined): SpanContext | null {
   return isSpanContextValid(context) ? context : null;
 }
 
-/** The W3C header of a span: what is called with it continues the trace below this span. */
+/** The W3C header of a span: calls made with it continue the trace below this span. */
 export function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`;

@@ -47,7 +47,7 @@ describe("without a collector", () => {
 });
 
 describe("with a collector", () => {
-  /** Whether a span is recorded that continues the header, or starts a trace. */
+  /** Whether a span that continues the header, or starts a trace, is recorded. */
   async function isRecorded(ratio: number, isEdge: boolean, header?: string): Promise<boolean> {
     const endpoint = "http://127.0.0.1:9";
     const tracing = await openTracing({
@@ -87,7 +87,7 @@ describe("with a collector", () => {
     silent.close();
   }, 30_000);
 
-  /** What was reported by the time that tracing with one span has stopped. */
+  /** The failures reported when tracing with one span has stopped. */
   async function failuresOf(endpoint: string): Promise<readonly Error[]> {
     const failures: Error[] = [];
     const onFailure = (error: Error) => void failures.push(error);

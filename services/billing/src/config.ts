@@ -3,19 +3,19 @@ import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 
 /** The settings of billing. */
 export const configSchema = serviceConfig.extend({
-  /** The one origin of the product, to which the browser comes back. */
+  /** The public origin of the product, to which the browser returns. */
   PUBLIC_URL: z.url(),
   IDENTITY_GRPC: grpcTarget,
-  /** How often subscriptions are looked for that were not compared with the provider for a day. */
+  /** Milliseconds between sweeps for subscriptions that were not compared with the provider for a day. */
   RECONCILE_SWEEP_MS: z.coerce.number().int().min(10).default(600_000),
   /** Signs and verifies the events of the payment provider. */
   PAYMENTS_WEBHOOK_SECRET: z.string().startsWith("whsec_"),
-  /** Stripe's secret or restricted key; without one the payment sandbox of this machine takes its place. */
+  /** Stripe's secret or restricted key; without one the local payment sandbox is used. */
   STRIPE_KEY: z
     .string()
     .regex(/^[rs]k_/, "must be a secret or restricted key of Stripe")
     .optional(),
-  /** Something else than Stripe's own API, such as a mock of it. */
+  /** An API other than Stripe's own, such as a mock of it. */
   STRIPE_URL: z.url().optional(),
 });
 

@@ -27,7 +27,7 @@ import { endGraces, reconcile } from "#app/reconcile.ts";
 import type { Deps, Payments } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
-/** Starts billing: plans, checkouts, brand codes, and the webhook that alone writes what is paid. */
+/** Starts billing: plans, checkouts, brand codes, and the webhook, which alone records payments. */
 export async function start(config: Config): Promise<RunningService> {
   const runtime = await openRuntime<Tables>({
     name: "billing",
@@ -76,13 +76,16 @@ export async function start(config: Config): Promise<RunningService> {
 
 interface Provider {
   readonly payments: Payments;
-  /** Pages of the provider that are served here. */
+  /** Registers pages of the provider that are served here. */
   routes(app: FastifyInstance): Promise<void>;
-  /** Told where events are taken. */
+  /** Called with the URL that accepts events. */
   listening(webhookUrl: string): void;
 }
 
-/** Stripe where a key is set, else the sandbox, which serves its own pages and delivers its own events. Either throws inside a transaction. */
+/**
+ * Opens Stripe if a key is set, otherwise the sandbox, which serves its own pages and delivers its own events. Calls
+ * to either inside a transaction throw.
+ */
 export function openProvider(config: Config, db: Kysely<Tables>, log: Log): Provider {
   const provider = openEngine(config, db, log);
   return { ...provider, payments: outsideTransactions("payments", provider.payments) };

@@ -24,7 +24,7 @@ async function publish(schema: EventSchema, event: Record<string, unknown>): Pro
     { ...draft, id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" },
   ]);
 }
-/** Somebody who pays, with an invoice and an open checkout. */
+/** A paying member with an invoice and an open checkout. */
 async function subscriber(code: string): Promise<string> {
   const userId = newId();
   const customerId = `cus_test_${userId.replaceAll("-", "")}`;

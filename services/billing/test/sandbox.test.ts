@@ -17,7 +17,7 @@ if (!TALENT_PRO) throw new Error("The price list is empty.");
 async function openSandbox() {
   const database: TestDatabase = await serviceDatabase("billing", new URL("../migrations/", import.meta.url));
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  // A dropped database ends idle connections: no failure of a test.
+  // Dropping a database ends idle connections, which must not fail the test.
   pool.on("error", () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const bodies = async (customerId: string): Promise<string[]> =>

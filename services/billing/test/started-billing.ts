@@ -13,14 +13,14 @@ import { start } from "../src/start.ts";
 /** Signs the events that a test sends. */
 export const SECRET = "whsec_a_secret_for_the_test";
 
-/** Billing with its sandbox, on databases of its own. */
+/** Billing with its sandbox, on its own databases. */
 export interface StartedBilling {
   readonly httpUrl: string;
   readonly databaseUrl: string;
   readonly ask: AskSubgraph;
-  /** Members as identity knows them; a test writes into it. */
+  /** Members as identity knows them; tests write to it. */
   readonly members: Map<string, { registered: boolean; suspended: boolean }>;
-  /** Parts of exports that billing handed in, by their export. */
+  /** Export parts that billing sent, by export. */
   readonly exported: ReadonlyMap<string, string>;
   readonly bus: EventBus;
   close(): Promise<void>;

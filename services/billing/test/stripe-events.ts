@@ -1,7 +1,7 @@
 import { newId } from "@callboard/kit/ids.ts";
 import { priceKey, type Frequency, type Plan } from "../src/domain/plans.ts";
 
-/** Facts of a subscription event; the rest is as Stripe documents it. */
+/** The varying facts of a subscription event; the rest is as Stripe documents it. */
 export interface SubscriptionShape {
   readonly customerId: string;
   readonly subscriptionId: string;

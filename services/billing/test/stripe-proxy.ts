@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
 
-/** One call as Stripe got it. */
+/** One call as Stripe received it. */
 export interface StripeCall {
   readonly path: string;
   readonly idempotencyKey: string | undefined;
@@ -10,7 +10,7 @@ export interface StripeCall {
   readonly body: string;
 }
 
-/** Stands before stripe-mock, remembers what it was asked, and can be down. */
+/** A proxy in front of stripe-mock that records calls and can be down. */
 export interface StripeProxy {
   readonly url: string;
   readonly asked: readonly StripeCall[];

@@ -21,7 +21,7 @@ function stripeAt(url: string) {
   return createStripePayments({ key: KEY, url, publicUrl: "https://callboard.test", log });
 }
 
-// stripe-mock keeps nothing and sends nothing: what a buyer does is told by events of ours in Stripe's shapes.
+// stripe-mock stores and sends nothing, so events in Stripe's format simulate what a buyer does.
 describePayments("Stripe's API", async () => ({
   payments: stripeAt(engineAddress("stripe").url),
   close: async () => undefined,

@@ -93,7 +93,7 @@ test("of two reports of one second, the one that arrives last need not be the la
   await waitFor("that all reports arrived", async () => (await waitingReports(actor.userId)) === 0);
   await waitFor("that it goes on", async () => !(await overview(actor)).CancelAtPeriodEnd);
   await database.query("update subscriber set reconciled_at = now() where user_id = $1", [actor.userId]);
-  // The report of the end once more, as if it had been made in the second of the newest one.
+  // Repeats the report of the end, as if it was created in the same second as the newest one.
   await database.query(
     `insert into sandbox_delivery (event_id, payload)
      select event_id || '_late', jsonb_set(jsonb_set(payload::jsonb, '{id}', to_jsonb(event_id || '_late')), '{created}',
@@ -154,7 +154,7 @@ test("invoices follow each other in pages, each member's own", async () => {
 test("what no event said is made up for at night, and the end of a grace is published once", async () => {
   const actor = talent();
   await subscribe(actor);
-  // One that is under way would mark as compared what it has read before the change.
+  // Otherwise a running comparison would record state from before the change as compared.
   await waitFor("the first comparison", async () => {
     const { rows } = await of(actor);
     return (rows[0] as { reconciled_at: Date | null }).reconciled_at !== null;

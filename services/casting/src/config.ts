@@ -12,11 +12,11 @@ export const configSchema = serviceConfig.extend({
   IDENTITY_GRPC: grpcTarget,
   /** The photo and the reel that go with a submission. */
   MEDIA_GRPC: grpcTarget,
-  /** Milliseconds between two looks for invitations that ran out. */
+  /** Milliseconds between sweeps for expired invitations. */
   EXPIRY_SWEEP_MS: z.coerce.number().int().min(10).default(60_000),
-  /** Milliseconds between two looks for decisions to announce. */
+  /** Milliseconds between sweeps for decisions to announce. */
   ANNOUNCE_SWEEP_MS: z.coerce.number().int().min(10).default(2_000),
-  /** Milliseconds that a booking, and a pass, wait before the talent's side is told. */
+  /** Milliseconds that a booking, and a pass, wait before they are announced to the talent side. */
   ANNOUNCE_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.booked),
   ANNOUNCE_NOT_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.notBooked),
 });

@@ -12,7 +12,7 @@ import { offerMovedSlots } from "#app/waiting/offer-moved-slots.ts";
 import { expireRequests } from "#app/requests/expire-requests.ts";
 import type { Config } from "#config.ts";
 
-/** What is done again and again, each never twice at once in one process. */
+/** Starts the periodic tasks; within one process a task never runs twice at once. */
 export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config): readonly Sweep[] {
   const { EXPIRY_SWEEP_MS: slow, ANNOUNCE_SWEEP_MS: quick } = config;
   const sweep = (everyMs: number, event: string, work: (onFailed: OnFailed) => Promise<unknown>): Sweep => {
@@ -31,7 +31,7 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
   ];
 }
 
-/** Called with the submission or job that failed, and why. */
+/** Called with the submission or job that failed, and the error. */
 type OnFailed = (what: SubmissionKey | string, error: unknown) => void;
 
 function factsOf(what: SubmissionKey | string): object {

@@ -6,7 +6,7 @@ import { callsOf, type Sent } from "./submission-calls.ts";
 type People = ReturnType<typeof createPeople>;
 type Role = Exclude<keyof People, "companyA" | "companyB"> | "expiredToken";
 
-/** Cells of authorization.json in this order of actors; what every operation has in common is written once. */
+/** Cells of authorization.json in this order of actors; cells shared by all operations are written once. */
 const OUTSIDE = {
   guest: "UNAUTHENTICATED",
   expiredToken: "UNAUTHENTICATED",
@@ -52,7 +52,7 @@ beforeAll(async () => {
   world = await openWorld();
   calls = callsOf(world);
 });
-// New people for every cell: the limit of submissions per minute counts each of them apart.
+// New people for every cell, because submissions per minute are limited per person.
 beforeEach(() => {
   people = createPeople();
 });
@@ -64,7 +64,7 @@ interface Fixture {
   readonly positionId: string;
 }
 
-/** A fresh submission of T1 to a project of company A, asked to an audition. */
+/** A new submission of T1 to a project of company A, invited to an audition. */
 async function fixture(): Promise<Fixture> {
   const projectId = world.others.project(people.companyA);
   const positionId = world.others.position(projectId);
@@ -121,7 +121,7 @@ const cells = OPERATIONS.flatMap(([name, run, expected]) =>
   Object.entries(expected).map(([actor, outcome]) => [name, actor as Role, outcome, run] as const),
 );
 
-/** A guest's token is one without a person; an expired token is no token for a subgraph. */
+/** A guest's token names no person; for a subgraph an expired token is no token. */
 const actorOf = (role: Role): Actor | null => (role === "expiredToken" ? null : people[role]);
 
 test.each(cells)("%s by %s: %s", async (_name, role, outcome, run) => {

@@ -13,13 +13,13 @@ import { companyStage } from "./company-stage.ts";
 import { requestCallsOf } from "./request-calls.ts";
 import { facts, type Sent } from "./submission-calls.ts";
 
-// Nothing is announced by itself, however long a test takes.
+// Disables automatic announcements for the duration of the tests.
 const stage = companyStage({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
 
 const release: ReturnType<typeof requestCallsOf>["release"] = (...call) =>
   requestCallsOf(stage.world).release(...call);
 const position = (quantity: number) => stage.world.others.position(stage.projectId, { quantity });
-/** Names of the events about a thing, once the given one has arrived. */
+/** The names of the events about a record, once the given one has arrived. */
 async function eventsOf(needle: string, last: string): Promise<string[]> {
   const about = () =>
     stage.world.published
@@ -58,7 +58,7 @@ test("booking, booking again, releasing: counts and one event each", async () =>
     rule: "POSITION_FILLED",
     max: 1,
   });
-  // The old words carry neither a reason nor terms.
+  // The old operations carry neither a reason nor terms.
   for (const refused of [
     await stage.calls.book(stage.producer, first, false),
     await stage.calls.set(stage.producer, first, "Released"),

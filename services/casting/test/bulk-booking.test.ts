@@ -41,7 +41,7 @@ test("each submission answers for itself; the quantity is kept, and no item keep
     [...sent, foreign].map(({ SK }) => SK),
   );
   expect(outcomes(await bookAll(stage.producer, sent.slice(1, 3)))).toEqual(["Done", "Done"]);
-  // Bookings are released one by one, each with a reason and terms.
+  // Bookings are released individually, each with a reason and terms.
   expect(outcomes(await bookAll(stage.producer, sent.slice(1), false))).toEqual([
     "ILLEGAL_TRANSITION",
     "ILLEGAL_TRANSITION",

@@ -14,7 +14,7 @@ let producer: Actor;
 let projectId: string;
 
 beforeAll(async () => {
-  // Nothing is announced by itself, however long the tests take.
+  // Disables automatic announcements for the duration of the tests.
   world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   calls = callsOf(world);
   requests = requestCallsOf(world);
@@ -62,7 +62,7 @@ const feed = async (actor: Actor) =>
   ).data.createCalendarFeed.Path;
 const download = async (path: string) => {
   const answer = await fetch(new URL(path, world.casting.httpUrl));
-  // Folded lines are one.
+  // Unfolds folded lines.
   return {
     status: answer.status,
     type: answer.headers.get("content-type"),
@@ -70,7 +70,7 @@ const download = async (path: string) => {
   };
 };
 
-/** Somebody with two offered days and a confirmed audition for another position. */
+/** A person with two offered days and a confirmed audition for another position. */
 async function busy(): Promise<{ sent: Sent; auditioning: Sent }> {
   const sent = await calls.send(world.others.position(projectId, { name: "Captain" }));
   await calls.set(producer, sent, "Selected");
@@ -115,7 +115,7 @@ test("an offer is tentative, a booking is not, and an audition is at its time", 
   });
 });
 
-/** Projects has other days of filming now. */
+/** Replaces the filming days, in projects. */
 async function film(...days: readonly string[]): Promise<void> {
   for (const [id, { projectId: of }] of world.others.filmingDates)
     if (of === projectId) world.others.filmingDates.delete(id);
@@ -167,7 +167,7 @@ test("a feed has all entries of its days, and none before or after", async () =>
   const path = await feed(sent.talent);
   await waitFor("the days", async () => (await download(path)).text.includes("SUMMARY:Filming"));
   const days = [...(await download(path)).text.matchAll(/SUMMARY:Filming/g)].length;
-  // From 90 days ago to 400 ahead, whatever the hour.
+  // From 90 days ago to 400 days ahead, at any time of day.
   expect(days).toBe(490);
 });
 

@@ -31,7 +31,7 @@ import { start } from "#start.ts";
 
 type Init<S extends DescMessage> = MessageInitShape<S>;
 
-/** What the other services answer; tests put things in and change them. */
+/** The data that the other services return; tests add to it and change it. */
 export class OtherServices {
   readonly projects = new Map<string, Init<typeof ProjectSchema>>();
   readonly positions = new Map<string, Init<typeof PositionSchema>>();
@@ -40,13 +40,13 @@ export class OtherServices {
   readonly members = new Map<string, Init<typeof MemberSchema>>();
   readonly profiles = new Map<string, Init<typeof ProfileSchema>>();
   readonly files = new Map<string, Init<typeof FileSchema>>();
-  /** Ids of files that a person's posts show, by the person. */
+  /** Ids of files shown in a person's posts, by person. */
   readonly shown = new Map<string, readonly string[]>();
-  /** Parts of exports that casting handed in, by their export. */
+  /** Export parts that casting sent, by export. */
   readonly exported = new Map<string, string>();
-  /** Names of the services that do not answer now. */
+  /** Names of the services that are unavailable. */
   readonly away = new Set<string>();
-  /** What happens before projects answers for a position. */
+  /** Runs before projects returns positions. */
   beforePositions: (ids: readonly string[]) => Promise<void> = async () => undefined;
 
   /** An approved, public project of a company. */
@@ -73,7 +73,7 @@ export class OtherServices {
     return id;
   }
 
-  /** A file of somebody, a ready photo unless said; its id. */
+  /** A file of a person, by default a ready photo; returns its id. */
   file(ownerId: string, facts: Init<typeof FileSchema> = {}): string {
     const id = newId();
     this.files.set(id, {
@@ -118,7 +118,7 @@ export interface World {
   readonly bus: EventBus;
   /** Events that casting published, in order. */
   readonly published: readonly Envelope[];
-  /** casting's gRPC, as the service projects calls it. */
+  /** Casting's gRPC interface, called as the service projects. */
   readonly asProjects: ClientOf<typeof CastingService>;
   readonly databaseUrl: string;
   readonly keys: ReturnType<typeof createTestKeys>;
@@ -127,7 +127,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Casting on a real database and bus, with projects, talent and identity played by the test over gRPC. */
+/** Starts casting on a real database and bus; the test fakes projects, talent and identity over gRPC. */
 export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
   const keys = createTestKeys("casting", "projects", "identity", "talent");
   const [database, busBase] = await Promise.all([
@@ -194,7 +194,7 @@ function playOthers(others: OtherServices) {
     fake(ProjectsService, {
       batchGetProjects: ({ ids }) => unless("projects", { projects: pick(others.projects, ids) }),
       batchGetPositions: async ({ ids }) => {
-        // As projects has it now, however late the answer arrives.
+        // Reads the current state of projects, even if the response arrives late.
         const positions = pick(others.positions, ids);
         await others.beforePositions(ids);
         return unless("projects", { positions });

@@ -3,17 +3,17 @@ import { callsOf } from "./submission-calls.ts";
 
 type People = ReturnType<typeof createPeople>;
 
-/** What the tests of a file run on: one world, and for each test new people and a project of their company. */
+/** What the tests of a file share: one world, and for each test new people and a project of their company. */
 export interface CompanyStage {
   readonly world: World;
   readonly calls: ReturnType<typeof callsOf>;
   readonly people: People;
-  /** Of the company that has the project. */
+  /** A member of the company that owns the project. */
   readonly producer: People["producerOwner"];
   readonly projectId: string;
 }
 
-/** Prepares the stage before the tests of the file that calls it. What it holds is there while they run. */
+/** Prepares the stage before the tests of the calling file; its fields are set while they run. */
 export function companyStage(settings: Record<string, string> = {}): CompanyStage {
   let world: World;
   let calls: CompanyStage["calls"];

@@ -166,7 +166,7 @@ describe("booking all that match", () => {
       240_000,
     );
 
-  /** Submissions as if so many people had sent one. */
+  /** Inserts submissions of this many people. */
   async function crowd(positionId: string, count: number): Promise<void> {
     await stage.calls.send(positionId);
     const client = new pg.Client(stage.world.databaseUrl);
@@ -186,10 +186,10 @@ describe("booking all that match", () => {
     const positionId = stage.world.others.position(stage.projectId);
     await crowd(positionId, 10_000);
     const begun = await bookMatching(stage.producer, { RoleId: positionId }, false);
-    // Its first part may be done by this call, or by the sweep that was quicker.
+    // Its first part may be done by this call, or earlier by the sweep.
     expect(begun.data.bookMatching.Data).toMatchObject({ Status: "Running", Total: 10_000 });
     expect(begun.sqlStatements).toBeLessThanOrEqual(20);
-    // Who comes now was on no wall when it was decided on all who match.
+    // Someone who submits now was not listed when the bulk decision was made.
     await stage.calls.send(positionId);
     const done = await finished(begun.data.bookMatching.PK);
     expect(done.Data).toMatchObject({ Done: 10_000, Skipped: 0 });
@@ -214,7 +214,7 @@ describe("booking all that match", () => {
       { RoleId: positionId, BookingStatus: ["New"], ClientKey },
       true,
     );
-    // The call does it all, unless the sweep was quicker and is still at it.
+    // The call does everything, unless the sweep was faster and is still running.
     const done = await finished(first.data.bookMatching.PK);
     expect(done.Data).toMatchObject({ Total: 5, Done: 2, Skipped: 3 });
     expect(done.Data.Results.map(({ Rule }) => Rule)).toEqual(

@@ -62,7 +62,7 @@ test("a submission of somebody who is erased stays, without a name and without w
   await database.query("update submission set audition_message = 'Nora, come early.' where user_id = $1", [
     userId,
   ]);
-  // A decision that nobody was told of keeps the row as it was.
+  // A decision that is not announced keeps a copy of the previous row.
   await database.query(
     `insert into announcement select id, now() + interval '1 hour', version, to_jsonb(submission) from submission
      where user_id = $1`,

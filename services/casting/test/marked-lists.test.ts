@@ -13,7 +13,7 @@ let secondId: string;
 const sent: Sent[] = [];
 
 beforeAll(async () => {
-  // Nothing is announced by itself, however long the tests take.
+  // Disables automatic announcements for the duration of the tests.
   world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   calls = callsOf(world);
   people = createPeople();

@@ -65,7 +65,7 @@ test("an answer that was overtaken by a newer one changes nothing", async () => 
   };
   await world.hear(PositionUpdatedSchema, { projectId, positionId });
   await isHeld.promise;
-  // Somebody submits meanwhile, to the position as it is by now.
+  // Meanwhile someone submits to the position, as it is by then.
   const before = world.others.positions.get(positionId) ?? {};
   world.others.positions.set(positionId, { ...before, name: "New", version: 4n });
   await callsOf(world).send(positionId, member({ roles: ["Talent"] }));

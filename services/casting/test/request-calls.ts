@@ -2,7 +2,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import type { World } from "./casting-world.ts";
 import type { Sent } from "./submission-calls.ts";
 
-/** Avails, offers and the responses to them as short calls that answer the errors. */
+/** Shorthand calls for avails, offers and the responses to them; they return the errors. */
 export function requestCallsOf(world: World) {
   const call =
     (name: string, argument: string, type: string) =>

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 const DAYS = ["2099-03-01", "2099-03-02"];
-/** Somebody in consideration for a position of the company. */
+/** Someone in consideration for a position of the company. */
 async function selected(
   quantity = 1,
   actor: Actor = producer,

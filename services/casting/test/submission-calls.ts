@@ -3,7 +3,7 @@ import { member } from "@callboard/testkit/as-actor.ts";
 import type { AnsweredError } from "@callboard/testkit/subgraph-client.ts";
 import type { World } from "./casting-world.ts";
 
-/** A submission that a test made, with the talent who sent it. */
+/** A submission created by a test, with the talent who sent it. */
 export interface Sent {
   readonly PK: string;
   readonly SK: string;
@@ -12,14 +12,14 @@ export interface Sent {
 
 const SUBMIT = `mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { PK SK } }`;
 
-/** Operations of casting as short calls that answer the errors; empty when it worked. */
+/** Shorthand calls for casting's operations; they return the errors, empty on success. */
 export function callsOf(world: World) {
   const run: Run = async (actor, operation, variables) =>
     (await world.ask(actor, operation, variables)).errors;
   const calls = { ...bookingCalls(run), ...auditionCalls(run), ...readingCalls(world) };
   return {
     ...calls,
-    /** A new talent's submission to a role of the project, whom the company has invited to a slot. */
+    /** A new talent's submission to a role of the project, invited by the company to a slot. */
     async invited(company: Actor, projectId: string, slotId: string): Promise<Sent> {
       const sent = await calls.send(world.others.position(projectId));
       const errors = await calls.request(company, sent, slotId);
@@ -40,7 +40,7 @@ const keyed = (name: string, more = "", declared = "") =>
 
 function readingCalls(world: World) {
   return {
-    /** A new talent submits, or the given one. */
+    /** Submits as a new talent, or as the given one. */
     async send(positionId: string, talent: Member = member({ roles: ["Talent"] })): Promise<Sent> {
       const answer = await world.ask<{ submitToPosition: { PK: string; SK: string } }>(talent, SUBMIT, {
         s: { RoleId: positionId },
@@ -48,7 +48,7 @@ function readingCalls(world: World) {
       if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
       return { ...answer.data.submitToPosition, talent };
     },
-    /** The data of one submission, as an actor sees it. */
+    /** The data of a submission as an actor sees it. */
     async read(actor: Actor, { SK }: Sent, fields: string): Promise<Record<string, unknown>> {
       const [, RoleId, UserId] = SK.split("#");
       const answer = await world.ask<{ getPositionSubmission: { Data: Record<string, unknown> } }>(
@@ -109,7 +109,7 @@ function auditionCalls(run: Run) {
 const inGroup = (name: string) =>
   `mutation($pk: ID!, $sk: ID!, $group: ID!) { ${name}(PK: $pk, SK: $sk, GroupId: $group) { Status } }`;
 
-/** What an error says of itself; undefined when there is none. */
+/** The extensions of the first error; undefined if there is none. */
 export function facts(errors: readonly AnsweredError[]): AnsweredError["extensions"] | undefined {
   return errors[0]?.extensions;
 }

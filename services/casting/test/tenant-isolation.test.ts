@@ -9,7 +9,7 @@ import { callsOf, type Sent } from "./submission-calls.ts";
 let world: World;
 let database: pg.Client;
 beforeAll(async () => {
-  // Nothing changes by itself while rows are compared.
+  // Disables sweeps while rows are compared.
   const never = String(3_600_000);
   world = await openWorld({ EXPIRY_SWEEP_MS: never, ANNOUNCE_SWEEP_MS: never });
   database = new pg.Client(world.databaseUrl);
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const DAYS = ["2099-03-01", "2099-03-02"];
 
-/** A company with a submission in each of three states, a slot that somebody has, a group, a note and a request. */
+/** A company with a submission in each of three states, a taken slot, a group, a note and a request. */
 async function company(companyId: string, producer: Actor, talents: readonly ReturnType<typeof member>[]) {
   const [calls, requests] = [callsOf(world), requestCallsOf(world)];
   const projectId = world.others.project(companyId);
@@ -57,7 +57,7 @@ const one = ({ PK, SK, talent }: Sent) => ({
 });
 const roleOf = (SK: string) => `ROLE#${SK.split("#")[1]}`;
 
-/** Every mutation of casting, on a submission of whichever company. */
+/** Every mutation of casting, on a submission of any company. */
 const CALLS: Readonly<Record<string, Call>> = {
   submitToPosition: [
     "mutation($i: SubmissionInput!) { submitToPosition(submission: $i) { SK } }",
@@ -153,7 +153,7 @@ const OF_COMPANY = [
   "select to_jsonb(s) as row from slot s join project p on p.id = s.project_id where p.company_id = $1",
   `select to_jsonb(m) as row from submission_move m join submission s on s.id = m.submission_id
    where s.company_id = $1`,
-  // Its version also rises with the rank, which follows from what other companies ask.
+  // The version also rises with the rank, which depends on requests of other companies.
   "select to_jsonb(r) - 'version' as row from request r where company_id = $1",
   `select to_jsonb(d) as row from request_day d join request r on r.id = d.request_id where r.company_id = $1`,
   "select to_jsonb(n) as row from note n join submission s on s.id = n.submission_id where s.company_id = $1",
@@ -182,7 +182,7 @@ test("whatever one company does, to its own and to the other's, changes no row o
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const people = createPeople();
-      // The same people, so that ranks and calendars meet.
+      // The same people, so that ranks and calendars overlap.
       const talents = [0, 1, 2].map(() => member({ roles: ["Talent"] }));
       const mine = await company(people.companyA, people.producerOwner, talents);
       const theirs = await company(people.companyB, people.producerOther, talents);
@@ -206,6 +206,6 @@ test("whatever one company does, to its own and to the other's, changes no row o
     }),
     { numRuns: 12 },
   );
-  // The calls are real ones: those on the own rows work.
+  // The calls are valid: those on the caller's own rows succeed.
   expect(worked).toBeGreaterThan(20);
 });

@@ -3,7 +3,7 @@ import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { companyStage } from "./company-stage.ts";
 import { facts } from "./submission-calls.ts";
 
-/** What the projects service asks before it changes a position or names people to one another. */
+/** The calls of projects before it changes a position or reveals people to one another. */
 const stage = companyStage();
 
 const position = (quantity: number) => stage.world.others.position(stage.projectId, { quantity });

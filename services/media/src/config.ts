@@ -6,20 +6,20 @@ const MIN_SECRET_LENGTH = 16;
 
 /** The settings of media. */
 export const configSchema = serviceConfig.extend({
-  /** The one origin, under which /objects is reached. */
+  /** The public origin, under which /objects is served. */
   PUBLIC_URL: z.url(),
   IDENTITY_GRPC: grpcTarget,
   /** Folder of the disk object store. */
   OBJECTS_FOLDER: z.string().min(1).optional(),
   /** Signs the links of the disk object store. */
   OBJECTS_SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
-  /** An S3 server; it takes the place of the disk. */
+  /** An S3 server, used instead of the disk. */
   S3_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z.string().default("objects"),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
-  /** Where browsers reach the bucket; by default below the one origin, under the bucket's name. */
+  /** Where browsers reach the bucket; by default on the public origin, under the bucket's name. */
   S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
@@ -29,7 +29,7 @@ const missing = (name: string): never => {
   );
 };
 
-/** The S3 server of the settings, or null for the disk. */
+/** The configured S3 server, or null for the disk. */
 export function s3Settings(config: Config): S3Settings | null {
   const { S3_URL: url, S3_BUCKET: bucket, S3_REGION: region, PUBLIC_URL } = config;
   if (url === undefined) return null;

@@ -44,7 +44,7 @@ interface Completed {
   readonly completeUpload: { readonly Data: { readonly Status: string; readonly ContentType: string } };
 }
 
-/** Uploads bytes, for a message unless said; the key, and what the check said. */
+/** Uploads bytes, by default for a message; returns the key and the result of the check. */
 async function upload(bytes: Buffer, contentType: string, Purpose = "Attachment") {
   const f = { FileName: "sides", ContentType: contentType, Size: bytes.length, Purpose };
   const created = await media.ask<{ createUpload: { PK: string; UploadUrl: string } }>(sender, CREATE, { f });

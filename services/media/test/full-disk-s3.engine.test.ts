@@ -40,7 +40,7 @@ onDisk.each(servers)("%s on a small disk that is full (mounted by root)", (_name
     const place = { bucket: "objects", publicUrl: `${url}/objects`, origin };
     const settings = { url, region: "us-east-1", accessKey: user, secretKey: password, ...place };
     const clock = (): Date => new Date();
-    // A server that has just started may have no volume to write to yet; of that the log to be read says nothing.
+    // A server that has just started may have no writable volume yet; the log under test must not contain that.
     const first = openS3Store(settings, { log: createLog("media", "silent"), clock });
     const written = (): Promise<boolean> =>
       first.write("uploads/first", Buffer.from("first"), "text/plain").then(
@@ -75,7 +75,7 @@ onDisk.each(servers)("%s on a small disk that is full (mounted by root)", (_name
     const refused = objects.write(`uploads/${newId()}`, large, "video/mp4");
     await expect(refused).rejects.toMatchObject({ failure: { code: "UNAVAILABLE", dependency: "files" } });
     expect(lines.join("\n")).toMatch(/S3 .*free space on its disk/);
-    // The browser is told by the server itself, and tries again later. SeaweedFS still finds room for small objects.
+    // The server itself rejects the browser, which tries again later. SeaweedFS still finds room for small objects.
     expect(await sendPart(uploadId, last)).toBeGreaterThanOrEqual(500);
     expect(await parted.list({ key, uploadId })).toEqual([first]);
     expect((await objects.read(kept)).toString()).toBe("kept");

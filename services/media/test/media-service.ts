@@ -27,33 +27,33 @@ import { purgeUploads } from "../src/app/purge-uploads.ts";
 import type { Config } from "../src/config.ts";
 import { start } from "../src/start.ts";
 
-/** Media over an object store, and what a test reaches past its API. */
+/** Media over an object store, and access for tests beyond its API. */
 export interface MediaService {
   readonly config: Config;
   readonly ask: AskSubgraph;
-  /** Parts of exports that media handed in, by their export. */
+  /** Export parts that media sent, by export. */
   readonly exported: ReadonlyMap<string, string>;
   readonly bus: EventBus;
   readonly databaseUrl: string;
-  /** Where relative links are reached. */
+  /** The base URL of relative links. */
   readonly httpUrl: string;
   readonly grpcTarget: string;
   readonly keys: TestKeys;
   readonly objects: ObjectStore;
-  /** Gives up what was abandoned, at this moment, as the service does every hour; over another store if said. */
+  /** Runs the hourly purge as of this time, optionally over another store. */
   sweep(now: Date, objects?: ObjectStore): Promise<void>;
-  /** The parts that use cases run on, over another store if said. */
+  /** The dependencies of the use cases, optionally over another store. */
   deps(objects?: ObjectStore): Deps;
-  /** Sends bytes to the link of an upload, as browsers do; the status of the answer. */
+  /** Sends bytes to an upload link, like a browser; returns the status of the response. */
   put(link: string, bytes: Buffer, contentType: string): Promise<number>;
-  /** What the database keeps of a file. */
+  /** The database row of a file. */
   row(id: string): Promise<{ status: string; upload_id: string | null } | undefined>;
   stop(): Promise<void>;
 }
 
 type ObjectSettings = Partial<Config> & Pick<Config, "PUBLIC_URL">;
 
-/** Starts media with these settings of an object store, over databases of its own. */
+/** Starts media with these object store settings, on its own databases. */
 export async function startMedia(settings: ObjectSettings): Promise<MediaService> {
   const keys = createTestKeys("media", "identity", "messaging", "projects");
   const exported = new Map<string, string>();
@@ -124,13 +124,13 @@ export async function startMedia(settings: ObjectSettings): Promise<MediaService
   };
 }
 
-/** Media over a folder, as on one machine. */
+/** Media over a folder, as on a single machine. */
 export interface MediaOnDisk extends MediaService {
   /** Names of the uploads that are not checked yet. */
   uploads(): Promise<string[]>;
 }
 
-/** Starts media over a folder of its own, which goes when it stops. */
+/** Starts media over its own folder, which is deleted when it stops. */
 export async function startMediaOnDisk(): Promise<MediaOnDisk> {
   const folder = await mkdtemp(join(tmpdir(), "media-"));
   const media = await startMedia({

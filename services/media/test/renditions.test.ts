@@ -15,7 +15,7 @@ test("a store that takes nothing is no fault of the picture: it can be completed
   const file = { id, contentKey: `uploads/${id}` } as MediaFile;
   const canvas = sharp({ create: { width: 40, height: 30, channels: 3, background: "#456" } });
   await store.write(file.contentKey, await canvas.png().toBuffer(), "image/png");
-  // No folder can be made where a file lies.
+  // No folder can be created where there is a file.
   await writeFile(join(folder, "content"), "");
   await expect(createRenditions(store).make(file, "image/png")).rejects.toThrow(/EEXIST|ENOTDIR/);
   await rm(join(folder, "content"));

@@ -28,7 +28,7 @@ function settingsOf(name: EngineName, publicUrl: string, changes: Partial<S3Sett
   return { url, ...keys, ...place, ...changes };
 }
 
-/** The one origin before the server, as browsers reach it. */
+/** The public origin in front of the server, as browsers reach it. */
 async function openOrigin(name: EngineName) {
   const web = await mkdtemp(join(tmpdir(), "no-pages-"));
   await writeFile(join(web, "index.html"), "");
@@ -49,7 +49,7 @@ async function openOrigin(name: EngineName) {
   return { publicUrl, close };
 }
 
-/** What the server's own client needs. */
+/** The options for the server's own client. */
 function clientOf(name: EngineName) {
   const { url, user = "", password = "" } = engineAddress(name);
   const { hostname, port } = new URL(url);
@@ -143,7 +143,7 @@ describe.each(engines)("S3 by %s", (name) => {
     const client = new S3Client({ ...clientOf(name), pathStyle: true });
     await open({ bucket }).write(`uploads/${newId()}`, bytes, "image/png");
     const rules = await client.getBucketLifecycle(bucket).catch(() => null);
-    // MinIO refuses the rule; it removes parts that are a day old by itself.
+    // MinIO rejects the rule; it removes parts older than a day by itself.
     expect(JSON.stringify(rules)).toEqual(
       name === "minio" ? "null" : expect.stringContaining("AbortIncompleteMultipartUpload"),
     );

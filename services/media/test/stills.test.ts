@@ -27,7 +27,7 @@ const still = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A video whose bytes have arrived, and are not checked yet. */
+/** A video whose bytes have arrived but are not checked yet. */
 async function sendVideo(): Promise<string> {
   const f = { FileName: "reel.mp4", ContentType: "video/mp4", Size: VIDEO.length, Purpose: "Reel" };
   const created = await media.ask<{ createUpload: { PK: string; UploadUrl: string } }>(owner, CREATE, { f });

@@ -29,7 +29,7 @@ function gallery(bytes: Buffer) {
 
 test("uploads whose bytes are awaited are limited for each member, and calls at once never pass the limit", async () => {
   const owner = member({ roles: ["Talent"] });
-  // Of so many at once some may find no free connection on a busy machine.
+  // With this many concurrent calls, some may find no free connection on a busy machine.
   const begin = () => waitFor("an answer", () => createUpload(media.deps(), owner, ok(document())));
   const begun = await Promise.all(Array.from({ length: MAX_PENDING_UPLOADS + 10 }, begin));
   expect(begun.filter((result) => result.ok)).toHaveLength(MAX_PENDING_UPLOADS);

@@ -12,7 +12,7 @@ const ABORT = `mutation ($key: ID!) { abortUpload(key: $key) { Status } }`;
 
 const PART = 16 * 1024 ** 2;
 const HOUR_MS = 3_600_000;
-/** The shortest beginning by which an MP4 is known, and then whatever. */
+/** The shortest prefix that identifies an MP4, followed by arbitrary bytes. */
 const bytes = Buffer.concat([
   Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypisom"), 0, 0, 2, 0, ...Buffer.from("isomiso2")]),
   Buffer.alloc(PART, "reel"),
@@ -30,7 +30,7 @@ interface Link {
 }
 type Data = Record<string, unknown>;
 
-/** What media promises of uploads in parts, over any object store. */
+/** The contract of uploads in parts, over any object store. */
 export function describeUploadParts(name: string, open: () => Promise<MediaService>): void {
   describe(`uploads in parts: ${name}`, () => {
     let media: MediaService;

@@ -9,7 +9,10 @@ import { describeUploadParts } from "./upload-parts.contract.ts";
 
 const engines: EngineName[] = hasEngine("minio") ? ["s3", "minio"] : ["s3"];
 
-/** Browsers reach the server itself here, in a bucket of the suite's own: sweeping takes what others send meanwhile. */
+/**
+ * Browsers reach the server directly here, in a bucket used only by this suite, because a sweep would also end
+ * uploads of other suites.
+ */
 function settingsOf(name: EngineName) {
   const { url, user = "", password = "" } = engineAddress(name);
   const S3_BUCKET = `parts-${newId()}`;

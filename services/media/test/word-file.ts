@@ -11,7 +11,7 @@ function entryOf({ name, type, kind = "" }: Entry): Buffer {
   return entry;
 }
 
-/** A compound file whose directory comes after what a check reads first. */
+/** A compound file whose directory comes after the bytes that a check reads first. */
 export function compoundFile(entries: readonly Entry[], directorySector = 20): Buffer {
   const header = Buffer.alloc(SECTOR);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(header);
@@ -30,7 +30,7 @@ export const PLAIN_WORD_FILE = compoundFile([
   { name: "1Table", type: 2 },
   { name: "WordDocument", type: 2 },
 ]);
-/** What Windows would run, with a stream that pretends. */
+/** A Windows installer, with a stream that imitates Word. */
 export const INSTALLER_FILE = compoundFile([
   { name: "Root Entry", type: 5, kind: INSTALLER },
   { name: "WordDocument", type: 2 },
@@ -39,5 +39,5 @@ export const SPREADSHEET_FILE = compoundFile([
   { name: "Root Entry", type: 5 },
   { name: "Workbook", type: 2 },
 ]);
-/** Its directory is said to be beyond its end. */
+/** A file whose directory is beyond its end. */
 export const CUT_FILE = PLAIN_WORD_FILE.subarray(0, 4_096);

@@ -7,15 +7,15 @@ const own = serviceConfig.extend({
   PROJECTS_GRPC: grpcTarget,
   CASTING_GRPC: grpcTarget,
   MEDIA_GRPC: grpcTarget,
-  /** How often conversations about projects that closed long ago are ended. */
+  /** Milliseconds between sweeps that end conversations about projects closed long ago. */
   ENDINGS_SWEEP_MS: z.coerce.number().int().min(10).default(600_000),
-  /** How often unread messages and daily mails are looked for. */
+  /** Milliseconds between sweeps for unread messages and daily mails. */
   LATER_MAILS_SWEEP_MS: z.coerce.number().int().min(10).default(30_000),
-  /** The one origin, for links in mails. */
+  /** The public origin, for links in mails. */
   PUBLIC_URL: z.url(),
 });
 
-/** The settings of messaging; both halves are read, so that everything wrong is said at once. */
+/** The settings of messaging; both halves are parsed, so that all errors are reported at once. */
 export const configSchema = z.intersection(own, mailConfig);
 
 export type Config = z.output<typeof configSchema>;

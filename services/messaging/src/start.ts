@@ -90,7 +90,7 @@ export async function start(config: Config): Promise<RunningService> {
   });
 }
 
-/** Deletes what has passed its retention. */
+/** Deletes rows past their retention. */
 async function purgeAll(db: Kysely<Tables>): Promise<void> {
   await purgeLiveEvents(db);
   await purgeMails(db);
@@ -99,7 +99,7 @@ async function purgeAll(db: Kysely<Tables>): Promise<void> {
   await purgeReports(db);
 }
 
-/** What is looked for from time to time: conversations that end, messages that nobody reads, mails of the morning. */
+/** Starts the periodic tasks: ending conversations, mailing unread messages, daily mails. */
 function startSweeps({ db, log }: Runtime<Tables>, { upstreams }: Deps, config: Config): readonly Sweep[] {
   const sources = { db, upstreams, publicUrl: config.PUBLIC_URL };
   return [

@@ -30,7 +30,7 @@ interface Sent {
 
 const talent = () => member({ roles: ["Talent"] });
 const sender = talent();
-// Begins more conversations than talent may in a day.
+// Starts more conversations than talent may per day.
 const writer = member({ roles: ["Production"] });
 const [reader, outsider, leaver, blocker] = [talent(), talent(), talent(), talent()];
 const minor = member({ roles: ["Talent"], minor: true });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** A file of the sender's that media has, by its key. */
+/** A file of the sender in media; returns its key. */
 function file(change: Partial<{ ownerId: string; status: string; purpose: string }> = {}): string {
   const id = newId();
   system.upstreams.files.set(id, {
@@ -263,7 +263,7 @@ test("media is told which files left in a message", async () => {
   );
   const key = file();
   await add(conversation, [key]);
-  // An earlier test's messages may still be on their way out of the outbox.
+  // Messages of an earlier test may still be in the outbox.
   const ids = await waitFor("the event", () => told.find((one) => one.includes(key.slice(4))) ?? false);
   expect(ids).toEqual([key.slice(4)]);
 });

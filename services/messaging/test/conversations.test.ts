@@ -262,7 +262,7 @@ test("thirty messages a minute are the limit over all conversations at once", as
       ),
     ),
   );
-  // The first message of each conversation counts, too.
+  // The first message of each conversation counts as well.
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(30 - keys.length);
   const refused = new Set(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code)));
   expect([...refused]).toEqual(["LIMIT"]);

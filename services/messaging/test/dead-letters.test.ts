@@ -28,7 +28,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-/** An event that this consumer could not handle. */
+/** Publishes an event that this consumer fails to handle; returns its id. */
 async function died(consumer: string): Promise<string> {
   const id = newId();
   const subject = "callboard.test.thing.made.v1";

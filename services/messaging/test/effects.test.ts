@@ -77,7 +77,7 @@ test("with identity away, live events wait for no mail, and the mail leaves when
   await publish(
     draftEvent(ProjectUpdatedSchema, { projectId: facts.projectId, companyId: company }, about()),
   );
-  // Identity does not answer before all have arrived.
+  // Identity does not respond until all have arrived.
   await waitFor("all live events", () => stream.received.filter(({ type }) => type !== "ready").length >= 3);
   expect(stream.received.flatMap(({ data }) => data["what"] ?? [])).toEqual(["booked", "created", "updated"]);
   expect(await queuedFor(booked)).toEqual([]);
@@ -141,11 +141,11 @@ test("a booking is mailed and shown to the talent's side once it is announced, a
   await publish(draftEvent(SubmissionStatusChangedSchema, back, about()));
   const draft = draftEvent(SubmissionAnnouncedSchema, { ...facts, status: "NotBooked" }, about());
   const announced = await publish(draft);
-  // The relay may publish it twice when its process dies.
+  // The relay may publish it twice if its process dies.
   await publish(draft, announced);
   const last = await publish(draftEvent(AuditionRequestedSchema, { ...facts, slotId: newId() }, about()));
   await waitFor("the last mails", async () => (await queuedFor(last)).length === 2);
-  // What other tests published about other positions may still arrive.
+  // Events of other tests about other positions may still arrive.
   const whatOf = ({ received }: (typeof streams)[number]) =>
     received.flatMap(({ data }) => (data["positionId"] === facts.positionId ? (data["what"] ?? []) : []));
   for (const stream of streams) await waitFor("the last", () => whatOf(stream).at(-1) === "audition");

@@ -7,7 +7,7 @@ export interface ReceivedEvent {
   readonly data: Record<string, unknown>;
 }
 
-/** Opens the live stream as a member and gathers what it receives. */
+/** Opens the live stream as a member and collects what it receives. */
 export async function listen(
   url: string,
   keys: TestKeys,

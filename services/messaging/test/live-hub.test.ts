@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => hub.close());
 
-/** A stream of a member, and the places of the events that it received. */
+/** A stream of a member, and the positions of the events that it received. */
 function streamOf(member = userId): Stream & { readonly received: number[] } {
   const received: number[] = [];
   const listener = { userId: member, companyId: null, representedIds: [], roles: [] };
@@ -51,7 +51,7 @@ const logEvents = (count: number): Promise<void> =>
       Array.from({ length: count }, () => event),
     ),
   );
-/** The place of the last event. */
+/** The position of the last event. */
 async function last(): Promise<number> {
   const { rows } = await admin.query<{ seq: string }>("select coalesce(max(seq), 0) as seq from live_event");
   return Number(rows[0]?.seq);

@@ -7,13 +7,13 @@ import { STREAM_LIMITS } from "../src/adapters/live/stream-set.ts";
 import { listen } from "./event-stream.ts";
 import { startMessaging } from "./messaging-fixture.ts";
 
-// One for each test: the server may not have noticed yet that the streams of the test before are closed.
+// One member per test: the server may not have noticed yet that the previous test's streams are closed.
 const [crowded, unlucky, talent] = [1, 2, 3].map(() => member({ roles: ["Talent"] })) as [
   Member,
   Member,
   Member,
 ];
-/** Together more than the buffers of a connection hold. */
+/** Together more than the buffers of a connection can contain. */
 const EVENTS = 30_000;
 const EVENT_BYTES = 400;
 
@@ -80,7 +80,7 @@ test("a browser that does not read is let go, and nothing is kept for it", async
     [talent.userId, EVENT_BYTES, EVENTS],
   );
   await database.query("select pg_notify('live', '')");
-  // Who reads gets all of them meanwhile.
+  // Meanwhile a client that reads gets all of them.
   await waitFor("every event", () => reader.received.length === EVENTS + 1, 240_000);
   silent.resume();
   await closed;

@@ -67,7 +67,7 @@ test("a submission is sent to the company, the talent and the agent, and to nobo
   );
   expect(named.data).toMatchObject({ positionId: facts.positionId, userId: facts.userId });
   const what = () => streams.map(({ received }) => received.flatMap(({ data }) => data["what"] ?? []));
-  // Each stream is a connection of its own, and none waits for another.
+  // Each stream is its own connection, and none waits for another.
   await waitFor("the others", () => what()[0]?.length === 1 && what()[1]?.length === 1);
   expect(what()).toEqual([["created"], ["created"], ["created", "groups"], []]);
   streams.forEach((stream) => stream.close());
@@ -99,7 +99,7 @@ test("a stream resumes after what it received last, nothing lost and nothing twi
   await ready(first);
   const seen = submission();
   await publish(draftEvent(SubmissionCreatedSchema, seen, about()));
-  // What another test published may still be on its way to the stream.
+  // Events of another test may still be on their way to the stream.
   await waitFor("the first", () => first.received.some(({ data }) => data["projectId"] === seen.projectId));
   const last = first.received.at(-1)?.id ?? "";
   first.close();

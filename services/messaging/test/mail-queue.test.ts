@@ -48,7 +48,7 @@ async function queued() {
   return rows;
 }
 
-/** The moment by the database's clock, as exact as it is. */
+/** The database's current time, in full precision. */
 async function clock(): Promise<string> {
   const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(database.db);
   return rows[0]?.at ?? "";
@@ -74,7 +74,7 @@ test("pauses grow to an hour while the mail server is away, and after two days t
     await sql`update mail set next_try_at = now()`.execute(database.db);
     const from = await clock();
     await sendWaiting(database.db, mail, log);
-    // The pause begins while the mail is tried, however long that takes.
+    // The pause begins when the attempt starts, however long it takes.
     const { rows } = await sql<{ kept: boolean }>`
       select next_try_at - make_interval(secs => ${pause}) between ${from}::timestamptz and clock_timestamp() as kept
       from mail`.execute(database.db);

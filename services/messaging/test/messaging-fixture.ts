@@ -23,7 +23,7 @@ const AUDITION = {
   zone: "America/Los_Angeles",
 };
 
-/** What identity knows of the people of a test, beside their rights. */
+/** What identity knows about the people of a test, besides their rights. */
 export interface Known extends Partial<{ firstName: string; agentIds: string[]; language: string }> {
   readonly member: Member;
 }
@@ -36,32 +36,35 @@ export interface SentMail {
   readonly kind: string;
 }
 
-/** What the other services do; a test may change it. */
+/** The state of the fake upstreams; a test may change it. */
 export interface Upstreams {
-  /** True while identity does not answer. */
+  /** True while identity is unavailable. */
   identityIsAway: boolean;
-  /** How often identity was asked meanwhile. */
+  /** How often identity was called while unavailable. */
   asksInVain: number;
-  /** Parts of exports that messaging handed in, by their export. */
+  /** Export parts that messaging sent, by export. */
   readonly exported: Map<string, string>;
-  /** The people in the one group that casting has; null: there is none. */
+  /** The people in casting's only group; null if there is none. */
   group: readonly string[] | null;
-  /** Files that media has, by their bare ids. */
+  /** Files in media, by bare id. */
   readonly files: Map<
     string,
     { readonly ownerId: string; readonly status: string; readonly purpose: string }
   >;
-  /** True while media does not answer. */
+  /** True while media is unavailable. */
   mediaIsAway: boolean;
-  /** How often media was asked what files are. */
+  /** How often files were read from media. */
   lookedUp: number;
-  /** How often media was asked for links. */
+  /** How often links were requested from media. */
   signed: number;
-  /** People who stand for positions of every project. */
+  /** People with active submissions to positions of every project. */
   standing: readonly string[];
 }
 
-/** Messaging with real PostgreSQL and bus; identity, projects and casting are played over gRPC, the mailbox over HTTP. */
+/**
+ * Starts messaging with real PostgreSQL and bus; identity, projects and casting are faked over gRPC, the mailbox over
+ * HTTP.
+ */
 export async function startMessaging(people: readonly Known[], submitters: ReadonlyMap<string, string>) {
   const keys = createTestKeys("messaging");
   const log = createLog("test", "silent");
@@ -113,7 +116,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
   };
 }
 
-/** Identity, projects and casting, as far as messaging asks them. */
+/** Fakes the calls of messaging to identity, projects and casting. */
 function playOthers(
   keys: ReturnType<typeof createTestKeys>,
   {
@@ -193,7 +196,7 @@ function playOthers(
   );
 }
 
-/** Media, as far as messaging asks it: PDF files of 1,000 bytes. */
+/** Fakes the calls of messaging to media, with PDF files of 1,000 bytes. */
 function playMedia(upstreams: Upstreams) {
   const known = (ids: readonly string[]) =>
     ids.flatMap((id) => {

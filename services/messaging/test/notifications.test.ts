@@ -81,7 +81,7 @@ const invite = (who: Member) =>
   publish(draftEvent(AuditionRequestedSchema, { ...submission(who), slotId: newId() }, about()));
 const list = async (actor: Member, c: object = {}) =>
   (await system.ask<{ getNotifications: Page }>(actor, LIST, { c })).data.getNotifications;
-/** Moves a member to where it is so many hours past midnight now; the mail of their day is still to come. */
+/** Sets a member's zone to one where it is this many hours past midnight; the mail of their day is still due. */
 const liveWhereItIs = async (hour: number, { userId }: Member): Promise<void> => {
   const east = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   const zone = `Etc/GMT${east > 0 ? "-" : "+"}${Math.abs(east)}`;
@@ -148,7 +148,7 @@ test("new submissions of a role are one line of the company's day", async () => 
 
 test("each kind arrives now, once a day or never, and what matters most always now", async () => {
   await save(daily, { Kinds: [{ Kind: "Decision", Mode: "Daily" }] });
-  // Where it is night, what waits for the day stays.
+  // While it is night there, daily notifications wait.
   await liveWhereItIs(3, daily);
   await save(never, { Kinds: [{ Kind: "Decision", Mode: "Never" }] });
   const [now, later, none] = [await book(calm), await book(daily), await book(never)];
@@ -178,7 +178,7 @@ test("what waits for the day leaves in the morning, in one mail", async () => {
       ])
     ).rows.length;
   await waitFor("the daily mail", async () => (await waiting()) === 0);
-  // The names of a mail are days: however often it is looked, there is one.
+  // A mail is identified by its day, so repeated sweeps send only one.
   expect(await digests()).toEqual([{ subject: expect.stringMatching(/^Your day on Callboard: \d+$/) }]);
 });
 

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { startMessaging } from "./messaging-fixture.ts";
 
-/** Nobody is stopped by the limits of a minute and a day: they are not what this is about. */
+/** Avoids the limits per minute and per day, which are not under test here. */
 const NO_HURRY = `update message set created_at = created_at - interval '1 hour';
   update conversation set created_at = created_at - interval '2 days';
   update participant set read_up_to = read_up_to - interval '1 hour', visible_from = visible_from - interval '1 hour',
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const key = ({ userId }: Member): string => `USR#${userId}`;
 
-/** What one participant should have, kept in the simplest way: each message as it reaches them. */
+/** What one participant should have, in the simplest model: each message as it reaches them. */
 class Mailbox {
   present = true;
   hidden = false;
@@ -91,11 +91,11 @@ const move: fc.Arbitrary<Move> = fc.tuple(
   fc.constantFrom<Move[1]>("write", "write", "write", "read", "unread", "trash", "delete", "leave", "add"),
 );
 
-/** Who reads what somebody writes: of an announcing group the owner and oneself. */
+/** Who reads what someone writes: in an announcing group the owner and the writer. */
 const reached = (who: number, announce: boolean): readonly number[] =>
   announce && who !== 0 ? [0, who] : [...people.keys()];
 
-/** What each move does to who makes it. */
+/** The effect of each move on the person who makes it. */
 const OWN: Readonly<Record<Exclude<Move[1], "write" | "add">, (box: Mailbox, who: number) => void>> = {
   read: (box) => box.read(),
   unread: (box) => {
@@ -110,11 +110,11 @@ const OWN: Readonly<Record<Exclude<Move[1], "write" | "add">, (box: Mailbox, who
   },
 };
 
-/** Does the move here as the product should. */
+/** Applies the move to the model as the product should. */
 function apply(boxes: readonly Mailbox[], [who, what]: Move, announce: boolean): void {
   const box = boxes[who] as Mailbox;
   if (what === "add") {
-    // The owner, who adds, has to have the group.
+    // The owner, who adds people, must have the group in view.
     if (!box.present && !boxes[0]?.hidden) box.join();
   } else if (box.hidden) return;
   else if (what !== "write") OWN[what](box, who);

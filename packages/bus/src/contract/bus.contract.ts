@@ -7,7 +7,7 @@ import { event } from "./contract-events.ts";
 import type { Envelope } from "#event.ts";
 import { describeWatching } from "./watching.contract.ts";
 
-/** What every event bus promises. */
+/** The contract of every event bus. */
 export function describeEventBus(name: string, open: () => Promise<BusEngine>): void {
   describe(`the event bus on ${name}`, () => {
     let engine: BusEngine;
@@ -22,7 +22,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       await engine.close();
     });
 
-    /** A consumer that remembers the versions it heard; `fails` decides which ones it cannot handle. */
+    /** A consumer that records the versions it received; `fails` decides which ones it cannot handle. */
     async function listen(
       consumer: string,
       subjects: string[],

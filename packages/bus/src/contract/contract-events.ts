@@ -3,7 +3,7 @@ import type { Envelope } from "#event.ts";
 
 let serial = 0;
 
-/** An event of its own, with a version above those before. */
+/** A new event, with a version above those before. */
 export function event(subject: string, facts: Partial<Envelope> = {}): Envelope {
   serial += 1;
   return {

@@ -6,7 +6,7 @@ import { event } from "./contract-events.ts";
 
 const PATIENCE_MS = 120_000;
 
-/** What watching promises, on the bus of one process and on others that connect. */
+/** The contract of watching, on the bus of one process and on others that connect. */
 export function describeWatching(place: () => { readonly engine: BusEngine; readonly bus: EventBus }): void {
   it("lets every process watch what happens from now on", async () => {
     const other = await place().engine.connect("three");

@@ -10,26 +10,29 @@ const REASON = "Callboard-Reason";
 const SUBJECT = "Callboard-Subject";
 const REASON_LENGTH = 500;
 
-/** Keeps an event that a consumer could not handle; it replaces an earlier letter of the same event. */
+/** Stores an event that a consumer could not handle; replaces an earlier dead letter of the same event. */
 export async function putDeadLetter(
   { js }: Link,
   consumer: string,
   { envelope, reason }: Pick<DeadLetter, "envelope" | "reason">,
 ): Promise<void> {
   const facts = toHeaders(envelope);
-  // A letter that comes back after a replay must not be taken for a repetition.
+  // Without this, a dead letter stored again after a replay would be skipped as a duplicate.
   facts.delete("Nats-Msg-Id");
   facts.append(SUBJECT, envelope.subject);
   facts.append(REASON, encodeURIComponent(reason.slice(0, REASON_LENGTH)));
   await js.publish(deadLetterSubjects(consumer).dead(envelope.id), envelope.payload, { headers: facts });
 }
 
-/** Deletes a dead letter: what takes its place lives for a second. That needs no right to purge a stream. */
+/**
+ * Deletes a dead letter by replacing it with a message that expires after a second. That needs no right to purge a
+ * stream.
+ */
 export async function removeDeadLetter({ js }: Link, consumer: string, id: string): Promise<void> {
   await js.publish(deadLetterSubjects(consumer).dead(id), "", { headers: livingFor("1s") });
 }
 
-/** Has the consumer try a dead letter again, within thirty days. */
+/** Requests that the consumer retry a dead letter, within thirty days. */
 export async function requestReplay({ js }: Link, consumer: string, id: string): Promise<void> {
   await js.publish(deadLetterSubjects(consumer).replay(id), "", { headers: livingFor("720h") });
 }
@@ -40,7 +43,7 @@ function livingFor(time: string) {
   return life;
 }
 
-/** One dead letter of a consumer, or all with `*` for the id, at most `limit`; none before there is a stream. */
+/** One dead letter of a consumer, or at most `limit` of them with `*` as the id; empty if there is no stream yet. */
 export async function readDeadLetters(
   link: Link,
   consumer: string,

@@ -1,15 +1,15 @@
 import { JetstreamConnection, type ConnectionSettings } from "./jetstream-connection.ts";
 import { declareEvents, declareReader, sourcesOf, type DeclaredConsumer } from "./jetstream-declare.ts";
 
-/** All that there is on the bus: who publishes, and which durable consumers read what. */
+/** Everything on the bus: the services that publish, and the durable consumers with their subjects. */
 export interface BusPlan {
   readonly services: readonly string[];
   readonly consumers: readonly DeclaredConsumer[];
 }
 
 /**
- * Makes or updates every stream and consumer, with the account of an operator: services may not. Idempotent; to be run
- * before services of a version start. Throws the sentence that says what is wrong.
+ * Creates or updates every stream and consumer, with an operator's account because services may not. Idempotent; run
+ * it before services of a new version start. Throws one sentence that says what is wrong.
  */
 export async function declareBus(settings: ConnectionSettings, plan: BusPlan): Promise<void> {
   const connection = new JetstreamConnection(settings);
@@ -25,7 +25,7 @@ export async function declareBus(settings: ConnectionSettings, plan: BusPlan): P
   }
 }
 
-/** Copies of streams over the servers of a cluster: `?replicas=3` in the URL. */
+/** Replicas of streams across the servers of a cluster: `?replicas=3` in the URL. */
 export function replicasOf(url: string): number {
   return Number(new URL(url).searchParams.get("replicas") ?? 1);
 }

@@ -14,8 +14,8 @@ import { publishInOrder } from "./jetstream-publisher.ts";
 import { JetstreamWatch } from "./jetstream-watch.ts";
 
 /**
- * The event bus on NATS JetStream. Opens with or without the server, and connects by itself whenever it is there; until
- * then publishing fails with a sentence, readers wait, and its state is `away`.
+ * The event bus on NATS JetStream. Opens with or without the server, and connects whenever it is reachable; until
+ * then publishing throws, readers wait, and its state is `away`.
  */
 export async function openJetstreamBus(options: JetstreamBusOptions): Promise<EventBus> {
   const connection = new JetstreamConnection(options);
@@ -27,7 +27,7 @@ class JetstreamBus implements EventBus {
   readonly #options: JetstreamBusOptions;
   readonly #connection: JetstreamConnection;
   readonly #running = new Set<Subscription>();
-  /** Services whose stream is known to be there. */
+  /** Services whose stream is known to exist. */
   readonly #declared = new Set<string>();
   #publishing: Promise<unknown> = Promise.resolve();
 
@@ -63,7 +63,7 @@ class JetstreamBus implements EventBus {
     return { service, store: created, last: state.last_seq };
   }
 
-  /** Works with the server, and keeps the error until the same work succeeds. */
+  /** Works with the server, and reports the error until the same work succeeds. */
   async #do<T>(what: string, work: (link: Link) => Promise<T>): Promise<T> {
     try {
       const done = await work(this.#connection.now());
@@ -79,7 +79,7 @@ class JetstreamBus implements EventBus {
     return this.#track([new JetstreamConsumer(consumer, this.#connection, this.#options)]);
   }
 
-  /** Of what is published again, each copy that the stream has is handed over. */
+  /** When events are published again, every copy in the stream is passed on. */
   async watch(subjects: readonly string[], handle: (envelope: Envelope) => void): Promise<Subscription> {
     const onEvent = watchHandler(handle, this.#options.log);
     const watches = [...Map.groupBy(subjects, streamedService).values()].map(

@@ -8,29 +8,29 @@ import type { RetryPolicy } from "#retry-policy.ts";
 import { BusError, explain, type NatsAddress } from "./jetstream-errors.ts";
 import { inboxPrefix } from "./jetstream-names.ts";
 
-/** Milliseconds between two attempts to connect: doubled each time, with jitter, for ever. */
+/** Milliseconds between attempts to connect: doubled each time, with jitter, without end. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
-/** Milliseconds until a request to the server has failed; of the one that checks whether it is there. */
+/** Timeout of a request to the server, and of the one that checks whether it is reachable, in milliseconds. */
 const REQUEST_MS = 5_000;
 const READY_MS = 2_000;
 const PING_MS = 10_000;
 
 export interface ConnectionSettings {
-  /** `nats://user:password@host:port`, or `tls:` in front. */
+  /** `nats://user:password@host:port`, or with `tls:`. */
   readonly url: string;
-  /** Name of the process, as the server lists it. */
+  /** The name of the process, as the server lists it. */
   readonly name: string;
   readonly log: Log;
 }
 
-/** How to reach the bus, and how long is waited for what. */
+/** How to reach the bus, and its timeouts. */
 export interface JetstreamBusOptions extends RetryPolicy, ConnectionSettings {
-  /** Milliseconds until the event of a silent process is handed to another; defaults to ACK_WAIT_MS. */
+  /** Milliseconds until the event of an unresponsive process goes to another one; defaults to ACK_WAIT_MS. */
   readonly ackWaitMs?: number;
 }
 
-/** What a connection gives. */
+/** The parts of an established connection. */
 export interface Link {
   readonly nc: NatsConnection;
   readonly js: JetStreamClient;
@@ -38,8 +38,8 @@ export interface Link {
 }
 
 /**
- * One connection to NATS, made whenever the server is there and again for ever; says when it is up and down. An error
- * is logged once, in a sentence that names the engine, until it is over.
+ * One connection to NATS, established whenever the server is reachable, without end; emits when it is up and down. An
+ * error is logged once, in a sentence that names the server, until it is over.
  */
 export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
   readonly address: NatsAddress;
@@ -61,7 +61,7 @@ export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
     this.attempted = new Promise((done) => void this.#connect(done));
   }
 
-  /** The connection; throws the sentence when there is none. */
+  /** The current connection; throws if there is none. */
   now(): Link {
     if (this.#link && this.isUp) return this.#link;
     const known = this.#errors.get("connection");
@@ -73,7 +73,10 @@ export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
     if (!this.isUp) await once(this, "up", { signal }).catch(() => undefined);
   }
 
-  /** Keeps the error of one thing, or that it is over (null); only changes are logged, and no loss but the connection's. */
+  /**
+   * Records an error, or its end (null), per activity. Only changes are logged; a lost connection is logged only
+   * once.
+   */
   report(what: string, error: unknown): void {
     const { log } = this.#settings;
     if (error === null && this.#errors.delete(what))
@@ -85,7 +88,7 @@ export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
     if (!isKnown) log.warn({ event: "bus_failed", what }, message);
   }
 
-  /** Whether the server answers for JetStream, and whether some other error is known. */
+  /** Whether the server responds for JetStream, and whether another error is known. */
   async state(): Promise<DependencyState> {
     try {
       await this.now().nc.request("$JS.API.INFO", "", { timeout: READY_MS });
@@ -95,7 +98,7 @@ export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
     }
   }
 
-  /** Sends what is on its way and ends. */
+  /** Sends what is pending and closes. */
   async close(): Promise<void> {
     this.#closing.abort();
     await (this.isUp ? this.#link?.nc.drain() : this.#link?.nc.close());
@@ -155,7 +158,7 @@ export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
     if (this.isUp === isUp || this.#closing.signal.aborted) return;
     this.#attempts = 0;
     this.isUp = isUp;
-    // Other errors show again if they are still there.
+    // Other errors are reported again if they persist.
     if (isUp) for (const what of this.#errors.keys()) this.report(what, null);
     else this.report("connection", {});
     this.emit(isUp ? "up" : "down");

@@ -9,16 +9,19 @@ import { ACK_WAIT_MS, declareReader, sourcesOf, type Source } from "./jetstream-
 import { toEnvelope } from "./jetstream-message.ts";
 import { deadLetterStream } from "./jetstream-names.ts";
 
-/** Milliseconds before another attempt when the engine failed, or the stream is not there yet. */
+/** Milliseconds before the next attempt if the server failed, or the stream does not exist yet. */
 const RETRY_MS = 500;
-/** Milliseconds that one request for a message lives on the server; half of it without a sign is silence. */
+/**
+ * Lifetime of one request for a message on the server, in milliseconds; without a heartbeat for half of it the server
+ * counts as silent.
+ */
 const EXPIRES_MS = 5_000;
-/** How often the server is told, while it waits for an acknowledgement, that a handler is at work. */
+/** How often per acknowledgement timeout the server is notified that a handler is still working. */
 const SIGNS = 3;
 
 /**
- * Reads for one durable consumer: each stream in its order and, since one message is out at a time, in one process at a
- * time. Within the process one handler runs at a time over all streams.
+ * Reads for one durable consumer: each stream in order and, because only one message is outstanding at a time, in one
+ * process at a time. Within the process one handler runs at a time, across all streams.
  */
 export class JetstreamConsumer implements Subscription {
   readonly #consumer: Consumer;
@@ -40,7 +43,7 @@ export class JetstreamConsumer implements Subscription {
     await this.#running;
   }
 
-  /** Reads a stream until it is stopped, whatever happens to the connection, the stream and the reader. */
+  /** Reads a stream until stopped, whatever happens to the connection, the stream and the reader. */
   async #follow(source: Source): Promise<void> {
     const { signal } = this.#stopping;
     const what = `consumer ${this.#consumer.name} of ${source.stream}`;
@@ -75,7 +78,7 @@ export class JetstreamConsumer implements Subscription {
     }
   }
 
-  /** Acknowledges a message that was handled or is a dead letter now; gives back one that the end came before. */
+  /** Acknowledges a message that was handled or became a dead letter; returns it to the server if stopped before. */
   async #take(link: Link, message: JsMsg): Promise<void> {
     const { ackWaitMs = ACK_WAIT_MS } = this.#options;
     const { name } = this.#consumer;
@@ -83,14 +86,14 @@ export class JetstreamConsumer implements Subscription {
     try {
       if (message.info.stream === deadLetterStream(name)) await this.#replay(link, message);
       else if (!(await this.#handle(link, message))) return message.nak();
-      // An acknowledgement that is lost costs a repetition.
+      // A lost acknowledgement only causes a repetition.
       await message.ackAck().catch(() => undefined);
     } finally {
       clearInterval(atWork);
     }
   }
 
-  /** Tries until the event is handled or a dead letter; false when it was stopped before. */
+  /** Tries until the event is handled or a dead letter; false if stopped before. */
   async #handle(link: Link, message: JsMsg): Promise<boolean> {
     const { signal } = this.#stopping;
     const envelope = toEnvelope(message);
@@ -110,7 +113,7 @@ export class JetstreamConsumer implements Subscription {
     return envelope === null;
   }
 
-  /** One more try of a dead letter; it stays one when it fails again. */
+  /** One more attempt at a dead letter; it stays one if it fails again. */
   async #replay(link: Link, { subject }: JsMsg): Promise<void> {
     const { name } = this.#consumer;
     const id = subject.split(".").at(-1) ?? "";
@@ -121,7 +124,7 @@ export class JetstreamConsumer implements Subscription {
     }
   }
 
-  /** Null when the event was handled, else why not. */
+  /** Null if the event was handled, otherwise the error. */
   async #try(envelope: Envelope): Promise<{ readonly error: unknown } | null> {
     const turn = this.#turn.then(() => this.#consumer.handle(envelope));
     const outcome = turn.then(

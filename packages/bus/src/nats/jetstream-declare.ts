@@ -11,26 +11,26 @@ import {
 } from "./jetstream-names.ts";
 
 const DAY_MS = 86_400_000;
-/** Days that an event can be read; a consumer that was stopped for longer has missed it. */
+/** Days that an event is kept; a consumer that was stopped for longer has missed it. */
 const RETENTION_DAYS = 30;
-/** Milliseconds in which a repeated message id is skipped; the inboxes skip later ones. */
+/** Milliseconds for which a repeated message id is skipped; the inboxes skip later ones. */
 const DUPLICATE_MS = 120_000;
-/** Milliseconds after which the server hands an event of a process that is silent to another. */
+/** Milliseconds after which the server gives the event of an unresponsive process to another one. */
 export const ACK_WAIT_MS = 10_000;
 
 const ON_DISK = { retention: RetentionPolicy.Limits, storage: StorageType.File };
 
-/** A durable consumer: a reader of each stream that its subjects lie in, and one of its replay requests. */
+/** A durable consumer: a reader for each stream that contains its subjects, and one for its replay requests. */
 export interface DeclaredConsumer {
   readonly name: string;
-  /** Where the readers under this name stopped, new ones start. */
+  /** New readers start where the readers with this name stopped. */
   readonly formerName?: string;
   readonly subjects: readonly string[];
   /** Defaults to ACK_WAIT_MS. */
   readonly ackWaitMs?: number;
 }
 
-/** A stream that a consumer reads, and which of its subjects. */
+/** A stream that a consumer reads, and its subjects there. */
 export interface Source {
   readonly stream: string;
   readonly filters: readonly string[];
@@ -45,7 +45,7 @@ export function sourcesOf({ name, subjects }: DeclaredConsumer): readonly Source
   ];
 }
 
-/** Makes or updates the stream of a service's events, in so many copies over the servers when it is made. */
+/** Creates or updates the stream of a service's events; `replicas` applies only when it is created. */
 export function declareEvents(link: Link, service: string, replicas: number): Promise<StreamInfo> {
   return declareStream(link, replicas, {
     name: eventStream(service),
@@ -58,7 +58,7 @@ export function declareEvents(link: Link, service: string, replicas: number): Pr
   });
 }
 
-/** Makes or updates the stream of a consumer's dead letters: the newest message on each of its subjects. */
+/** Creates or updates the stream of a consumer's dead letters, which keeps the newest message per subject. */
 export function declareDeadLetters(link: Link, consumer: string, replicas: number): Promise<StreamInfo> {
   const { dead, replay } = deadLetterSubjects(consumer);
   const own = { name: deadLetterStream(consumer), ...ON_DISK, subjects: [dead("*"), replay("*")] };
@@ -76,15 +76,15 @@ async function declareStream(link: Link, replicas: number, wanted: NamedStream):
   try {
     return await (known ? streams.update(name, wanted) : streams.add({ num_replicas: replicas, ...wanted }));
   } catch (error) {
-    // Another process was quicker, with the shape of its version.
+    // Another process was faster, with the configuration of its version.
     if (apiCode(error) === API_CODE.nameTaken) return declareStream(link, replicas, wanted);
     throw withRemedy(error, link, `nats stream rm ${name}`);
   }
 }
 
 /**
- * Makes or updates the reader of one stream; null when there is no such stream of events. One message is out at a time:
- * so events keep their order, and one process at a time handles them.
+ * Creates or updates the reader of one stream; null if there is no such stream of events. Only one message is
+ * outstanding at a time, so events stay in order and are handled by one process at a time.
  */
 export async function declareReader(
   link: Link,
@@ -113,7 +113,7 @@ export async function declareReader(
       : { deliver_policy: DeliverPolicy.All };
     return unlessMissing(consumers.add(stream, { durable_name: name, ...start, ...wanted }));
   }
-  // The server names one filter in another key than several.
+  // The server returns a single filter under another key than several.
   const { filter_subject: one, filter_subjects: several = one === undefined ? [] : [one] } = known.config;
   if (isShaped({ ...known.config, filter_subjects: several }, wanted)) return known;
   return consumers.update(stream, name, wanted).catch((error: unknown) => {
@@ -121,13 +121,13 @@ export async function declareReader(
   });
 }
 
-/** Whether what is there has all that is wanted. */
+/** Whether the present configuration has all wanted values. */
 function isShaped<T extends object>(present: T, wanted: Partial<T>): boolean {
   const keys = Object.keys(wanted) as (keyof T & string)[];
   return keys.every((key) => JSON.stringify(present[key]) === JSON.stringify(wanted[key]));
 }
 
-/** Null when there is no such stream or consumer. */
+/** Null if there is no such stream or consumer. */
 export async function unlessMissing<T>(requested: Promise<T>): Promise<T | null> {
   try {
     return await requested;
@@ -138,7 +138,7 @@ export async function unlessMissing<T>(requested: Promise<T>): Promise<T | null>
   }
 }
 
-/** What the server refuses to change has to be removed by somebody. */
+/** What the server refuses to change has to be removed by an operator. */
 function withRemedy(error: unknown, { nc }: Link, command: string): unknown {
   if (apiCode(error) === null) return error;
   const { message } = explain(error, { host: nc.getServer(), user: "" });

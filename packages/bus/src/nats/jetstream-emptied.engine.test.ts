@@ -69,7 +69,7 @@ async function effects(consumer: string): Promise<number[]> {
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1);
 
-/** Every event had its effect once, in order. */
+/** Checks that every event had its effect once, in order. */
 async function expectAll(consumer: string): Promise<void> {
   await waitFor(
     `all effects of ${consumer}`,
@@ -90,13 +90,13 @@ test("a broker that lost everything is filled from the outbox: nothing lost, eve
   const quick = await follow("quick");
   await happen(300);
   await expectAll("quick");
-  // Nobody has heard these when the broker goes.
+  // No one has consumed these when the broker stops.
   await quick.stop();
   await happen(50);
   await published();
   await server.kill();
   await server.empty();
-  // These happen while there is no broker.
+  // These happen while the broker is down.
   await happen(50);
   await server.start();
   await follow("quick");

@@ -54,7 +54,7 @@ function event(facts: Partial<Envelope> = {}): Envelope {
   };
 }
 
-/** What an attempt to publish fails with. */
+/** The error of an attempt to publish. */
 async function refusal(to: EventBus): Promise<string> {
   const error = await to.publish([event()]).then(
     () => null,

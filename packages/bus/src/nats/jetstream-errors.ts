@@ -1,11 +1,11 @@
 import { certificateFault } from "@callboard/kit/log/certificate-fault.ts";
 
-/** The bus cannot do what is requested now; the message names the engine and what to do, never a secret. */
+/** The bus cannot do what is requested now; the message names the server and what to do, never a secret. */
 export class BusError extends Error {
   override readonly name = "BusError";
 }
 
-/** A server, as errors name it. */
+/** The server's address for error messages. */
 export interface NatsAddress {
   /** `host:port` */
   readonly host: string;
@@ -19,7 +19,7 @@ interface Thrown {
   readonly permissionContext?: { readonly operation: string; readonly subject: string };
 }
 
-/** JetStream's own numbers of what went wrong. */
+/** JetStream's error codes. */
 export const API_CODE = {
   streamMissing: 10059,
   consumerMissing: 10014,
@@ -30,12 +30,12 @@ export const API_CODE = {
 const FULL = [10023, 10047, 10077, 10028, 10048];
 const NO_JETSTREAM = [10039, 10076];
 
-/** JetStream's number of an error, if it has one. */
+/** JetStream's code of an error, if it has one. */
 export function apiCode(error: unknown): number | null {
   return (error as Thrown).api_error?.err_code ?? null;
 }
 
-/** The sentence for whatever NATS or its client throws. */
+/** Converts any error of NATS or its client to one with a helpful sentence. */
 export function explain(error: unknown, { host, user }: NatsAddress): BusError {
   if (error instanceof BusError) return error;
   const thrown = error as Thrown;

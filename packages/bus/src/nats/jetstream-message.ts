@@ -2,9 +2,9 @@ import { headers, type MsgHdrs } from "nats";
 import { z } from "zod";
 import type { Envelope } from "#event.ts";
 
-/** The header by which JetStream knows that it has a message already. */
+/** The header by which JetStream detects duplicates. */
 const MESSAGE_ID = "Nats-Msg-Id";
-/** An event's other facts in one header, as JSON: with a header for each the server takes a third longer. */
+/** The other facts of an event in one header, as JSON: one header per fact takes the server a third longer. */
 const FACTS = "Callboard-Event";
 
 const factsSchema = z.object({
@@ -15,7 +15,7 @@ const factsSchema = z.object({
   traceparent: z.string(),
 });
 
-/** An event's facts as headers; its payload travels as it is. */
+/** The facts of an event as headers; its payload is the body. */
 export function toHeaders({ id, ...envelope }: Envelope): MsgHdrs {
   const { occurredAt, actorId, aggregateId, version, traceparent } = envelope;
   const carried = headers();
@@ -24,12 +24,12 @@ export function toHeaders({ id, ...envelope }: Envelope): MsgHdrs {
   return carried;
 }
 
-/** The id of an event as it passes; null when it was not published by this adapter. */
+/** The id of an event in transit; null if it was not published by this adapter. */
 export function messageId({ headers: carried }: { readonly headers?: MsgHdrs | undefined }): string | null {
   return carried?.get(MESSAGE_ID) || null;
 }
 
-/** An event as it came; null when the message was not published by this adapter. */
+/** An event as received; null if the message was not published by this adapter. */
 export function toEnvelope(message: {
   readonly subject: string;
   readonly headers?: MsgHdrs | undefined;

@@ -2,7 +2,7 @@ import { serviceOf } from "#event.ts";
 
 const WORD = /^[a-z0-9][a-z0-9-]*$/;
 
-/** The service in whose stream a subject or a filter lies. Throws when its second word is no plain word. */
+/** The service whose stream contains a subject or filter. Throws if its second word is not a plain word. */
 export function streamedService(subject: string): string {
   const service = serviceOf(subject);
   if (subject.startsWith("callboard.") && WORD.test(service)) return service;
@@ -17,13 +17,13 @@ export const eventStream = (service: string): string => `CALLBOARD_${service.toU
 /** All subjects of a service. */
 export const eventSubjects = (service: string): string => `callboard.${service}.>`;
 
-/** The stream in which a consumer keeps its dead letters and the requests to replay them. */
+/** The stream of a consumer's dead letters and replay requests. */
 export const deadLetterStream = (consumer: string): string => `CALLBOARD_CONSUMER_${consumer.toUpperCase()}`;
 
-/** What is kept for all consumers. */
+/** The subjects of dead letters and replay requests of all consumers. */
 export const ALL_CONSUMERS = "callboard-consumer.>";
 
-/** The subjects of a consumer's own stream; `*` for the id means all. */
+/** The subjects of a consumer's own stream; `*` as the id matches all. */
 export function deadLetterSubjects(consumer: string) {
   if (!WORD.test(consumer))
     throw new Error(`${consumer} is no name of a consumer: small letters, digits, hyphens.`);
@@ -31,5 +31,5 @@ export function deadLetterSubjects(consumer: string) {
   return { dead: (id: string) => `${own}.dead.${id}`, replay: (id: string) => `${own}.again.${id}` };
 }
 
-/** Answers come back here; a user cannot listen to the answers of another. */
+/** The prefix for responses; a user cannot subscribe to another user's responses. */
 export const inboxPrefix = (user: string): string => `_INBOX_${user}`;

@@ -3,12 +3,12 @@ import type { Link } from "./jetstream-connection.ts";
 import { API_CODE, apiCode } from "./jetstream-errors.ts";
 import { toHeaders } from "./jetstream-message.ts";
 
-/** Messages on their way at once. */
+/** The most messages in flight. */
 const WINDOW = 1_000;
 
 /**
- * Publishes many messages of one service at once, each naming the one before it: one that is not stored takes all behind
- * it with it, so the order is kept. Resolves when all are stored; throws the first failure.
+ * Publishes many messages of one service at once, each naming the one before it: if one is not stored, none behind it
+ * is, so order is kept. Resolves when all are stored; throws the first failure.
  */
 export async function publishInOrder({ js }: Link, batch: readonly Envelope[]): Promise<void> {
   const send = (envelope: Envelope, before?: Envelope): Promise<unknown> =>
@@ -23,7 +23,7 @@ export async function publishInOrder({ js }: Link, batch: readonly Envelope[]): 
     const outcome = sent[failed];
     if (outcome?.status !== "rejected") continue;
     if (apiCode(outcome.reason) !== API_CODE.wrongLastId) throw outcome.reason;
-    // Behind a repetition, which is not the newest of the stream, each waits for the one before it.
+    // After a duplicate, which is not the newest message in the stream, each one waits for the one before it.
     for (const envelope of window.slice(failed)) await send(envelope);
   }
 }

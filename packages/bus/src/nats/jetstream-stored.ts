@@ -3,9 +3,9 @@ import type { Link } from "./jetstream-connection.ts";
 import { API_CODE, apiCode } from "./jetstream-errors.ts";
 
 /**
- * The messages of a stream with this subject (with wildcards) from a position to its end; none where there is no stream.
- * They are read one by one: an ordered consumer would need the right to make consumers, with which one can have the
- * server publish in the name of others.
+ * The messages of a stream with this subject (with wildcards) from a position to its end; empty if there is no
+ * stream. They are read one by one: an ordered consumer would need the right to create consumers, with which an
+ * account could make the server publish in the name of others.
  */
 export async function* storedMessages(
   { jsm }: Link,

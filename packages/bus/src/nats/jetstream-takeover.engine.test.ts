@@ -13,7 +13,7 @@ import { openJetstreamBus } from "./jetstream-bus.ts";
 const SUBJECT = "callboard.projects.thing.made.v1";
 const SCRIPT = fileURLToPath(new URL("../../../runtime/test/fixture/hear-until-killed.ts", import.meta.url));
 const ACK_WAIT_MS = 1_000;
-/** The lease of a process that died, as it runs in the product, and the time to notice. */
+/** Longer than the production lease of a dead process plus the time to detect its death. */
 const PATIENCE_MS = 120_000;
 
 const log = createLog("test", "silent");
@@ -72,7 +72,7 @@ test("a killed process is replaced, from the event it had not finished, in order
   await once(running, "exit");
   await waitFor("the rest was heard", () => after.at(-1) === sent.length - 1, PATIENCE_MS);
   const [first = -1] = after;
-  // What was acknowledged in the last moment may be handed over again; nothing is left out or overtaken.
+  // Events acknowledged at the last moment may be delivered again; none is skipped or reordered.
   expect(first).toBeLessThanOrEqual(20);
   expect(after).toEqual(sent.slice(first).map(({ version }) => version));
 });

@@ -8,20 +8,22 @@ import { messageId, toEnvelope } from "./jetstream-message.ts";
 import { eventStream, eventSubjects, streamedService } from "./jetstream-names.ts";
 import { storedMessages } from "./jetstream-stored.ts";
 
-/** Milliseconds between two polls without a sign. */
+/** Milliseconds between polls without a signal. */
 const POLL_MS = 10_000;
-/** Milliseconds between two polls for an event that has passed and is not stored yet; then it is left to the others. */
+/**
+ * Milliseconds between polls for an event that was seen but is not stored yet; after that the regular polls find it.
+ */
 const SOON_MS = [5, 10, 25, 50, 100, 250, 500, 1_000] as const;
 
-/** How far a stream was read; a stream that was made at another time is another stream. */
+/** How far a stream was read; a different creation time means a different stream. */
 interface Place {
   readonly created: string | null;
   readonly position: number;
 }
 
 /**
- * Watches the events of one service. What passes the server is a sign to read; what is handed over lies in the stream
- * behind the last event read, so that a lost connection leaves nothing out.
+ * Watches the events of one service. A message seen in transit only triggers a read; handlers get what is in the
+ * stream after the last event read, so that a lost connection skips nothing.
  */
 export class JetstreamWatch implements Subscription {
   readonly #connection: JetstreamConnection;
@@ -31,12 +33,12 @@ export class JetstreamWatch implements Subscription {
   readonly #polling: NodeJS.Timeout;
   #passing: readonly NatsSubscription[] = [];
   #place: Place | null = null;
-  /** The event that passed last, until it is read. */
+  /** The last event seen in transit, until it is read. */
   #expected: string | null = null;
   #reading: Promise<void> = Promise.resolve();
   #soon: NodeJS.Timeout | undefined;
 
-  /** All subjects are of one service. */
+  /** All subjects belong to one service. */
   constructor(
     connection: JetstreamConnection,
     subjects: readonly string[],
@@ -51,7 +53,7 @@ export class JetstreamWatch implements Subscription {
     if (connection.isUp) this.#start();
   }
 
-  /** Resolves when it watches; or when there is no connection, which it then waits for. */
+  /** Resolves when it watches, or when there is no connection; it then waits for one. */
   async started(): Promise<void> {
     await this.#reading;
   }
@@ -70,13 +72,13 @@ export class JetstreamWatch implements Subscription {
       this.#expected = error ? null : messageId(message);
       this.#read(0);
     };
-    // Once: the connection itself renews its subscriptions.
+    // Only once: the connection renews its subscriptions itself.
     if (this.#passing.length === 0)
       this.#passing = this.#subjects.map((one) => this.#connection.now().nc.subscribe(one, { callback }));
     this.#read();
   };
 
-  /** Reads what is new; after a sign again soon, until the event that gave it is stored. */
+  /** Reads new events; after a signal again shortly, until the event that triggered it is stored. */
   #read(attempt?: number): void {
     clearTimeout(this.#soon);
     this.#reading = this.#reading.then(async () => {
@@ -103,7 +105,7 @@ export class JetstreamWatch implements Subscription {
     }
   }
 
-  /** A stream that has begun again is read from its beginning, one that lost its end from there. */
+  /** A recreated stream is read from its beginning, one that lost its end from its new end. */
   async #placeNow({ jsm }: Link, compares: boolean): Promise<Place> {
     const before = this.#place;
     if (before && before.created !== null && !compares) return before;

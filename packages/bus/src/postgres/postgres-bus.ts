@@ -16,7 +16,7 @@ import { readNewMessages, toEnvelope, type MessageRow } from "./postgres-log.ts"
 import { subjectPattern } from "#subject-pattern.ts";
 
 const CHANNEL = "bus";
-/** Milliseconds between two polls: a notification wakes the readers, polling only covers its loss. */
+/** Milliseconds between polls: a notification wakes the readers, and polling only covers lost ones. */
 const POLL_MS = 15_000;
 const PURGE_EVERY_MS = 3_600_000;
 const RETENTION_DAYS = 30;
@@ -25,12 +25,12 @@ const PUBLISH_LOCK = 4_711_002;
 
 export interface PostgresBusOptions extends RetryPolicy {
   readonly url: string;
-  /** Name of the process. */
+  /** The name of the process. */
   readonly name: string;
   readonly log: Log;
 }
 
-/** The event bus over a log table in a database of its own. Makes its tables when they are missing. */
+/** The event bus over a log table in its own database. Creates its tables if they are missing. */
 export async function openPostgresBus(options: PostgresBusOptions): Promise<EventBus> {
   const database = openDatabase<unknown>({ ...options, name: `${options.name}-bus`, poolSize: 2 });
   await awaitDatabase(database.db, options.log, "BUS_URL");
@@ -74,7 +74,7 @@ class PostgresBus implements EventBus {
   async publish(batch: readonly Envelope[]): Promise<void> {
     if (batch.length === 0) return;
     await this.#db.transaction().execute(async (tx) => {
-      // One publisher at a time: a position becomes visible only after every lower one.
+      // One publisher at a time, so that a position becomes visible only after every lower one.
       await sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(tx);
       await sql`
         insert into message (id, subject, occurred_at, actor_id, aggregate_id, version, traceparent, payload)
@@ -182,8 +182,8 @@ class PostgresBus implements EventBus {
 }
 
 /**
- * Deletes dead letters that nobody replayed within 90 days, and messages that are older than 30 days and that no dead
- * letter needs.
+ * Deletes dead letters that were not replayed within 90 days, and messages older than 30 days that no dead letter
+ * needs.
  */
 export async function purgeLog(db: Kysely<unknown>): Promise<void> {
   await purgeRows(db, "dead_letter", olderThan("died_at", DEAD_LETTER_DAYS));

@@ -12,7 +12,7 @@ import { subjectPattern } from "#subject-pattern.ts";
 const BATCH = 100;
 
 export interface ConsumerLoop extends Subscription {
-  /** Looks for work soon; cheap to call often. */
+  /** Polls for work soon; cheap to call often. */
   wake(): void;
 }
 
@@ -36,7 +36,7 @@ class PostgresConsumer implements ConsumerLoop {
   #woken = false;
   #running: Promise<void> | null = null;
   #retry: NodeJS.Timeout | null = null;
-  /** The event that waits for another try, and since when. */
+  /** The event that waits for its next attempt, and since when. */
   #failing: { readonly id: string; readonly since: number } | null = null;
 
   constructor(consumer: Consumer, engine: ConsumerEngine) {
@@ -99,7 +99,7 @@ class PostgresConsumer implements ConsumerLoop {
     return work.more;
   }
 
-  /** Null when the message was handled, else why not. */
+  /** Null if the message was handled, otherwise the error. */
   async #try(envelope: Envelope): Promise<{ readonly error: unknown } | null> {
     try {
       await this.#consumer.handle(envelope);
@@ -110,7 +110,7 @@ class PostgresConsumer implements ConsumerLoop {
     }
   }
 
-  /** True when the tries are used up and the message lies among the dead letters; else it is tried again later. */
+  /** True if the attempts are used up and the message became a dead letter; otherwise it is retried later. */
   async #giveUp(
     message: Positioned,
     failed: { attempts: number; error: unknown; done: number },

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Envelope } from "#event.ts";
 
-/** A row of the log as it is read. */
+/** A row of the log. */
 export interface MessageRow {
   readonly position: number;
   readonly id: string;
@@ -33,8 +33,8 @@ export function toEnvelope(row: MessageRow): Envelope {
 }
 
 /**
- * The messages after a position whose subject matches, in order, and the horizon: the position up to which
- * everything was looked at.
+ * The messages after a position whose subject matches, in order, and the horizon: the position up to which everything
+ * was examined.
  */
 export async function readNewMessages(
   db: Kysely<unknown>,
@@ -53,20 +53,20 @@ export async function readNewMessages(
   return { envelopes, horizon, more };
 }
 
-/** What a durable consumer has to do, in one statement: an idle one polls with nothing else. */
+/** The pending work of a durable consumer, read in one statement, which is all that an idle one executes per poll. */
 export interface ConsumerWork {
   /** Everything up to here is done. */
   readonly position: number;
-  /** Tries of the next message so far. */
+  /** Attempts at the next message so far. */
   readonly attempts: number;
-  /** Whether somebody asked for a dead letter to be replayed. */
+  /** Whether a replay of a dead letter was requested. */
   readonly replays: boolean;
   readonly envelopes: readonly Positioned[];
   readonly horizon: number;
   readonly more: boolean;
 }
 
-/** The next messages of a consumer; null when there is no such consumer. */
+/** The next messages of a consumer; null if there is no such consumer. */
 export async function readWork(
   db: Kysely<unknown>,
   from: { readonly consumer: string; readonly pattern: string; readonly limit: number },
@@ -87,12 +87,12 @@ export async function readWork(
   return { position, attempts, replays, envelopes, horizon, more };
 }
 
-/** The messages of rows that may hold none, and whether there may be more. */
+/** The messages of rows that may contain none, and whether there may be more. */
 function positioned(
   rows: readonly MessageRow[],
   limit: number,
 ): { readonly envelopes: readonly Positioned[]; readonly more: boolean } {
-  // A left join without a message has a row of nulls.
+  // A left join without a match returns a row of nulls.
   const found = rows.filter(({ position }) => position !== null);
   const envelopes = found.map((row) => ({ position: row.position, envelope: toEnvelope(row) }));
   return { envelopes, more: found.length === limit };

@@ -18,7 +18,7 @@ afterAll(async () => {
   await base.drop();
 });
 
-/** A message of so many days ago, and a dead letter of it if said. */
+/** A message that is this many days old, with a dead letter if `deadDays` is given. */
 async function message(subject: string, days: number, deadDays?: number): Promise<void> {
   const id = newId();
   await sql`insert into message (id, subject, occurred_at, aggregate_id, version, traceparent, payload, published_at)

@@ -9,9 +9,9 @@ import { IDLE_COMPARE_MS, POLL_MS, startRelay } from "./relay.ts";
 import { openPostgresBus } from "#postgres/postgres-bus.ts";
 
 const log = createLog("test", "silent");
-/** Relays of the product. */
+/** The number of relays in production. */
 const RELAYS = 7;
-/** Statements of a comparison with the bus: the checkpoint, and the streams. */
+/** Statements per comparison with the bus: the checkpoint, and the streams. */
 const COMPARISON = 2;
 let bases: TestDatabase[];
 beforeEach(async () => {
@@ -40,7 +40,7 @@ test("an idle relay polls with one statement, and all relays with one a second",
   }
   const polls = statements.slice(first);
   expect(new Set(polls)).toEqual(new Set(["select 1 from outbox where published_at is null limit 1"]));
-  // A notification that arrives during a poll asks for another one.
+  // A notification during a poll causes another poll.
   expect(polls.length).toBeLessThanOrEqual(6);
   const perSecond = RELAYS * (1_000 / POLL_MS + (COMPARISON * 1_000) / IDLE_COMPARE_MS);
   expect(perSecond).toBeLessThan(1);

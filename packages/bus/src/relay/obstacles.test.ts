@@ -118,7 +118,7 @@ test("who no longer wants to go on publishes nothing more", async () => {
   expect(await publishedVersions()).toEqual([1, 2]);
 });
 
-/** What a bus says of where its streams end, for a relay that published three events up to place 3 of store A. */
+/** Stream ends reported by a bus to a relay that had published three events, up to position 3 of store A. */
 test.each([
   ["the same end", [{ service: "projects", store: "A", last: 3 }], null],
   ["a later end", [{ service: "projects", store: "A", last: 9 }], null],

@@ -12,7 +12,7 @@ import { BATCH, publishWaiting } from "./waiting.ts";
 
 let base: TestDatabase;
 let database: Database<unknown>;
-/** A transaction that has begun to write before all others, and is open. */
+/** A transaction that began to write before all others and is still open. */
 let open: pg.Client;
 const log = createLog("test", "silent");
 
@@ -46,7 +46,9 @@ const addInOpen = (aggregateId: string) =>
     [newId(), aggregateId],
   );
 
-/** Publishes what waits and returns of which aggregates the events were; `meanwhile` happens as the first batch leaves. */
+/**
+ * Publishes what is waiting and returns the aggregates of the events; `meanwhile` runs when the first batch is sent.
+ */
 async function published(meanwhile: () => Promise<void> = async () => undefined): Promise<readonly string[]> {
   const all: string[] = [];
   const bus = {

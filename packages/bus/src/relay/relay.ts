@@ -9,11 +9,13 @@ import { republishIfLost } from "./republish.ts";
 import { reasonOf } from "../retry-policy.ts";
 import { hasWaiting, publishWaiting } from "./waiting.ts";
 
-/** Milliseconds between two polls of an idle outbox: a notification wakes the relay, polling only covers its loss. */
+/**
+ * Milliseconds between polls of an idle outbox: a notification wakes the relay, and polling only covers lost ones.
+ */
 export const POLL_MS = 15_000;
 /** Milliseconds until the next attempt after an error. */
 const AFTER_ERROR_MS = 1_000;
-/** Milliseconds between two comparisons with the bus, of a relay that publishes and of an idle one. */
+/** Milliseconds between comparisons with the bus, for a relay that publishes and for an idle one. */
 const COMPARE_MS = 5_000;
 export const IDLE_COMPARE_MS = 30_000;
 const KEEP_PUBLISHED_DAYS = 7;
@@ -27,10 +29,10 @@ export interface RelayOptions {
 }
 
 /**
- * Publishes the outbox of one database. Of all processes, the holder of an advisory lock works. Rows leave in the
- * order in which they were written, each as soon as it is committed, so that nothing is overtaken by what follows from
- * it (decision 13). A crash between publishing and marking repeats the batch; the bus skips known ids. What the bus has
- * lost is published again from the rows that the outbox keeps.
+ * Publishes the outbox of one database. Of all processes, the holder of an advisory lock works. Rows are sent in the
+ * order in which they were written, each as soon as it is committed, so that an event never comes after its
+ * consequences (decision 13). A crash between publishing and marking repeats the batch; the bus skips known ids. What
+ * the bus lost is published again from the rows that the outbox keeps.
  */
 export async function startRelay(options: RelayOptions): Promise<Subscription> {
   const relay = new Relay(options);
@@ -48,7 +50,7 @@ class Relay implements Subscription {
   #woken = false;
   #stopped = false;
   #timer: NodeJS.Timeout | null = null;
-  /** When the bus was last found to have what was published, by the process's own clock. */
+  /** When the bus was last found to have everything published, by a process-local clock. */
   #comparedAt = Number.NEGATIVE_INFINITY;
   #obstacle: string | null = null;
 
@@ -80,7 +82,7 @@ class Relay implements Subscription {
     await this.#listener?.close();
   }
 
-  /** Logs what keeps the relay from publishing once, not with every attempt. */
+  /** Logs an error that keeps the relay from publishing, once instead of with every attempt. */
   #logObstacle(error: unknown): void {
     const obstacle = error === null ? null : obstacleOf(error);
     if (obstacle !== null && obstacle !== this.#obstacle)
@@ -91,14 +93,14 @@ class Relay implements Subscription {
     this.#obstacle = obstacle;
   }
 
-  /** Publishes what is due and returns the milliseconds until the next poll. Idle, it is one statement. */
+  /** Publishes what is due and returns the milliseconds until the next poll. When idle this is one statement. */
   async #drain(): Promise<number> {
     this.#woken = false;
     try {
       if (!(await this.#listener?.tryLock(`relay:${this.#options.name}`))) return POLL_MS;
       const { db, bus } = this.#options;
       const isWaiting = await hasWaiting(db);
-      // What the bus had lost waits again after the comparison.
+      // After the comparison, rows that the bus lost are waiting again.
       const isCompared = await this.#compare(isWaiting ? COMPARE_MS : IDLE_COMPARE_MS);
       if (isWaiting || isCompared) await publishWaiting(db, bus, () => !this.#stopped);
       this.#logObstacle(null);
@@ -118,7 +120,7 @@ class Relay implements Subscription {
   }
 }
 
-/** Outbox and bus may be databases both. */
+/** Both outbox and bus may be databases. */
 function obstacleOf(error: unknown): string {
   return classifyDatabaseError(error, "DATABASE_URL or BUS_URL")?.advice ?? reasonOf(error);
 }

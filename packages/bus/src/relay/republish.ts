@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from "kysely";
 import type { Log } from "@callboard/kit/log/log.ts";
 import type { EventBus, StreamPosition } from "../bus.ts";
 
-/** Rows that are set to be published again in one statement. */
+/** Rows per statement when rows are marked to be published again. */
 const CHUNK = 10_000;
 
 interface Options {
@@ -12,9 +12,9 @@ interface Options {
 }
 
 /**
- * Compares the checkpoint of what was published with where the streams end now. When the bus was created again or has lost its
- * end, all rows that the outbox keeps are published again, in their order; consumers know what they had. A crash in
- * between is harmless: the difference is found again.
+ * Compares the checkpoint of the outbox with the current stream ends. If the bus was recreated or lost its end, all
+ * rows that the outbox keeps are published again in order; consumers skip what they had. A crash in between is
+ * harmless: the difference is detected again.
  */
 export async function republishIfLost({ db, bus, log }: Options): Promise<void> {
   const { rows: known } = await sql<StreamPosition>`select service, store, last from relay_store`.execute(db);
@@ -24,7 +24,7 @@ export async function republishIfLost({ db, bus, log }: Options): Promise<void> 
     return position !== undefined && (position.store !== store || position.last < last);
   });
   if (known.length > 0 && lost.length === 0) return;
-  // Where earlier versions published is not written down: then it is published again too.
+  // Earlier versions did not record where they published, so those rows are published again too.
   const rows = await unpublishAll(db);
   if (lost.length > 0)
     log.warn(
@@ -36,7 +36,7 @@ export async function republishIfLost({ db, bus, log }: Options): Promise<void> 
   }
 }
 
-/** Marks all that was published and is kept as waiting; returns how many rows. */
+/** Marks all kept rows that were published as waiting; returns how many. */
 async function unpublishAll(db: QueryExecutorProvider): Promise<number> {
   let rows = 0;
   for (;;) {

@@ -10,7 +10,7 @@ import { addToOutbox } from "../outbox.ts";
 import { startRelay, type RelayOptions } from "./relay.ts";
 import { openPostgresBus } from "#postgres/postgres-bus.ts";
 
-/** What a relay did with the bus. */
+/** The calls of a relay to the bus. */
 interface Watched {
   readonly bus: RelayOptions["bus"];
   compared: number;

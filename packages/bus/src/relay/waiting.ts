@@ -3,12 +3,12 @@ import type { EventBus } from "../bus.ts";
 import { serviceOf } from "../event.ts";
 import { toEnvelope, type MessageRow } from "#postgres/postgres-log.ts";
 
-/** Rows that are published together. */
+/** Rows per batch. */
 export const BATCH = 4_000;
 
 /**
- * The waiting rows that are not on their way yet, in the order in which they were written. Whoever waited for another
- * transaction wrote later and is seen with it or after it, so that what an event follows from is never behind it.
+ * The waiting rows that are not in flight yet, in the order in which they were written. A transaction that waited for
+ * another wrote later, so its rows are seen with or after the other's, and no event comes before its cause.
  */
 async function readWaiting(
   db: QueryExecutorProvider,
@@ -24,7 +24,7 @@ async function readWaiting(
 
 type Target = Pick<EventBus, "publish" | "positions">;
 
-/** Publishes one batch and marks it; returns how many rows it had. */
+/** Publishes one batch and marks it; returns its number of rows. */
 export async function publishBatch(
   db: QueryExecutorProvider,
   bus: Target,
@@ -38,8 +38,8 @@ export async function publishBatch(
 }
 
 /**
- * Publishes all that waits, batch after batch, until there is no more or nobody wants to go on. The next batch is read
- * and the one before is marked while one is published; a crash repeats two batches at most.
+ * Publishes everything that is waiting, batch by batch, until there is no more or `goesOn` is false. While one batch
+ * is published, the next is read and the previous one marked; a crash repeats at most two batches.
  */
 export async function publishWaiting(
   db: QueryExecutorProvider,
@@ -53,13 +53,13 @@ export async function publishWaiting(
     const published = rows;
     const places = published.map(({ position }) => position);
     const [next] = await Promise.all([
-      // A row that was committed late may be before those that are on their way: a cursor would pass it over.
+      // A row committed late may have a lower position than those in flight, so a cursor would skip it.
       readWaiting(db, BATCH, [...marked, ...places]),
       bus.publish(published.map(toEnvelope)),
       marking,
     ]);
     marking = checkpoint(db, bus, published);
-    // Awaited with the next batch; until then it is no unhandled rejection.
+    // Awaited with the next batch; until then this avoids an unhandled rejection.
     marking.catch(() => undefined);
     marked = places;
     rows = next;
@@ -67,7 +67,7 @@ export async function publishWaiting(
   await marking;
 }
 
-/** Marks rows as published, and moves the checkpoint if the stream is the one of those before them. */
+/** Marks rows as published, and moves the checkpoint if the stream is the same as for the rows before. */
 async function checkpoint(
   db: QueryExecutorProvider,
   bus: Target,

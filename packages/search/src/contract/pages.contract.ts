@@ -2,7 +2,7 @@ import { fromCursorValues, toCursorValues } from "#cursor.ts";
 import type { SearchDocument, SearchIndex, SearchQuery } from "#search.ts";
 import { found, thing } from "./contract-documents.ts";
 
-/** What every search engine promises of the order of hits, of paging through them, and of counting them. */
+/** The contract of every search engine for ordering, paging and counting hits. */
 export function describePages(filled: (...documents: SearchDocument[]) => Promise<SearchIndex>): void {
   const documents = Array.from({ length: 23 }, (_, place) =>
     thing(`d${String(place).padStart(2, "0")}`, place % 2 === 0 ? "even thing" : "odd thing", {
@@ -95,7 +95,7 @@ export function describePages(filled: (...documents: SearchDocument[]) => Promis
     const count = 1_500;
     let many: SearchIndex;
     beforeAll(async () => {
-      // The oldest has the word in its name, the others in a lighter field.
+      // The oldest has the word in its name, the others in a field with a lower weight.
       const others = Array.from({ length: count - 1 }, (_, place) =>
         thing(`m${place}`, `Other ${place}`, { text: { place: "harbour" } }),
       );

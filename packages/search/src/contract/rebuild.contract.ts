@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { found, thing, totalOf, type TestedIndex } from "./contract-documents.ts";
 import type { IndexEntry, SearchDocument } from "#search.ts";
 
-/** What every search engine promises of rebuilding an index. */
+/** The contract of every search engine for rebuilding an index. */
 export function describeRebuild(opened: (...documents: SearchDocument[]) => Promise<TestedIndex>): void {
   it("is searched only when it is whole, and loses nothing that was written meanwhile", async () => {
     const { index, rebuild } = await opened(
@@ -30,7 +30,7 @@ export function describeRebuild(opened: (...documents: SearchDocument[]) => Prom
     expect(await found(index, { text: "newest" })).toEqual(["kept"]);
     expect(await found(index, { text: "late" })).toEqual(["passed", "meanwhile"]);
     expect(await found(index, { text: "fresh" })).toEqual(["other"]);
-    // Removals are remembered: a late write brings nothing back.
+    // Removals are remembered, so a late write restores nothing.
     await index.write([thing("gone", "late", { version: 4 }), thing("hidden", "late", { version: 1 })]);
     await index.write([thing("marker", "marker")]);
     await waitFor("the marker arrived", async () => (await found(index, { text: "marker" })).length === 1);
@@ -42,7 +42,7 @@ export function describeRebuild(opened: (...documents: SearchDocument[]) => Prom
     let rebuilt = false;
     let written = 0;
     const writing = async (): Promise<void> => {
-      // One that is refused while the engine lets go of the former index is tried again, as an event is.
+      // A rebuild that is refused while the engine removes the former index is retried, as for an event.
       while (!rebuilt)
         await index.write([thing(`w${written}`, "steady writer")]).then(
           () => (written += 1),

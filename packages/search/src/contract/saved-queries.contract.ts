@@ -3,7 +3,7 @@ import type { SavedFilter, SavedQueries } from "#saved-queries.ts";
 import type { SearchDocument } from "#search.ts";
 import { thing } from "./contract-documents.ts";
 
-/** What queries that wait for documents promise. Writes may become visible a moment later. */
+/** The contract of saved queries. Writes may become visible a moment later. */
 export function describeSavedQueries(open: () => Promise<SavedQueries>): void {
   const AT = { latitude: 52.52, longitude: 13.4 };
   const document: SearchDocument = thing("d", "Café Noir", {

@@ -15,13 +15,13 @@ const DEFINITION: IndexDefinition = {
   point: true,
 };
 
-/** An engine under test: opens an empty index. */
+/** The search engine under test: opens an empty index. */
 export interface SearchEngine {
   open(definition: IndexDefinition): Promise<TestedIndex>;
   close(): Promise<void>;
 }
 
-/** What every search engine promises. Writes may become visible a moment later. */
+/** The contract of every search engine. Writes may become visible a moment later. */
 export function describeSearch(engineName: string, open: () => Promise<SearchEngine>): void {
   describe(`search on ${engineName}`, () => {
     let engine: SearchEngine;

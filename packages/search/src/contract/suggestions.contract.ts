@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { thing } from "./contract-documents.ts";
 import type { Filter, SearchDocument, SearchIndex } from "#search.ts";
 
-/** What every search engine promises of the words that somebody begins to type. */
+/** The contract of every search engine for suggestions while someone types. */
 export function describeSuggestions(filled: (...documents: SearchDocument[]) => Promise<SearchIndex>): void {
   let index: SearchIndex;
   const suggested = async (text: string): Promise<string[]> =>

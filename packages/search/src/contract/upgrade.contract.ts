@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { found, thing, type TestedIndex } from "./contract-documents.ts";
 import type { IndexDefinition } from "#search.ts";
 
-/** What every search engine promises when another version of its owner defines an index in another way. */
+/** The contract of every search engine when another version of the owner defines an index differently. */
 export function describeUpgrade(open: (definition: IndexDefinition) => Promise<TestedIndex>): void {
   let count = 0;
   const definitions = (): readonly [IndexDefinition, IndexDefinition] => {
@@ -36,7 +36,7 @@ export function describeUpgrade(open: (definition: IndexDefinition) => Promise<T
     expect(await found(index, { sort: { by: "field", field: "weight", order: "desc" } })).toHaveLength(2);
     expect(await found(index, byTag)).toEqual([]);
     expect(await opened.isOutdated()).toBe(true);
-    // What is written meanwhile has what the new definition adds, and removals are remembered.
+    // Documents written in the meantime have the new fields, and removals are remembered.
     await index.write([tagged("three", "Written meanwhile", 1), tagged("gone", "Too late", 3)]);
     await waitFor("it is found", async () => (await found(index, byTag)).join() === "three");
 
@@ -51,7 +51,7 @@ export function describeUpgrade(open: (definition: IndexDefinition) => Promise<T
     await waitFor("it is there", async () => (await found(former.index, {})).length === 1);
     const opened = await open(later);
     await opened.rebuild([[tagged("one", "First words", 1)]]);
-    // A process of the former version goes on with events and searches.
+    // A process of the former version continues with events and searches.
     await former.index.write([thing("one", "Second words", { version: 2 })]);
     await waitFor("it is found", async () => (await found(former.index, { text: "second" })).length === 1);
     expect(await opened.isOutdated()).toBe(true);

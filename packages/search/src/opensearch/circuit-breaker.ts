@@ -1,10 +1,10 @@
-/** Failures in a row after which an engine is taken to be down. */
+/** Consecutive failures after which an engine counts as down. */
 const MAX_FAILURES = 3;
-/** Milliseconds for which it is left alone then. */
+/** Milliseconds for which no calls are sent then. */
 const OPEN_MS = 5_000;
 const MS_PER_SECOND = 1_000;
 
-/** The engine is taken to be down: nothing was sent. `retryAfter` is in seconds. */
+/** The engine counts as down: nothing was sent. `retryAfter` is in seconds. */
 export class CircuitOpen extends Error {
   readonly retryAfter: number;
 
@@ -16,8 +16,8 @@ export class CircuitOpen extends Error {
 }
 
 /**
- * Keeps callers from waiting for an engine that does not answer: after three failures in a row they fail at once for
- * five seconds, then one of them tries it again.
+ * Keeps callers from waiting for an engine that does not respond: after three consecutive failures calls fail at once
+ * for five seconds, then one call tries the engine again.
  */
 export class CircuitBreaker {
   readonly #isOutage: (error: unknown) => boolean;
@@ -26,7 +26,7 @@ export class CircuitBreaker {
   #closedUntil = Number.NEGATIVE_INFINITY;
   #isProbing = false;
 
-  /** `isOutage` tells that an error means no answer; `now` is a clock in milliseconds. */
+  /** `isOutage` decides whether an error means that there was no response; `now` is a clock in milliseconds. */
   constructor(isOutage: (error: unknown) => boolean, now: () => number = () => performance.now()) {
     this.#isOutage = isOutage;
     this.#now = now;

@@ -17,13 +17,13 @@ import { startOpenSearch } from "../../../../dev/engines/real/servers/opensearch
 
 const MEGABYTES = 128;
 const LEFT_MEGABYTES = 12;
-/** The engine looks at its disk every ten seconds. */
+/** The engine checks its disk every ten seconds. */
 const PATIENCE_MS = 120_000;
 const SUBJECT = "callboard.things.thing.made.v1";
 
 const onDisk = hasSmallDisks() ? describe : describe.skip;
 
-// The engine's own watermark without a small disk is in opensearch-engine.engine.test.ts, and needs no root.
+// The engine's own watermark without a small disk is tested in opensearch-engine.engine.test.ts, which needs no root.
 onDisk("OpenSearch on a small disk that is full (mounted by root)", () => {
   let folder: string;
   let disk: SmallDisk | null = null;
@@ -69,7 +69,7 @@ onDisk("OpenSearch on a small disk that is full (mounted by root)", () => {
     text: { name: `name ${id}` },
   });
 
-  /** Publishes an event for each, which the index follows. */
+  /** Publishes an event for each, which updates the index. */
   async function happen(ids: readonly string[]): Promise<void> {
     const occurredAt = new Date();
     const payload = new Uint8Array();

@@ -15,7 +15,7 @@ export function openOpenSearch(url: string, definition: IndexDefinition, log: Lo
     savedQueries: openOpenSearchSavedQueries(client, definition, log),
     rebuild: (documents) => rebuildIndex({ client, log }, definition, documents),
     isOutdated: () => callOpenSearch(log, () => isOutdated(client, definition)),
-    // A rebuild leaves none here.
+    // A rebuild already removes it here.
     letGoFormer: async () => undefined,
     close: () => client.close(),
   };

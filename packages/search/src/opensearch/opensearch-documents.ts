@@ -5,23 +5,23 @@ import { RefusedWrite } from "./opensearch-errors.ts";
 import { WEIGHTS, type IndexDefinition, type SearchDocument, type Weight } from "#search.ts";
 import { TYPO_FROM } from "#typos.ts";
 
-/** The engine already has this version or a newer one: nothing is to be done. */
+/** The engine already has this version or a newer one, so there is nothing to do. */
 const CONFLICT = 409;
 const FLUSH_BYTES = 4_000_000;
-/** Bulk requests at once; more would only queue at the engine. */
+/** Concurrent bulk requests; more would only queue in the engine. */
 const CONCURRENCY = 2;
 const RETRIES = 4;
 const RETRY_MS = 500;
 const DEADLINE_MS = 30_000;
 
-/** What is written in one go. */
+/** What is written in one batch. */
 export interface Changes {
   readonly definition: IndexDefinition;
   readonly documents: readonly SearchDocument[];
   readonly removed?: readonly { readonly id: string; readonly version: number }[];
 }
 
-/** One document of the engine, of a version of its owner's. */
+/** One document for the engine, with its owner's version. */
 export interface Write {
   readonly id: string;
   readonly version: number;
@@ -29,8 +29,8 @@ export interface Write {
 }
 
 /**
- * Writes in bulk; a full queue of the engine slows it down. Versions are the aggregates' own. A removal is a document
- * too, since the engine forgets the version of a deleted one after a minute.
+ * Writes in bulk; slows down if the engine's queue is full. Versions are the aggregates' own. A removal is a document
+ * as well, because the engine forgets the version of a deleted one after a minute.
  */
 export async function writeDocuments(client: Client, index: string, changes: Changes): Promise<void> {
   const writes: Write[] = [
@@ -48,7 +48,7 @@ export async function writeDocuments(client: Client, index: string, changes: Cha
   await writeBodies(client, index, writes);
 }
 
-/** Writes in bulk what is newer than what is there. */
+/** Writes in bulk what is newer than the stored version. */
 export async function writeBodies(client: Client, index: string, writes: Write[]): Promise<void> {
   const refused: { status: number; type: string }[] = [];
   const options = {
@@ -61,7 +61,7 @@ export async function writeBodies(client: Client, index: string, writes: Write[]
       { index: { _index: index, _id: id, version, version_type: "external" } },
       body,
     ],
-    // Of what was refused again and again because the engine was full, the library does not keep the reason.
+    // For documents refused repeatedly because the engine was full, the library does not keep the reason.
     onDrop: ({ status, error }: { status: number; error: { type: string } | null }): void => {
       if (status !== CONFLICT) refused.push({ status, type: error?.type ?? "" });
     },
@@ -75,7 +75,7 @@ export async function writeBodies(client: Client, index: string, writes: Write[]
   if (first) throw new RefusedWrite(first.status, first.type);
 }
 
-/** A document as the engine holds it. */
+/** A document in the engine's format. */
 export function bodyOf(definition: IndexDefinition, document: SearchDocument): Clause {
   const texts = (Object.keys(WEIGHTS) as Weight[]).map((weight) => [
     textField(weight),
@@ -111,14 +111,14 @@ export function bodyOf(definition: IndexDefinition, document: SearchDocument): C
   };
 }
 
-/** All that somebody may have typed of a word when a typing error is forgiven: one letter less than that at least. */
+/** All starts of a word from `TYPO_FROM - 1` letters on, because a mistyped word may lack a letter. */
 function startsOf(word: string): string[] {
   const letters = [...word];
   const shortest = Math.min(TYPO_FROM - 1, letters.length);
   return letters.slice(shortest - 1).map((_, more) => letters.slice(0, shortest + more).join(""));
 }
 
-/** The folded words of all fields of a weight. */
+/** The folded words of all fields with a weight. */
 function wordsOfWeight(definition: IndexDefinition, document: SearchDocument, weight: Weight): string {
   return Object.entries(definition.text ?? {})
     .filter(([, own]) => own === weight)

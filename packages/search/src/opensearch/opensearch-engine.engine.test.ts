@@ -14,7 +14,7 @@ import { aliasOf, indexOf } from "./opensearch-schema.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
 import type { IndexDefinition, SearchDocument, SearchIndex } from "#search.ts";
 
-/** A busy machine is no failure of what is tested here. */
+/** A busy machine must not fail these tests. */
 const PATIENT_MS = 60_000;
 const lines: string[] = [];
 const log = createLog("test", "debug", { write: (line: string) => void lines.push(line) });
@@ -80,12 +80,12 @@ describe("an engine that fails", () => {
     let hangs = true;
     const server = createServer((_request, response) => {
       requests += 1;
-      // An answer of any kind shows that it is there.
+      // Any response shows that it is up.
       if (!hangs) response.writeHead(503).end();
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const { port } = server.address() as AddressInfo;
-    // Long enough for an answer on a busy machine, which would count as none otherwise.
+    // Long enough for a response on a busy machine, which would otherwise count as none.
     const hanging = createOpenSearchClient(`http://127.0.0.1:${port}`, 1_500);
     let now = 0;
     const breaker = new CircuitBreaker(isOutage, () => now);

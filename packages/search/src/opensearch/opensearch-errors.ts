@@ -10,7 +10,7 @@ const FORBIDDEN = 403;
 const TOO_MANY = 429;
 const BROKEN = 500;
 
-/** A document of a bulk that the engine did not take. */
+/** A document of a bulk request that the engine refused. */
 export class RefusedWrite extends Error {
   readonly status: number;
   readonly type: string;
@@ -26,7 +26,7 @@ export class RefusedWrite extends Error {
 /** What an error of the client means, without anything that was sent. */
 interface EngineError {
   readonly advice: string;
-  /** False for what waiting does not fix: our own request, or an index of another shape. */
+  /** False for errors that waiting does not fix: an invalid request, or an index with another mapping. */
   readonly passes: boolean;
 }
 
@@ -68,12 +68,12 @@ function ofAnswer({ status, type }: Refusal): EngineError {
   };
 }
 
-/** True when the engine gave no answer at all. */
+/** True if the engine did not respond at all. */
 export function isOutage(error: unknown): boolean {
   return error instanceof errors.OpenSearchClientError && !(error instanceof errors.ResponseError);
 }
 
-/** What the engine answered; null when it did not. */
+/** The engine's response; null if there was none. */
 function answerOf(error: unknown): Refusal | null {
   if (error instanceof RefusedWrite) return error;
   if (!(error instanceof errors.ResponseError)) return null;
@@ -86,7 +86,7 @@ function typeIn(body: unknown): string {
   return typeof cause === "object" && cause !== null && "type" in cause ? String(cause.type) : "";
 }
 
-/** Calls the engine; what passes is UNAVAILABLE for the caller, and the log says what to do. */
+/** Calls the engine; a temporary error becomes `UNAVAILABLE` for the caller, and the log says what to do. */
 export async function callOpenSearch<T>(log: Log, call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -3,10 +3,10 @@ import { WEIGHTS, type Filter, type Sort, type Weight } from "#search.ts";
 import { TYPO_FROM } from "#typos.ts";
 
 const MICROS = 1_000;
-/** Starts of words that may be meant by one that was typed. */
+/** The most starts of words considered per mistyped one. */
 const MAX_SIMILAR = 200;
 
-/** A piece of OpenSearch's query language. */
+/** A clause of OpenSearch's query language. */
 export type Clause = Readonly<Record<string, unknown>>;
 
 /** Names of fields in the index. */
@@ -47,7 +47,7 @@ export function clauseOf(filter: Filter): Clause {
   return build(filter);
 }
 
-/** JSON has no infinity: an end that is not finite is open. */
+/** JSON has no infinity, so a bound that is not finite is open. */
 function bounds(min: number | undefined, max: number | undefined): Clause {
   return {
     ...(min !== undefined && Number.isFinite(min) ? { gte: min } : {}),
@@ -70,7 +70,7 @@ export function wordClause(word: string): Clause {
   return { bool: { should, minimum_should_match: 1 } };
 }
 
-/** Documents that are there, by conditions that say nothing about the order. */
+/** Documents that are not removed and match conditions that do not affect the order. */
 export function filtered(filters: readonly Clause[], must: readonly Clause[] = []): Clause {
   return { bool: { must, filter: [{ term: { removed: false } }, ...filters] } };
 }
@@ -89,14 +89,14 @@ export function sortClauses(sort: Sort, hasWords: boolean): readonly Clause[] {
   }
 }
 
-/** Stands for a number that is missing, and comes back in the values of a hit: JSON has no infinity. */
+/** Replaces a missing number, and is returned in the sort values of a hit, because JSON has no infinity. */
 const standIn = ({ order }: { readonly order: "asc" | "desc" }): number =>
   order === "asc" ? Number.MAX_VALUE : -Number.MAX_VALUE;
 
-/** What the engine sorted a hit by. */
+/** The values by which the engine sorted a hit. */
 export type SortValues = readonly (string | number | null)[];
 
-/** The place of a hit, from the values by which the engine sorted it. */
+/** The cursor of a hit, from the values by which the engine sorted it. */
 export function cursorOf(sort: Sort, hasWords: boolean, values: SortValues): SearchCursor {
   const [newest, id] = values.slice(-2);
   const micros = Number(newest) * MICROS;
@@ -107,25 +107,25 @@ export function cursorOf(sort: Sort, hasWords: boolean, values: SortValues): Sea
   return { ...at, rank: sort.by === "field" && rank === standIn(sort) ? null : rank };
 }
 
-/** The values after which the engine goes on. */
+/** The sort values after which the engine continues. */
 export function searchAfter(sort: Sort, hasWords: boolean, { rank, newest, id }: SearchCursor): SortValues {
   const ties = [newest / MICROS, id];
   if (sort.by === "newest" || (sort.by === "relevance" && !hasWords)) return ties;
   return [sort.by === "field" ? (rank ?? standIn(sort)) : (rank ?? 0), ...ties];
 }
 
-/** Documents that come no later than this one when the newest come first. */
+/** Documents that come at or before this position when sorted newest first. */
 export function noLaterThan(newest: number, id: string): Clause {
   const same = { bool: { filter: [{ term: { newest } }, { range: { id: { lte: id } } }] } };
   return { bool: { should: [{ range: { newest: { gt: newest } } }, same], minimum_should_match: 1 } };
 }
 
-/** Documents whose suggest text has a word that starts with this one. */
+/** Documents with a word in their suggest text that starts with this one. */
 export function startClause(word: string): Clause {
   return { prefix: { suggest_words: word } };
 }
 
-/** Documents whose suggest text has a word that starts with this one, or with it but for one typing error. */
+/** Documents with a word in their suggest text that starts with this one, allowing for one typing error. */
 export function typoClause(word: string): Clause {
   const fuzzy = { value: word, fuzziness: 1, prefix_length: 1, max_expansions: MAX_SIMILAR };
   if ([...word].length < TYPO_FROM) return startClause(word);

@@ -16,20 +16,20 @@ import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.
 
 /** Milliseconds for the engine to copy a whole index. */
 const TAKING_OVER_MS = 1_800_000;
-/** Milliseconds after which an index that no alias leads to is not going to be used. */
+/** Milliseconds after which an index without an alias will not be used. */
 const LEFTOVER_AFTER_MS = 86_400_000;
 
-/** The engine, and where to say what is wrong with it. */
+/** The engine, and the log for its errors. */
 export interface Engine {
   readonly client: Client;
   readonly log: Log;
 }
 
 /**
- * Rebuilds the index beside the live one, from all documents of the owner, and swaps them at once: nobody ever
- * searches a half index. What was written into the live one meanwhile is taken over by its version, also while the
- * alias moves. The former indexes are removed; so is the new one when something fails before the swap, or by a rebuild
- * of the next day when the process was killed there.
+ * Rebuilds the index next to the live one, from all documents of the owner, and swaps them atomically, so that no one
+ * searches a partial index. What is written to the live one in the meantime is copied by version, also while the
+ * alias moves. Former indexes are removed. So is the new one if a step before the swap fails or, if the process was
+ * killed, by a rebuild on a later day.
  */
 export async function rebuildIndex(
   { client, log }: Engine,
@@ -54,7 +54,7 @@ export async function rebuildIndex(
   await callOpenSearch(log, () => letGo(client, definition, { former, fresh }));
 }
 
-/** Makes the new index; returns those behind the alias. */
+/** Creates the new index; returns those behind the alias. */
 async function prepare(client: Client, definition: IndexDefinition, fresh: string): Promise<string[]> {
   const found = await client.indices.getAlias({ name: aliasOf(definition) }, { ignore: [404] });
   await removeLeftovers(client, definition);
@@ -66,7 +66,7 @@ async function prepare(client: Client, definition: IndexDefinition, fresh: strin
   return former;
 }
 
-/** Removes what rebuilds left that were killed before the swap. A younger index may still be being made. */
+/** Removes indexes of rebuilds that were killed before the swap. A younger index may still be in progress. */
 async function removeLeftovers(client: Client, definition: IndexDefinition): Promise<void> {
   const { body } = await client.indices.get({ index: `${aliasOf(definition)}-*` });
   const left = Object.entries(body).filter(
@@ -76,7 +76,7 @@ async function removeLeftovers(client: Client, definition: IndexDefinition): Pro
   for (const [index] of left) await client.indices.delete({ index }, { ...ADMIN, ignore: [404] });
 }
 
-/** The moment behind the name of a rebuilt index; one without it was never rebuilt, and stays. */
+/** The timestamp in the name of a rebuilt index; an index without one was never rebuilt, and is kept. */
 function madeAt(index: string): number {
   return Number(/-(\d{13})$/.exec(index)?.[1] ?? Number.POSITIVE_INFINITY);
 }
@@ -86,10 +86,10 @@ interface Former {
   readonly fresh: string;
 }
 
-/** Takes over what was written between the first taking over and the swap, and removes the former indexes. */
+/** Copies what was written between the first copy and the swap, and removes the former indexes. */
 async function letGo(client: Client, definition: IndexDefinition, { former, fresh }: Former): Promise<void> {
   for (const index of former) {
-    // Waits for writes that are under way; one that comes later is refused, and its event is delivered again.
+    // Waits for writes in progress; later ones are refused, and their events are delivered again.
     await client.indices.addBlock({ index, block: "write" }, ADMIN);
     await takeOver(client, definition, { index, fresh });
     await client.indices.delete({ index }, { ...ADMIN, ignore: [404] });
@@ -101,7 +101,7 @@ interface Copy {
   readonly fresh: string;
 }
 
-/** Copies what is newer, removals too. Fields that the new index does not know stay behind. */
+/** Copies what is newer, including removals. Fields unknown to the new index are dropped. */
 async function takeOver(client: Client, definition: IndexDefinition, { index, fresh }: Copy): Promise<void> {
   await client.indices.refresh({ index }, ADMIN);
   await client.reindex(

@@ -8,10 +8,13 @@ import { callOpenSearch } from "./opensearch-errors.ts";
 import { clauseOf, filtered, wordClause, type Clause } from "./opensearch-query.ts";
 import { aliasOf, ensureIndex } from "./opensearch-schema.ts";
 
-/** Milliseconds for one request. */
+/** Milliseconds per request. */
 const DEADLINE_MS = 10_000;
 
-/** Queries in an index of their own beside that of the documents, with its fields: the engine percolates a document. */
+/**
+ * Stores queries in an index next to that of the documents, with the same fields; the engine percolates each
+ * document.
+ */
 export function openOpenSearchSavedQueries(
   client: Client,
   definition: IndexDefinition,
@@ -23,7 +26,7 @@ export function openOpenSearchSavedQueries(
   const ready = async (): Promise<void> => {
     made ??= ensureIndex(client, own);
     await made.catch((error: unknown) => {
-      // The next call tries to make it again.
+      // The next call tries to create it again.
       made = null;
       throw error;
     });
@@ -60,7 +63,7 @@ function storedQuery(query: SavedQuery | SavedQueryRemoval): Clause {
   if ("removed" in query) return { id, removed: true, newest: 0 };
   const words = queryWords(query.text).map(wordClause);
   const saved_search = { bool: { must: words, filter: query.filters.map(clauseOf) } };
-  // A query of nothing fits everything.
+  // An empty query matches everything.
   const isEmpty = words.length + query.filters.length === 0;
   return { id, removed: false, newest: 0, saved_search: isEmpty ? { match_all: {} } : saved_search };
 }

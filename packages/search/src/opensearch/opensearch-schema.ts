@@ -3,22 +3,25 @@ import type { Client } from "@opensearch-project/opensearch";
 import { keywordField, numberField, textField, type Clause } from "./opensearch-query.ts";
 import { WEIGHTS, type IndexDefinition, type Weight } from "#search.ts";
 
-/** Raise when a field of the mapping below changes: another shape is another index. A new field is added to it. */
+/**
+ * Increase it if a field of the mapping below changes, which needs another index. New fields are added to the same
+ * index.
+ */
 const SHAPE = 1;
-/** A busy engine takes its time to make and change an index. */
+/** A busy engine takes long to create and change an index. */
 export const ADMIN = { requestTimeout: 30_000 };
-/** Milliseconds until a write can be found. */
+/** Milliseconds until a write becomes searchable. */
 const REFRESH_MS = 200;
-/** Hits that a page reached by number may lie deep, and a page more. */
+/** The deepest hit that a page reached by number can contain, plus one page. */
 const RESULT_WINDOW = 10_200;
-/** Lucene refuses longer terms. */
+/** Lucene rejects longer terms. */
 const MAX_TERM_BYTES = 8_000;
 const PREFIX_LONGEST = 19;
 
-/** Where an index is reached, whichever index is behind it. */
+/** The alias of an index, whichever index is behind it. */
 export const aliasOf = (definition: IndexDefinition): string => `callboard_${definition.name.toLowerCase()}`;
 
-/** The name of the index of this shape; rebuilt ones carry a moment behind it. */
+/** The name of an index with this shape; rebuilt ones have a timestamp as suffix. */
 export function indexOf(definition: IndexDefinition, moment = ""): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([SHAPE, definition]))
@@ -28,8 +31,8 @@ export function indexOf(definition: IndexDefinition, moment = ""): string {
 }
 
 /**
- * Words come folded from `fold`, the one rule of both engines; the analysers cut them at spaces, and fold once more
- * what anybody else may write or search for: Turkish letters, case, accents.
+ * Words are already folded by `fold`, the single rule for both engines; the analyzers split them at spaces, and fold
+ * again what any other client may write or search for: Turkish letters, case, accents.
  */
 const ANALYSIS = {
   char_filter: {
@@ -61,7 +64,7 @@ const ANALYSIS = {
   },
 } as const;
 
-/** The fields of a definition. A word that occurs is all that counts: no frequencies, no lengths. */
+/** The fields of a definition. Only the occurrence of a word counts, not frequencies or lengths. */
 function properties(definition: IndexDefinition): Clause {
   const words = { type: "text", analyzer: "words", norms: false, index_options: "docs" };
   const texts = (Object.keys(WEIGHTS) as Weight[]).map((weight) => [textField(weight), words]);
@@ -78,14 +81,14 @@ function properties(definition: IndexDefinition): Clause {
     suggest: { type: "keyword", index: false, doc_values: false },
     suggest_start: keyword,
     suggest_words: { ...words, index_prefixes: { min_chars: 1, max_chars: PREFIX_LONGEST } },
-    // Compared with what was typed by mistake.
+    // Compared with mistyped words.
     suggest_starts: { ...keyword, doc_values: false },
-    // Saved searches are kept beside the documents that they wait for.
+    // Saved searches are stored with the fields of the documents that they match.
     saved_search: { type: "percolator" },
   };
 }
 
-/** The fields that an index of this definition knows. */
+/** The fields of an index with this definition. */
 export function fieldsOf(definition: IndexDefinition): string[] {
   return Object.keys(properties(definition));
 }
@@ -108,12 +111,13 @@ export function templateOf(definition: IndexDefinition): Clause {
 }
 
 /**
- * Makes template, index and alias when they are missing. Two processes that do so at once end with the same. An index of
- * another definition stays behind the alias and gets the fields that it lacks, so that it is searched until the rebuild.
+ * Creates template, index and alias if they are missing. Two processes doing so at once end with the same result. An
+ * index of another definition stays behind the alias and gets the fields that it lacks, so that it is searched until
+ * the rebuild.
  */
 export async function ensureIndex(client: Client, definition: IndexDefinition): Promise<void> {
   const [alias, index] = [aliasOf(definition), indexOf(definition)];
-  // First what an engine that is there answers at once: a search must not wait long for one that hangs.
+  // Starts with a call that a healthy engine returns at once: a search must not wait long for one that hangs.
   const known = await client.indices.getAlias({ name: alias }, { ignore: [404] });
   await client.indices.putIndexTemplate({ name: index, body: templateOf(definition) }, ADMIN);
   if (known.statusCode === 200) {
@@ -125,14 +129,14 @@ export async function ensureIndex(client: Client, definition: IndexDefinition): 
   await moveAlias(client, definition, index);
 }
 
-/** What an index carries that was rebuilt while processes of another version may still have written into it. */
+/** Marks an index that was rebuilt while processes of another version may still have written to it. */
 export const UNSETTLED = { _meta: { unsettled: true } };
 
-/** Whether an index was made by this definition. */
+/** Whether an index was created for this definition. */
 export const isOfDefinition = (definition: IndexDefinition, index: string): boolean =>
   index.startsWith(indexOf(definition));
 
-/** Whether the alias leads to an index of another definition, or to one that such an index was just rebuilt into. */
+/** Whether the alias leads to an index of another definition, or to one just rebuilt from such an index. */
 export async function isOutdated(client: Client, definition: IndexDefinition): Promise<boolean> {
   const { body, statusCode } = await client.indices.getMapping(
     { index: aliasOf(definition) },
@@ -144,7 +148,7 @@ export async function isOutdated(client: Client, definition: IndexDefinition): P
   );
 }
 
-/** Points the alias to this index alone, at once. */
+/** Moves the alias to this index only, atomically. */
 export async function moveAlias(client: Client, definition: IndexDefinition, index: string): Promise<void> {
   const alias = aliasOf(definition);
   const remove = { remove: { index: `${alias}-*`, alias, must_exist: false } };

@@ -35,7 +35,7 @@ import {
   type Suggestion,
 } from "#search.ts";
 
-/** Milliseconds for one request of a search. */
+/** Milliseconds per request of a search. */
 const DEADLINE_MS = 3_000;
 
 /** A client of the engine at `https://user:password@host:port`. */
@@ -44,8 +44,8 @@ export function createOpenSearchClient(url: string, deadlineMs = DEADLINE_MS): C
 }
 
 /**
- * An index of OpenSearch. It is made before it is first used. Searches of an engine that does not answer fail at once
- * after a few that waited.
+ * An index in OpenSearch. It is created before its first use. If the engine does not respond, searches fail at once
+ * after a few have timed out.
  */
 export function openOpenSearchIndex(
   client: Client,
@@ -63,7 +63,7 @@ interface IndexContext {
   readonly breaker: CircuitBreaker;
 }
 
-/** What a search answers, as far as it is read here. */
+/** The part of a search response that is used here. */
 interface Answer {
   readonly hits: {
     readonly total?: { readonly value: number };
@@ -117,7 +117,7 @@ class OpenSearchIndex implements SearchIndex {
     return { ids: page.map(({ _id: id }) => id), places, total, next, facets: counts };
   }
 
-  /** The page and one hit more, which tells whether another page follows. */
+  /** Reads the page and one more hit, which shows whether another page follows. */
   #page(query: SearchQuery, matches: Clause, hasWords: boolean): Promise<Answer> {
     const { sort = { by: "relevance" }, after, withTotal = false } = query;
     return this.#search({
@@ -138,7 +138,7 @@ class OpenSearchIndex implements SearchIndex {
     return exact.length > 0 ? exact : this.#suggest(words, [...conditions, ...words.map(typoClause)]);
   }
 
-  /** What starts with all that was typed comes first. */
+  /** Suggestions that start with everything typed come first. */
   async #suggest(words: readonly string[], conditions: readonly Clause[]): Promise<readonly Suggestion[]> {
     const start = { constant_score: { filter: { prefix: { suggest_start: words.join(" ") } }, boost: 1 } };
     const { hits } = await this.#search({
@@ -151,7 +151,7 @@ class OpenSearchIndex implements SearchIndex {
     return hits.hits.map(({ _id: id, _source }) => ({ id, text: _source?.suggest ?? "" }));
   }
 
-  /** A condition that leaves the newest `max` of the matches; none when there are no more. */
+  /** A condition that keeps the newest `max` matches; none if there are no more than that. */
   async #cut(matches: Clause, max: number): Promise<readonly Clause[]> {
     const { hits } = await this.#search({
       query: matches,
@@ -204,7 +204,7 @@ class OpenSearchIndex implements SearchIndex {
     });
   }
 
-  /** Makes the index when that was not done yet; the next call tries again what failed. */
+  /** Creates the index if that was not done yet; the next call retries what failed. */
   async #make(): Promise<void> {
     this.#made ??= ensureIndex(this.#client, this.#definition);
     try {
@@ -216,7 +216,7 @@ class OpenSearchIndex implements SearchIndex {
   }
 }
 
-/** What this page counted, or carries on from the first one; null without a total. */
+/** The count of this page, or the one carried over from the first page; null without a total. */
 function countedHits({ withTotal }: SearchQuery, { total }: Answer["hits"]): number | null {
   return withTotal ? (total?.value ?? 0) : null;
 }

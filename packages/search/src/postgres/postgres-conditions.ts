@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from "kysely";
 import type { Filter, Point } from "#search.ts";
 import { numberColumn } from "./postgres-schema.ts";
 
-/** The mean radius that OpenSearch takes too. */
+/** The mean radius, the same as in OpenSearch. */
 export const EARTH_KM = 6_371.0087714;
 const KM_PER_DEGREE = 111.19;
 
-/** How a keyword of a field is stored among the tokens of a row. */
+/** The token that represents a keyword of a field in a row. */
 export function tokenOf(field: string, value: string): string {
   return `${field}=${value}`;
 }
@@ -42,7 +42,7 @@ function tokens(filter: { field: string; values: readonly string[] }): string[] 
   return filter.values.map((value) => tokenOf(filter.field, value));
 }
 
-/** A box for the index, then the great circle. */
+/** A bounding box for the index, then the great-circle distance. */
 function within({ latitude, longitude }: Point, kilometres: number): RawBuilder<boolean> {
   const north = kilometres / KM_PER_DEGREE;
   const narrow = Math.cos((Math.min(89, Math.abs(latitude) + north) * Math.PI) / 180);
@@ -57,7 +57,7 @@ function within({ latitude, longitude }: Point, kilometres: number): RawBuilder<
   return sql`(${box} and (${sql.join(turns, sql` or `)}) and ${distance} <= ${kilometres})`;
 }
 
-/** A query that every one of the folded words matches; with `prefix` each word may go on. */
+/** A query that requires every folded word; with `prefix` each word may continue. */
 export function wordsQuery(words: readonly string[], prefix: boolean): string {
   return words.map((word) => `'${word}'${prefix ? ":*" : ""}`).join(" & ");
 }

@@ -10,7 +10,7 @@ interface Changes {
   readonly documents: readonly SearchDocument[];
 }
 
-/** Adds or replaces documents that are newer than what the table has; of several versions the newest counts. */
+/** Adds or replaces documents that are newer than the table's; of several versions the newest counts. */
 export async function writeRows<Tables>(
   db: Kysely<Tables>,
   table: string,
@@ -42,7 +42,7 @@ export async function writeRows<Tables>(
     (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
   );
   const vocabulary = [...latest.values()].flatMap(({ suggest }) => wordsOf(suggest ?? ""));
-  // In one order, so that two writers never wait for each other.
+  // In a fixed order, so that two writers never deadlock.
   await sql`
     with vocabulary as (
       insert into ${sql.ref(vocabularyOf(table))} (word)
@@ -59,8 +59,8 @@ export async function writeRows<Tables>(
 }
 
 /**
- * Takes documents out with every word of theirs that no other document has, and keeps the versions of their removals;
- * each id once.
+ * Removes documents and those of their words that no other document has, and keeps the versions of the removals; each
+ * id once.
  */
 export async function removeRows<Tables>(
   db: Kysely<Tables>,
@@ -70,7 +70,7 @@ export async function removeRows<Tables>(
   if (removed.length === 0) return;
   const ids = removed.map(({ id }) => id);
   const versions = removed.map(({ version }) => version);
-  // The words are those of before: every part of a statement sees the table as it was.
+  // These are the words from before: every part of a statement sees the table unchanged.
   await sql`
     with had as (
       select distinct word from ${sql.ref(table)}, unnest(tsvector_to_array(suggest_words)) as word
@@ -88,7 +88,7 @@ export async function removeRows<Tables>(
     where present.version < excluded.version`.execute(db);
 }
 
-/** A document as the columns of its row. */
+/** Converts a document to the columns of its row. */
 function rowOf(definition: IndexDefinition, document: SearchDocument): Record<string, unknown> {
   const suggestWords = wordsOf(document.suggest ?? "");
   const numbers = (definition.numbers ?? []).map((field) => [
@@ -112,12 +112,12 @@ function rowOf(definition: IndexDefinition, document: SearchDocument): Record<st
   };
 }
 
-/** Places in the vector, one for each weight. */
+/** Positions in the vector, one per weight. */
 const PLACES: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
 
 /**
- * The words of the text fields with the weights of the fields, as a tsvector is written. The database's own parser
- * would cut words such as `3e12ab45` in its own way.
+ * The words of the text fields with the fields' weights, in tsvector syntax. The database's own parser would split
+ * words such as `3e12ab45`.
  */
 export function lexemesOf(definition: IndexDefinition, document: SearchDocument): string {
   const weights = new Map<string, Set<Weight>>();

@@ -5,7 +5,7 @@ const HASH_DIGITS = 8;
 /** Milliseconds for copying and indexing a whole table. */
 const COPYING_MS = 600_000;
 
-/** Tables of the same index by other definitions: the version before made them, or the one after, before a rollback. */
+/** Tables of the same index with other definitions: from the former version, or from a later one after a rollback. */
 export async function formerTables<Tables>(db: Kysely<Tables>, table: string): Promise<string[]> {
   const pattern = `^${table.slice(0, -HASH_DIGITS)}[0-9a-f]{${HASH_DIGITS}}$`;
   const { rows } = await sql<{ name: string }>`
@@ -16,8 +16,8 @@ export async function formerTables<Tables>(db: Kysely<Tables>, table: string): P
 }
 
 /**
- * Fills a new table with what the former ones have, in the transaction that makes it: each document as the highest version
- * knows it, and removals. What only the new definition has is missing until the index is rebuilt.
+ * Fills a new table from the former ones, in the transaction that creates it: the highest version of each document,
+ * and removals. What only the new definition has is missing until the index is rebuilt.
  */
 export async function copyFormer<Tables>(tx: Kysely<Tables>, table: string): Promise<void> {
   const former = await formerTables(tx, table);

@@ -2,12 +2,14 @@ import { sql, type RawBuilder } from "kysely";
 import { wordsQuery } from "./postgres-conditions.ts";
 import { PAIR_LETTERS } from "./postgres-schema.ts";
 
-/** Starts of one word, those of similar ones among them, by which pairs are found at most. */
+/** The most starts of one word, including those of similar words, by which pairs are looked up. */
 const MAX_STARTS = 4;
-/** Of the newest rows, how many have a word at most for its own index to list all that do. */
+/** A word in at most this many of the newest rows is rare enough to list all its rows by its own index. */
 const RARE = 12;
 
-/** A word of a row may be meant that starts as typed, or that is one of those like it. */
+/**
+ * A typed word and the similar words that may be meant: a row matches if a word starts as typed, or is a similar one.
+ */
 export interface MeantWord {
   readonly typed: string;
   readonly similar: readonly string[];
@@ -17,8 +19,8 @@ const textsOf = ({ typed, similar }: MeantWord): readonly string[] => [typed, ..
 const lettersOf = ({ typed }: MeantWord): number => [...typed].length;
 
 /**
- * The words that say something: each once, and none that a row has anyway where it has another one. Such a start is frequent,
- * which costs an index the most.
+ * The words that narrow the result: without duplicates, and without words that are a start of another one. Such a
+ * start is frequent, which makes it the most expensive for an index.
  */
 export function tellingWords(words: readonly MeantWord[]): MeantWord[] {
   const once = [...new Map(words.map((word) => [word.typed, word])).values()];
@@ -28,7 +30,7 @@ export function tellingWords(words: readonly MeantWord[]): MeantWord[] {
   );
 }
 
-/** Rows that have a word for each of these. What costs least to look for is looked for first. */
+/** Rows with a word for each of these. The cheapest lookup comes first. */
 export function hasWords(words: readonly MeantWord[]): RawBuilder<boolean> {
   const byCost = words.toSorted((a, b) => a.similar.length - b.similar.length);
   const parts = byCost.map(({ typed, similar }) => {
@@ -38,14 +40,14 @@ export function hasWords(words: readonly MeantWord[]): RawBuilder<boolean> {
   return sql`suggest_words @@ ${parts.join(" & ")}::tsquery`;
 }
 
-/** The longest first. */
+/** Longest first. */
 export function byLength(words: readonly MeantWord[]): MeantWord[] {
   return words.toSorted((a, b) => lettersOf(b) - lettersOf(a));
 }
 
 /**
- * The word that fewest rows have, as the newest tell. None where its index would list many rows, or more than that of
- * pairs, unless that one is of no help.
+ * The word in the fewest rows, estimated by the newest. None if its index would list many rows, or more than that of
+ * pairs, unless the index of pairs cannot be used.
  */
 export function rareOf(
   words: readonly MeantWord[],
@@ -57,13 +59,13 @@ export function rareOf(
   return words.filter((word, place) => counts[place] === least && isRare(word)).slice(0, 1);
 }
 
-/** What the index of pairs knows of all rows that have these words: the longest with each of the others. */
+/** Conditions for the index of pairs: the longest word with each of the others. */
 export function pairsOf(words: readonly MeantWord[]): RawBuilder<boolean>[] {
   const [longest, ...others] = byLength(words);
   return longest ? others.flatMap((other) => pairOf(longest, other)) : [];
 }
 
-/** Nothing of two that one word of a row may be both of. Rows of many words are in the index of pairs as one lot. */
+/** No condition if one word of a row could match both. Rows with many words share one key in the index of pairs. */
 function pairOf(one: MeantWord, other: MeantWord): RawBuilder<boolean>[] {
   const mayBeOne = textsOf(one).some((a) => textsOf(other).some((b) => a.startsWith(b) || b.startsWith(a)));
   if (mayBeOne) return [];
@@ -73,7 +75,7 @@ function pairOf(one: MeantWord, other: MeantWord): RawBuilder<boolean>[] {
   return [sql`search_pairs(folded_suggest) && array['*', ${sql.join(keys)}]`];
 }
 
-/** As long as they may be without becoming many: the first letter is the same in all. */
+/** The longest starts of which there are only a few; all similar words share the first letter. */
 function startsOf(word: MeantWord): string[] {
   const starts = (letters: number): string[] => [
     ...new Set(textsOf(word).map((text) => [...text].slice(0, letters).join(""))),

@@ -5,7 +5,7 @@ import { numberColumn } from "./postgres-schema.ts";
 
 const MICROS_PER_MS = 1_000;
 
-/** A part of a list, in the order of an index: which rows, what they are ranked by, and their order. */
+/** A part of a list in the order of an index: its rows, their rank, and their order. */
 export interface Part {
   readonly rank: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
@@ -15,14 +15,14 @@ export interface Part {
 const NOTHING = sql`0::double precision`;
 const TIES = sql`newest desc, id`;
 
-/** The newest first, from behind the cursor. */
+/** Newest first, after the cursor. */
 export function newestFirst(after: SearchCursor | null): Part {
   return { rank: NOTHING, where: behindTies(after), order: TIES };
 }
 
 /**
- * The parts that a list consists of, one after the other; a document without the number of a sort comes last in both
- * directions. Each part compares bare columns, so that its index leads to the place behind the cursor.
+ * The consecutive parts of a list; a document without the number of a sort comes last in both directions. Each part
+ * compares bare columns, so that its index leads to the position after the cursor.
  */
 export function partsOf(sort: Exclude<Sort, { by: "relevance" }>, after: SearchCursor | null): Part[] {
   if (sort.by === "field") return partsByNumber(sort, after);
@@ -52,14 +52,14 @@ function partsByNumber(sort: Extract<Sort, { by: "field" }>, after: SearchCursor
 
 const ALL = sql`true`;
 
-/** Among equals: older, or as old with a higher id. */
+/** Ties: older, or equally old with a higher id. */
 function behindTies(after: SearchCursor | null): RawBuilder<unknown> {
   if (!after) return ALL;
   const moment = momentOf(after);
   return sql`(newest <= ${moment} and (newest < ${moment} or id > ${after.id}))`;
 }
 
-/** Behind the cursor in the order of a computed rank, the highest first. */
+/** After the cursor in the order of a computed rank, highest first. */
 export function behindRank({ rank, ...ties }: SearchCursor): RawBuilder<unknown> {
   return sql`(rank < ${rank} or (rank = ${rank} and ${behindTies({ rank, ...ties })}))`;
 }

@@ -14,9 +14,9 @@ const DEFINITION: IndexDefinition = {
   numbers: ["price"],
 };
 const DOCUMENTS = 5_000;
-/** Rows for a page of ten at most: its own, and what an index leads past. */
+/** The most rows read for a page of ten: its own, and those that an index skips. */
 const FEW = 200;
-/** Rows for suggestions at most: the newest, which are looked through first, and what an index leads to. */
+/** The most rows read for suggestions: the newest, which are scanned first, and those that an index leads to. */
 const LOOKED_THROUGH = 2_200;
 
 let base: TestDatabase;
@@ -25,7 +25,7 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   base = await emptyDatabase();
-  // One connection, so that its own statistics are those that are read.
+  // One connection, so that its own statistics are the ones that are read.
   database = openDatabase<unknown>({
     url: base.url,
     name: "test",
@@ -49,7 +49,7 @@ afterAll(async () => {
   await base.drop();
 });
 
-/** Rows of the table that some work read. */
+/** The number of the table's rows that some work reads. */
 async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   const read = async (): Promise<number> => {
     await sql`select pg_stat_force_next_flush()`.execute(database.db);
@@ -110,9 +110,9 @@ test.each([
 });
 
 interface Scans {
-  /** Of the whole table. */
+  /** Rows of the whole table. */
   readonly table: number;
-  /** Of the index of pairs. */
+  /** Rows by the index of pairs. */
   readonly pairs: number;
   /** Rows that the index of words listed. */
   readonly listed: number;

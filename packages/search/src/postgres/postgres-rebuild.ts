@@ -4,13 +4,13 @@ import { formerTables } from "./postgres-former.ts";
 import { createTable, tableOf, vocabularyOf } from "./postgres-schema.ts";
 import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.ts";
 
-/** Milliseconds for one statement of the taking over; below the pool's limit of a transaction. */
+/** Milliseconds for one statement of the copy; less than the pool's limit for a transaction. */
 const TAKING_OVER_MS = 8_000;
 
 /**
- * Fills a table beside the live one from all documents of the owner, and lets it take the live one's place in one
- * transaction: nobody ever searches a half index. What was written into the live one meanwhile is taken over by its
- * version. Throws when the same index is already being rebuilt. One connection of the pool is held until the end.
+ * Fills a table next to the live one from all documents of the owner, and swaps them in one transaction, so that no
+ * one searches a partial index. What is written to the live one in the meantime is copied by version. Throws if the
+ * same index is already being rebuilt. Holds one connection of the pool until the end.
  */
 export async function rebuildTable<Tables>(
   db: Kysely<Tables>,
@@ -23,11 +23,11 @@ export async function rebuildTable<Tables>(
     await lock(connection, fresh, definition.name);
     try {
       await createTable(connection, definition, table);
-      // What an earlier rebuild left that did not come to its end.
+      // The leftover of an earlier rebuild that did not finish.
       await drop(connection, fresh);
       await createTable(connection, definition, fresh);
       await fill(connection, { definition, fresh }, documents);
-      // Most of it while everything goes on, so that writers wait for the rest alone.
+      // Copies most rows while everything continues, so that writers only wait for the rest.
       await connection.transaction().execute((tx) => takeOver(tx, table, fresh));
       await connection.transaction().execute((tx) => swap(tx, table, fresh));
     } finally {
@@ -37,7 +37,7 @@ export async function rebuildTable<Tables>(
   });
 }
 
-/** Removes the tables of other definitions, which nobody is to need any more. */
+/** Removes the tables of other definitions, which must no longer be needed. */
 export async function dropFormer<Tables>(db: Kysely<Tables>, definition: IndexDefinition): Promise<void> {
   for (const former of await formerTables(db, tableOf(definition))) await drop(db, former);
 }
@@ -70,7 +70,7 @@ async function fill<Tables>(
   }
 }
 
-/** Copies what is newer, removals too. */
+/** Copies what is newer, including removals. */
 async function takeOver<Tables>(db: Kysely<Tables>, table: string, fresh: string): Promise<void> {
   const [from, to, words] = [sql.ref(table), sql.ref(fresh), sql.ref(vocabularyOf(fresh))];
   await sql`set local statement_timeout = ${sql.lit(TAKING_OVER_MS)}`.execute(db);
@@ -86,9 +86,12 @@ async function takeOver<Tables>(db: Kysely<Tables>, table: string, fresh: string
     on conflict do nothing`.execute(db);
 }
 
-/** Writers wait from here on, searches only while the names change. Who waited goes on with the new table. */
+/**
+ * Writers wait from here on, searches only while the tables are renamed. Those that waited continue with the new
+ * table.
+ */
 async function swap<Tables>(db: Kysely<Tables>, table: string, fresh: string): Promise<void> {
-  // In the order in which a writer takes them.
+  // In the order in which a writer locks them.
   await sql`
     lock table ${sql.ref(vocabularyOf(table))}, ${sql.ref(table)} in share row exclusive mode`.execute(db);
   await takeOver(db, table, fresh);

@@ -5,7 +5,7 @@ import type { IndexDefinition, SearchDocument } from "#search.ts";
 import { EARTH_KM, tokenOf, wordsQuery } from "./postgres-conditions.ts";
 import { lexemesOf } from "./postgres-documents.ts";
 
-/** Queries in a table of the service's own database; a document is held against all of them in one statement. */
+/** Stores queries in a table of the service's own database; one statement compares a document with all of them. */
 export async function openPostgresSavedQueries<Tables>(
   db: Kysely<Tables>,
   definition: IndexDefinition,
@@ -62,13 +62,13 @@ function rowOf(query: SavedQuery | SavedQueryRemoval) {
   return { id, version, removed: false, given_words, filters: filters.map(storedFilter) };
 }
 
-/** Keywords are stored as the tokens that a document is compared by. */
+/** Keywords are stored as the tokens of documents. */
 function storedFilter(filter: SavedFilter): object {
   if (filter.kind !== "any" && filter.kind !== "all" && filter.kind !== "not") return filter;
   return { kind: filter.kind, tokens: filter.values.map((value) => tokenOf(filter.field, value)) };
 }
 
-/** Whether the document fits a stored filter; null counts as no. */
+/** Whether the document matches a stored filter; null counts as no. */
 function fits(definition: IndexDefinition, document: SearchDocument): RawBuilder<boolean> {
   const tokens = (definition.keywords ?? []).flatMap((field) =>
     (document.keywords?.[field] ?? []).map((value) => tokenOf(field, value)),
@@ -93,7 +93,7 @@ function fits(definition: IndexDefinition, document: SearchDocument): RawBuilder
   end`;
 }
 
-/** From the point of a stored filter to the document's, over the great circle; null without a point. */
+/** The great-circle distance from the point of a stored filter to the document's; null without a point. */
 function kilometresTo({ point }: SearchDocument): RawBuilder<number> {
   if (!point) return sql`null::double precision`;
   const latitude = sql`(filter #>> '{from,latitude}')::double precision`;

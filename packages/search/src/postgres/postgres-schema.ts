@@ -5,12 +5,12 @@ import type { IndexDefinition } from "#search.ts";
 import type { TypoShape } from "#typos.ts";
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
-/** Values of a column that the planner knows the frequency of. */
+/** The planner's statistics target: values of a column whose frequency it knows. */
 const STATISTICS = 1_000;
 /** Milliseconds for one statement that reads or indexes a whole table. */
 const WHOLE_TABLE_MS = 600_000;
 
-/** The table of an index. The name carries a hash of the definition: another definition is another table. */
+/** The table of an index. Its name contains a hash of the definition, so another definition has another table. */
 export function tableOf(definition: IndexDefinition): string {
   const names = [
     definition.name,
@@ -23,18 +23,18 @@ export function tableOf(definition: IndexDefinition): string {
   return `search_${definition.name.toLowerCase()}_${hash}`;
 }
 
-/** The table of the words that the suggestions of an index consist of, each once. */
+/** The table of the distinct words in the suggestions of an index. */
 export function vocabularyOf(table: string): string {
   return `${table}_vocabulary`;
 }
 
-/** By whose starts words are found: each has an index. */
+/** The expressions by whose starts words are looked up; each has an index. */
 export const VOCABULARY_KEYS = {
   word: sql`word`,
   wordWithoutSecond: sql`left(word, 1) || substr(word, 3)`,
 } as const satisfies Record<TypoShape["of"], RawBuilder<unknown>>;
 
-/** Letters of each word of a pair by which rows are found at most. */
+/** The most letters per word of a pair in the index of pairs. */
 export const PAIR_LETTERS = 3;
 
 /** The column of a number field. */
@@ -42,7 +42,7 @@ export function numberColumn(field: string): string {
   return `n_${field}`;
 }
 
-/** The indexes of a table, each exactly as PostgreSQL prints it: that is how one that is there is recognised. */
+/** The indexes of a table, each exactly as PostgreSQL prints it, which is how an existing one is recognized. */
 function indexesOf(definition: IndexDefinition): string[] {
   const numbers = (definition.numbers ?? []).map(
     (field) => `btree ("${numberColumn(field)}", newest DESC, id) WHERE (NOT removed)`,
@@ -59,14 +59,14 @@ function indexesOf(definition: IndexDefinition): string[] {
   ];
 }
 
-/** PostgreSQL prints quotes only around names that need them. */
+/** PostgreSQL quotes only names that need it. */
 function unquoted(index: string): string {
   return index.replaceAll(/"([a-z_][a-z0-9_]*)"/g, "$1");
 }
 
 /**
- * Makes a table of this name for the definition, with its vocabulary, when it is missing. Under a lock: processes that
- * open the index at once make it once. The index itself begins with what the version before has.
+ * Creates a table with this name for the definition, and its vocabulary, if it is missing. Under a lock, so that
+ * processes opening the index at once create it once. The index starts with what the former version has.
  */
 export async function createTable<Tables>(
   db: Kysely<Tables>,
@@ -94,8 +94,9 @@ export async function createTable<Tables>(
 }
 
 /**
- * Makes the function whose index knows which two words a row suggests: by the first one, two and three letters of each,
- * in the order of the alphabet; `*` where there are more than eight words. Its cost keeps the planner from calling it for rows.
+ * Creates the function for the index of pairs, which returns each two words of a suggestion: by their first one, two
+ * and three letters, in alphabetical order; `*` for more than eight words. Its cost keeps the planner from calling it
+ * per row.
  */
 async function createPairs<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`
@@ -119,7 +120,7 @@ async function createVocabulary<Tables>(db: Kysely<Tables>, table: string): Prom
     await sql`create index on ${sql.ref(vocabulary)} ((${key}) text_pattern_ops)`.execute(db);
 }
 
-/** Names have many beginnings: by a hundred samples the planner would take a frequent one for rare. */
+/** Names have many different beginnings: with a hundred samples the planner would take a frequent one for rare. */
 async function refineStatistics<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
   const samples = sql.lit(STATISTICS);
   await sql`
@@ -135,9 +136,9 @@ async function exists<Tables>(db: Kysely<Tables>, table: string): Promise<boolea
 }
 
 /**
- * Gives a table of an earlier version what this one adds: indexes, made while others write, and the vocabulary of the
- * rows that are there. Nothing is removed, so that the earlier version goes on with it. One process does it; the
- * others search meanwhile, slower but right.
+ * Gives a table of an earlier version what this one adds: indexes, created concurrently with writes, and the
+ * vocabulary of existing rows. Removes nothing, so that the earlier version can still use it. One process does this;
+ * the others search in the meantime, slower but correctly.
  */
 export async function upgradeTable<Tables>(
   db: Kysely<Tables>,
@@ -167,7 +168,7 @@ export async function upgradeTable<Tables>(
   });
 }
 
-/** Indexes that the table lacks, apart from their names: those of a rebuilt table are called after its draft. */
+/** Indexes that the table lacks, ignoring their names: those of a rebuilt table are named after its draft. */
 async function missingIndexes<Tables>(
   db: Kysely<Tables>,
   definition: IndexDefinition,
@@ -180,7 +181,7 @@ async function missingIndexes<Tables>(
   return indexesOf(definition).filter((index) => !known.has(index));
 }
 
-/** An index whose making was interrupted is of no use and costs every write. */
+/** An index whose creation was interrupted is useless and slows down every write. */
 async function dropBroken<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index

@@ -23,7 +23,7 @@ import {
   type Weight,
 } from "#search.ts";
 
-/** An index in the service's own database; its table is made when it is missing. */
+/** An index in the service's own database; its table is created if it is missing. */
 export async function openPostgresIndex<Tables>(
   db: Kysely<Tables>,
   definition: IndexDefinition,
@@ -34,7 +34,7 @@ export async function openPostgresIndex<Tables>(
   return new PostgresIndex(db, definition);
 }
 
-/** A hit with the value that it is ranked by. */
+/** A hit with the value by which it is ranked. */
 interface Hit {
   readonly id: string;
   readonly rank: number | null;
@@ -86,7 +86,7 @@ class PostgresIndex<Tables> implements SearchIndex {
     return { ids: places.map(({ id }) => id), places, total, next, facets };
   }
 
-  /** The page and one hit more, which tells whether another page follows. */
+  /** Reads the page and one more hit, which shows whether another page follows. */
   async #hits(query: SearchQuery, words: readonly string[], where: RawBuilder<unknown>): Promise<Hit[]> {
     const { sort = { by: "relevance" }, after = null, skip = 0 } = query;
     const window = { skip, limit: query.size + 1 };
@@ -108,7 +108,7 @@ class PostgresIndex<Tables> implements SearchIndex {
     return rows;
   }
 
-  /** A part is read only where those before it do not fill the page. */
+  /** Reads a part only if those before it do not fill the page. */
   async #parts(
     [first, ...others]: readonly Part[],
     where: RawBuilder<unknown>,
@@ -157,7 +157,7 @@ function conditions(words: readonly string[], filters: readonly Filter[]): RawBu
   return sql.join([sql`not removed`, ...matches, ...filters.map(conditionOf)], sql` and `);
 }
 
-/** For each word, the weights of the classes of fields in which it occurs. */
+/** The sum, for each word, of the weights of the field classes in which it occurs. */
 function scoreOf(words: readonly string[]): RawBuilder<number> {
   const terms = words.flatMap((word) =>
     (Object.entries(WEIGHTS) as [Weight, number][]).map(

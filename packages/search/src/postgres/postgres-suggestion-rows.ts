@@ -1,48 +1,48 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { MAX_SUGGESTIONS, type Suggestion } from "#search.ts";
 
-/** Newest rows that are looked through first, for what a great part of all rows has. */
+/** Newest rows that are scanned first, for frequent words. */
 const FIRST = 1_000;
-/** As many of those as tell that others of the newest are wanted too. */
+/** With this many matches among those, more are likely among the recent rows. */
 const LIKELY = 2;
-/** Rows that an index leads to at most for all of them to be read: each costs as much as six of the newest. */
+/** The most rows that an index may lead to for all of them to be read: each costs as much as six of the newest. */
 const FEW = 2_000;
-/** Newest rows that are looked through for what more rows than that have. */
+/** Newest rows that are scanned for matches more frequent than that. */
 const RECENT = 10_000;
 
-/** What the newest rows have. */
+/** The matches among the newest rows. */
 export interface Newest {
-  /** Those that start as was typed. */
+  /** Those that start as typed. */
   readonly starting: readonly Suggestion[];
-  /** Those of the others that have each of the words. */
+  /** Of the others, those that have each of the words. */
   readonly others: readonly Suggestion[];
   /** How many have each of the words. */
   readonly counts: readonly number[];
 }
 
-/** Rows that are wanted, and what else is true of all of them: by it an index knows which rows those may be. */
+/** The rows that are wanted, and conditions that all of them meet, by which an index narrows them down. */
 interface Wanted {
   readonly wanted: RawBuilder<boolean>;
-  /** Of these the planner guesses well how many rows have them. */
+  /** The planner estimates the frequency of these well. */
   readonly pairs: readonly RawBuilder<boolean>[];
-  /** This is true of few rows, or there is nothing else that an index knows. */
+  /** Met by few rows, or the only condition that an index supports. */
   readonly rare: readonly RawBuilder<boolean>[];
-  /** Those among the newest. */
+  /** Those among the newest rows. */
   readonly newest: readonly Suggestion[];
 }
 
-/** What an index led to, and whether that is everything. */
+/** What an index led to, and whether that is complete. */
 interface Found {
   readonly isWhole: boolean;
   readonly suggestions: readonly Suggestion[];
 }
 
-/** A plan as PostgreSQL explains it. */
+/** A plan as returned by EXPLAIN. */
 interface Explained {
   readonly "QUERY PLAN": readonly { readonly Plan: { readonly "Plan Rows": number } }[];
 }
 
-/** Suggestions as a table has them, the newest first, of rows of which these conditions are true. */
+/** Suggestions from a table, newest first, limited to rows that meet these conditions. */
 export class SuggestionRows<Tables> {
   readonly #db: Kysely<Tables>;
   readonly #name: string;
@@ -56,12 +56,12 @@ export class SuggestionRows<Tables> {
     this.#allowed = allowed;
   }
 
-  /** By the way that the planner takes, which knows how frequent a word is. */
+  /** With the planner's own plan, because it knows how frequent a single word is. */
   planned(condition: RawBuilder<boolean>, limit: number): Promise<readonly Suggestion[]> {
     return this.#read(sql`${this.#table} where not removed and ${this.#all(condition)}`, limit);
   }
 
-  /** What the newest rows have: those that start so, those that have these words, and how many have each. */
+  /** Scans the newest rows: those that start so, those that have these words, and how many have each. */
   async newest(start: RawBuilder<boolean>, words: readonly RawBuilder<boolean>[]): Promise<Newest> {
     const columns = words.map((_, place) => sql<boolean>`${sql.ref(`word${place}`)}`);
     const named = words.map((word, place) => sql`${word} as ${columns[place]}`);
@@ -78,8 +78,9 @@ export class SuggestionRows<Tables> {
   }
 
   /**
-   * By ways that are fenced in, for conditions whose frequency together the planner guesses wrongly: of what is rare an
-   * index knows every row, and what is frequent stands among the newest. Both at once costs twice, so it is guessed first which it is.
+   * With fenced plans, for conditions whose combined frequency the planner misjudges: an index lists all rows of rare
+   * words, and frequent ones occur among the newest rows. Trying both costs twice, so an estimate decides which comes
+   * first.
    */
   async having({ wanted, pairs, rare, newest }: Wanted, limit: number): Promise<readonly Suggestion[]> {
     if (newest.length >= limit) return newest.slice(0, limit);
@@ -96,8 +97,8 @@ export class SuggestionRows<Tables> {
   }
 
   /**
-   * Whether pairs of words have their index. A table of an earlier version gets it while it is searched, and without it
-   * the pairs of every row would be made.
+   * Whether the index of pairs exists. A table of an earlier version gets it while it is searched, and without it the
+   * pairs of every row would be computed.
    */
   async arePaired(): Promise<boolean> {
     const { rows } = await sql`
@@ -106,7 +107,7 @@ export class SuggestionRows<Tables> {
     return rows.length > 0;
   }
 
-  /** How many rows the planner takes an index to lead to. */
+  /** The planner's estimate of the rows that an index leads to. */
   async #guessed(known: readonly RawBuilder<boolean>[]): Promise<number> {
     const { rows } = await sql<Explained>`
       explain (format json) select from ${this.#table} where not removed and ${sql.join(known, sql` and `)}`.execute(
@@ -146,7 +147,7 @@ export class SuggestionRows<Tables> {
   }
 }
 
-/** The newest of some rows as one value. */
+/** The newest of the rows, as one JSON value. */
 function newestOf(rows: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   return sql`(select coalesce(json_agg(found), '[]') from (
     select id, text from ${rows} order by newest desc, id limit ${limit}) found)`;

@@ -7,7 +7,7 @@ import { byLength, hasWords, pairsOf, rareOf, tellingWords, type MeantWord } fro
 import { VOCABULARY_KEYS, vocabularyOf } from "./postgres-schema.ts";
 import { SuggestionRows, type Newest } from "./postgres-suggestion-rows.ts";
 
-/** Words of the vocabulary that may be meant by one that was typed. */
+/** The most words of the vocabulary considered per mistyped one. */
 const MAX_SIMILAR = 25;
 interface Typed {
   readonly text: string;
@@ -15,8 +15,8 @@ interface Typed {
 }
 
 /**
- * Suggestions for what somebody has typed. First those that start with all of it. Then those whose words start with each
- * word. Where there are none, those whose words do so but for one typing error.
+ * Suggestions for what someone has typed. First those that start with all of it, then those with words that start
+ * with each typed word. If there are none, those that do so with one typing error.
  */
 export async function suggestRows<Tables>(
   db: Kysely<Tables>,
@@ -30,10 +30,10 @@ export async function suggestRows<Tables>(
     const asTyped = (): Promise<readonly Suggestion[]> => takeExact(rows, words);
     const meant = async (): Promise<readonly Suggestion[]> => {
       const similar = await meantBy(reader, vocabularyOf(table), words);
-      // What begins as typed is taken too where only another word has an error.
+      // A word that matches as typed is accepted as well, if only another word has an error.
       return similar.some((word) => word.similar.length > 0) ? takeSimilar(rows, similar) : [];
     };
-    // Then nothing is as typed; while the vocabulary is being filled something may be, and is looked for afterwards.
+    // Then nothing matches as typed, except while the vocabulary is being filled, so that is tried afterward.
     const isMistyped = words.length > 1 && (await isUnknown(reader, vocabularyOf(table), words));
     const [first, second] = isMistyped ? [meant, asTyped] : [asTyped, meant];
     const found = await first();
@@ -42,7 +42,7 @@ export async function suggestRows<Tables>(
   return words.length === 1 ? suggest(db) : withoutWorkers(db, suggest);
 }
 
-/** Of a thousand rows by an index a parallel worker reads some milliseconds later than the statement needs alone. */
+/** For a thousand rows by an index, starting a parallel worker costs milliseconds more than the statement alone. */
 function withoutWorkers<Tables, Result>(
   db: Kysely<Tables>,
   read: (tx: Kysely<Tables>) => Promise<Result>,
@@ -92,13 +92,13 @@ async function takeSimilar<Tables>(
 }
 
 interface Others {
-  /** What starts so is taken already. */
+  /** Rows that start so are already included. */
   readonly start: RawBuilder<boolean>;
   readonly newest?: Newest;
   readonly limit: number;
 }
 
-/** Of rows that have these words, those that do not start as was typed. One word alone the planner knows enough of. */
+/** Rows with these words that do not start as typed. For a single word the planner's estimates suffice. */
 async function takeOthers<Tables>(
   rows: SuggestionRows<Tables>,
   words: readonly MeantWord[],
@@ -113,7 +113,7 @@ async function takeOthers<Tables>(
   return rows.having({ wanted, pairs, rare, newest: newest.others }, limit);
 }
 
-/** Whether no word of the vocabulary starts as one of those does that may have an error. */
+/** Whether, for one of the words that may have an error, no word of the vocabulary starts with it. */
 async function isUnknown<Tables>(
   db: Kysely<Tables>,
   vocabulary: string,
@@ -128,7 +128,7 @@ async function isUnknown<Tables>(
   return rows[0]?.isUnknown === true;
 }
 
-/** What may be meant by each word. Of similar words the shortest first: they differ least from what was typed. */
+/** The similar words for each word, shortest first: they differ least from what was typed. */
 async function meantBy<Tables>(
   db: Kysely<Tables>,
   vocabulary: string,
@@ -140,7 +140,7 @@ async function meantBy<Tables>(
   return words.map((typed) => rows.find((row) => row.typed === typed) ?? { typed, similar: [] });
 }
 
-/** A word with all that are like it; nothing for one that is too short to be forgiven an error. */
+/** Selects the words similar to a typed one; none for a word that is too short to have an error. */
 function similarWords(vocabulary: string, typed: string): RawBuilder<unknown>[] {
   const pattern = typoPattern(typed);
   if (pattern === null) return [];
@@ -148,7 +148,7 @@ function similarWords(vocabulary: string, typed: string): RawBuilder<unknown>[] 
     ({ of, like }) =>
       sql`select word from ${sql.ref(vocabulary)} where (${VOCABULARY_KEYS[of]}) like ${like}`,
   );
-  // The fence (offset 0) keeps the expression, which costs the most, for the few words that have a shape.
+  // The fence (offset 0) limits the expensive regular expression to the few words with a matching shape.
   return [
     sql`select ${typed}::text as typed, array(
       select word from (${sql.join(shapes, sql` union all `)} offset 0) candidate

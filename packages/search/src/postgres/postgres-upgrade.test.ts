@@ -22,7 +22,7 @@ afterEach(async () => {
   await base.drop();
 });
 
-/** The table as the version made it that knew of no typing errors. */
+/** The table as created by a version without typing errors. */
 async function createEarlierTable(): Promise<void> {
   await sql`
     create table ${sql.ref(TABLE)} (
@@ -36,7 +36,7 @@ async function createEarlierTable(): Promise<void> {
   await sql`create index on ${sql.ref(TABLE)} (n_price, id) where not removed`.execute(database.db);
 }
 
-/** A write of that version. */
+/** A write by that version. */
 async function writeEarlier(id: string, name: string): Promise<void> {
   const words = name.toLowerCase().split(" ");
   await sql`
@@ -59,7 +59,7 @@ test("a table of an earlier version is searched as it is, and that version goes 
   expect(await index.suggest("habrour")).toEqual([{ id: "one", text: "Grey Harbour" }]);
   await writeEarlier("two", "Green Harbour");
   expect((await index.suggest("harb")).map(({ id }) => id).toSorted()).toEqual(["one", "two"]);
-  // Words that the vocabulary lacks, since that version knows of none.
+  // These words are missing in the vocabulary, which that version does not maintain.
   expect(await index.suggest("green harb")).toMatchObject([{ id: "two" }]);
   await index.write([thing("three", "Present Title")]);
   expect(await index.suggest("persent")).toMatchObject([{ id: "three" }]);
@@ -80,12 +80,12 @@ test("what a table lacks is added once, and an index that was never finished is 
   await openPostgresIndex(database.db, DEFINITION);
   const upgraded = await indexes();
   expect(upgraded).toEqual(expect.arrayContaining([...before]));
-  // The earlier index on the price stays for the earlier version.
+  // The earlier index on the price is kept for the earlier version.
   expect(upgraded).toHaveLength(10);
   await openPostgresIndex(database.db, DEFINITION);
   expect(await indexes()).toEqual(upgraded);
 
-  // As a process leaves it that ends while it makes an index.
+  // The state left by a process that ended while it created an index.
   await sql`insert into ${sql.ref(TABLE)} (id, version, newest, words, tokens)
     values ('a', 1, now(), '', '{}'), ('b', 1, now(), '', '{}')`.execute(database.db);
   const broken = sql`create unique index concurrently broken on ${sql.ref(TABLE)} (version)`.execute(

@@ -11,7 +11,7 @@ import {
 } from "#domain/subscription.ts";
 import type { Deps, Invoice, UnitOfWork } from "./ports.ts";
 
-/** A verified event of the payment provider, as billing understands it. */
+/** A verified event of the payment provider, as billing interprets it. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -25,7 +25,7 @@ export interface PaymentEvent {
 
 const PROVIDER: System = { kind: "system", service: "billing" };
 
-/** Applies an event once, whatever the number and order of its arrivals; unknown kinds are only recorded. */
+/** Applies an event once, no matter how often and in which order events arrive; unknown kinds are only recorded. */
 export function applyPaymentEvent(deps: Deps, event: PaymentEvent): Promise<Result<void>> {
   return deps.transaction<void>(async (unit) => {
     if (!(await unit.recordEvent(event))) return ok();
@@ -56,7 +56,7 @@ async function applyFacts(
   return ok();
 }
 
-/** The subscriber's row is locked, so that two events of one invoice wait for each other. */
+/** Locks the subscriber's row, so that two events of one invoice are serialized. */
 async function applyInvoice(
   unit: UnitOfWork,
   subscriber: Subscriber,
@@ -66,7 +66,7 @@ async function applyInvoice(
   const { userId } = subscriber;
   if (isLaterStatus(await unit.invoiceStatus(facts.number), facts.status))
     await unit.saveInvoice({ ...facts, userId });
-  // A payment that failed before the invoice was paid after all is no news any more.
+  // A failed payment is no longer relevant once the invoice is paid.
   if (type !== "invoice.payment_failed" || (await unit.invoiceStatus(facts.number)) === "paid") return ok();
   const version = subscriber.version + 1;
   const saved = await unit.saveSubscriber({ ...subscriber, version });

@@ -11,7 +11,7 @@ async function ownSubscriber(deps: Deps, userId: string): Promise<Subscriber> {
   return (await deps.reads.subscribers([userId])).get(userId) ?? newSubscriber(userId);
 }
 
-/** The address of the provider's page for the caller's own invoices, card and plan; good for a short time. */
+/** The URL of the provider's page for the caller's own invoices, card and plan; valid for a short time. */
 export const openPortal = forMembers<Deps, void, string>(null, async (deps, { userId }) => {
   const { customerId, subscriptionId } = await ownSubscriber(deps, userId);
   if (customerId === null || subscriptionId === null)
@@ -19,7 +19,10 @@ export const openPortal = forMembers<Deps, void, string>(null, async (deps, { us
   return deps.payments.openPortal({ customerId, returnPath: RETURN_PATH });
 });
 
-/** The caller's subscription ends with its period, or goes on after all; the provider's signed event makes it so here. */
+/**
+ * Ends the caller's subscription at the end of its period, or resumes it; takes effect here with the provider's
+ * signed event.
+ */
 function changeEnding(ends: boolean) {
   return forMembers<Deps, void, Overview>(null, async (deps, member): Promise<Result<Overview>> => {
     const subscriber = await ownSubscriber(deps, member.userId);

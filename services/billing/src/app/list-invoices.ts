@@ -13,7 +13,7 @@ export interface InvoicesInput {
   readonly count: boolean;
 }
 
-/** The caller's own invoices, the newest first. */
+/** The caller's own invoices, newest first. */
 export const listInvoices = forMembers<Deps, InvoicesInput, Page<Invoice>>(
   null,
   async ({ reads }, { userId }, { criteria, count }) => {

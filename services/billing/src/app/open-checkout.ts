@@ -20,7 +20,7 @@ export interface CheckoutInput {
   readonly ClientKey?: string | null | undefined;
 }
 
-/** Opens a checkout for a plan of the server's list; the price never comes from the client. */
+/** Opens a checkout for a plan on the server's price list; the price never comes from the client. */
 export const openCheckout = forMembers<Deps, CheckoutInput, OpenCheckout>(
   null,
   async (deps, member, input) => {
@@ -38,7 +38,7 @@ export const openCheckout = forMembers<Deps, CheckoutInput, OpenCheckout>(
   },
 );
 
-/** The provider is called between two transactions, never within one; both check that no subscription is running. */
+/** The provider is called between two transactions, never inside one; both check that no subscription is running. */
 async function openAtProvider(
   deps: Deps,
   { userId }: Member,
@@ -68,7 +68,7 @@ async function openAtProvider(
   );
 }
 
-/** The subscriber with the referral of this checkout; ALREADY_SUBSCRIBED while a subscription runs. */
+/** The subscriber with the referral of this checkout; `ALREADY_SUBSCRIBED` while a subscription is running. */
 async function prepare(
   unit: UnitOfWork,
   userId: string,

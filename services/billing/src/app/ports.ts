@@ -22,10 +22,10 @@ export interface OpenCheckout {
 
 /** Reads and writes inside one transaction. */
 export interface UnitOfWork extends KeyedUnit {
-  /** Locks the row; makes it when there is none. */
+  /** Locks the row, and creates it if it is missing. */
   lockSubscriber(userId: string): Promise<Subscriber>;
   lockSubscriberOfCustomer(customerId: string): Promise<Subscriber | null>;
-  /** CONFLICT CODE_TAKEN when another member has the code. */
+  /** `CONFLICT` `CODE_TAKEN` if another member has the code. */
   saveSubscriber(subscriber: Subscriber): Promise<Result<void>>;
   memberWithBrandCode(code: string): Promise<string | null>;
   addCheckout(userId: string, checkout: OpenCheckout & { plan: string; frequency: Frequency }): Promise<void>;
@@ -33,73 +33,76 @@ export interface UnitOfWork extends KeyedUnit {
   checkoutUrl(sessionId: string): Promise<string | null>;
   invoiceStatus(number: string): Promise<string | null>;
   saveInvoice(invoice: Invoice): Promise<void>;
-  /** Keeps when a subscription was compared with the provider's word. */
+  /** Records when a subscription was last compared with the provider. */
   markReconciled(userId: string, at: Date | null): Promise<void>;
-  /** False when the event had arrived before. */
+  /** False if the event had already arrived. */
   recordEvent(event: { id: string; type: string; at: Date }): Promise<boolean>;
   addEvents(actor: Actor, events: readonly BillingEvent[]): Promise<void>;
 }
 
-/** Reads outside of a transaction. */
+/** Reads outside a transaction. */
 export interface Reads {
   subscribers(userIds: readonly string[]): Promise<ReadonlyMap<string, Subscriber>>;
-  /** The newest invoices, as many as an overview shows. */
+  /** The newest invoices, up to the number in the overview. */
   invoices(userId: string): Promise<readonly Invoice[]>;
   invoicePage(userId: string, page: PageRequest): Promise<Page<Invoice>>;
-  /** Subscribers with a subscription that was not compared since then, the longest ago first. */
+  /** Subscribers with a subscription not compared since then, longest ago first. */
   toReconcile(
     before: Date,
     limit: number,
   ): Promise<readonly { readonly userId: string; readonly customerId: string }[]>;
-  /** Subscribers whose grace has ended, while the plan that was published last is not Free. */
+  /** Subscribers whose grace has ended while the plan published last is not Free. */
   overdue(now: Date, limit: number): Promise<readonly string[]>;
   hasOpenCheckout(userId: string): Promise<boolean>;
 }
 
 /** What a member orders. */
 export interface Order {
-  /** Repeating an order with the same key opens the same checkout. */
+  /** An order repeated with the same key opens the same checkout. */
   readonly key: string;
   readonly userId: string;
   readonly customerId: string;
   readonly plan: Plan;
   readonly frequency: Frequency;
   readonly trialDays: number;
-  /** Path of the page to which the browser comes back. */
+  /** The path of the page to which the browser returns. */
   readonly returnPath: string;
 }
 
 /**
- * The payment provider. It changes nothing here: what is paid arrives in its signed events. UNAVAILABLE when it does
- * not answer or refuses our key.
+ * The payment provider. It changes nothing in billing: payments arrive in its signed events. `UNAVAILABLE` if it does
+ * not respond or rejects our key.
  */
 export interface Payments {
-  /** The customer at the provider for a member; the same one for the same member. */
+  /** The customer at the provider for a member; always the same one for the same member. */
   customerFor(userId: string): Promise<Result<string>>;
   openCheckout(order: Order): Promise<Result<OpenCheckout>>;
-  /** The address of a page where the customer sees invoices, cancels and resumes; good for a short time. */
+  /** The URL of a page where the customer sees invoices, cancels and resumes; valid for a short time. */
   openPortal(visit: { readonly customerId: string; readonly returnPath: string }): Promise<Result<string>>;
-  /** Ends a running subscription with its period, or takes that back. */
+  /** Ends a running subscription at the end of its period, or undoes that. */
   endWithPeriod(change: {
     readonly key: string;
     readonly subscriptionId: string;
     readonly ends: boolean;
   }): Promise<Result<void>>;
-  /** The newest subscription of a customer as it is now; null where there is none. */
+  /** The current state of a customer's newest subscription; null if there is none. */
   currentSubscription(customerId: string): Promise<Result<SubscriptionFacts | null>>;
-  /** Ends what a customer pays for at once, and forgets the customer; invoices stay. An unknown one is no error. */
+  /**
+   * Ends a customer's subscriptions at once and deletes the customer; invoices stay. An unknown customer is not an
+   * error.
+   */
   forgetCustomer(customerId: string): Promise<Result<void>>;
 }
 
-/** The other services. One that does not respond is UNAVAILABLE. */
+/** The upstreams. `UNAVAILABLE` if one does not respond. */
 export interface Upstreams {
-  /** Hands billing's part of a copy of somebody's data to identity. */
+  /** Sends billing's part of a person's data export to identity. */
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
-  /** Of these members, those who exist for others: registered and not suspended. */
+  /** Those of the members who are visible to others: registered and not suspended. */
   batchGetVisibleMembers(ids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
 }
 
-/** What the use cases run on. */
+/** The dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
   readonly transaction: RunTransaction<UnitOfWork>;

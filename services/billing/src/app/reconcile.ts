@@ -10,14 +10,14 @@ import {
 import type { Deps } from "./ports.ts";
 
 const PROVIDER: System = { kind: "system", service: "billing" };
-/** Subscriptions of one run; the rest follows in the next. */
+/** Subscriptions per run; the rest follows in the next one. */
 const BATCH = 100;
 /** Hours after which a subscription is compared again. */
 const RECONCILE_HOURS = 24;
 
 /**
- * Compares subscriptions with the provider, each once a night, so that an event that never arrived is made up for.
- * Returns how many were changed. One that the provider does not answer for is compared in the next run.
+ * Compares each subscription with the provider once a night, to make up for events that never arrived. Returns how
+ * many were changed. If the provider does not respond for one, the next run compares it.
  */
 export async function reconcile(deps: Deps): Promise<number> {
   const before = new Date(deps.now().getTime() - RECONCILE_HOURS * 3_600_000);
@@ -47,7 +47,7 @@ function keep(deps: Deps, userId: string, facts: SubscriptionFacts | null): Prom
   });
 }
 
-/** Publishes that the grace of unpaid subscriptions is over, each once. Returns how many. */
+/** Publishes, once each, that the grace of unpaid subscriptions has ended. Returns how many. */
 export async function endGraces(deps: Deps): Promise<number> {
   const ids = await deps.reads.overdue(deps.now(), BATCH);
   for (const userId of ids) {

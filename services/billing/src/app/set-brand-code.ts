@@ -11,9 +11,7 @@ interface Input {
   readonly brandCode: string;
 }
 
-/**
- * Oneself or an admin: sets or clears the code. The same code again changes and publishes nothing.
- */
+/** Sets or clears a member's own code, or as admin anyone's. The same code again changes and publishes nothing. */
 export const setBrandCode = forMembers<Deps, Input, Subscriber>(null, async (deps, member, input) => {
   const caller = { userId: member.userId, isAdmin: member.roles.includes("Admin") };
   const exists = caller.userId === input.userId ? ok(true) : await existsFor(deps, caller, input.userId);
@@ -36,7 +34,7 @@ export const setBrandCode = forMembers<Deps, Input, Subscriber>(null, async (dep
   });
 });
 
-/** Every registered member is a subscriber; suspended ones exist for admins alone. */
+/** Every registered member is a subscriber; suspended ones are visible only to admins. */
 async function existsFor(
   { reads, upstreams }: Deps,
   { isAdmin }: Caller,

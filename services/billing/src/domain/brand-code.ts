@@ -8,7 +8,7 @@ export const CHANGE_DAYS = 90;
 const DAY_SECONDS = 86_400;
 const CODE = /^[A-Z0-9]{4,16}$/;
 
-/** A code as it is kept: upper case; null for an empty text, which clears it. */
+/** Normalizes a code to upper case; null for an empty text, which clears it. */
 export function readBrandCode(text: string, path: string): Result<string | null> {
   const code = text.trim().toUpperCase();
   if (code === "") return ok(null);
@@ -16,7 +16,7 @@ export function readBrandCode(text: string, path: string): Result<string | null>
   return fail(invalidField(path, "BRAND_CODE", "Use 4 to 16 characters: letters A–Z and digits 0–9."));
 }
 
-/** A code may be changed once in 90 days; setting the first one, or the same one again, is always possible. */
+/** A code may be changed once in 90 days; setting the first one, or the same one again, is always allowed. */
 export function mayChangeCode(subscriber: Subscriber, now: Date): Result<void> {
   const changedAt = subscriber.brandCodeChangedAt;
   if (changedAt === null) return ok();
@@ -24,7 +24,7 @@ export function mayChangeCode(subscriber: Subscriber, now: Date): Result<void> {
   return waitSeconds > 0 ? fail(limitReached("BRAND_CODE_CHANGES", 1, Math.ceil(waitSeconds))) : ok();
 }
 
-/** The subscriber with another code, or none, and the event of it. */
+/** The subscriber with another code or none, and the event for it. */
 export function changeBrandCode(
   subscriber: Subscriber,
   brandCode: string | null,
@@ -37,7 +37,7 @@ export function changeBrandCode(
   };
 }
 
-/** What a referral needs: a code of somebody else. The first one that counts stays. */
+/** Checks a referral: it needs someone else's code. The first valid one stays. */
 export function referral(subscriber: Subscriber, owner: string | null): Result<string | null, Failure> {
   const path = "checkout.BrandCode";
   if (owner === null) return fail(invalidField(path, "UNKNOWN_CODE", "No member has this brand code."));

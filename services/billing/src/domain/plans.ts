@@ -1,21 +1,21 @@
 export const FREQUENCIES = ["Monthly", "Yearly"] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** A plan of the price list; prices in cents. */
+/** A plan on the price list; prices in cents. */
 export interface Plan {
   readonly key: string;
-  /** Role whose members can choose it. */
+  /** The account type whose members can choose it. */
   readonly role: string;
   readonly cents: Readonly<Record<Frequency, number>>;
 }
 
-/** The plan of everyone who pays nothing. */
+/** The plan of everyone who does not pay. */
 export const FREE = "Free";
 export const CURRENCY = "USD";
 /** Days of trial, once per member, without a card. */
 export const TRIAL_DAYS = 14;
 
-/** The price list: the one place where prices are (placeholders; states, section 7). Money never buys rank. */
+/** The price list, the only source of prices (placeholders; states, section 7). Money never buys rank. */
 export const PLANS: readonly Plan[] = [
   { key: "Talent Pro", role: "Talent", cents: { Monthly: 900, Yearly: 8_400 } },
   { key: "Studio", role: "Production", cents: { Monthly: 5_900, Yearly: 58_800 } },
@@ -24,17 +24,17 @@ export const PLANS: readonly Plan[] = [
 
 const CENTS = 100;
 
-/** A sum in whole units of its currency, as it is shown. */
+/** Converts cents to whole units of the currency, for display. */
 export function amountOf(cents: number): number {
   return cents / CENTS;
 }
 
-/** The provider's name of a price, such as `talent_pro_monthly`. */
+/** The price's name at the provider, such as `talent_pro_monthly`. */
 export function priceKey(plan: Plan, frequency: Frequency): string {
   return `${plan.key} ${frequency}`.toLowerCase().replaceAll(" ", "_");
 }
 
-/** The plan and frequency behind a price's name; null for a price that is not of the list. */
+/** The plan and frequency of a price name; null for a price that is not on the list. */
 export function planOfPrice(key: string): { readonly plan: Plan; readonly frequency: Frequency } | null {
   for (const plan of PLANS) {
     const frequency = FREQUENCIES.find((one) => priceKey(plan, one) === key);
@@ -43,7 +43,7 @@ export function planOfPrice(key: string): { readonly plan: Plan; readonly freque
   return null;
 }
 
-/** Plans that members of these roles can choose. */
+/** The plans that members with these roles can choose. */
 export function plansFor(roles: readonly string[]): readonly Plan[] {
   return PLANS.filter((plan) => roles.includes(plan.role));
 }

@@ -8,7 +8,7 @@ import { FREE, TRIAL_DAYS, type Frequency } from "./plans.ts";
 export const GRACE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** What billing keeps of a member. */
+/** What billing stores about a member. */
 export interface Subscriber {
   readonly userId: string;
   readonly customerId: string | null;
@@ -16,19 +16,19 @@ export interface Subscriber {
   readonly frequency: Frequency | null;
   readonly subscriptionId: string | null;
   readonly status: SubscriptionStatus | null;
-  /** When the status was reached. */
+  /** When the status began. */
   readonly statusSince: Date | null;
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly trialUsed: boolean;
-  /** When the newest event that counted was made at the provider. */
+  /** When the newest applied event was created at the provider. */
   readonly lastEventAt: Date | null;
   readonly brandCode: string | null;
   readonly brandCodeChangedAt: Date | null;
   readonly referredBy: string | null;
   readonly referredByCode: string | null;
-  /** The plan in force that was published last. */
+  /** The plan in force that was last published. */
   readonly announcedPlan: string | null;
   readonly version: number;
 }
@@ -57,12 +57,12 @@ export function newSubscriber(userId: string): Subscriber {
   };
 }
 
-/** Days of trial that a checkout gives: each member has them once. */
+/** Days of trial in a checkout; each member gets them once. */
 export function trialDaysOf({ trialUsed }: Pick<Subscriber, "trialUsed">): number {
   return trialUsed ? 0 : TRIAL_DAYS;
 }
 
-/** The plan in force now: trialing and active give it, past_due for 14 days of grace, the rest is Free. */
+/** The plan in force now: trialing and active grant it, past_due during 14 days of grace; otherwise Free. */
 export function planInForce(subscriber: Subscriber, now: Date): string {
   switch (subscriber.status) {
     case "trialing":
@@ -79,14 +79,16 @@ export function planInForce(subscriber: Subscriber, now: Date): string {
 
 const RUNNING: ReadonlySet<SubscriptionStatus | null> = new Set(["trialing", "active", "past_due", "unpaid"]);
 
-/** Whether a subscription runs that a new checkout would double; a paused or incomplete one gives nothing. */
+/**
+ * Whether a running subscription would be duplicated by a new checkout; a paused or incomplete one grants nothing.
+ */
 export function isSubscribed(subscriber: Pick<Subscriber, "status">): boolean {
   return RUNNING.has(subscriber.status);
 }
 
 /**
- * Whether a running subscription has to change so that it ends with its period, or goes on: CONFLICT NOT_SUBSCRIBED
- * where none runs, and nothing to do where it is so already.
+ * Whether a running subscription must change in order to end with its period, or to go on. `CONFLICT`
+ * `NOT_SUBSCRIBED` if none is running.
  */
 export function endingOf(
   subscriber: Pick<Subscriber, "status" | "cancelAtPeriodEnd">,
@@ -112,7 +114,7 @@ export function viewerCan(
   ];
 }
 
-/** When the grace of a failed payment ends; null where none runs. */
+/** When the grace of a failed payment ends; null if there is none. */
 export function graceEndsAt({
   status,
   statusSince,
@@ -121,7 +123,7 @@ export function graceEndsAt({
   return new Date(statusSince.getTime() + GRACE_DAYS * DAY_MS);
 }
 
-/** What the provider says of a subscription. */
+/** What the provider reports about a subscription. */
 export interface SubscriptionFacts {
   readonly subscriptionId: string;
   readonly plan: string;
@@ -130,25 +132,25 @@ export interface SubscriptionFacts {
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
-  /** When the event was made at the provider, to the second. */
+  /** When the event was created at the provider, in whole seconds. */
   readonly at: Date;
-  /** Whether the event says that the subscription was made, and so comes before all others of the same second. */
+  /** Whether the event reports the creation, and so precedes all others in the same second. */
   readonly isCreation: boolean;
 }
 
-/** An event that tells less than what is known already, in whatever order both arrived. */
+/** Whether an event is older than what is already known, in whatever order they arrived. */
 function isLate(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
   const isSame = facts.subscriptionId === subscriber.subscriptionId;
   if (subscriber.subscriptionId !== null && !isSame && isSubscribed(subscriber) && !RUNNING.has(facts.status))
-    return true; // The end of a former subscription is not the end of the one that runs.
+    return true; // The end of a previous subscription does not end the current one.
   if (subscriber.lastEventAt === null) return false;
   if (facts.at.getTime() === subscriber.lastEventAt.getTime()) return isSame && facts.isCreation;
   return facts.at < subscriber.lastEventAt;
 }
 
 /**
- * Whether two different reports of one subscription bear the same second, so that nobody can tell which one came last:
- * the provider counts whole seconds and promises no order. Who is asked then is the provider itself.
+ * Whether two different reports of one subscription have the same second, so that their order is unknown: the
+ * provider counts whole seconds and guarantees no order. The current state must then be read from the provider.
  */
 export function isOrderUnknown(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
   return (
@@ -159,7 +161,7 @@ export function isOrderUnknown(subscriber: Subscriber, facts: SubscriptionFacts)
   );
 }
 
-/** A subscriber after an event of the provider; null when the event changes nothing, since a newer one counted. */
+/** The subscriber after a provider event; null if a newer event was already applied. */
 export function applySubscription(subscriber: Subscriber, facts: SubscriptionFacts): Subscriber | null {
   if (isLate(subscriber, facts)) return null;
   return {
@@ -178,7 +180,7 @@ export function applySubscription(subscriber: Subscriber, facts: SubscriptionFac
   };
 }
 
-/** The event of a changed subscription: the plan in force now, and Stripe's word for the state. */
+/** The event for a changed subscription: the plan in force now, and Stripe's name for the status. */
 export function subscriptionChanged(
   subscriber: Subscriber,
   now: Date,
@@ -193,7 +195,7 @@ export function subscriptionChanged(
   };
 }
 
-/** Whether what the provider says is what is known already. */
+/** Whether the provider's report matches what is already known. */
 export function saysTheSame(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
   const time = (date: Date | null): number => date?.getTime() ?? 0;
   return (

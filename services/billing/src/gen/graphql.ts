@@ -32,19 +32,19 @@ export type BillingOverview = {
   GraceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Invoices, newest first, at most 24. */
   Invoices: Array<Invoice>;
-  /** A checkout that waits for the provider's event. */
+  /** Whether a checkout is waiting for the provider's event. */
   PendingCheckout: Scalars['Boolean']['output'];
-  /** Plan in force: Free when nothing else is. */
+  /** Plan in force; Free if there is no other. */
   Plan: Scalars['String']['output'];
   /** Plans that the member can choose. */
   Plans: Array<Plan>;
   /** Brand code of the member who referred this one. */
   ReferredByBrandCode?: Maybe<Scalars['String']['output']>;
-  /** Stripe's word for the state. */
+  /** Stripe's name for the status. */
   SubscriptionStatus?: Maybe<Scalars['String']['output']>;
   /** When the trial ends. */
   TrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the one trial was used. */
+  /** Whether the trial was used. */
   TrialUsed: Scalars['Boolean']['output'];
   /** Names of the operations that the caller may call now. */
   ViewerCan: Array<Scalars['String']['output']>;
@@ -53,7 +53,7 @@ export type BillingOverview = {
 /** The provider's page of one customer. */
 export type BillingPortal = {
   __typename?: 'BillingPortal';
-  /** Where the browser goes; good for a short time. */
+  /** Where the browser goes; valid for a short time. */
   Url: Scalars['String']['output'];
 };
 
@@ -72,34 +72,34 @@ export type CheckoutInput = {
   BillingFrequency?: InputMaybe<Scalars['String']['input']>;
   /** Brand code of the member who referred the buyer. */
   BrandCode?: InputMaybe<Scalars['String']['input']>;
-  /** Repeats of the same checkout answer the first one for 48 hours. */
+  /** Repeats of the same checkout return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Key of a plan of the list. */
+  /** Key of a plan on the list. */
   Plan?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An invoice. */
 export type Invoice = {
   __typename?: 'Invoice';
-  /** Its sum. */
+  /** Its amount. */
   Amount: Scalars['Float']['output'];
-  /** When it was made. */
+  /** When it was created. */
   CreatedAt: Scalars['DateTime']['output'];
   /** ISO 4217. */
   Currency: Scalars['String']['output'];
   /** The provider's number. */
   Number: Scalars['String']['output'];
-  /** Stripe's word: draft, open, paid, void or uncollectible. */
+  /** Stripe's status: draft, open, paid, void or uncollectible. */
   Status: Scalars['String']['output'];
 };
 
-/** Page of the own invoices. */
+/** Page of the caller's invoices. */
 export type InvoicesCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
@@ -112,19 +112,19 @@ export type InvoicesPage = {
   After?: Maybe<Scalars['String']['output']>;
   /** The invoices. */
   Results: Array<Invoice>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Ends the caller's subscription with its period; the answer shows it once the provider's signed event has arrived. */
+  /** Ends the caller's subscription at the end of its period; the response shows it once the provider's signed event has arrived. */
   cancelSubscription: BillingOverview;
   /** Opens a checkout at the payment provider; nothing changes until its signed event arrives. */
   createCheckout: Checkout;
   /** Opens the provider's page for the caller's card, invoices and plan. */
   openBillingPortal: BillingPortal;
-  /** Lets a subscription go on that was to end with its period. */
+  /** Resumes a subscription that was due to end with its period. */
   resumeSubscription: BillingOverview;
   /** Sets or clears the member's own brand code: 4 to 16 of A-Z and 0-9, unique, once in 90 days. */
   updateAmbassadorBrandcode: User;
@@ -148,7 +148,7 @@ export type OperationStatus = {
   Status: Scalars['String']['output'];
 };
 
-/** A plan of the price list. */
+/** A plan on the price list. */
 export type Plan = {
   __typename?: 'Plan';
   /** Monthly or Yearly. */
@@ -157,7 +157,7 @@ export type Plan = {
   Currency: Scalars['String']['output'];
   /** Key of the plan. */
   Key: Scalars['String']['output'];
-  /** Price of a period. */
+  /** Price per period. */
   Price: Scalars['Float']['output'];
   /** Days of trial, once per member. */
   TrialDays: Scalars['Int']['output'];
@@ -165,9 +165,9 @@ export type Plan = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The caller's plan, status and invoices, as the payment provider's events left them. */
+  /** The caller's plan, status and invoices, according to the payment provider's events. */
   billingOverview: BillingOverview;
-  /** The caller's own invoices, the newest first. */
+  /** The caller's own invoices, newest first. */
   getInvoices: InvoicesPage;
 };
 
@@ -200,7 +200,7 @@ export type UserData = {
   StripeId?: Maybe<Scalars['String']['output']>;
   /** Last four characters of the subscription; admin. */
   SubscriptionId?: Maybe<Scalars['String']['output']>;
-  /** Stripe's word for the state. */
+  /** Stripe's name for the status. */
   SubscriptionStatus?: Maybe<Scalars['String']['output']>;
 };
 

@@ -8,8 +8,8 @@ import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "./sweep-d
 import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
 
 /**
- * Announces the decisions that are due, each in a transaction of its own: one that fails does not keep back those
- * behind it, and however many run this, each is announced once. Returns how many were.
+ * Announces the decisions that are due, each in its own transaction, so that a failure does not block the others.
+ * Safe to run concurrently: each decision is announced once. Returns how many were announced.
  */
 export function announceDecisions(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
   return sweepDue(

@@ -18,8 +18,8 @@ export interface BookingInput {
 }
 
 /**
- * Books or declines several submissions; what was promised is released. Each answers for itself, and one that cannot be
- * moved keeps back no other.
+ * Books or declines several submissions; promised dates are released. Each item has its own result, and one that
+ * cannot be moved does not block the others.
  */
 export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResult[]>(
   COMPANY_ROLES,
@@ -50,7 +50,7 @@ export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResul
   },
 );
 
-/** What a decision about many is. */
+/** The parts of a bulk decision. */
 export interface BulkDecision {
   readonly actor: Actor;
   readonly action: Action;
@@ -59,7 +59,7 @@ export interface BulkDecision {
   readonly delays: Deps["delays"];
 }
 
-/** Decides on held submissions; the failures of those that stay as they are, by their id. */
+/** Decides on locked submissions; returns the failures of those that stay unchanged, by id. */
 export async function decideAll(
   unit: UnitOfWork,
   submissions: readonly Submission[],
@@ -88,7 +88,7 @@ export async function decideAll(
   return failures;
 }
 
-/** Those of the projects that are closed; read before the transaction. */
+/** The closed ones among the projects; read before the transaction. */
 async function closedProjects(deps: Deps, items: readonly FullKey[]): Promise<Result<ReadonlySet<string>>> {
   const ids = [...new Set(items.map(({ projectId }) => projectId))];
   return map(
@@ -98,7 +98,7 @@ async function closedProjects(deps: Deps, items: readonly FullKey[]): Promise<Re
   );
 }
 
-/** The held submission of each item that the caller decides on. */
+/** The locked submission of each item that the caller may decide on. */
 function readable(
   member: Member,
   items: readonly FullKey[],

@@ -18,7 +18,7 @@ interface Input {
   readonly reason: string | null | undefined;
 }
 
-/** Declines as talent or agent, or calls off as casting; frees the place. Cancelled again changes nothing. */
+/** Declines as talent or agent, or cancels as casting; frees the place. Canceling again changes nothing. */
 export const cancelAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (deps, member, input) => {
   const closed = await isClosed(deps, input.key.projectId);
   if (!closed.ok) return closed;
@@ -51,7 +51,7 @@ export const cancelAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (de
   });
 });
 
-/** The audition was cancelled before, by whichever side, and nothing happened since. */
+/** The audition was already canceled, by either side, and nothing has happened since. */
 function isCancelled({ status, auditionStatus }: Submission): boolean {
   const isOver = auditionStatus === "Cancelled" || auditionStatus === "Declined";
   return isOver && (status === "Selected" || status === "AuditionDeclined");

@@ -2,15 +2,16 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import { checkChosen, chosenIds, foreignIds, type ChosenMedia } from "#domain/media/chosen-media.ts";
 import type { Deps, Person } from "./ports.ts";
 
-/** Whose files may go with the submission, with what casting knows of them; null where it knows nothing. */
+/** Whose files may be attached, with what casting knows of them; null if it knows nothing. */
 interface Chooser {
   readonly userId: string;
   readonly person: Person | null;
 }
 
 /**
- * The photo and the reel, when both may go with a submission of the talent: uploaded by the talent, or shown in the
- * talent's posts or as headshot whoever uploaded them. VALIDATION names the field. Nobody is asked where nothing is chosen.
+ * Returns the photo and the reel if both may be attached to a submission of the talent: uploaded by the talent, or
+ * shown in the talent's posts or as headshot no matter who uploaded them. `VALIDATION` names the field. Makes no call
+ * if nothing was chosen.
  */
 export async function chooseMedia(
   { upstreams }: Pick<Deps, "upstreams">,

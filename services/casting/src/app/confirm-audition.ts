@@ -17,8 +17,8 @@ interface Input {
 }
 
 /**
- * Takes a place of a slot: the talent or agent who is invited, or casting for someone who confirmed by phone. The
- * capacity is never exceeded; a full slot names others. The same slot again changes nothing.
+ * Takes a place in a slot: as the invited talent or agent, or as casting for someone who confirmed by phone. Capacity
+ * is never exceeded; the failure for a full slot names free ones. The same slot again changes nothing.
  */
 export const confirmAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (deps, member, input) => {
   const { key, slotId } = input;

@@ -5,8 +5,8 @@ import type { SubmissionKey, UnitOfWork } from "./ports.ts";
 import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "./sweep-due.ts";
 
 /**
- * Moves submissions whose invitation ran out back to their former status, each in a transaction of its own: one that
- * fails does not keep back those behind it. Returns how many were expired.
+ * Moves submissions whose invitation expired back to their previous status, each in its own transaction, so that a
+ * failure does not block the others. Returns how many expired.
  */
 export function expireInvitations(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
   return sweepDue(
@@ -19,7 +19,7 @@ export function expireInvitations(deps: SweepDeps, onFailed: OnSweepFailed): Pro
 async function expireLocked(deps: SweepDeps, unit: UnitOfWork, key: SubmissionKey): Promise<Result<boolean>> {
   const submission = await unit.lockSubmission(key);
   const now = deps.now();
-  // Answered, withdrawn or extended since it was listed.
+  // Responded to, withdrawn or extended since it was listed.
   if (!submission?.auditionExpiresAt || submission.auditionExpiresAt > now) return ok(false);
   const next = nextStatus(submission.status, "let audition expire", {
     former: submission.formerStatus,

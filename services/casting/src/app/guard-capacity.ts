@@ -5,10 +5,10 @@ import { cachedPositions, cachedSlots } from "./read-through.ts";
 import type { Deps } from "./ports.ts";
 import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
 
-/** Who asks before a slot is changed. */
+/** The actor of calls that precede a change to a slot. */
 const PROJECTS: Actor = { kind: "system", service: "projects" };
 
-/** Closes a position's row so that its owner can delete it; CONFLICT HAS_SUBMISSIONS once anybody submitted. */
+/** Closes a position's row so that its owner can delete it; `CONFLICT` `HAS_SUBMISSIONS` if it has submissions. */
 export async function removePosition(deps: Deps, positionId: string): Promise<Result<void>> {
   const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
@@ -23,7 +23,7 @@ export async function removePosition(deps: Deps, positionId: string): Promise<Re
   });
 }
 
-/** Opens the row of a position again that its owner did not delete after all. */
+/** Reopens the row of a position that its owner did not delete in the end. */
 export function restorePosition(deps: Deps, positionId: string): Promise<Result<void>> {
   return deps.transaction(async (unit) => {
     await unit.restorePosition(positionId);
@@ -31,7 +31,7 @@ export function restorePosition(deps: Deps, positionId: string): Promise<Result<
   });
 }
 
-/** Sets how many a position needs; CONFLICT QUANTITY_BELOW_BOOKED when more are booked. */
+/** Sets how many people a position needs; `CONFLICT` `QUANTITY_BELOW_BOOKED` if more are booked. */
 export async function setQuantity(deps: Deps, positionId: string, quantity: number): Promise<Result<void>> {
   const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
@@ -50,7 +50,9 @@ export async function setQuantity(deps: Deps, positionId: string, quantity: numb
   });
 }
 
-/** Changes the places of a slot, or cancels it; CONFLICT HAS_CONFIRMED when more confirmed than would fit. */
+/**
+ * Changes the capacity of a slot, or cancels it; `CONFLICT` `HAS_CONFIRMED` if more have confirmed than would fit.
+ */
 export async function setSlotCapacity(
   deps: Deps,
   slotId: string,

@@ -20,8 +20,8 @@ export interface InvitationInput {
 }
 
 /**
- * Asks a talent to submit to an open position; a private project opens to them and their agents. Once per person and
- * position: asked again, the first invitation stands.
+ * Invites talent to submit to an open position; a private project becomes visible to them and their agents. Once per
+ * person and position: a repeated call returns the first invitation.
  */
 export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvitation>(
   COMPANY_ROLES,
@@ -39,7 +39,7 @@ export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvita
     const now = deps.now();
     const refusal = refusalToSubmit(project, position, now);
     if (refusal) return fail(refusal);
-    // Name and picture for the company's list.
+    // Caches name and picture for the company's list.
     await cachedPeople(deps, [userId]);
     const invitation: PositionInvitation = {
       positionId,

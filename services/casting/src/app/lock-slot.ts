@@ -3,10 +3,10 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { hasRoom, refusalOfSlot, type Slot } from "#domain/slot.ts";
 import type { UnitOfWork } from "./ports.ts";
 
-/** Slots that are named when the wanted one is full. */
+/** The number of free slots named when the requested one is full. */
 const FREE_SLOTS_NAMED = 10;
 
-/** Holds a slot of this project, and with it the one that is given up; NOT_FOUND for any other project's. */
+/** Locks a slot of this project, and the one that is given up; `NOT_FOUND` for a slot of any other project. */
 export async function lockSlot(
   unit: UnitOfWork,
   wanted: { readonly slotId: string; readonly projectId: string; readonly former?: string | null },
@@ -16,7 +16,10 @@ export async function lockSlot(
   return slot && slot.projectId === projectId ? ok(slot) : fail(notFound("audition time"));
 }
 
-/** Whether a submission can have a place of a slot that this transaction holds; a full one names others. */
+/**
+ * Checks that a submission can have a place in a slot locked by this transaction; the failure for a full one names
+ * free slots.
+ */
 export async function needUsable(
   unit: UnitOfWork,
   slot: Slot,

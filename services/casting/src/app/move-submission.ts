@@ -13,7 +13,7 @@ import type { UnitOfWork } from "./ports.ts";
 import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
 import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
 
-/** A move that the table of states allowed. */
+/** A move that the table of transitions allowed. */
 export interface AllowedMove {
   readonly submission: Submission;
   readonly to: BookingStatus;
@@ -21,11 +21,11 @@ export interface AllowedMove {
   readonly now: Date;
   readonly change?: Change;
   readonly reason?: string | null;
-  /** A closed project changes nothing any more. */
+  /** In a closed project nothing changes anymore. */
   readonly closed: boolean;
-  /** How long a booking or a pass waits before the talent's side is told. */
+  /** How long a booking or a pass waits before it is announced to the talent side. */
   readonly delays?: NoticeDelays;
-  /** Replaces the event that follows from the new state. */
+  /** Replaces the default event of the new state. */
   readonly event?: (after: Submission) => CastingEvent;
 }
 
@@ -42,9 +42,9 @@ export async function applyMove(unit: UnitOfWork, move: AllowedMove): Promise<Re
 }
 
 /**
- * Writes moves: the rows, their history, the places and bookings that they take or give back, and their events, each
- * table with one statement however many there are. The submissions are locked by the caller; slots and positions are
- * locked here. The results are in the order of the moves; a move that is refused changes nothing.
+ * Writes moves: the rows, their history, the places and bookings that they take or give back, and their events, with
+ * one statement per table no matter how many there are. The caller must have locked the submissions; slots and
+ * positions are locked here. Results are in the order of the moves; a refused move changes nothing.
  */
 export async function applyMoves(
   unit: UnitOfWork,
@@ -113,13 +113,16 @@ async function write(
   await tellPlacesLeft(unit, first.move.actor, [...done.flatMap(changedSlots), ...lines]);
 }
 
-/** The slots of which a place is taken or given back between a submission and what becomes of it. */
+/** The slots in which the steps take or give back a place. */
 export function changedSlots({ before, after }: Step): string[] {
   const [held, holds] = [takenSlot(before), takenSlot(after)];
   return held === holds ? [] : [held, holds].filter((id) => id !== null);
 }
 
-/** Takes back a decision of which the talent's side was not told: everything is as before it, and nobody is told. */
+/**
+ * Calls back a decision that was not announced to the talent side: everything is as before it, and no one is
+ * notified.
+ */
 export async function callBack(
   unit: UnitOfWork,
   { submission: before, actor, now, closed }: Pick<AllowedMove, "submission" | "actor" | "now" | "closed">,
@@ -139,20 +142,20 @@ export async function callBack(
   return ok(after);
 }
 
-/** A move by which the dates of a request are given back; the request's own answers do that themselves. */
+/** Whether a move gives back the dates of a request; responses to the request do that themselves. */
 function releasesDates(after: Submission, { change }: AllowedMove): boolean {
   const isKept = keepsDates(after.status) || after.announcement !== null;
   return change?.request === undefined && stands(after.request) && !isKept;
 }
 
-/** The submission once its request gave its dates back. */
+/** The submission after its request gave its dates back. */
 export function withoutDates(submission: Submission): Submission {
   const { request } = submission;
   if (request === null) return submission;
   return { ...submission, request: { ...request, status: "Released", version: request.version + 1 } };
 }
 
-/** Slots in which the people expect to audition or have a place, held in the order of their ids. */
+/** Locks the slots in which people expect to audition or have a place, in the order of their ids. */
 async function lockExpectedSlots(
   unit: UnitOfWork,
   moves: readonly AllowedMove[],
@@ -174,7 +177,7 @@ function announcementOf(move: AllowedMove, slots: ReadonlyMap<string, Slot>): An
   return dueAt === null ? null : { dueAt, former: submission };
 }
 
-/** Taking a place is the confirmation's own decision; here places are only given back. */
+/** Places are taken by the confirmation itself; here they are only given back. */
 export async function giveBackSlots(unit: UnitOfWork, steps: readonly Step[]): Promise<void> {
   const freed = new Map<string, number>();
   for (const { before, after } of steps) {
@@ -190,7 +193,7 @@ export async function giveBackSlots(unit: UnitOfWork, steps: readonly Step[]): P
 const bookedDifference = ({ before, after }: Step): number =>
   Number(after.status === "Booked") - Number(before.status === "Booked");
 
-/** The count of each position after each step; beyond a quantity the step is refused, whatever the concurrency. */
+/** The count of each position after each step; a step beyond the quantity is refused, even under concurrency. */
 async function countBookings(
   unit: UnitOfWork,
   steps: readonly Step[],

@@ -21,17 +21,17 @@ import type { Submission } from "#domain/submission.ts";
 
 export type { CountedGroup, GroupMember, LockedGroup } from "./groups/group-ports.ts";
 
-/** A move of a submission as its history shows it. */
+/** A move of a submission, as its history shows it. */
 export interface Move {
   readonly from: BookingStatus | null;
   readonly to: BookingStatus;
   readonly at: Date;
   readonly reason: string | null;
-  /** False for a decision of which the talent's side is not told, or never was. */
+  /** False for a decision that the talent side does not know yet, or never will. */
   readonly announced: boolean;
 }
 
-/** What is known of a person who submits. */
+/** What casting knows of a person who submits. */
 export interface Person {
   readonly id: string;
   readonly firstName: string;
@@ -41,26 +41,26 @@ export interface Person {
   readonly version: number;
 }
 
-/** Which submissions a list shows; every condition that is set must hold. */
+/** Which submissions a list shows; all conditions that are set must hold. */
 export interface SubmissionFilter {
   readonly positionId?: string;
   readonly projectId?: string;
   readonly companyId?: string;
   readonly userIds?: readonly string[];
-  /** States, with the rounds where a stage means only the first or only later ones. */
+  /** States, with rounds where a stage means only the first round or only later ones. */
   readonly statuses?: readonly { readonly status: BookingStatus; readonly laterRound?: boolean }[];
-  /** Beginning of a name. */
+  /** The beginning of a name. */
   readonly text?: string;
   readonly groupId?: string;
   readonly people?: PeopleFilter;
   /**
-   * States are those that the talent's side knows, but for submissions to this company; without it all are as the
-   * deciding side knows them.
+   * Filters by the states that the talent side knows, except for submissions to this company; otherwise by the states
+   * that the deciding side knows.
    */
   readonly announcedTo?: { readonly companyId: string | null };
-  /** Leaves out people whose account is suspended. */
+  /** Excludes people whose account is suspended. */
   readonly hideSuspended?: boolean;
-  /** Of each person the newest submission of each project. */
+  /** Only the newest submission per person and project. */
   readonly newestOfProject?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface StageCount {
   readonly count: number;
 }
 
-/** What a company asked of a talent: to submit to a position. */
+/** A company's invitation of talent to submit to a position. */
 export interface PositionInvitation extends SubmissionKey {
   readonly projectId: string;
   readonly companyId: string;
@@ -78,20 +78,20 @@ export interface PositionInvitation extends SubmissionKey {
   readonly createdAt: Date;
 }
 
-/** A position that somebody is submitted to, too; with what casting knows of it. */
+/** Another position that the person is submitted to, with what casting knows of it. */
 export interface OtherPosition {
   readonly positionId: string;
   readonly position: Position | null;
 }
 
-/** Somebody's submission to a position, or an invitation of who has not submitted to the project. */
+/** A person's submission to a position, or an invitation of someone who has not submitted to the project. */
 export interface ProjectRelation extends SubmissionKey {
   readonly projectId: string;
-  /** The submission's, or Invited. */
+  /** The status of the submission, or Invited. */
   readonly status: string;
 }
 
-/** Reads outside of a transaction. Maps hold what was found. */
+/** Reads outside a transaction. Maps contain only what was found. */
 export interface Reads
   extends
     GroupReads,
@@ -104,7 +104,7 @@ export interface Reads
     ProfileReads {
   list(filter: SubmissionFilter, page: PageRequest): Promise<Page<Submission>>;
   bySubmissionKeys(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
-  /** Counts what the list shows: with `hideSuspended` without people whose account is suspended. */
+  /** Counts what the list shows; `hideSuspended` excludes people whose account is suspended. */
   stageCounts(
     positionIds: readonly string[],
     hideSuspended: boolean,
@@ -112,43 +112,43 @@ export interface Reads
   userCounts(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   moves(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Move[]>>;
   groups(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>>;
-  /** Other positions of the same project that the person is submitted to, by submission. */
+  /** By submission: other positions of the same project that the person is submitted to. */
   otherPositions(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly OtherPosition[]>>;
   positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
   projects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>>;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   slots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
-  /** All submissions of a person to a project, the newest first, by `project/user`. */
+  /** All submissions of a person to a project, newest first, by `project/user`. */
   ofPersonInProject(
     keys: readonly { readonly projectId: string; readonly userId: string }[],
   ): Promise<ReadonlyMap<string, readonly Submission[]>>;
-  /** How the people stand to the projects, as the talent's side knows it, however many; read in batches. */
+  /** The relations of the people to the projects, as the talent side knows them; read in batches, without a limit. */
   relations(projectIds: readonly string[], userIds: readonly string[]): Promise<readonly ProjectRelation[]>;
-  /** Whether one of the people has a submission to the project, or an invitation. */
+  /** Whether one of the people has a submission to the project or an invitation. */
   isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
-  /** Of these people, those who are booked for a project that is not closed. */
+  /** Those of the people who are booked for a project that is not closed. */
   bookedPeople(userIds: readonly string[]): Promise<readonly string[]>;
   submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
-  /** Everybody who submitted to the company, at most `limit`: the newest members. */
+  /** Everyone who submitted to the company, at most `limit`, newest members first. */
   allSubmittersOf(companyId: string, limit: number): Promise<readonly string[]>;
-  /** People who stand for positions of a project, each once, in the order of their ids. */
+  /** People with a submission to positions of a project, each once, in the order of their ids. */
   standingTalents(wanted: StandingTalents): Promise<readonly string[]>;
-  /** The people in a group of a project of the company, at most `limit`; null where there is no such group. */
+  /** The people in a group of a project of the company, at most `limit`; null if there is no such group. */
   groupMemberIds(
     group: { readonly companyId: string; readonly projectId: string; readonly groupId: string },
     limit: number,
   ): Promise<readonly string[] | null>;
-  /** When the open audition requests of submissions run out; those without one are missing. */
+  /** When the open audition requests of submissions expire; submissions without one are missing. */
   auditionDeadlines(submissionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Positions of a project that casting knows. */
   positionIdsOf(projectId: string): Promise<readonly string[]>;
-  /** Invitations that ran out, oldest first, from the one behind `after` on. */
+  /** Expired invitations, oldest first, starting after `after`. */
   expiredInvitations(
     now: Date,
     after: ExpiredInvitation | null,
     limit: number,
   ): Promise<readonly ExpiredInvitation[]>;
-  /** Decisions whose announcement is due, oldest first, from the one behind `after` on. */
+  /** Decisions whose announcement is due, oldest first, starting after `after`. */
   dueAnnouncements(
     now: Date,
     after: DueAnnouncement | null,
@@ -156,15 +156,15 @@ export interface Reads
   ): Promise<readonly DueAnnouncement[]>;
 }
 
-/** Whom a change of a project concerns; an empty text sets no condition. */
+/** The people whom a change of a project concerns; an empty text sets no condition. */
 export interface StandingTalents {
   readonly projectId: string;
   readonly positionId: string;
-  /** Those alone who are invited to this slot, or confirmed it. */
+  /** Only people who are invited to this slot or confirmed it. */
   readonly slotId: string;
-  /** Without those who are booked. */
+  /** Excludes people who are booked. */
   readonly undecided: boolean;
-  /** Those behind this id. */
+  /** Only ids after this one. */
   readonly after: string;
   readonly limit: number;
 }
@@ -173,46 +173,46 @@ export interface StandingTalents {
 export interface DueAnnouncement extends SubmissionKey {
   readonly submissionId: string;
   readonly dueAt: Date;
-  /** The project is closed: whom casting passed on learns it from that. */
+  /** The project is closed: people who were passed on learn it from that. */
   readonly closed: boolean;
 }
 
-/** A submission by its position and its person. */
+/** A submission by its position and person. */
 export interface SubmissionKey {
   readonly positionId: string;
   readonly userId: string;
 }
 
-/** An invitation that ran out, with its place in their order. */
+/** An expired invitation, with its position in the order. */
 export interface ExpiredInvitation extends SubmissionKey {
   readonly submissionId: string;
   readonly expiredAt: Date;
 }
 
-/** Refreshes the read models; an older version than what is there does nothing. */
+/** Updates the read models; a version older than the stored one changes nothing. */
 export interface ReadModels extends ProfileModels {
   savePositions(positions: readonly Position[]): Promise<void>;
   saveProjects(projects: readonly Project[]): Promise<void>;
   saveSlots(slots: readonly SlotFacts[]): Promise<void>;
-  /** Makes these the only days of filming of the project. */
+  /** Replaces the filming days of the project. */
   saveFilmingDates(projectId: string, dates: readonly FilmingDate[]): Promise<void>;
   savePeople(people: readonly Person[]): Promise<void>;
-  /** From when on invitations to these slots are to another time or place. */
+  /** Records that these slots moved to another time or place, so earlier invitations to them are out of date. */
   markMoved(slotIds: readonly string[], at: Date): Promise<void>;
   setSuspended(userId: string, suspended: boolean): Promise<void>;
-  /** One that its owner has deleted, to which nobody has submitted. */
+  /** Removes a project that its owner deleted and that has no submissions. */
   removeProject(projectId: string): Promise<void>;
   removePosition(positionId: string): Promise<void>;
-  /** What waits to be announced in a project is due now. */
+  /** Makes the pending announcements of a project due now. */
   announceNow(projectId: string): Promise<void>;
 }
 
-/** A position with the row held until the end of the transaction, and how many are booked. */
+/** A position, locked until the end of the transaction, and how many are booked. */
 export interface LockedPosition extends Position {
   readonly bookedCount: number;
 }
 
-/** A move as the history keeps it. */
+/** A move, as the history stores it. */
 export interface NewMove {
   readonly submission: Submission;
   readonly from: BookingStatus | null;
@@ -223,52 +223,52 @@ export interface NewMove {
 /** Reads and writes inside one transaction. Locks are taken in the order submission, slots, position. */
 export interface UnitOfWork
   extends KeyedUnit, GroupUnit, RequestUnit, NoteUnit, MatchingUnit, CalendarUnit, ClosingUnit, WaitingUnit {
-  /** Keeps the invitation, or answers the one that stands. */
+  /** Stores the invitation, or returns the existing one. */
   insertInvitation(invitation: PositionInvitation): Promise<PositionInvitation>;
   lockSubmission(key: SubmissionKey): Promise<Submission | null>;
-  /** Holds those that exist, in the order of their ids. */
+  /** Locks those that exist, in the order of their ids. */
   lockSubmissions(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
   lockPosition(id: string): Promise<LockedPosition | null>;
-  /** Holds the positions in the order of their ids. */
+  /** Locks the positions in the order of their ids. */
   lockPositions(ids: readonly string[]): Promise<ReadonlyMap<string, LockedPosition>>;
-  /** Holds the slots in the order of their ids. */
+  /** Locks the slots in the order of their ids. */
   lockSlots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
-  /** Other slots of the project that begin later and have room, the next first. */
+  /** Other slots of the project that begin later and have room, the earliest first. */
   freeSlots(projectId: string, now: Date, limit: number): Promise<readonly string[]>;
-  /** False when the person has a submission to the position already. */
+  /** False if the person already has a submission to the position. */
   insert(submission: Submission): Promise<boolean>;
   saveAll(submissions: readonly Submission[]): Promise<void>;
   addMoves(actor: Actor, moves: readonly NewMove[]): Promise<void>;
-  /** Keeps the decisions that the submissions carry, made with these versions of them, from the talent's side. */
+  /** Hides the decisions that the submissions carry from the talent side, for these versions of them. */
   saveAnnouncements(submissions: readonly Submission[]): Promise<void>;
   removeAnnouncements(submissionIds: readonly string[]): Promise<void>;
-  /** The talent's side sees the decision of this version in the history from now on. */
+  /** From now on the talent side sees the decision of this version in the history. */
   showMove(submissionId: string, version: number): Promise<void>;
-  /** Changes how many are booked, by position. */
+  /** Adds to the number of people booked, by position. */
   addBooked(differences: ReadonlyMap<string, number>): Promise<void>;
-  /** Changes how many places are taken, by slot. */
+  /** Adds to the number of places taken, by slot. */
   addTaken(differences: ReadonlyMap<string, number>): Promise<void>;
   setQuantity(positionId: string, quantity: number): Promise<void>;
   setSlot(slotId: string, facts: { capacity: number; cancelled: boolean }): Promise<void>;
   removePosition(positionId: string): Promise<void>;
   restorePosition(positionId: string): Promise<void>;
   hasSubmissions(positionId: string): Promise<boolean>;
-  /** Submissions that the person sent since a moment; concurrent ones of the same person wait. */
+  /** The number of submissions that the person sent since then; concurrent ones of the same person wait. */
   countSentSince(userId: string, since: Date): Promise<number>;
   addEvents(actor: Actor, events: readonly CastingEvent[]): Promise<void>;
 }
 
-/** The other services; one call for a whole list. One that does not answer is UNAVAILABLE. */
+/** The upstreams, each with one call for a whole list. `UNAVAILABLE` if one does not respond. */
 export interface Upstreams {
-  /** Hands casting's part of a copy of somebody's data to identity. */
+  /** Sends casting's part of a person's data export to identity. */
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
   batchGetPositions(ids: readonly string[]): Promise<Result<readonly Position[]>>;
   batchGetProjects(ids: readonly string[]): Promise<Result<readonly Project[]>>;
   batchGetSlots(ids: readonly string[]): Promise<Result<readonly SlotFacts[]>>;
-  /** All days of filming of a project. */
+  /** All filming days of a project. */
   filmingDates(projectId: string): Promise<Result<readonly FilmingDate[]>>;
   batchGetPeople(ids: readonly string[]): Promise<Result<readonly Person[]>>;
-  /** Roles and company, as they are now, of members who are registered and not suspended. */
+  /** Current roles and company of members who are registered and not suspended. */
   rightsOf(
     ids: readonly string[],
   ): Promise<
@@ -277,17 +277,17 @@ export interface Upstreams {
   batchGetProfiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, KnownProfile>>>;
   /** Files by id; unknown ones are missing. */
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, ChosenFile>>>;
-  /** Of these files, those that the person's posts show. */
+  /** Those of the files that the person's posts show. */
   shownFiles(userId: string, fileIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
 }
 
-/** What the use cases run on. */
+/** The dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
   readonly readModels: ReadModels;
   readonly upstreams: Upstreams;
   readonly now: () => Date;
-  /** How long decisions wait before the talent's side is told. */
+  /** How long decisions wait before they are announced to the talent side. */
   readonly delays: NoticeDelays;
   readonly transaction: RunTransaction<UnitOfWork>;
 }

@@ -5,8 +5,8 @@ import type { SlotFacts } from "#domain/slot.ts";
 import type { Deps, Person } from "./ports.ts";
 
 /**
- * The positions with these ids: from casting's own rows, and where rows are missing in one call to their owner,
- * which fills them. Late events never hide a position. An id that nobody knows is not in the map.
+ * The positions with these ids: from casting's own rows, and if rows are missing with one call to their owner, which
+ * fills them, so late events never hide a position. Unknown ids are missing from the map.
  */
 export function cachedPositions(
   deps: Deps,
@@ -43,7 +43,7 @@ export function cachedSlots(
   });
 }
 
-/** Names and pictures; where identity does not answer, those that casting knows: a list stands without them. */
+/** Names and pictures; if identity does not respond, those that casting has, because a list works without them. */
 export async function cachedPeople(deps: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   const source = {
     read: deps.reads.people,
@@ -54,7 +54,7 @@ export async function cachedPeople(deps: Deps, ids: readonly string[]): Promise<
   return people.ok ? people.value : new Map();
 }
 
-/** A position with its project as their owner knows them now; casting's own rows where the owner does not answer. */
+/** A position with its project, as their owner knows them now; casting's own rows if the owner does not respond. */
 export async function freshPosition(
   deps: Deps,
   positionId: string,

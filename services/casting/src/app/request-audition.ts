@@ -25,7 +25,7 @@ import {
 
 export interface RequestInput {
   readonly key: FullKey;
-  /** Null lets the talent choose among the project's free slots. */
+  /** Null lets talent choose among the project's free slots. */
   readonly slotId: string | null;
   readonly request: {
     readonly Message?: string | null | undefined;
@@ -44,8 +44,8 @@ const schemaAt = (now: Date) =>
   });
 
 /**
- * Asks a submitter to an audition. Asking again with another slot moves the invitation; with the same one it changes
- * nothing. The place is taken only when the talent confirms.
+ * Invites a submitter to an audition. Another slot moves the invitation; the same one again changes nothing. The
+ * place is taken only when talent confirms.
  */
 export const requestAudition = forMembers<Deps, RequestInput, VisibleSubmission>(
   COMPANY_ROLES,
@@ -57,7 +57,7 @@ export const requestAudition = forMembers<Deps, RequestInput, VisibleSubmission>
     const closed = await isClosed(deps, input.key.projectId);
     if (!closed.ok) return closed;
     const key = input.request.ClientKey ?? null;
-    // One that is no UUID is named with the other fields, once it is known who may ask.
+    // A value that is not a UUID is reported with the other fields, after the caller's rights are checked.
     const call = {
       actor: member,
       operation: "requestAudition",

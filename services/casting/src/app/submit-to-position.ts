@@ -25,13 +25,13 @@ import { cachedPeople, freshPosition } from "./read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "./visible-submission.ts";
 
 const MINUTE_MS = 60_000;
-/** Longest web address and name in social media, in characters. */
+/** The maximum length of a web address and of a social media name, in characters. */
 const LINK_LENGTH = 300;
 
 export interface SubmitInput {
   readonly projectId: string | null;
   readonly positionId: string;
-  /** The caller unless an agent submits. */
+  /** The caller, unless an agent submits. */
   readonly userId: string | null;
   readonly photoId: string | null;
   readonly reelId: string | null;
@@ -65,8 +65,8 @@ const schema = z
   }));
 
 /**
- * Puts a person forward for an open position: oneself, or as agent a linked talent. Once per person and position:
- * a repeated call answers what stands, and what was withdrawn stands again. At most ten a minute.
+ * Puts a person forward for an open position: the caller or, as agent, a linked talent. Once per person and position:
+ * a repeated call returns the existing submission, and a withdrawn one becomes active again. At most ten per minute.
  */
 export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>(
   TALENT_ROLES,
@@ -74,7 +74,7 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     const userId = input.userId ?? member.userId;
     const key = { positionId: input.positionId, userId };
     const call = callOf(member, input);
-    // A repeated call gets its answer whatever became of the position since.
+    // A repeated call gets its stored response, whatever happened to the position since.
     const stored = await storedAnswer<SubmissionKey>(deps.transaction, call);
     if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
     const target = await visiblePosition(deps, member, input);
@@ -83,7 +83,7 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
       return fail(forbidden("OWNERSHIP", "You don't represent this person, so you can't submit them."));
     const text = validate(schema, input.submission, "submission");
     if (!text.ok) return text;
-    // Name and picture for the company's list; without an answer the list fills them in later.
+    // Name and picture for the company's list; if identity is unavailable, the list fills them in later.
     const people = await cachedPeople(deps, [userId]);
     const media = await chooseMedia(deps, input, { userId, person: people.get(userId) ?? null });
     if (!media.ok) return media;
@@ -99,11 +99,11 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
   },
 );
 
-/** A ClientKey that is no UUID is named with the other fields, once it is known who may submit to what. */
+/** A ClientKey that is not a UUID is reported with the other fields, after the caller's rights are checked. */
 function callOf(actor: Member, { projectId, positionId, userId, submission }: SubmitInput): KeyedCall {
   const key = submission.ClientKey ?? null;
   const isKey = key !== null && isUuid(key);
-  // The media stand in the submission as they were sent: a body without them is the same as before there were any.
+  // The media are hashed as they were sent, so a body without them equals one from before media could be chosen.
   const body = { projectId, positionId, userId, submission };
   return { actor, operation: "submitToPosition", key: isKey ? key : null, body };
 }
@@ -118,7 +118,7 @@ interface Target {
   readonly project: Project;
 }
 
-/** The position as far as the caller may see it; of a private project only with a submission to it. */
+/** The position if the caller may see it; in a private project only with a submission to it. */
 async function visiblePosition(deps: Deps, caller: Member, input: SubmitInput): Promise<Result<Target>> {
   const found = await freshPosition(deps, input.positionId);
   if (!found.ok) return found;
@@ -146,7 +146,7 @@ async function send(deps: Deps, unit: UnitOfWork, sending: Sending): Promise<Res
   if (standing && next?.value === standing.status) return ok();
   const refusal = refusalToSubmit(target.project, target.position, now);
   if (refusal) return fail(refusal);
-  // Holding the row keeps the position from being removed meanwhile.
+  // The lock keeps the position from being removed in the meantime.
   const position = await unit.lockPosition(key.positionId);
   if (!position || position.removed) return fail(noSuchPosition());
   const within = await needQuota(unit, sending.caller, now);

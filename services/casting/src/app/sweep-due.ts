@@ -5,22 +5,22 @@ import type { Deps, SubmissionKey, UnitOfWork } from "./ports.ts";
 
 const BATCH = 100;
 
-/** Who does what a sweep does. */
+/** The actor of sweeps. */
 export const CASTING: Actor = { kind: "system", service: "casting" };
 
-/** What a sweep needs. */
+/** The dependencies of a sweep. */
 export type SweepDeps = Pick<Deps, "reads" | "now" | "transaction">;
 
-/** Called with a submission for which it could not be done, and why. */
+/** Called with each submission that failed, and the error. */
 export type OnSweepFailed = (key: SubmissionKey, error: unknown) => void;
 
-/** What is done to each. It locks what it changes, and answers false where that is no longer due. */
+/** The action on each item. It locks what it changes, and returns false if the item is no longer due. */
 type Act<Due> = (unit: UnitOfWork, due: Due) => Promise<Result<boolean>>;
 
-/** What is due at a moment behind the last that was listed, at most so many. */
+/** Lists items due at a time that come after the last one listed, up to a limit. */
 type ListDue<Due> = (now: Date, last: Due | null, limit: number) => Promise<readonly Due[]>;
 
-/** Does something to everything that is due, as `actOnEach` does. Returns how many were changed. */
+/** Acts on everything that is due, like `actOnEach`. Returns how many were changed. */
 export async function sweepDue<Due extends SubmissionKey>(
   deps: SweepDeps,
   { list, act }: { readonly list: ListDue<Due>; readonly act: Act<Due> },
@@ -38,8 +38,8 @@ export async function sweepDue<Due extends SubmissionKey>(
 }
 
 /**
- * Does something to each in a transaction of its own: one that fails does not keep back those behind it. Returns how many
- * were changed.
+ * Acts on each item in its own transaction, so that a failure does not block the others. Returns how many were
+ * changed.
  */
 export async function actOnEach<Due extends SubmissionKey>(
   deps: SweepDeps,

@@ -2,15 +2,17 @@ import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Deps, ReadModels } from "./ports.ts";
 
-/** Where a change of another service's record is read. */
+/** The dependencies for reading a change of another service's record. */
 export type SyncDeps = Pick<Deps, "upstreams" | "reads">;
 
-/** Writes what was read into casting's rows; run it in a transaction of its own, after the read. */
+/** Writes what was read to casting's rows; run it in its own transaction, after the read. */
 export type SaveReadModels = (models: ReadModels) => Promise<void>;
 
 const nothing: SaveReadModels = async () => undefined;
 
-/** Reads a project, its days of filming and the positions that casting knows of it. Throws when their owner does not answer. */
+/**
+ * Reads a project, its filming days and the positions that casting knows of it. Throws if projects does not respond.
+ */
 export async function readProject(deps: SyncDeps, projectId: string): Promise<SaveReadModels> {
   const projects = need(await deps.upstreams.batchGetProjects([projectId]));
   const ids = await deps.reads.positionIdsOf(projectId);
@@ -23,7 +25,7 @@ export async function readProject(deps: SyncDeps, projectId: string): Promise<Sa
   };
 }
 
-/** Reads what changed of a project's schedule. */
+/** Reads the changes of a project's schedule. */
 export async function readSchedule(
   deps: SyncDeps,
   { projectId, slotIds, filmingDateIds }: ScheduleChange,
@@ -55,21 +57,21 @@ async function readSlots(deps: SyncDeps, slotIds: readonly string[]): Promise<Sa
   return (models) => models.saveSlots(slots);
 }
 
-/** Reads name and picture of a person, if casting keeps them. */
+/** Reads the name and picture of a person, if casting stores them. */
 export async function readPerson(deps: SyncDeps, userId: string): Promise<SaveReadModels> {
   if (!(await deps.reads.people([userId])).has(userId)) return nothing;
   const people = need(await deps.upstreams.batchGetPeople([userId]));
   return (models) => models.savePeople(people);
 }
 
-/** Reads the profile of a person who is submitted to something. */
+/** Reads the profile of a person who has a submission. */
 export async function readProfile(deps: SyncDeps, userId: string): Promise<SaveReadModels> {
   if (!(await deps.reads.userCounts([userId])).get(userId)) return nothing;
   const profiles = need(await deps.upstreams.batchGetProfiles([userId]));
   return (models) => models.saveProfiles([...profiles.values()]);
 }
 
-/** An event whose facts cannot be had now is tried again later. */
+/** Throws if the facts are unavailable, so that the event is retried later. */
 function need<T>(result: Result<T>): T {
   if (!result.ok) throw new FailureError(result.failure);
   return result.value;

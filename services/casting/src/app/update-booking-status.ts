@@ -17,8 +17,8 @@ import { releaseDates } from "./requests/release-dates.ts";
 import { isClosed, lockAuthorized, type FullKey } from "./visible-submission.ts";
 
 /**
- * Sets a state by its word, as casting. The same state again changes and publishes nothing; the state before a booking
- * or a pass calls it back as long as nobody was told.
+ * Sets a state by name, as casting. The same state again changes and publishes nothing; the state before a booking or
+ * a pass calls it back, as long as it has not been announced.
  */
 export const updateBookingStatus = forMembers<Deps, { readonly key: FullKey; readonly status: string }, void>(
   COMPANY_ROLES,
@@ -37,7 +37,7 @@ function readWord(status: string): Result<Action> {
   return fail(invalidField("status", "CATALOG", message));
 }
 
-/** Books or declines. What was promised is released; the same answer again changes nothing. */
+/** Books or declines. Promised dates are released; the same decision again changes nothing. */
 export const answerBooking = forMembers<Deps, { readonly key: FullKey; readonly booked: boolean }, void>(
   COMPANY_ROLES,
   (deps, member, { key, booked }) =>
@@ -76,7 +76,7 @@ async function decide(
   });
 }
 
-/** What a word brings by itself: an open invitation, or an avail for the dates of the breakdown. */
+/** What a state set by name implies: an open invitation, or an avail for the dates of the breakdown. */
 async function changeTo(
   unit: UnitOfWork,
   to: BookingStatus,
@@ -101,7 +101,7 @@ const PLAIN_AVAIL = {
   Message: null,
 } as const;
 
-/** An invitation by its word alone: for the usual time, and the talent chooses the slot. */
+/** An invitation by state name alone: it has the default duration, and talent chooses the slot. */
 function openInvitation(submission: Submission, now: Date): Change {
   return {
     slotId: null,

@@ -7,24 +7,24 @@ import type { Submission } from "#domain/submission.ts";
 import { cachedProjects } from "./read-through.ts";
 import type { UnitOfWork, Deps, SubmissionKey } from "./ports.ts";
 
-/** A submission's key as the operations carry it: the project's and the submission's own. */
+/** A submission's key as operations carry it: that of the project and that of the submission. */
 export interface FullKey extends SubmissionKey {
   readonly projectId: string;
 }
 
-/** A submission with how the caller stands to it; for the talent's side as it was announced. */
+/** A submission with the caller's relation to it; for the talent side in its announced state. */
 export interface VisibleSubmission {
   readonly submission: Submission;
   readonly relation: Relation;
-  /** A decision waits that the caller does not know of. */
+  /** A decision is pending that the caller does not know of. */
   readonly decided: boolean;
-  /** Where it is in the list that it was read with; null outside of a list. */
+  /** Its position in the list that it was read from; null outside a list. */
   readonly cursor: string | null;
 }
 
 /**
- * Holds the submission for a change, as it is for those who decide; whoever may not read it gets NOT_FOUND, as if it
- * had never been.
+ * Locks the submission for a change, in the state that the deciding side knows. A caller who may not read it gets
+ * `NOT_FOUND`, as if it did not exist.
  */
 export async function lockAuthorized(
   unit: UnitOfWork,
@@ -34,7 +34,7 @@ export async function lockAuthorized(
   return related(actor, await unit.lockSubmission(key), key.projectId);
 }
 
-/** The submission as far as the caller may read it, else NOT_FOUND. */
+/** The submission if the caller may read it, otherwise `NOT_FOUND`. */
 export function visibleSubmission(
   actor: Actor,
   submission: Submission | null,
@@ -43,7 +43,7 @@ export function visibleSubmission(
   return map(related(actor, submission, projectId), (found) => asVisible(found));
 }
 
-/** What the relation may know of the submission. */
+/** The part of the submission that the relation may know. */
 export function asVisible({
   submission,
   relation,
@@ -59,15 +59,15 @@ function related(actor: Actor, submission: Submission | null, projectId?: string
   return ok({ submission, relation, decided: false, cursor: null });
 }
 
-/** Whether a project is closed; read before a transaction begins. A project that nobody knows is not. */
+/** Whether a project is closed; read before a transaction begins. False for an unknown project. */
 export async function isClosed(deps: Deps, projectId: string): Promise<Result<boolean>> {
   const projects = await cachedProjects(deps, [projectId]);
   return projects.ok ? ok(projects.value.get(projectId)?.status === "Closed") : projects;
 }
 
 /**
- * While a decision waits, the talent's side can answer no invitation: NOT_INVITED with the state that it knows, which
- * gives the decision away no more than an invitation that was taken back.
+ * While a decision is pending, the talent side cannot respond to an invitation: `NOT_INVITED` with the state that it
+ * knows, which reveals no more than an invitation that was taken back.
  */
 export function needAnnounced(submission: Submission, relation: Relation): Result<void> {
   if (isCompanySide(relation) || submission.announcement === null) return ok();
@@ -75,7 +75,9 @@ export function needAnnounced(submission: Submission, relation: Relation): Resul
   return fail(conflict("NOT_INVITED", "There is no open audition request.", { state: status }));
 }
 
-/** While a decision waits, the talent's side can respond to no request: NOT_REQUESTED with the state that it knows. */
+/**
+ * While a decision is pending, the talent side cannot respond to a request: `NOT_REQUESTED` with the state it knows.
+ */
 export function needRequestAnnounced(submission: Submission): Result<void> {
   if (submission.announcement === null) return ok();
   const { status } = asAnnounced(submission);

@@ -19,7 +19,7 @@ interface Input {
   readonly reason: string | null | undefined;
 }
 
-/** Takes a submission back, from any state; from Booked with a reason. Frees its slot and its place. */
+/** Withdraws a submission, from any state; from Booked with a reason. Frees its slot and its place. */
 export const withdrawSubmission = forMembers<Deps, Input, VisibleSubmission>(
   TALENT_ROLES,
   (deps, member, input) =>
@@ -33,7 +33,7 @@ export const withdrawSubmission = forMembers<Deps, Input, VisibleSubmission>(
       const next = nextStatus(submission.status, "withdraw");
       if (!next.ok) return next;
       if (next.value === submission.status) return found;
-      // Of a booking that was not announced the talent knows nothing.
+      // Talent does not know of a booking that was not announced.
       if (asAnnounced(submission).status === "Booked" && read.value.reason === null)
         return fail(invalidField("reason", "REQUIRED", "Give a reason: you are already booked."));
       const after = await applyMove(unit, {

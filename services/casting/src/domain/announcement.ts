@@ -2,21 +2,24 @@ import type { BookingStatus } from "./booking-status.ts";
 import type { Relation } from "./policy.ts";
 import type { Submission } from "./submission.ts";
 
-/** How long decisions wait before the talent's side is told, in milliseconds. */
+/** How long decisions wait before they are announced to the talent side, in milliseconds. */
 export interface NoticeDelays {
   readonly booked: number;
   readonly notBooked: number;
 }
 
-/** As long as the way back is offered after a booking; a pass can be called back for a day. */
+/** A booking can be undone for ten seconds; a pass can be called back for a day. */
 export const NOTICE_DELAYS: NoticeDelays = { booked: 10_000, notBooked: 24 * 3_600_000 };
 
-/** A pass on somebody who expects to audition is announced this long before the audition: nobody travels in vain. */
+/**
+ * A pass on someone who expects to audition is announced this long before the audition, so that no one travels in
+ * vain.
+ */
 export const AUDITION_NOTICE_MS = 24 * 3_600_000;
 
 /**
- * When the talent's side is told of a move to this state; null for one that is told at once. `auditionAt` is the start
- * of the audition that the person expects.
+ * When a move to this state is announced to the talent side; null if at once. `auditionAt` is the start of the
+ * audition that the person expects.
  */
 export function announcementDue(
   to: BookingStatus,
@@ -31,33 +34,33 @@ export function announcementDue(
   return new Date(Math.max(soonest, Math.min(latest, beforeAudition)));
 }
 
-/** Whether a word calls back a decision that nobody was told of: it names the state before. */
+/** Whether a state name calls back a decision that was not announced: it is the state before the decision. */
 export function callsBack({ announcement }: Submission, word: string): boolean {
   return announcement !== null && announcement.former.status === word;
 }
 
-/** The submission as before a decision that is called back; only its version shows that something happened. */
+/** The submission as before a decision that is called back; only its version shows the change. */
 export function calledBack(submission: Submission, now: Date): Submission {
   const { former } = submission.announcement ?? { former: submission };
   return { ...former, version: submission.version + 1, updatedAt: now, announcement: null };
 }
 
-/** The submission once the talent's side was told of the decision. */
+/** The submission after the decision was announced to the talent side. */
 export function announced(submission: Submission, now: Date): Submission {
   return { ...submission, version: submission.version + 1, updatedAt: now, announcement: null };
 }
 
-/** The submission as a relation knows it: the talent's side sees the former state until it is told of a decision. */
+/** The submission as a relation knows it: the talent side sees the previous state until a decision is announced. */
 export function asKnownTo(relation: Relation, submission: Submission): Submission {
   return relation === "admin" || relation === "company" ? submission : asAnnounced(submission);
 }
 
-/** The submission as the talent's side knows it. */
+/** The submission as the talent side knows it. */
 export function asAnnounced(submission: Submission): Submission {
   return submission.announcement?.former ?? submission;
 }
 
-/** The history as the talent's side knows it: without decisions that wait or were called back. */
+/** The history as the talent side knows it: without decisions that are pending or were called back. */
 export function announcedMoves<
   Move extends { readonly from: BookingStatus | null; readonly to: BookingStatus; announced: boolean },
 >(moves: readonly Move[]): readonly Move[] {

@@ -7,7 +7,7 @@ import {
 
 export type { BookingStatus } from "@callboard/catalog/states.ts";
 
-/** All states, in the order of the catalogue. */
+/** All states, in the order of the catalog. */
 export const STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.map(({ value }) => value);
 
 export function isStatus(word: string): word is BookingStatus {
@@ -21,8 +21,8 @@ export function stageOf(status: BookingStatus, round: number): BookingStage {
 }
 
 /**
- * States and rounds that a word of a filter stands for: a stage, or else a state. A word that is both, such as
- * Callback or Avail, is the stage, which contains the state. Null for any other word.
+ * The states and rounds that a word of a filter matches: a stage, or else a state. A word that is both, such as
+ * Callback or Avail, means the stage, which contains the state. Null for any other word.
  */
 export function matchesOf(word: string): readonly { status: BookingStatus; laterRound?: boolean }[] | null {
   if (!BOOKING_STAGES.some((stage) => stage === word)) return isStatus(word) ? [{ status: word }] : null;

@@ -1,7 +1,7 @@
 import type { RequestMark } from "./request.ts";
 import type { Submission } from "./submission.ts";
 
-/** What can have happened; each becomes one event of the same name. */
+/** What can happen; each becomes one event of the same name. */
 export type CastingEvent =
   | { readonly kind: "SubmissionCreated"; readonly submission: Submission; readonly agentId: string }
   | { readonly kind: "SubmissionWithdrawn"; readonly submission: Submission; readonly from: string }
@@ -19,7 +19,7 @@ export type CastingEvent =
       readonly kind: "AuditionRequested";
       readonly submission: Submission;
       readonly slotId: string;
-      /** Why again: the slot was moved, or a place was freed for somebody who waited. */
+      /** Why it was offered again: the slot moved, or a place became free for someone in line. */
       readonly cause?: "Moved" | "Freed";
     }
   | { readonly kind: "AuditionConfirmed"; readonly submission: Submission; readonly slotId: string }
@@ -45,15 +45,15 @@ export type CastingEvent =
   | PlacesChanged
   | GroupEvent;
 
-/** Few places of a slot are left to anybody outside the line, one fewer or more than before, or many again. */
+/** Few places of a slot are left for people outside the line, one fewer or more than before, or plenty again. */
 export interface PlacesChanged {
   readonly kind: "AuditionPlacesChanged";
   readonly projectId: string;
   readonly slotId: string;
   readonly few: number | null;
-  /** Who is invited to the slot and has not answered. */
+  /** People who are invited to the slot and have not responded. */
   readonly userIds: readonly string[];
-  /** How often this slot was told of. */
+  /** The number of notifications about this slot. */
   readonly version: number;
 }
 
@@ -64,7 +64,7 @@ interface Booking<Kind> {
   readonly quantity: number;
 }
 
-/** What happened to a request, whose version it carries. */
+/** What happened to a request; it carries the request's version. */
 export type RequestEvent =
   | {
       readonly kind: "RequestAnswered" | "RequestExpired";
@@ -82,13 +82,13 @@ export type RequestEvent =
       readonly submission: SubmissionKeys;
       readonly requestId: string;
       readonly version: number;
-      /** Days on which somebody in front booked the person. */
+      /** Days on which a request in front booked the person. */
       readonly days: readonly string[];
     };
 
 type SubmissionKeys = Pick<Submission, "id" | "projectId" | "positionId" | "userId" | "companyId">;
 
-/** How many a position has booked after a move, and how many it needs. */
+/** How many people a position has booked after a move, and how many it needs. */
 export type BookedCounts = Pick<Booking<"SubmissionBooked">, "bookedCount" | "quantity">;
 
 export type GroupEvent = GroupMembersChanged | GroupSaved<"GroupCreated"> | GroupSaved<"GroupUpdated">;
@@ -98,7 +98,7 @@ interface GroupSaved<Kind> {
   readonly projectId: string;
   readonly companyId: string;
   readonly groupId: string;
-  /** The one position that it was made for. */
+  /** The only position that it is for. */
   readonly positionId: string | null;
   readonly version: number;
 }
@@ -111,11 +111,11 @@ export interface GroupMembersChanged {
   readonly groupId: string;
   readonly addedUserIds: readonly string[];
   readonly removedUserIds: readonly string[];
-  /** Of the group, after the change. */
+  /** The group's version after the change. */
   readonly version: number;
 }
 
-/** The event of a plain move by a word. */
+/** The event of a plain move to a state. */
 export function eventOfMove(before: Submission, after: Submission, booked: BookedCounts): CastingEvent {
   if (after.status === "Booked") return { kind: "SubmissionBooked", submission: after, ...booked };
   if (after.status === "Released") return { kind: "SubmissionReleased", submission: after, ...booked };

@@ -5,13 +5,13 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 /** A private group of a company within one project. */
 export interface Group {
   readonly projectId: string;
-  /** `1` to `5`, or the id of a group that somebody made. */
+  /** `1` to `5`, or the id of a custom group. */
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
-  /** The one position that it was made for; null for all of the project. */
+  /** The only position that it is for; null for all of the project. */
   readonly positionId: string | null;
-  /** Null for one of the five that nobody has changed. */
+  /** Null for a default group that no one has changed. */
   readonly createdBy: string | null;
   readonly createdAt: Date | null;
   readonly updatedAt: Date | null;
@@ -21,12 +21,12 @@ const DEFAULTS: readonly { readonly id: string; readonly name: string }[] = GROU
   ({ value, defaultName }) => ({ id: value.slice(KEY_PREFIXES.group.length + 1), name: defaultName }),
 );
 
-/** The name with which one of the five groups begins; null for any other id. */
+/** The initial name of a default group; null for any other id. */
 export function defaultGroupName(id: string): string | null {
   return DEFAULTS.find((group) => group.id === id)?.name ?? null;
 }
 
-/** The five groups of a project as they are before anybody used them. */
+/** The five default groups of a project before anyone used them. */
 export function defaultGroups(projectId: string): readonly Group[] {
   return DEFAULTS.map(({ id, name }) => ({
     projectId,
@@ -40,15 +40,15 @@ export function defaultGroups(projectId: string): readonly Group[] {
   }));
 }
 
-/** Whether submissions to the position can be in the group. */
+/** Whether the group can contain submissions to the position. */
 export function isForPosition(group: Pick<Group, "positionId">, positionId: string): boolean {
   return group.positionId === null || group.positionId === positionId;
 }
 
-/** Groups that can be made beside the five. */
+/** The most custom groups. */
 export const MAX_MADE_GROUPS = LIMITS.groupsPerProject - DEFAULTS.length;
 
-/** Whom adding leads where: into the group, or past a full one; in the order in which they were named. */
+/** Splits people, in the given order, into those who fit in the group and those who do not because it is full. */
 export function splitByRoom(
   userIds: readonly string[],
   { members, inIt }: { readonly members: number; readonly inIt: readonly string[] },

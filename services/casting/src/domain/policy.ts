@@ -1,12 +1,12 @@
 import type { Actor, Member } from "@callboard/kit/actor.ts";
 import type { Submission } from "./submission.ts";
 
-/** The roles that may open the operations of the company's side, and of the talent's side. */
+/** Roles that may use the operations of the company side, and of the talent side. */
 export const COMPANY_ROLES = ["Admin", "Production"] as const;
 export const TALENT_ROLES = ["Talent", "Agent"] as const;
 export const ALL_ROLES = [...COMPANY_ROLES, ...TALENT_ROLES] as const;
 
-/** How a caller stands to a submission; the widest that one of the roles gives. */
+/** The caller's relation to a submission; the widest that one of the roles gives. */
 export type Relation = "admin" | "company" | "self" | "agent";
 
 /** Null: for this caller the submission does not exist. */
@@ -28,13 +28,13 @@ export function isOfCompany(actor: Actor, companyId: string): boolean {
   );
 }
 
-/** The talent, or an agent whom the talent accepted. */
+/** Talent, or an agent whom the talent accepted. */
 export function talentSide(member: Member, userId: string): "self" | "agent" | null {
   if (member.roles.includes("Talent") && member.userId === userId) return "self";
   return member.roles.includes("Agent") && member.representedIds.includes(userId) ? "agent" : null;
 }
 
-/** The people whose submissions a caller may read on the talent's side: oneself and the linked talents. */
+/** The people whose submissions a caller may read on the talent side: the caller and linked talent. */
 export function ownTalents(member: Member): readonly string[] {
   return [
     ...(member.roles.includes("Talent") ? [member.userId] : []),
@@ -42,7 +42,7 @@ export function ownTalents(member: Member): readonly string[] {
   ];
 }
 
-/** True for those who decide on the submission: they see groups, counts and other roles. */
+/** True for those who decide on the submission and see groups, counts and other roles. */
 export function isCompanySide(relation: Relation): boolean {
   return relation === "admin" || relation === "company";
 }

@@ -1,6 +1,6 @@
 import { conflict, illegalTransition, notFound, type Failure } from "@callboard/kit/failure.ts";
 
-/** What a breakdown asks of a person; an empty list or word asks nothing. */
+/** What a breakdown requires of a person; an empty list or word requires nothing. */
 export interface Wants {
   readonly ageRanges: readonly string[];
   readonly genders: readonly string[];
@@ -47,14 +47,14 @@ export interface FilmingDate {
   readonly day: string;
 }
 
-/** Whether people outside of the company see the position: those who are `involved` also in a private project. */
+/** Whether people outside the company see the position; in a private project only people who are `involved`. */
 export function isVisible(project: Project, position: Position, involved: boolean): boolean {
   if (position.removed || position.status === "PendingReview") return false;
   const isLive = project.status === "Approved" || project.status === "Closed";
   return isLive && (project.public || involved);
 }
 
-/** Why nobody can submit to a visible position now, or null. */
+/** Why no one can submit to a visible position now, or null. */
 export function refusalToSubmit(project: Project, position: Position, now: Date): Failure | null {
   if (project.status === "Closed") return closedProject("Submitted");
   if (position.status !== "Open")
@@ -66,7 +66,7 @@ export function refusalToSubmit(project: Project, position: Position, now: Date)
   return null;
 }
 
-/** A closed project changes nothing any more. */
+/** The failure of changes in a closed project. */
 export function closedProject(to: string): Failure {
   return illegalTransition("Closed", to, []);
 }
@@ -75,7 +75,7 @@ export function noSuchPosition(): Failure {
   return notFound("position");
 }
 
-/** Everybody that the position needs is booked. */
+/** The failure when everyone the position needs is booked. */
 export function positionFilled(quantity: number): Failure {
   return { ...conflict("POSITION_FILLED", "This role is already filled."), max: quantity };
 }

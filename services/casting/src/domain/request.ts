@@ -3,10 +3,10 @@ import { conflict, type Failure } from "@callboard/kit/failure.ts";
 import type { Submission } from "./submission.ts";
 import type { Action } from "./transitions.ts";
 
-/** A question about dates, or an offer. */
+/** A kind of avail check, or an offer. */
 export type RequestKind = AvailKind | "Offer";
 
-/** How a request stands: three stand while it is open or kept, the others are its end. */
+/** The state of a request: in three states it is open or keeps its dates, the others end it. */
 export type RequestStatus =
   | "Open"
   | "Free"
@@ -18,7 +18,7 @@ export type RequestStatus =
   | "Released"
   | "Replaced";
 
-/** What a submission knows of its last request. */
+/** What a submission stores of its last request. */
 export interface RequestMark {
   readonly id: string;
   readonly kind: RequestKind;
@@ -43,17 +43,17 @@ export interface BookingRequest extends RequestMark {
 
 const CENTS = 100;
 
-/** Integer cents of a fee as somebody says it; nothing of none. */
+/** Converts a fee to integer cents; null stays null. */
 export function centsOf(fee: number | null): number | null {
   return fee === null ? null : Math.round(fee * CENTS);
 }
 
-/** A fee as it is shown; nothing of none. */
+/** Converts cents to a fee for display; null stays null. */
 export function feeOf(cents: number | null): number | null {
   return cents === null ? null : cents / CENTS;
 }
 
-/** Hours for which a request stands unless casting says otherwise. */
+/** Hours until a request expires, unless casting sets another time. */
 export const REQUEST_HOURS = 48;
 
 const STANDING: readonly RequestStatus[] = ["Open", "Free", "Conditional", "Accepted"];
@@ -63,12 +63,12 @@ export function stands(request: RequestMark | null): boolean {
   return request !== null && STANDING.includes(request.status);
 }
 
-/** The talent's side said that the dates are free, perhaps under a condition: something is promised. */
+/** The talent side said that the dates are free, perhaps under a condition, so something is promised. */
 export function isPromised(request: RequestMark | null): boolean {
   return request?.status === "Free" || request?.status === "Conditional";
 }
 
-/** What the talent's side can say: of dates whether they are free, of an offer whether it is taken. */
+/** The possible responses of the talent side: whether dates are free, or whether an offer is accepted. */
 export const ANSWERS = ["Free", "NotFree", "Conditional", "Accept", "Decline"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -84,17 +84,17 @@ const MEANINGS: Readonly<Record<Answer, Meaning>> = {
   Decline: { status: "Declined", action: "decline offer" },
 };
 
-/** What an answer makes of the request, and of its submission. */
+/** What a response means for the request and for its submission. */
 export function meaningOf(answer: Answer): Meaning {
   return MEANINGS[answer];
 }
 
-/** The answers that fit a kind of request. */
+/** The responses that fit a kind of request. */
 export function answersTo(kind: RequestKind): readonly Answer[] {
   return kind === "Offer" ? ["Accept", "Decline"] : ["Free", "NotFree", "Conditional"];
 }
 
-/** Why the request cannot be answered now, or null: none stands, or its time is over. */
+/** Why the request cannot be responded to now, or null: none is open, or it expired. */
 export function refusalToAnswer(request: RequestMark | null, now: Date): Failure | null {
   if (request?.status === "Open" && request.expiresAt <= now) return notRequested("Expired");
   if (stands(request) && request?.status !== "Accepted") return null;
@@ -105,12 +105,12 @@ function notRequested(state: string): Failure {
   return conflict("NOT_REQUESTED", "There is no open request to respond to.", { state });
 }
 
-/** When a request ends: as asked, else after 48 hours. */
+/** When a request expires: as requested, otherwise after 48 hours. */
 export function requestEnd(now: Date, asked: Date | null): Date {
   return asked ?? new Date(now.getTime() + REQUEST_HOURS * 3_600_000);
 }
 
-/** The request whose days a booking takes, once the booking is known; none while it waits to be announced. */
+/** The request whose days a booking takes, once the booking is announced; none while it is pending. */
 export function bookedRequest({
   status,
   announcement,

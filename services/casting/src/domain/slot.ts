@@ -1,7 +1,7 @@
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { conflict, type Failure } from "@callboard/kit/failure.ts";
 
-/** An audition slot as casting knows it, with the places that are taken. */
+/** An audition slot as casting knows it, with the number of places taken. */
 export interface Slot {
   readonly id: string;
   readonly projectId: string;
@@ -11,31 +11,31 @@ export interface Slot {
   readonly capacity: number;
   readonly cancelled: boolean;
   readonly taken: number;
-  /** What people say at the door to check in; casting's own, and the company's alone to see. */
+  /** The code that people give at the door to check in; casting owns it, and only the company sees it. */
   readonly doorCode: string;
-  /** Of how few places those who are invited to it were last told; null where there were many. */
+  /** The number of places left that invited people were last notified of; null if there were plenty. */
   readonly toldLeft: number | null;
   readonly version: number;
 }
 
-/** What its owner knows of a slot. */
+/** The facts of a slot that its owner knows. */
 export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "toldLeft">;
 
-/** Hours for which an invitation stands unless casting says otherwise. */
+/** Hours until an invitation expires, unless casting sets another time. */
 export const INVITE_HOURS = 48;
 const HOUR_MS = 3_600_000;
-/** Up to so many places are few enough that people are told of each. */
+/** Up to this number of places, people are notified of each change. */
 const FEW_PLACES = 3;
 
-/** Who stands between a person and a place of a slot. */
+/** Who is between a person and a place in a slot. */
 export interface Line {
-  /** Others who wait, those among them for whom a place is held. */
+  /** Others in line, and those among them with a held place. */
   readonly others: number;
   /** A place is held for this person. */
   readonly holds: boolean;
 }
 
-/** Why a cancelled or past slot cannot be used, or null. */
+/** Why a canceled or past slot cannot be used, or null. */
 export function refusalOfTime(slot: Slot, now: Date): Failure | null {
   if (slot.cancelled)
     return conflict("SLOT_CANCELLED", "This audition time was canceled.", { state: "Cancelled" });
@@ -43,7 +43,7 @@ export function refusalOfTime(slot: Slot, now: Date): Failure | null {
   return null;
 }
 
-/** Why a person cannot have a place of a cancelled, past or full slot, or null. `free` names others that have room. */
+/** Why a person cannot have a place in a canceled, past or full slot, or null. `free` names slots that have room. */
 export function refusalOfSlot(
   slot: Slot,
   now: Date,
@@ -60,23 +60,23 @@ export function refusalOfSlot(
 
 type Places = Pick<Slot, "taken" | "capacity">;
 
-/** How many places a person can have one of: of those that are free, without those that somebody in line will have. */
+/** How many free places a person can choose from, not counting those that go to people in line. */
 export function placesLeft({ taken, capacity }: Places, line: Line): number {
   return Math.max(0, capacity - taken - (line.holds ? 0 : line.others));
 }
 
-/** How few places anybody outside the line can have, with so many people in it; null where there are many. */
+/** The number of places left for people outside the line, given its length; null if there are plenty. */
 export function fewLeft(slot: Places, inLine: number): number | null {
   const left = placesLeft(slot, { others: inLine, holds: false });
   return left <= FEW_PLACES ? left : null;
 }
 
-/** Whether a person can have a place: the one that is held for them, or one that nobody in line will have. */
+/** Whether a person can have a place: the one held for them, or one that does not go to people in line. */
 export function hasRoom(slot: Places, line: Line): boolean {
   return placesLeft(slot, line) > 0;
 }
 
-/** When an invitation ends: as asked, else after 48 hours, and never after the slot begins. */
+/** When an invitation expires: as requested, otherwise after 48 hours, and never after the slot begins. */
 export function inviteEnd(now: Date, slot: Slot | null, asked: Date | null): Date {
   const end = asked ?? new Date(now.getTime() + INVITE_HOURS * HOUR_MS);
   return slot && slot.startsAt < end ? slot.startsAt : end;

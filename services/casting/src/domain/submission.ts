@@ -2,7 +2,7 @@ import type { BookingStatus } from "./booking-status.ts";
 import type { ChosenMedia } from "./media/chosen-media.ts";
 import type { RequestMark } from "./request.ts";
 
-/** How the invitation of the current round stands. */
+/** The state of the invitation in the current round. */
 export type InviteStatus =
   | "Offered"
   | "ChangeRequested"
@@ -14,7 +14,7 @@ export type InviteStatus =
   | "Expired"
   | "Done";
 
-/** A person put forward for a position. Ids are bare; one per person and position. */
+/** A person put forward for a position; one submission per person and position. Ids are bare. */
 export interface Submission {
   readonly id: string;
   readonly projectId: string;
@@ -28,7 +28,7 @@ export interface Submission {
   readonly website: string | null;
   readonly socialMedia: string | null;
   readonly representationName: string | null;
-  /** Bare ids of files that go with it; null: the profile's are shown. */
+  /** Bare ids of attached files; null shows those of the profile. */
   readonly photoId: string | null;
   readonly reelId: string | null;
   readonly createdBy: string;
@@ -40,15 +40,15 @@ export interface Submission {
   readonly auditionExpiresAt: Date | null;
   readonly auditionMessage: string | null;
   readonly formerStatus: BookingStatus | null;
-  /** The last request of dates or offer, whatever became of it. */
+  /** The last avail check or offer, whatever its outcome. */
   readonly request: RequestMark | null;
   /** Rises by one with every change. */
   readonly version: number;
-  /** Of the decision that led here, while the talent's side is not told of it. */
+  /** Of the latest decision, until it is announced to the talent side. */
   readonly announcement: Announcement | null;
 }
 
-/** A decision that waits to be announced, with the submission as it was before. */
+/** A decision that is not announced yet, with the submission as it was before. */
 export interface Announcement {
   readonly dueAt: Date;
   readonly former: Submission;
@@ -57,7 +57,7 @@ export interface Announcement {
 /** What a person writes with a submission. */
 export type SubmissionText = Pick<Submission, "comments" | "website" | "socialMedia" | "representationName">;
 
-/** What a person sends: the words, and the photo and reel that go with them. */
+/** What a person sends: the text, and the photo and reel attached to it. */
 export type SubmissionContent = SubmissionText & ChosenMedia;
 
 /** A submission as it is sent for the first time. */
@@ -81,7 +81,7 @@ export function firstSubmission(
   };
 }
 
-/** What a change brings beside the new state. */
+/** Fields that a change sets in addition to the new state. */
 export type Change = Partial<
   Pick<
     Submission,
@@ -105,7 +105,7 @@ const NO_AUDITION = {
   formerStatus: null,
 } as const;
 
-/** The submission after a move. The first look is filled in, and a new round begins without a slot. */
+/** The submission after a move. Sets the time of the first look, and a new round begins without a slot. */
 export function moved(submission: Submission, to: BookingStatus, now: Date, change: Change = {}): Submission {
   const isSeen = to !== "Submitted" && to !== "Withdrawn";
   return {
@@ -121,7 +121,7 @@ export function moved(submission: Submission, to: BookingStatus, now: Date, chan
   };
 }
 
-/** A confirmed slot is given back by every move but the audition itself. */
+/** Every move but the audition itself gives a confirmed slot back. */
 function auditionAfter(submission: Submission, to: BookingStatus): Partial<Submission> {
   if (to === "Auditioned") return { auditionStatus: "Done", auditionExpiresAt: null };
   if (to === "Callback" || to === "Submitted") return NO_AUDITION;
@@ -132,8 +132,8 @@ function auditionAfter(submission: Submission, to: BookingStatus): Partial<Submi
 }
 
 /**
- * The slot that this submission takes a place of, if any. A decision that waits keeps the place: the person still
- * counts on it, and gets it back when the decision is called back.
+ * The slot in which this submission takes a place, if any. While a decision is pending the place is kept: the person
+ * still counts on it, and gets it back if the decision is called back.
  */
 export function takenSlot({ announcement, ...decided }: Submission): string | null {
   const submission = announcement?.former ?? decided;
@@ -142,7 +142,7 @@ export function takenSlot({ announcement, ...decided }: Submission): string | nu
     : null;
 }
 
-/** Where a submission is in the order of sending; the values of a cursor. */
+/** The position of a submission in the order of sending; the values of a cursor. */
 export function placeOf({ submittedAt, id }: Submission): readonly [sentAt: string, id: string] {
   return [submittedAt.toISOString(), id];
 }

@@ -2,8 +2,8 @@ import { STATUSES, type BookingStatus } from "./booking-status.ts";
 import { ACTIONS, nextStatus, type Action } from "./transitions.ts";
 
 /**
- * Every pair of state and action, written out once more by hand: a letter is the state that it leads to, `=` leaves
- * the state as it is, `.` is refused. States in the order of the head.
+ * Every pair of state and action, written out independently by hand: a letter is the state that it leads to, `=`
+ * leaves the state as it is, `.` is refused. States are in the order of the header.
  */
 const LETTERS: Readonly<Record<string, BookingStatus>> = {
   s: "Submitted",

@@ -9,7 +9,7 @@ import { conflict, illegalTransition, type Failure } from "@callboard/kit/failur
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { BookingStatus } from "./booking-status.ts";
 
-/** What can be done to a submission that stands. */
+/** What can be done to an existing submission. */
 export const ACTIONS = [
   ...STATUS_WORDS.map((word) => `set ${word}` as const),
   "book",
@@ -36,9 +36,7 @@ export type Action = (typeof ACTIONS)[number];
 
 const INVITED: readonly BookingStatus[] = ["AuditionRequested", "AuditionConfirmed"];
 
-/**
- * Where an action leads from a state, or why it does not: the same state again where the action was done before.
- */
+/** The state that an action leads to (unchanged if it was already done), or why it is refused. */
 export function nextStatus(
   status: BookingStatus,
   action: Action,
@@ -48,11 +46,11 @@ export function nextStatus(
   return OTHERS[action](status, facts);
 }
 
-/** What decides a move beside the state. */
+/** What decides a move besides the state. */
 export interface TransitionFacts {
-  /** Where an invitation or a request that comes to nothing leads back to. */
+  /** The state to return to if an invitation or a request comes to nothing. */
   readonly former?: BookingStatus | null;
-  /** The talent's side said that dates are free. */
+  /** The talent side said that dates are free. */
   readonly promised?: boolean;
 }
 
@@ -82,7 +80,7 @@ const OTHERS: Readonly<
   withdraw: () => ok("Withdrawn"),
   "submit again": (status) => ok(status === "Withdrawn" ? "Submitted" : status),
   "mark by group": (status) => ok(markedStatus(status)),
-  // Asking again moves the invitation to another slot.
+  // Requesting again moves the invitation to another slot.
   "request audition": (status) => setWord(status, "AuditionRequested"),
   "confirm audition": (status) => {
     if (INVITED.includes(status)) return ok("AuditionConfirmed");
@@ -90,7 +88,7 @@ const OTHERS: Readonly<
   },
   "decline audition": (status) => leaveAudition(status, "AuditionDeclined"),
   "call off audition": (status) => leaveAudition(status, "Selected"),
-  // The slot was put to another time or place: it has to be confirmed once more.
+  // The slot moved to another time or place, so it has to be confirmed again.
   "offer again": (status) => {
     if (INVITED.includes(status)) return ok("AuditionRequested");
     return fail(illegalTransition(status, "AuditionRequested", wordsFrom(status)));
@@ -121,7 +119,7 @@ const OTHERS: Readonly<
   },
 };
 
-/** A booking ends by `releaseSubmission`, which carries what is owed to somebody who is booked. */
+/** A booking ends with `releaseSubmission`, which records what is owed to the person. */
 function bookedIsReleased(to: BookingStatus): Failure {
   const message =
     "Somebody who is booked is released by releaseSubmission, with a reason and the cancellation terms.";
@@ -130,7 +128,7 @@ function bookedIsReleased(to: BookingStatus): Failure {
 
 /** States from which terms can be offered. */
 const OFFERABLE: readonly BookingStatus[] = ["Selected", "Auditioned", "Callback", "Avail", "Backup"];
-/** States in which dates are kept for somebody. */
+/** States in which someone's dates are kept. */
 const RELEASABLE: readonly BookingStatus[] = ["Avail", "Offered", "Booked"];
 
 function notRequested(status: BookingStatus): Failure {

@@ -39,11 +39,11 @@ export type Scalars = {
 export type AuditionRequestInput = {
   /** Key of the slot. */
   AuditionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Repeats of the same request answer the first one for 48 hours. */
+  /** Repeats of the same request return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** When the invitation ends; 48 hours unless said, and never after the slot. */
+  /** When the invitation expires; by default after 48 hours, and never after the slot begins. */
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
@@ -60,31 +60,31 @@ export type AuditionTime = {
   SK: Scalars['ID']['output'];
 };
 
-/** Whether a company answers by itself. */
+/** Whether a company's open submissions are passed on automatically. */
 export type AutomaticAnswersInput = {
-  /** False: the company answers by hand. */
+  /** False: the company responds by hand. */
   On?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Key of the position; every one of the project unless said. */
+  /** Key of the position; by default every one of the project. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A question about dates. */
+/** An avail check. */
 export type AvailRequestInput = {
-  /** Repeats of the same request answer the first one for 48 hours. */
+  /** Repeats of the same request return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Three letters; USD unless said. */
+  /** Three letters; the default is USD. */
   Currency?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 days; those of the breakdown unless said. */
+  /** At most 60 days; by default those of the breakdown. */
   Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
-  /** When it ends; 48 hours unless said. */
+  /** When it expires; by default after 48 hours. */
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Fee; required for a hold. */
   Fee?: InputMaybe<Scalars['Float']['input']>;
-  /** Avail, FirstRefusal or Hold; Avail unless said. */
+  /** Avail, FirstRefusal or Hold; the default is Avail. */
   Kind?: InputMaybe<Scalars['String']['input']>;
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
@@ -92,13 +92,13 @@ export type AvailRequestInput = {
   SK: Scalars['ID']['input'];
 };
 
-/** Criteria of bookings; those that are given must all hold. */
+/** Criteria of bookings; all that are given must hold. */
 export type BookedSubmissionsCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of a project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -110,10 +110,10 @@ export type BookedSubmissionsCriteria = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Bookings or passes of all submissions that match, done a part at a time. */
+/** A booking or pass of all matching submissions, done one part at a time. */
 export type BookingJob = {
   __typename?: 'BookingJob';
-  /** How far it is. */
+  /** Its progress. */
   Data: BookingJobData;
   /** JOB#<id> */
   PK: Scalars['ID']['output'];
@@ -121,47 +121,47 @@ export type BookingJob = {
   SK: Scalars['ID']['output'];
 };
 
-/** Fields of a booking of many. */
+/** Fields of a bulk booking. */
 export type BookingJobData = {
   __typename?: 'BookingJobData';
   /** When it began. */
   CreateDate: Scalars['DateTime']['output'];
-  /** How many were booked or declined, or were so already. */
+  /** How many were booked or declined, or already had been. */
   Done: Scalars['Int']['output'];
   /** When it ended. */
   FinishDate?: Maybe<Scalars['DateTime']['output']>;
-  /** The first hundred that could not be, each with why. */
+  /** The first hundred that were skipped, with the reason for each. */
   Results: Array<SubmissionOutcome>;
-  /** How many could not be. */
+  /** How many were skipped. */
   Skipped: Scalars['Int']['output'];
   /** Running or Finished. */
   Status: Scalars['String']['output'];
-  /** How many matched at the beginning; exact up to 100,000. */
+  /** How many matched when it began; exact up to 100,000. */
   Total: Scalars['Int']['output'];
 };
 
-/** A question about dates, or an offer. */
+/** An avail check, or an offer. */
 export type BookingRequest = {
   __typename?: 'BookingRequest';
-  /** The talent's side's words with the response. */
+  /** The talent side's note with the response. */
   Answer?: Maybe<Scalars['String']['output']>;
   /** When it was responded to. */
   AnsweredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   CreateDate: Scalars['DateTime']['output'];
   /** Three letters, such as USD. */
   Currency?: Maybe<Scalars['String']['output']>;
   /** The days; none means those of the breakdown. */
   Dates: Array<Scalars['LocalDate']['output']>;
-  /** When it ends without a response. */
+  /** When it expires without a response. */
   ExpiresAt: Scalars['DateTime']['output'];
   /** Fee in Currency. */
   Fee?: Maybe<Scalars['Float']['output']>;
   /** Avail, FirstRefusal, Hold or Offer. */
   Kind: Scalars['String']['output'];
-  /** Casting's words. */
+  /** Casting's message. */
   Message?: Maybe<Scalars['String']['output']>;
-  /** The days that are kept, each with its place in the order in which productions asked for it. */
+  /** The days that are kept, each with its rank in the order of requests. */
   Ranks: Array<DateRank>;
   /** Open, Free, Conditional, Accepted, NotFree, Declined, Expired, Released or Replaced. */
   Status: Scalars['String']['output'];
@@ -169,29 +169,29 @@ export type BookingRequest = {
   Terms?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a submission stands. */
+/** The state of a submission. */
 export type BookingStatus =
   /** Slot taken. */
   | 'AuditionConfirmed'
   /** Audition declined. */
   | 'AuditionDeclined'
-  /** Asked to an audition. */
+  /** Invited to an audition. */
   | 'AuditionRequested'
   /** Audition done. */
   | 'Auditioned'
-  /** Asked to keep dates free. */
+  /** Requested to keep dates free. */
   | 'Avail'
-  /** Second choice. */
+  /** Kept in case a booking falls through. */
   | 'Backup'
   /** Booked. */
   | 'Booked'
-  /** Asked again. */
+  /** Invited to a later round. */
   | 'Callback'
   /** Not this time. */
   | 'NotBooked'
   /** Offer made. */
   | 'Offered'
-  /** Let go after a promise. */
+  /** Released after a promise. */
   | 'Released'
   /** In consideration. */
   | 'Selected'
@@ -199,10 +199,10 @@ export type BookingStatus =
   | 'Submitted'
   /** Opened by casting. */
   | 'Viewed'
-  /** Taken back by the talent. */
+  /** Withdrawn by the talent. */
   | 'Withdrawn';
 
-/** What became of each submission of a call about many. */
+/** The result for each submission of a bulk call. */
 export type BookingsStatus = {
   __typename?: 'BookingsStatus';
   /** One for each submission, in the order of the call; Key is the submission's SK. */
@@ -211,15 +211,15 @@ export type BookingsStatus = {
   Status: Scalars['String']['output'];
 };
 
-/** Whose calendar, and from when to when. */
+/** Whose calendar, with the first and last day. */
 export type CalendarCriteria = {
-  /** Cursor of the last entry of the page before. */
+  /** Cursor of the last entry of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** First day. */
   From?: InputMaybe<Scalars['LocalDate']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of a project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -231,32 +231,32 @@ export type CalendarCriteria = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What stands in a calendar: an audition at its time, a day that a request or a booking keeps, or a day of filming. */
+/** An entry of a calendar: an audition at its time, a day that a request or a booking keeps, or a day of filming. */
 export type CalendarEntry = {
   __typename?: 'CalendarEntry';
   /** Whether it lasts all day. */
   AllDay: Scalars['Boolean']['output'];
-  /** Cursor of the entries that follow it. */
+  /** Cursor for the entries after it. */
   Cursor?: Maybe<Scalars['String']['output']>;
-  /** The day; of an audition in its zone. */
+  /** The day; for an audition in its zone. */
   Date: Scalars['LocalDate']['output'];
   /** When an audition ends. */
   EndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Of the submission and its slot or day, or of the day of filming. */
+  /** Unique per submission and slot or day, or per day of filming. */
   Id: Scalars['ID']['output'];
   /** Audition, Avail, FirstRefusal, Hold, Offer, Booking or Filming. */
   Kind: Scalars['String']['output'];
-  /** The position; null for a day of filming in a company's calendar, which is everybody's. */
+  /** The position; null for a day of filming in a company's calendar, which concerns everyone. */
   Position?: Maybe<SubmissionPosition>;
   /** The project. */
   Project: SubmissionProject;
-  /** When it begins; of a day its beginning in UTC. */
+  /** When it begins; for a whole day its start in UTC. */
   StartsAt: Scalars['DateTime']['output'];
   /** The submission; null for a day of filming in a company's calendar. */
   Submission?: Maybe<Submission>;
-  /** Still to be answered or confirmed. */
+  /** Not responded to or confirmed yet. */
   Tentative: Scalars['Boolean']['output'];
-  /** Whose it is; null for a day of filming in a company's calendar. */
+  /** The person; null for a day of filming in a company's calendar. */
   User?: Maybe<User>;
   /** IANA zone of an audition. */
   Zone?: Maybe<Scalars['String']['output']>;
@@ -265,9 +265,9 @@ export type CalendarEntry = {
 /** The secret address of a calendar. */
 export type CalendarFeed = {
   __typename?: 'CalendarFeed';
-  /** When it was made. */
+  /** When it was created. */
   CreateDate: Scalars['DateTime']['output'];
-  /** Path of the file on this origin; only in the moment in which it is made. */
+  /** Path of the file on this origin; only in the response that creates it. */
   Path?: Maybe<Scalars['String']['output']>;
 };
 
@@ -278,26 +278,26 @@ export type Clash = {
   Date: Scalars['LocalDate']['output'];
   /** Audition or Booking. */
   Kind: Scalars['String']['output'];
-  /** The other position, where the caller may know of it. */
+  /** The other position, if the caller may know it. */
   Position?: Maybe<SubmissionPosition>;
-  /** The other project, where the caller may know of it. */
+  /** The other project, if the caller may know it. */
   Project?: Maybe<SubmissionProject>;
   /** When the other audition begins. */
   StartsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A day with its place in the order of asking; who else asked is never said. */
+/** A day with its rank in the order of requests; who else made a request is never disclosed. */
 export type DateRank = {
   __typename?: 'DateRank';
   /** The day. */
   Date: Scalars['LocalDate']['output'];
-  /** 1 for the first who asked. */
+  /** 1 for the first request. */
   Rank: Scalars['Int']['output'];
-  /** Whether somebody who asked before has booked the person on this day. */
+  /** Whether an earlier request has booked the person on this day. */
   Taken: Scalars['Boolean']['output'];
 };
 
-/** How a talent fits a position; an explanation, never a filter. */
+/** How well talent fits a position; an explanation, never a filter. */
 export type Fit = {
   __typename?: 'Fit';
   /** Each criterion. */
@@ -341,9 +341,9 @@ export type Group = {
   SK: Scalars['ID']['output'];
 };
 
-/** A group's new name. */
+/** A group's new name and description. */
 export type GroupChangeInput = {
-  /** What it is for, at most 500 characters. */
+  /** Description, at most 500 characters. */
   Description?: InputMaybe<Scalars['String']['input']>;
   /** GROUP#1 to GROUP#5, or GROUP#<id>. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
@@ -356,17 +356,17 @@ export type GroupChangeInput = {
 /** Fields of a group. */
 export type GroupData = {
   __typename?: 'GroupData';
-  /** When it was made; null for one of the five that nobody has used. */
+  /** When it was created; null for a default group that no one has used. */
   CreateDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it; null for one of the five that nobody has changed. */
+  /** Who created it; null for a default group that no one has changed. */
   CreatedBy?: Maybe<User>;
-  /** What it is for. */
+  /** Its description. */
   Description?: Maybe<Scalars['String']['output']>;
   /** Its name. */
   Name: Scalars['String']['output'];
-  /** How many submissions are in it: of the position that was asked about, else of the project. */
+  /** Number of submissions in it: of the requested position, otherwise of the project. */
   NumberUsers: Scalars['Int']['output'];
-  /** The one position that it was made for; null for all of the project. */
+  /** The only position that it is for; null for all of the project. */
   Position?: Maybe<SubmissionPosition>;
   /** The project. */
   Project: SubmissionProject;
@@ -374,26 +374,26 @@ export type GroupData = {
   UpdateDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A group to make. */
+/** A group to create. */
 export type GroupInput = {
-  /** Repeats of the same call answer the first one for 48 hours. */
+  /** Repeats of the same call return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is for, at most 500 characters. */
+  /** Description, at most 500 characters. */
   Description?: InputMaybe<Scalars['String']['input']>;
-  /** GROUP#1 to GROUP#5 to begin one of the five; another is made unless said. */
+  /** GROUP#1 to GROUP#5 for a default group; by default a custom group is created. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 80 characters. */
   Name?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Key of the one position that it is for; all of the project unless said. */
+  /** Key of the only position that it is for; by default all of the project. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A person's place in a group of a position. */
+/** A person in a group of a position. */
 export type GroupUser = {
   __typename?: 'GroupUser';
-  /** Cursor of the records that follow it in the list that it was read with; null outside of a list. */
+  /** Cursor for the records after it in its list; null outside a list. */
   Cursor?: Maybe<Scalars['String']['output']>;
   /** The fields of the person in the group. */
   Data: GroupUserData;
@@ -438,13 +438,13 @@ export type GroupUserInput = {
 
 /** Criteria of the people in a group of a position. */
 export type GroupUsersCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** GROUP#1 to GROUP#5, or GROUP#<id>. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -466,18 +466,18 @@ export type GroupUsersInput = {
   UserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What became of each person of a call that changed a group. */
+/** The result for each person of a call that changed a group. */
 export type GroupUsersResult = {
   __typename?: 'GroupUsersResult';
   /** One for each person, in the order of the call. */
   Results: Array<SubmissionOutcome>;
   /** OK */
   Status: Scalars['String']['output'];
-  /** Those of the named people who are in the group now. */
+  /** Those of the given people who are in the group now. */
   Users: Array<GroupUser>;
 };
 
-/** A request of a company to submit to a position. */
+/** A company's invitation to submit to a position. */
 export type Invitation = {
   __typename?: 'Invitation';
   /** The fields of the invitation. */
@@ -493,7 +493,7 @@ export type InvitationData = {
   __typename?: 'InvitationData';
   /** When it was sent. */
   CreateDate: Scalars['DateTime']['output'];
-  /** Casting's words. */
+  /** Casting's message. */
   Message?: Maybe<Scalars['String']['output']>;
   /** The position. */
   Position: SubmissionPosition;
@@ -503,9 +503,9 @@ export type InvitationData = {
   UserId: Scalars['ID']['output'];
 };
 
-/** A talent to ask. */
+/** An invitation to submit. */
 export type InvitationInput = {
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -517,21 +517,21 @@ export type InvitationInput = {
 
 /** Which submissions of a position to book or decline. */
 export type MatchingCriteria = {
-  /** Ages that people can play, any of them. */
+  /** Any of these ages that people can play. */
   AgeRanges?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Represented by any of these, as the submissions name them, at most 50. */
+  /** Represented by any of these agents, as named in submissions, at most 50. */
   Agents?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** States or stages, any of them; those still being decided unless said. */
+  /** Any of these states or stages; by default those still undecided. */
   BookingStatus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Repeats of the same call answer the first one for 48 hours. */
+  /** Repeats of the same call return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** How much of the breakdown people meet: Half, Most for three quarters, or All. */
+  /** Share of the breakdown that people must meet: Half, Most (three quarters) or All. */
   Fit?: InputMaybe<Scalars['String']['input']>;
   /** Only members of this group. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Also those who name no agent, and without Agents those alone. */
+  /** Also submissions without an agent, and without Agents only those. */
   NoAgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Also those who are in no union, and without Unions those alone. */
+  /** Also people in no union, and without Unions only them. */
   NoUnion?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of the position. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
@@ -552,71 +552,71 @@ export type MediaItem = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a submission into one of the company's private groups; the first group selects it. */
+  /** Adds a submission to one of the company's private groups; the first group selects it. */
   addBookingGroupUser: OperationStatus;
-  /** Puts one person who is submitted to a position into a group. */
+  /** Adds one person submitted to a position to a group. */
   addGroupUser: GroupUsersResult;
-  /** Puts people who are submitted to a position into a group; each answers for itself. */
+  /** Adds people submitted to a position to a group; each has its own result. */
   addGroupUsers: GroupUsersResult;
   /** Responds to an avail check or an offer, as talent or agent. */
   answerRequest: Submission;
-  /** Books or declines all submissions of a position that match; the first part at once, the rest behind it. */
+  /** Books or declines all matching submissions of a position; the first part at once, the rest in the background. */
   bookMatching: BookingJob;
-  /** Declines or calls off an audition; frees the slot. */
+  /** Declines or cancels an audition; frees the place. */
   cancelAudition: OperationStatus;
-  /** Checks in to an audition: the talent with the code at the door, or casting. */
+  /** Checks in to an audition: talent with the door code, or casting. */
   checkIn: Submission;
   /** Takes the slot; its capacity is never exceeded. */
   confirmAudition: OperationStatus;
-  /** Makes the secret address of the caller's calendar, from 90 days ago to 400 days ahead; the former one stops working. */
+  /** Creates the secret address of the caller's calendar, from 90 days ago to 400 days ahead; the previous one stops working. */
   createCalendarFeed: CalendarFeed;
-  /** Makes a group of a project, or begins one of the five with a name of one's own. */
+  /** Creates a group of a project, or gives a default group its first custom name. */
   createGroup: Group;
-  /** Takes a submission out of a group; its state stays. */
+  /** Removes a submission from a group; its state stays. */
   deleteBookingGroupUser: OperationStatus;
-  /** Takes one person out of a group of a position; the state stays. */
+  /** Removes one person from a group of a position; the state stays. */
   deleteGroupUser: GroupUsersResult;
-  /** Takes people out of a group of a position; their states stay. */
+  /** Removes people from a group of a position; their states stay. */
   deleteGroupUsers: GroupUsersResult;
-  /** Takes a private note away: its author, or an admin. */
+  /** Deletes a private note, as its author or an admin. */
   deleteNote: Submission;
-  /** Says that a no-show is not true, within seven days, as talent or agent. */
+  /** Disputes a no-show within seven days, as talent or agent. */
   disputeNoShow: Submission;
-  /** Asks a talent to submit to a position; a private project opens to them and their agents. */
+  /** Invites talent to submit to a position; a private project becomes visible to them and their agents. */
   inviteToPosition: Invitation;
-  /** Waits for a place of an audition slot that is full, as talent or agent; a place that is freed is offered to the first in line and held for a day. */
+  /** Joins the line for a full audition slot, as talent or agent; a freed place is offered to the first in line and held for a day. */
   joinWaitingList: Submission;
-  /** Waits no longer, as talent or agent; a place that is held goes to the next in line. */
+  /** Leaves the line, as talent or agent; a held place goes to the next in line. */
   leaveWaitingList: Submission;
   /** Offers terms; accepting books. */
   makeOffer: Submission;
   /** Books or declines a submission; booked people never exceed the position's quantity. */
   projectSubmissionBookResponse: OperationStatus;
-  /** Books or declines up to 200 submissions; each answers for itself. */
+  /** Books or declines up to 200 submissions; each has its own result. */
   projectSubmissionsBooking: BookingsStatus;
-  /** Records that somebody did not come to a confirmed audition. */
+  /** Records that someone did not come to a confirmed audition. */
   recordNoShow: Submission;
-  /** Lets somebody go whose dates are kept; whoever asked next moves up. */
+  /** Releases someone whose dates are kept; requests behind move up. */
   releaseSubmission: Submission;
-  /** Asks for another time than the one that was offered, as talent or agent. */
+  /** Requests another time than the one offered, as talent or agent. */
   requestAnotherTime: Submission;
-  /** Asks a submitter to an audition slot. */
+  /** Invites a submitter to an audition slot. */
   requestAudition: Submission;
-  /** Asks whether somebody is free on dates: an avail check, a first refusal or a hold. */
+  /** Checks whether someone is free on dates: an avail check, a first refusal or a hold. */
   requestAvail: Submission;
-  /** Takes the secret address of the caller's calendar back. */
+  /** Revokes the secret address of the caller's calendar. */
   revokeCalendarFeed: OperationStatus;
-  /** Keeps a private note on a submission, or writes one's own anew. */
+  /** Adds a private note to a submission, or replaces one of the caller's own. */
   saveNote: Submission;
-  /** Sets whether those who are still open a day after a position was filled or closed are told "not this time" by themselves. */
+  /** Sets whether submissions still open a day after a position was filled or closed automatically get "not this time". */
   setAutomaticAnswers: OperationStatus;
-  /** Submits oneself, or as agent a linked talent, to an open position; once per person and position. */
+  /** Submits the caller, or as agent a linked talent, to an open position; once per person and position. */
   submitToPosition: Submission;
   /** Moves a submission to another state that needs no dates or terms. */
   updateBookingStatus: OperationStatus;
   /** Renames a group. */
   updateGroup: Group;
-  /** Takes a submission back; frees its audition slot. */
+  /** Withdraws a submission; frees its audition slot. */
   withdrawSubmission: Submission;
 };
 
@@ -804,9 +804,9 @@ export type MutationWithdrawSubmissionArgs = {
 
 /** A private note. */
 export type NoteInput = {
-  /** Repeats of the same call answer the first one for 48 hours. */
+  /** Repeats of the same call return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The note to write anew; another is made unless said. */
+  /** The note to replace; by default one is added. */
   NoteId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
@@ -816,7 +816,7 @@ export type NoteInput = {
   Text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A private note to take away. */
+/** A private note to delete. */
 export type NoteKeyInput = {
   /** Key of the note. */
   NoteId?: InputMaybe<Scalars['ID']['input']>;
@@ -828,17 +828,17 @@ export type NoteKeyInput = {
 
 /** An offer. */
 export type OfferInput = {
-  /** Repeats of the same offer answer the first one for 48 hours. */
+  /** Repeats of the same offer return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Three letters; USD unless said. */
+  /** Three letters; the default is USD. */
   Currency?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 days; those of the breakdown unless said. */
+  /** At most 60 days; by default those of the breakdown. */
   Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
-  /** When it ends; 48 hours unless said. */
+  /** When it expires; by default after 48 hours. */
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Fee. */
   Fee?: InputMaybe<Scalars['Float']['input']>;
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
@@ -869,15 +869,15 @@ export type Position = {
 /** Fields of a position; projects keeps most, casting adds what concerns submissions. */
 export type PositionData = {
   __typename?: 'PositionData';
-  /** When those who were open as it was filled or closed are told, unless it opens before; backups of a filled position six days later. Null while it goes on; company and admin. */
+  /** When the submissions that were open as it was filled or closed get this response, unless it reopens before; backups of a filled position six days later. Null while it is open; company and admin. */
   AnswersDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether those who are still open a day after it was filled or closed are told "not this time" by themselves; company and admin. */
+  /** Whether submissions still open a day after it was filled or closed automatically get "not this time"; company and admin. */
   AutomaticAnswers?: Maybe<Scalars['Boolean']['output']>;
   /** Counts by stage; company and admin. */
   Counters?: Maybe<Array<StageCount>>;
-  /** How a talent fits: the caller, or as agent a linked talent. */
+  /** How well the talent fits: the caller, or as agent a linked talent. */
   Fit?: Maybe<Fit>;
-  /** The caller's own submission to it, or as agent the linked talent's. */
+  /** The caller's own submission to it, or as agent that of a linked talent. */
   ViewerSubmission?: Maybe<Submission>;
 };
 
@@ -895,13 +895,13 @@ export type PositionDataViewerSubmissionArgs = {
 
 /** Criteria of a position's submissions in one group. */
 export type PositionGroupCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** GROUP#1 to GROUP#5, or GROUP#<id>. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of the position. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
@@ -911,13 +911,13 @@ export type PositionGroupCriteria = {
 
 /** Criteria of a position's submissions in one state or stage. */
 export type PositionStatusCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** A state or a stage. */
   BookingStatus?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of the position. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
@@ -927,23 +927,23 @@ export type PositionStatusCriteria = {
 
 /** Criteria of a position's submissions. */
 export type PositionSubmissionsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** Ages that people can play, any of them; company and admin. */
+  /** Any of these ages that people can play; company and admin. */
   AgeRanges?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Represented by any of these, as the submissions name them, at most 50; company and admin. */
+  /** Represented by any of these agents, as named in submissions, at most 50; company and admin. */
   Agents?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** How much of the breakdown people meet: Half, Most for three quarters, or All; company and admin. */
+  /** Share of the breakdown that people must meet: Half, Most (three quarters) or All; company and admin. */
   Fit?: InputMaybe<Scalars['String']['input']>;
   /** Only members of this group. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Also those who name no agent, and without Agents those alone; company and admin. */
+  /** Also submissions without an agent, and without Agents only those; company and admin. */
   NoAgent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Also those who are in no union, and without Unions those alone; company and admin. */
+  /** Also people in no union, and without Unions only them; company and admin. */
   NoUnion?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -951,7 +951,7 @@ export type PositionSubmissionsCriteria = {
   RoleId?: InputMaybe<Scalars['ID']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** States or stages, any of them. */
+  /** Any of these states or stages. */
   Status?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Beginning of a name. */
   Text?: InputMaybe<Scalars['String']['input']>;
@@ -970,37 +970,37 @@ export type Project = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Bookings of the own company; for talents and agents their own. */
+  /** Bookings of the caller's company; for talent and agents their own. */
   getBookedSubmissions: Array<Submission>;
-  /** How far a booking of many is; its company and admins. */
+  /** The progress of a bulk booking; its company and admins. */
   getBookingJob?: Maybe<BookingJob>;
-  /** Auditions, avail checks, offers, bookings and filming between two days: one's own, linked talents' or one's company's. */
+  /** Auditions, avail checks, offers, bookings and filming between two days: the caller's own, or those of linked talent or of the caller's company. */
   getCalendar: Array<CalendarEntry>;
-  /** Whether the caller's calendar has a secret address; null without one. */
+  /** The secret address of the caller's calendar; null if there is none. */
   getCalendarFeed?: Maybe<CalendarFeed>;
   /** A private group of a project; its company and admins. */
   getGroup?: Maybe<Group>;
-  /** Who is in a group of a position, in the order in which they were added; its company and admins. */
+  /** The people in a group of a position, in the order in which they were added; its company and admins. */
   getGroupUsers: Array<GroupUser>;
   /** The newest fifty submissions to a project; its company and admins. */
   getLatestProjectsSubmissions: Array<Submission>;
-  /** The groups of a position with how many are in each; its company and admins. */
+  /** The groups of a position with the number of people in each; its company and admins. */
   getPositionGroups: Array<Group>;
   /** One person's submission to a position. */
   getPositionSubmission?: Maybe<Submission>;
-  /** Submissions to a position: all for its company and admins; a talent or agent reads their own. */
+  /** Submissions to a position: all for its company and admins; talent and agents read their own. */
   getPositionSubmissions: SubmissionsPage;
   /** Submissions to a position in a private group; its company and admins. */
   getPositionSubmissionsByBookingGroup: Array<Submission>;
   /** Submissions to a position in a state or a stage; its company and admins. */
   getPositionSubmissionsByBookingStatus: Array<Submission>;
-  /** One person's newest submission to a project; RoleSubmissions has the person's others in it. */
+  /** One person's newest submission to a project; RoleSubmissions contains the person's others in it. */
   getProjectSubmissionById?: Maybe<Submission>;
-  /** A person's submissions by project, the newest of each: one's own or a linked talent's, for producers those to their company. */
+  /** A person's submissions by project, the newest of each: the caller's own or those of linked talent; for producers those to their company. */
   getUserProjectSubmissions: Array<Submission>;
-  /** A talent's submissions, newest first; of an agent without UserId: the linked talents'. */
+  /** A person's submissions, newest first; for an agent without UserId those of all linked talent. */
   getUserSubmissions: Array<Submission>;
-  /** Who waits for a place of an audition slot, in the order in which places are offered; its company and admins. */
+  /** Who is waiting for a place in an audition slot, in the order in which places are offered; its company and admins. */
   getWaitingList: Array<WaitingPlace>;
 };
 
@@ -1086,13 +1086,13 @@ export type QueryGetWaitingListArgs = {
   criteria: WaitingListCriteria;
 };
 
-/** Somebody to let go. */
+/** Someone to release. */
 export type ReleaseInput = {
   /** What is paid on cancellation; required from a booking. */
   CancellationTerms?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
-  /** Why; required from a booking. */
+  /** The reason; required from a booking. */
   Reason?: InputMaybe<Scalars['String']['input']>;
   /** Key of the submission. */
   SK: Scalars['ID']['input'];
@@ -1122,7 +1122,7 @@ export type StageCount = {
 /** A person put forward for a position. */
 export type Submission = {
   __typename?: 'Submission';
-  /** Cursor of the records that follow it in the list that it was read with; null outside of a list. */
+  /** Cursor for the records after it in its list; null outside a list. */
   Cursor?: Maybe<Scalars['String']['output']>;
   /** The fields that the caller may see. */
   Data: SubmissionData;
@@ -1137,31 +1137,31 @@ export type SubmissionData = {
   __typename?: 'SubmissionData';
   /** Slot of the current round; company, submitter and agent. */
   Audition?: Maybe<AuditionTime>;
-  /** Code that people say at the door; company and admin. */
+  /** Code that people give at the door; company and admin. */
   AuditionDoorCode?: Maybe<Scalars['String']['output']>;
-  /** When the invitation ends. */
+  /** When the invitation expires. */
   AuditionExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Slot of the current round. */
   AuditionId?: Maybe<Scalars['ID']['output']>;
-  /** Casting's words with the request. */
+  /** Casting's message with the request. */
   AuditionMessage?: Maybe<Scalars['String']['output']>;
-  /** How many places of the slot this person can still have one of: 0 of one that is full, or whose last places go to its line; who has the others is never said. Null outside of an open audition request, and for a slot that is canceled or past. */
+  /** Number of places in the slot that are still open to this person: 0 if it is full, or if its last places go to its line; who has the others is never disclosed. Null without an open audition request, and for a canceled or past slot. */
   AuditionPlacesLeft?: Maybe<Scalars['Int']['output']>;
   /** Offered, ChangeRequested, Confirmed, CheckedIn, Done, NoShow, Declined, Cancelled or Expired. */
   AuditionStatus?: Maybe<Scalars['String']['output']>;
-  /** True exactly in state Booked. */
+  /** True only in state Booked. */
   Booked: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** Its status. */
   BookingStatus: BookingStatus;
   /** What else the person has at the time of the audition or on the dates of the request; at most 20. */
   Clashes: Array<Clash>;
   /** Note to casting, at most 2,000 characters. */
   Comments?: Maybe<Scalars['String']['output']>;
-  /** Who sent it: the talent or an agent. */
+  /** Who sent it: talent or an agent. */
   CreatedBy?: Maybe<User>;
   /** Given name, as last known. */
   FirstName?: Maybe<Scalars['String']['output']>;
-  /** How the talent fits the position, criterion by criterion. */
+  /** How well the talent fits the position, criterion by criterion. */
   Fit?: Maybe<Fit>;
   /** The company's private groups; company and admin. */
   Groups?: Maybe<Array<SubmissionGroup>>;
@@ -1173,7 +1173,7 @@ export type SubmissionData = {
   Notes?: Maybe<Array<SubmissionNote>>;
   /** Other positions of the same project that this person is submitted to; company and admin. */
   OtherRoles?: Maybe<Array<SubmissionPosition>>;
-  /** Photo that the talent's side chose for it; null where none was chosen or it is gone: the headshot stands in. */
+  /** Photo chosen by the talent side; null if none was chosen or it is gone, in which case the headshot is shown. */
   Photo?: Maybe<MediaItem>;
   /** The position. */
   Position: SubmissionPosition;
@@ -1185,15 +1185,15 @@ export type SubmissionData = {
   Project: SubmissionProject;
   /** Key of the project. */
   ProjectId: Scalars['ID']['output'];
-  /** Reel that the talent's side chose for it; null where none was chosen or it is gone. */
+  /** Reel chosen by the talent side; null if none was chosen or it is gone. */
   Reel?: Maybe<MediaItem>;
   /** Who represents the talent. */
   RepresentationName?: Maybe<Scalars['String']['output']>;
-  /** The last question about dates or offer, whatever became of it. */
+  /** The last avail check or offer, whatever its outcome. */
   Request?: Maybe<BookingRequest>;
   /** Key of the position. */
   RoleId: Scalars['ID']['output'];
-  /** All submissions of this person to the same project, this one among them, newest first. */
+  /** All submissions of this person to the same project, including this one, newest first. */
   RoleSubmissions: Array<Submission>;
   /** Round of auditions, from 1. */
   Round: Scalars['Int']['output'];
@@ -1201,7 +1201,7 @@ export type SubmissionData = {
   SocialMedia?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   SubmissionDate: Scalars['DateTime']['output'];
-  /** Until when the booking or the pass can be called back by setting the state before it: the talent's side is told then; null once it was told, or when nothing waits. Company and admin. */
+  /** Until when the booking or the pass can be called back by setting the state before it; then it is announced to the talent side. Null once it was announced, or if nothing is pending. Company and admin. */
   UndoUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it last changed. */
   UpdatedAt: Scalars['DateTime']['output'];
@@ -1215,13 +1215,13 @@ export type SubmissionData = {
   ViewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Names of the operations that the caller may call on this submission now. */
   ViewerCan: Array<Scalars['String']['output']>;
-  /** The slot that the talent waits for, and the place in line; null outside of a line. */
+  /** The slot that the talent is waiting for, and the place in line; null if not in a line. */
   Waiting?: Maybe<WaitingPlace>;
   /** Website. */
   Website?: Maybe<Scalars['String']['output']>;
 };
 
-/** A value, and how many have it. */
+/** A value, and how many people have it. */
 export type SubmissionFacetValue = {
   __typename?: 'SubmissionFacetValue';
   /** How many people have it. */
@@ -1230,16 +1230,16 @@ export type SubmissionFacetValue = {
   Value: Scalars['String']['output'];
 };
 
-/** What the people who are submitted to a position can be filtered by; of each kind at most the 100 most frequent values. */
+/** Values by which the people submitted to a position can be filtered; at most the 100 most frequent of each kind. */
 export type SubmissionFacets = {
   __typename?: 'SubmissionFacets';
   /** Ages that they can play. */
   AgeRanges: Array<SubmissionFacetValue>;
   /** Agents as the submissions name them. */
   Agents: Array<SubmissionFacetValue>;
-  /** How many name no agent. */
+  /** Number of submissions that name no agent. */
   NoAgent: Scalars['Int']['output'];
-  /** How many are in no union. */
+  /** Number of people in no union. */
   NoUnion: Scalars['Int']['output'];
   /** Unions that they are members of. */
   Unions: Array<SubmissionFacetValue>;
@@ -1248,7 +1248,7 @@ export type SubmissionFacets = {
 /** A private group of a company. */
 export type SubmissionGroup = {
   __typename?: 'SubmissionGroup';
-  /** What it is for. */
+  /** Its description. */
   Description?: Maybe<Scalars['String']['output']>;
   /** GROUP#1 to GROUP#5, or GROUP#<id>. */
   GroupId: Scalars['ID']['output'];
@@ -1258,11 +1258,11 @@ export type SubmissionGroup = {
 
 /** A submission to make. */
 export type SubmissionInput = {
-  /** Repeats of the same submission answer the first one for 48 hours. */
+  /** Repeats of the same submission return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Note to casting, at most 2,000 characters. */
   Comments?: InputMaybe<Scalars['String']['input']>;
-  /** Key of a photo of the talent; the headshot is shown unless said. */
+  /** Key of a photo of the talent; by default the headshot is shown. */
   PhotoId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -1297,7 +1297,7 @@ export type SubmissionMove = {
   At: Scalars['DateTime']['output'];
   /** From state; null at the start. */
   From?: Maybe<BookingStatus>;
-  /** Why, where a reason was given. */
+  /** The reason, if one was given. */
   Reason?: Maybe<Scalars['String']['output']>;
   /** To state. */
   To: BookingStatus;
@@ -1312,24 +1312,24 @@ export type SubmissionNote = {
   CreatedBy: User;
   /** NOTE#<id> */
   NoteId: Scalars['ID']['output'];
-  /** What it says. */
+  /** Its text. */
   Text: Scalars['String']['output'];
   /** When it was last changed. */
   UpdateDate: Scalars['DateTime']['output'];
 };
 
-/** What became of one item of a call about many. */
+/** The result for one item of a bulk call. */
 export type SubmissionOutcome = {
   __typename?: 'SubmissionOutcome';
   /** Code of the failure of a skipped item. */
   Code?: Maybe<Scalars['String']['output']>;
-  /** Key of the item, as the call named it. */
+  /** Key of the item, as in the call. */
   Key: Scalars['ID']['output'];
-  /** Why, in English. */
+  /** The reason, in English. */
   Message?: Maybe<Scalars['String']['output']>;
   /** Rule of the failure. */
   Rule?: Maybe<Scalars['String']['output']>;
-  /** The state that is in the way. */
+  /** The state that prevented it. */
   State?: Maybe<Scalars['String']['output']>;
   /** Done or Skipped. */
   Status: Scalars['String']['output'];
@@ -1342,7 +1342,7 @@ export type SubmissionPosition = {
   Name?: Maybe<Scalars['String']['output']>;
   /** Key of the position. */
   PositionId: Scalars['ID']['output'];
-  /** The position itself, where the caller may see it. */
+  /** The position itself, if the caller may see it. */
   Record?: Maybe<Position>;
 };
 
@@ -1353,7 +1353,7 @@ export type SubmissionProject = {
   Name?: Maybe<Scalars['String']['output']>;
   /** Key of the project. */
   ProjectId: Scalars['ID']['output'];
-  /** The project itself, where the caller may open it. */
+  /** The project itself, if the caller may open it. */
   Record?: Maybe<Project>;
 };
 
@@ -1362,13 +1362,13 @@ export type SubmissionsPage = {
   __typename?: 'SubmissionsPage';
   /** Cursor of the next page; null at the end. */
   After?: Maybe<Scalars['String']['output']>;
-  /** Counts by stage of the whole position, whatever the filters; company and admin. */
+  /** Counts by stage for the whole position, regardless of filters; company and admin. */
   Counters?: Maybe<Array<StageCount>>;
-  /** Values that the whole position can be filtered by, whatever the filters; company and admin, null while they cannot be read. */
+  /** Values by which the whole position can be filtered, regardless of filters; company and admin, null while unavailable. */
   Facets?: Maybe<SubmissionFacets>;
   /** The submissions. */
   Submissions: Array<Submission>;
-  /** How many the caller may see in all. */
+  /** Total number that the caller may see. */
   Total: Scalars['Int']['output'];
   /** Whether there are more than Total says. */
   TotalIsFloor: Scalars['Boolean']['output'];
@@ -1394,31 +1394,31 @@ export type UserData = {
 
 /** Criteria of a talent's submissions. */
 export type UserSubmissionsCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of a project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** States or stages, any of them. */
+  /** Any of these states or stages. */
   Status?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The caller unless said; of an agent without it: all linked talents. */
+  /** By default the caller; for an agent all linked talent. */
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Criteria of those who wait for a slot. */
+/** Criteria of the people waiting for a slot. */
 export type WaitingListCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Key of the slot. */
   AuditionId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -1433,11 +1433,11 @@ export type WaitingPlace = {
   Audition: AuditionTime;
   /** Key of the slot. */
   AuditionId: Scalars['ID']['output'];
-  /** Cursor of those behind it in the list that it was read with; null outside of a list. */
+  /** Cursor for the places behind it in its list; null outside a list. */
   Cursor?: Maybe<Scalars['String']['output']>;
-  /** Until when a freed place is held for this person; null while they wait. */
+  /** Until when a freed place is held for this person; null while they are waiting. */
   HeldUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** 1 for whoever is offered the next place; null for one who holds a place. */
+  /** 1 for the person who is offered the next place; null for someone with a held place. */
   Place?: Maybe<Scalars['Int']['output']>;
   /** Since when. */
   Since: Scalars['DateTime']['output'];

@@ -28,7 +28,7 @@ async function confirmed(): Promise<{ sent: Sent; slot: string }> {
   await stage.calls.confirm(sent.talent, sent, slot);
   return { sent, slot };
 }
-/** As if the slot had begun an hour ago. */
+/** Moves the start of the slot to an hour ago. */
 async function begin(slot: string): Promise<void> {
   const client = new pg.Client(stage.world.databaseUrl);
   await client.connect();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const sendNew = () => calls.send(world.others.position(projectId));
-/** As if the time to answer an invitation were over. */
+/** Moves the end of the invitation to the past. */
 async function runOut({ talent }: Sent): Promise<void> {
   const client = new pg.Client({ connectionString: world.databaseUrl });
   await client.connect();
@@ -141,7 +141,7 @@ test.each([
   expect(await leave(first)).toEqual([]);
   expect(await leave(first)).toEqual([]);
   expect(await stateOf(first)).toEqual({ ...state, AuditionId: null });
-  // A booking frees it once the talent was told.
+  // A booking frees the place after it was announced to the talent.
   await waitFor("the place", async () => (await calls.confirm(second.talent, second, slotId)).length === 0);
 });
 

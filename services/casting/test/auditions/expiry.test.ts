@@ -29,7 +29,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** A submission with an invitation that ends in so many hours. */
+/** A submission with an invitation that ends in this many hours. */
 async function invited(hours: number): Promise<Sent> {
   const calls = callsOf(world);
   const sent = await calls.send(world.others.position(projectId));
@@ -47,7 +47,7 @@ const statusOf = async (sent: Sent): Promise<string | undefined> =>
       .executeTakeFirst()
   )?.status;
 
-/** Expires what has run out when so many hours have passed; each look at the clock may see another time. */
+/** Expires what is due after this many hours; each read of the clock may return another time. */
 async function expire(...hours: readonly [number, ...number[]]) {
   const { db } = database;
   const looks = [...hours];

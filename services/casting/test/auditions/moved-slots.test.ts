@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const invited = (slot: string): Promise<Sent> => calls.invited(producer, projectId, slot);
-/** Projects has put the slot to another day. */
+/** Moves the slot to another day, in projects. */
 async function move(slot: string, days: number, moved = true): Promise<void> {
   const known = world.others.slots.get(slot);
   const startsAt = timestampFromDate(new Date(Date.now() + days * 86_400_000));
@@ -74,7 +74,7 @@ test("whoever has a moved slot is asked again, and has the place until the new r
     });
   }
   expect(await taken(slot)).toBe(0);
-  // It was filled once, and its place was nobody else's in between.
+  // The slot was filled once, and no one else had its place in between.
   const places = world.published.filter(({ aggregateId }) => aggregateId === slot);
   expect(places.map(({ subject }) => subject)).toEqual([subjectOf(AuditionPlacesChangedSchema)]);
   expect(facts(await calls.confirm(offered.talent, offered, slot))).toMatchObject({ rule: "SLOT_TAKEN" });

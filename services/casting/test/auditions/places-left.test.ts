@@ -40,7 +40,7 @@ test("the invited side, its agent and the company read how many places are left,
   for (const actor of [sent.talent, agent, producer]) expect(await left(sent, actor)).toBe(1);
   await confirm(two, slot);
   expect(await left(sent)).toBe(0);
-  // Whoever has a place is asked nothing, and reads nothing.
+  // For someone who has a place the field is null, and nothing is read.
   expect(await left(one)).toBeNull();
 });
 

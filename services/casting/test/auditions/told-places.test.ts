@@ -40,9 +40,9 @@ const waiting = async (name: string, { PK, SK, talent }: Sent, slot?: string) =>
 };
 const idsOf = (...sent: readonly Sent[]) => sent.map(({ talent }) => talent.userId).toSorted();
 
-/** What people were told of a slot so far: how few places are left, null of many, and who they are. */
+/** The notifications about a slot so far: how few places are left (null for plenty), and to whom. */
 async function toldOf(slot: string): Promise<readonly (readonly [number | null, ...string[]])[]> {
-  // Events are published in their order: what came before this one is there with it.
+  // Events are published in order, so once this one is there, all earlier ones are.
   const { talent } = await calls.send(world.others.position(projectId));
   await waitFor("the last event", () => world.published.some(({ actorId }) => actorId === talent.userId));
   return world.published

@@ -73,13 +73,13 @@ const held = (sent: Sent) =>
     return (now["Waiting"] as Place | null)?.HeldUntil ? now : null;
   });
 
-/** Somebody who is invited, and chooses the slot. */
+/** A submission with an invitation that lets the talent choose the slot. */
 async function invited(): Promise<Sent> {
   const sent = await calls.send(world.others.position(projectId));
   expect(await calls.request(producer, sent, null)).toEqual([]);
   return sent;
 }
-/** A slot for so many people that is full, with those who have it. */
+/** A full slot of this capacity, with the submissions that fill it. */
 async function full(capacity = 1): Promise<{ slot: string; inside: Sent[] }> {
   const slot = world.others.slot(projectId, { capacity });
   const inside: Sent[] = [];
@@ -101,7 +101,7 @@ test("a place that is freed is held for the first in line, and nobody else can h
     HeldUntil: null,
   });
   expect(await calls.cancel(inside[0]!.talent, inside[0]!)).toEqual([]);
-  // Whether the offer was made or not: the place is the line's.
+  // Whether or not the offer was made: the place belongs to the line.
   for (const one of [passing, second])
     expect(facts(await calls.confirm(one.talent, one, slot))).toMatchObject({ rule: "SLOT_TAKEN" });
   expect(facts(await calls.request(producer, passing, slot))).toMatchObject({ rule: "SLOT_TAKEN" });
@@ -208,7 +208,7 @@ test("of fifty calls at once for places that are freed at once, the first in lin
   }
   const others: Sent[] = [];
   while (others.length < 20) others.push(await invited());
-  // Ten give their place back while twenty others and ten in line reach for it.
+  // Ten give their place back while twenty others and ten in line try to take it.
   const answers = await Promise.all([
     ...inside.map((one) => untilAnswered(() => calls.cancel(one.talent, one))),
     ...others.map((one) => untilAnswered(() => calls.confirm(one.talent, one, slot))),

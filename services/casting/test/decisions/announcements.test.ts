@@ -31,7 +31,7 @@ let agent: Actor;
 let projectId: string;
 let calls: ReturnType<typeof callsOf>;
 beforeAll(async () => {
-  // Nothing is announced by itself: each test says how much time has passed.
+  // Disables automatic announcements: each test sets how much time has passed.
   world = await openWorld({ ANNOUNCE_SWEEP_MS: String(HOUR_S * 1000) });
   calls = callsOf(world);
   database = openDatabase({ url: world.databaseUrl, name: "test", log: createLog("test", "silent") });
@@ -41,7 +41,7 @@ beforeEach(async () => {
   producer = people.producerOwner;
   agent = people.agentLinked;
   projectId = world.others.project(people.companyA);
-  // What the test before left waiting.
+  // Removes what the previous test left pending.
   await sql`delete from announcement`.execute(database.db);
 });
 afterAll(async () => {
@@ -53,7 +53,7 @@ const position = (quantity = 1) => world.others.position(projectId, { quantity }
 const send = (talent: Member = people.talentSelf) => calls.send(position(), talent);
 const someone = () => member({ roles: ["Talent"] });
 
-/** Announces what is due when so many seconds have passed, from now unless another moment is given. */
+/** Announces what is due this many seconds after now, or after the given time. */
 async function announce(seconds: number, from = Date.now()) {
   const { db } = database;
   const failed: string[] = [];
@@ -69,7 +69,7 @@ async function announce(seconds: number, from = Date.now()) {
 const eventsOf = ({ talent }: Sent) =>
   world.published.filter(({ payload }) => Buffer.from(payload).includes(talent.userId));
 const namesOf = (sent: Sent) => eventsOf(sent).map(({ subject }) => subject.split(".")[3]);
-/** Names of the events about a submission, once there are so many. */
+/** The names of the events about a submission, once there are this many. */
 const published = (sent: Sent, count: number) =>
   waitFor(`${count} events`, () => namesOf(sent).length >= count && namesOf(sent));
 const FIELDS = "BookingStatus Booked Version ViewedAt UndoUntil History { From To }";
@@ -137,7 +137,7 @@ test("a booking that is called back was never there for talent and agent", async
     BookingStatus: "Submitted",
     History: [{ To: "Submitted" }, { To: "Booked" }, { To: "Submitted" }],
   });
-  // The place is free again, and a second booking is announced like a first one.
+  // The place is free again, and a second booking is announced like the first one.
   expect(await calls.book(producer, sent)).toEqual([]);
   expect(await announce(11)).toMatchObject({ count: 1 });
 });
@@ -293,7 +293,7 @@ test("one that cannot be announced is reported and keeps back none of those behi
   );
   expect(await announce(11)).toEqual({ count: 1, failed: [broken.talent.userId] });
   await sql`drop trigger refuse_announcing on submission`.execute(database.db);
-  // What was rolled back is announced by the next one, and by one of two that run at once.
+  // What was rolled back is announced by the next run, even if two run concurrently.
   const both = await Promise.all([announce(11), announce(11)]);
   expect(both.reduce((sum, { count }) => sum + count, 0)).toBe(1);
   expect(await published(broken, 3)).toEqual(["created", "booked", "announced"]);

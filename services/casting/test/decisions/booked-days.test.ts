@@ -20,7 +20,7 @@ let people: ReturnType<typeof createPeople>;
 let calls: ReturnType<typeof callsOf>;
 let requests: ReturnType<typeof requestCallsOf>;
 beforeAll(async () => {
-  // Nothing is announced by itself.
+  // Disables automatic announcements.
   world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   calls = callsOf(world);
   requests = requestCallsOf(world);
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const DAYS = ["2099-03-01", "2099-03-02", "2099-03-03"] as const;
 
-/** One person, of whom three companies ask days, in the order of asking. */
+/** One person whose days three companies request, in this order. */
 async function threeRanks() {
   const talent = member({ roles: ["Talent"] });
   const asked = async (producer: Actor, companyId: string, Dates: readonly string[]): Promise<Sent> => {
@@ -82,14 +82,14 @@ async function announce(seconds: number): Promise<number> {
 test("who asked later for booked days is told of it, and never by whom; who asked before is not", async () => {
   const { first, booked, behind, apart } = await threeRanks();
   await requests.offer(people.producerOwner, booked, { Terms: "Scale", Dates: DAYS.slice(0, 2) });
-  // The offer asks anew: it stands behind.
+  // The offer is a new request, so it ranks last.
   expect(await ranks(people.producerOwner, booked)).toEqual([
     [DAYS[0], 1, false],
     [DAYS[1], 3, false],
   ]);
   expect(await requests.answer(booked.talent, booked, "Accept")).toEqual([]);
   expect(await requests.avail(people.producerOther, apart, { Dates: DAYS })).toEqual([]);
-  // What is asked after the booking is told after what the booking tells.
+  // A request made after the booking is published after the events of the booking.
   await waitFor("what follows", () => asked(apart).length === 2);
   expect(told(booked)).toEqual([]);
   expect(await ranks(people.producerOther, apart)).toEqual([

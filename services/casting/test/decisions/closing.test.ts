@@ -27,7 +27,7 @@ let projectId: string;
 let calls: ReturnType<typeof callsOf>;
 let requests: ReturnType<typeof requestCallsOf>;
 beforeAll(async () => {
-  // Nothing is answered by itself: each test says how much time has passed.
+  // Disables automatic passes: each test sets how much time has passed.
   world = await openWorld({ EXPIRY_SWEEP_MS: String(HOUR_MS) });
   calls = callsOf(world);
   requests = requestCallsOf(world);
@@ -43,7 +43,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Answers what is due when so many hours have passed. */
+/** Passes on what is due after this many hours. */
 async function answer(hours: number) {
   const { db } = database;
   const failed: string[] = [];
@@ -57,7 +57,7 @@ async function answer(hours: number) {
 }
 
 let version = 1n;
-/** Projects says that a position is in another state now. */
+/** Sets another state of a position, in projects. */
 async function turn(positionId: string, status: string): Promise<void> {
   version += 1n;
   world.others.positions.set(positionId, { ...world.others.positions.get(positionId), status, version });
@@ -81,7 +81,7 @@ const namesOf = ({ talent }: Sent) =>
     .filter(({ payload }) => Buffer.from(payload).includes(talent.userId))
     .map(({ subject }) => subject.split(".")[3]);
 
-/** One of each: open, backup, offered, free on the dates, booked by hand or not. */
+/** One submission of each kind: open, backup, offered, and free on the dates. */
 async function everyKind(positionId: string) {
   const [open, backup, offered, promised] = [
     await calls.send(positionId),
@@ -110,7 +110,7 @@ test("a day after a position was filled whoever is open is told; backups a week 
   expect(await answer(24 * 6)).toMatchObject({ count: 0 });
   expect(await answer(24 * 7 + 1)).toMatchObject({ count: 1 });
   expect(await states(all)).toEqual(["NotBooked", "NotBooked", "Offered", "Avail"]);
-  // Once, and known at once: no announcement follows.
+  // Once and known at once: no announcement follows.
   await waitFor("the event", () => namesOf(all[0]).length >= 2);
   expect(namesOf(all[0])).toEqual(["created", "not_booked"]);
   const history = await calls.read(producer, all[0], "UndoUntil History { From To }");

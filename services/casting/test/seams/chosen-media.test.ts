@@ -10,7 +10,7 @@ let world: World;
 let people: ReturnType<typeof createPeople>;
 let projectId: string;
 beforeAll(async () => {
-  // Nothing is announced by itself, however long the tests take.
+  // Disables automatic announcements for the duration of the tests.
   world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   people = createPeople();
   projectId = world.others.project(people.companyA);
@@ -39,7 +39,7 @@ test("the chosen photo and reel go with the submission, for the talent and the c
   const record = { ...sent.data.submitToPosition, talent: person };
   const fields = "Photo { PK } Reel { PK }";
   expect(await callsOf(world).read(people.producerOwner, record, fields)).toEqual(chosen);
-  // A decision and its calling back leave what was sent.
+  // A decision and calling it back leave the media unchanged.
   expect(await callsOf(world).book(people.producerOwner, record)).toEqual([]);
   expect(await callsOf(world).read(person, record, fields)).toEqual(chosen);
   expect(await callsOf(world).set(people.producerOwner, record, "Submitted")).toEqual([]);

@@ -16,7 +16,7 @@ interface Submitter {
   readonly agent?: string;
 }
 
-/** People who differ in whatever a wall can be narrowed by. */
+/** People who differ in every criterion that can narrow a wall. */
 const SUBMITTERS: readonly Submitter[] = [
   {
     name: "Ana",
@@ -33,7 +33,7 @@ const SUBMITTERS: readonly Submitter[] = [
   { name: "Ed", profile: { ageRange: "Over 60", skills: ["Actor", "Singer"] }, agent: "Ferrant" },
 ];
 
-/** A position with all of them: the first two in a group, which selects them. */
+/** A position with all of them; the first two are in a group, which selects them. */
 async function filledPosition() {
   const positionId = stage.world.others.position(stage.projectId, {
     skills: ["Actor", "Singer"],
@@ -130,7 +130,7 @@ test.each<[object, readonly string[]]>([
   });
   expect(errors).toEqual([]);
   expect(data.bookMatching.Data.Total).toBe(names.length);
-  // The call does it all, unless the sweep was quicker and is still at it.
+  // The call does everything, unless the sweep was faster and is still running.
   const decided = await waitFor("all are decided on", async () => {
     const all = (await shown({ RoleId })).filter(({ BookingStatus }) => BookingStatus === "NotBooked");
     return all.length >= names.length && all.map(nameOf).toSorted();
@@ -188,7 +188,7 @@ test("a repeated call answers its job while nothing else answers", async () => {
   const criteria = { RoleId, NoUnion: true, ClientKey: newId() };
   const first = await decide(stage.producer, criteria);
   expect(first.errors).toEqual([]);
-  // Somebody whose profile is not known here yet.
+  // Someone whose profile casting does not know yet.
   await stage.calls.send(RoleId);
   for (const name of ["talent", "projects", "identity"]) stage.world.others.away.add(name);
   const again = await decide(stage.producer, criteria);

@@ -90,7 +90,7 @@ test("a list has whom the explained fit lets in, whatever is wanted and whoever 
       passed.set(level, (passed.get(level) ?? 0) + rows.length);
     }
   }
-  // Neither everybody nor nobody, so that the comparison says something.
+  // Neither everyone nor no one, so that the comparison is meaningful.
   for (const count of passed.values()) {
     expect(count).toBeGreaterThan(300);
     expect(count).toBeLessThan(300 * 100);

@@ -35,7 +35,7 @@ interface Submitter {
   readonly agent?: string;
 }
 
-/** Submits somebody with a profile and an agent; the name on the wall is the key's. */
+/** Submits a person with a profile and an agent; the name on the wall is that of the key. */
 async function submit(positionId: string, { profile, agent }: Submitter): Promise<Member> {
   const talent = member({ roles: ["Talent"] });
   world.others.members.set(talent.userId, { id: talent.userId, firstName: "A", lastName: "B", version: 1n });
@@ -200,7 +200,7 @@ describe("people who differ", () => {
       await wall(people.producerOwner, { RoleId, NoUnion: true, PageSize: 1 }),
       await wall(people.producerOwner, { RoleId, NoUnion: true, PageSize: 1 }),
     ];
-    // The fit that the page shows is a call of its own.
+    // Reading the fit for the page takes a call of its own.
     expect([first.grpcCalls, second.grpcCalls]).toEqual([2, 1]);
     expect(first.data.getPositionSubmissions.Total).toBe(3);
     await database.db.deleteFrom("profile").execute();

@@ -7,8 +7,8 @@ import type { Deps } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 
 /**
- * The uploader, a colleague or an admin: gives up a Pending upload and removes what has arrived of it. Repeating
- * returns the same; what has arrived whole is CONFLICT.
+ * The uploader, a colleague or an admin: aborts a Pending upload and removes what has arrived. Repeating returns the
+ * same; `CONFLICT` if the upload has arrived completely.
  */
 export const abortUpload = forMembers<Deps, string, null>(null, async (deps, caller, id) => {
   const aborted = await deps.transaction<MediaFile>(async (unit) => {
@@ -21,12 +21,12 @@ export const abortUpload = forMembers<Deps, string, null>(null, async (deps, cal
     return ok(deleted);
   });
   if (!aborted.ok) return aborted;
-  // What an unavailable store keeps now is removed by the repetition, or by the purge.
+  // If the store is unavailable now, a repeated call or the purge removes the bytes.
   await removeBytes(deps, aborted.value);
   return ok(null);
 });
 
-/** Removes what has arrived of an upload, in parts or in one piece, and what was made of it. */
+/** Removes what has arrived of an upload, in parts or in one piece, and its renditions. */
 export async function removeBytes({ objects }: Pick<Deps, "objects">, file: MediaFile): Promise<void> {
   const upload = partedUploadOf(file);
   if (upload) await objects.parts.abort(upload);

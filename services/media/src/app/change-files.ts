@@ -25,7 +25,7 @@ export interface DescribeInput {
   };
 }
 
-/** The uploader, a colleague or an admin: gives a file another name, or another text for those who do not see it. */
+/** The uploader, a colleague or an admin: changes a file's name or its alternative text. */
 export const describeFile = forMembers<Deps, DescribeInput, MediaFile>(
   null,
   async (deps, caller, { id, media }) =>
@@ -48,13 +48,13 @@ export const describeFile = forMembers<Deps, DescribeInput, MediaFile>(
     }),
 );
 
-/** What became of one file of a call. */
+/** The result for one file of a call. */
 export interface FileOutcome {
   readonly id: string;
   readonly done: boolean;
 }
 
-/** Puts files into this order; those that the caller may not manage are passed over. Idempotent. */
+/** Puts files into this order; files that the caller may not manage are skipped. Idempotent. */
 export const orderFiles = forMembers<Deps, readonly string[], readonly FileOutcome[]>(
   null,
   async (deps, caller, ids) => {
@@ -70,8 +70,8 @@ export const orderFiles = forMembers<Deps, readonly string[], readonly FileOutco
 );
 
 /**
- * The uploader, a colleague or an admin: deletes a file. Whatever shows it loses it at once, and its bytes go. Repeating
- * is a success.
+ * The uploader, a colleague or an admin: deletes a file. It disappears everywhere at once, and its bytes are removed.
+ * Repeating succeeds.
  */
 export const deleteFile = forMembers<Deps, string, null>(null, async (deps, caller, id) => {
   const deleted = await deps.transaction<MediaFile>(async (unit) => {
@@ -84,7 +84,7 @@ export const deleteFile = forMembers<Deps, string, null>(null, async (deps, call
     return ok(gone);
   });
   if (!deleted.ok) return deleted;
-  // What an unavailable store keeps now is removed by the hourly purge.
+  // If the store is unavailable now, the hourly purge removes the bytes.
   await removeBytes(deps, deleted.value).catch(() => undefined);
   return ok(null);
 });

@@ -31,10 +31,9 @@ const notUploaded = (): Failure =>
   conflict("NOT_UPLOADED", "The upload isn't finished yet. Choose the file again to resume it.");
 
 /**
- * The uploader, a colleague or an admin: joins what came in parts, checks the bytes that arrived, makes the renditions
- * and shows the file.
- * Bytes of another kind than declared are refused for good: VALIDATION on `key` with the reason. Repeating answers
- * the same.
+ * The uploader, a colleague or an admin: joins parts, checks the bytes that arrived, makes the renditions and
+ * publishes the file. Bytes of another type than declared are rejected permanently: `VALIDATION` on `key` with the
+ * reason. Repeating returns the same.
  */
 export const completeUpload = forMembers<Deps, string, MediaFile>(null, async (deps, caller, id) => {
   const found = await findUpload(deps, caller, id);
@@ -60,8 +59,8 @@ export const completeUpload = forMembers<Deps, string, MediaFile>(null, async (d
 });
 
 /**
- * Makes one object of the parts of a Pending upload, outside of a transaction, since that takes as long as the file is
- * large. What was joined before a crash is found joined.
+ * Joins the parts of a Pending upload into one object, outside a transaction because the time grows with the file.
+ * Parts joined before a crash are detected.
  */
 async function joinParts(deps: Deps, file: MediaFile): Promise<Result<null>> {
   const upload = partedUploadOf(file);
@@ -71,7 +70,7 @@ async function joinParts(deps: Deps, file: MediaFile): Promise<Result<null>> {
   return joined ? ok(null) : fail(notUploaded());
 }
 
-/** Decides on the bytes outside of a transaction, since decoding takes seconds, and records the decision. */
+/** Checks the bytes outside a transaction, because decoding takes seconds, and records the outcome. */
 async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result<MediaFile>> {
   const made = await decide(deps, file);
   const settled = await deps.transaction<MediaFile>(async (unit) => {
@@ -97,7 +96,7 @@ async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result
     ...(made.ok ? [made.value.contentKey] : []),
     ...(isVideo(file.declaredType) ? [stillKeyOf(file)] : []),
   ].filter((key) => key !== kept);
-  // What stays when the store is away costs room and nothing else.
+  // Leftovers in an unavailable store only cost space.
   await deps.objects.remove(others).catch(() => undefined);
   return settled.value.status === "Rejected"
     ? fail(refused(settled.value.rejectReason ?? "FILE_KIND"))
@@ -106,7 +105,8 @@ async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result
 
 async function decide(deps: Deps, file: MediaFile): Promise<Result<Made, RejectReason>> {
   const found = await findKind(deps, file, file.contentKey);
-  // Pictures are made anew, and nobody has a link to what came in parts; the rest could be sent again at any moment.
+  // Images are re-encoded, and no one has a link to joined parts; other bytes could still be replaced with their
+  // link.
   if (!found.ok || isImage(found.value) || file.parts)
     return found.ok ? deps.renditions.make(file, found.value) : found;
   const contentKey = `content/${deps.newId()}`;
@@ -117,7 +117,7 @@ async function decide(deps: Deps, file: MediaFile): Promise<Result<Made, RejectR
   return copied;
 }
 
-/** The kind of an object, where it is one that the file may have. */
+/** The content type of an object, if the file may have it. */
 async function findKind(
   { objects }: Deps,
   file: MediaFile,

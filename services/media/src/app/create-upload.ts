@@ -20,21 +20,21 @@ export interface Ticket {
   readonly uploadUrl: string;
   readonly contentType: string;
   readonly expiresAt: Date;
-  /** Bytes of each part but the last, where the file is sent in parts; null: in one piece. */
+  /** Bytes of each part but the last, if the file is sent in parts; null: in one piece. */
   readonly partBytes: number | null;
 }
 
 /**
- * Any member: checks the declaration and returns a signed link, and begins an upload in parts for a large file. The
- * same ClientKey returns the same file; CONFLICT UPLOAD_GONE when that one was given up. LIMIT by the hour, and by the
- * uploads whose bytes are awaited.
+ * Any member: checks the declaration and returns a signed link; for a large file begins an upload in parts. The same
+ * ClientKey returns the same file; `CONFLICT` `UPLOAD_GONE` if that upload was aborted. `LIMIT` for uploads per hour,
+ * and for pending uploads.
  */
 export const createUpload = forMembers<Deps, unknown, Ticket>(null, async (deps, caller, input) => {
   const declared = validate(uploadInput, input, "file");
   if (!declared.ok) return declared;
   const { clientKey, ...declaration } = declared.value;
   const call: KeyedCall = { actor: caller, operation: "createUpload", key: clientKey, body: input };
-  // What is for a message is its sender's: colleagues have no part in it.
+  // Attachments belong to their sender; colleagues have no access to them.
   const companyId = declaration.purpose === "Attachment" ? null : caller.organisationId;
   const owner = { ownerId: caller.userId, companyId };
   const stored = await storedAnswer<string>(deps.transaction, call);
@@ -52,7 +52,7 @@ export const createUpload = forMembers<Deps, unknown, Ticket>(null, async (deps,
   });
 });
 
-/** Where the bytes go; of a file in parts, where its first part goes: nobody may replace what is joined. */
+/** The link for the bytes or, for a file in parts, for its first part: the joined object must not be replaceable. */
 async function firstLink({ objects }: Deps, file: MediaFile): Promise<SignedLink> {
   const [upload, [first]] = [partedUploadOf(file), partsOfFile(file)];
   if (upload && first) return objects.parts.sign(upload, first);
@@ -60,8 +60,8 @@ async function firstLink({ objects }: Deps, file: MediaFile): Promise<SignedLink
 }
 
 /**
- * The upload in parts is begun before the transaction; of two calls with the same ClientKey one gives its own up. What
- * is left of a process that ends in between is removed by the purge.
+ * The upload in parts begins before the transaction; of two calls with the same ClientKey one aborts its own. If a
+ * process dies in between, the purge removes the leftovers.
  */
 async function beginUpload(deps: Deps, call: KeyedCall, started: MediaFile): Promise<Result<string>> {
   const within = await deps.uploadQuota(started.ownerId);

@@ -5,17 +5,19 @@ import { mayManage, type MediaFile } from "#domain/file.ts";
 import type { Deps } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 
-/** The upload ended before its bytes were there: by its sender, or since nobody went on with it for a day. */
+/** The upload ended before all bytes arrived: aborted by its sender, or not continued for a day. */
 export const uploadGone = (): Failure =>
   conflict("UPLOAD_GONE", "This upload has expired. Start a new one with another ClientKey.");
 
-/** What can be done with bytes that have not arrived cannot be done with those that have. */
+/** The failure of operations that need an upload whose bytes have not arrived. */
 export const notPending = (file: MediaFile): Failure =>
   conflict("ILLEGAL_TRANSITION", `This file is already ${file.status}.`, {
     state: file.status,
   });
 
-/** The uploader's, a colleague's or an admin's file; for all others, and when it was aborted, NOT_FOUND. */
+/**
+ * A file that the caller may manage (uploader, colleague or admin); `NOT_FOUND` for others, and if it was aborted.
+ */
 export async function findUpload(
   deps: Pick<Deps, "reads">,
   caller: Member,

@@ -8,7 +8,7 @@ import { PURPOSES, type MediaFile, type Purpose } from "#domain/file.ts";
 import type { Deps, FileList, FileSort } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 
-/** By the owner's own order, or by age, which is that of the ids. */
+/** By the owner's own order, or by age, which is the order of the ids. */
 const SORTS: Sorts<FileSort> = {
   Order: { order: "asc", keys: ["number", "uuid"] },
   Newest: { order: "desc", keys: ["uuid"] },
@@ -27,8 +27,8 @@ export interface ListInput {
 }
 
 /**
- * The caller's own files, or those of the caller's company; an admin reads anybody's. What is for messages is in the
- * list of that purpose alone, and only in one's own.
+ * The caller's own files, or those of the caller's company; an admin reads anyone's. Attachments are listed only
+ * under their own purpose, and only to their owner.
  */
 export const listFiles = forMembers<Deps, ListInput, Page<MediaFile>>(
   null,
@@ -47,7 +47,7 @@ export const listFiles = forMembers<Deps, ListInput, Page<MediaFile>>(
 
 const isOwn = (of: FileList["of"], { userId }: Member): boolean => "ownerId" in of && of.ownerId === userId;
 
-/** Whose files are listed; NOT_FOUND for those of others, and of a company where there is none. */
+/** Whose files to list; `NOT_FOUND` for those of others, or if there is no company. */
 function listedOf(member: Member, userId: string | null, ofCompany: boolean): Result<FileList["of"]> {
   if (userId !== null && userId !== member.userId && !viewerOf(member).isAdmin)
     return fail(notFound("member"));

@@ -6,8 +6,8 @@ import { findUpload, notPending, uploadGone } from "./find-upload.ts";
 import type { Deps } from "./ports.ts";
 
 /**
- * The uploader, a colleague or an admin: the parts of a Pending upload whose bytes are there, so that only the rest is
- * sent. None for an upload in one piece. CONFLICT UPLOAD_GONE when the object store has given it up.
+ * The uploader, a colleague or an admin: the parts of a Pending upload that have arrived, so that only the rest needs
+ * to be sent. Empty for an upload in one piece. `CONFLICT` `UPLOAD_GONE` if the object store no longer has it.
  */
 export const listUploadParts = forMembers<Deps, string, readonly Part[]>(null, async (deps, caller, id) => {
   const found = await findUpload(deps, caller, id);

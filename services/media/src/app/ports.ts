@@ -10,11 +10,11 @@ import type { Part, PartedUpload } from "#domain/parts.ts";
 export interface UnitOfWork extends KeyedUnit {
   insertFile(file: MediaFile): Promise<void>;
   lockFile(id: string): Promise<MediaFile | null>;
-  /** Saves a file; the moment in which it is first Scanning is kept as that of its arrival. */
+  /** Saves a file; the time at which it first becomes Scanning is kept as its arrival. */
   saveFile(file: MediaFile): Promise<void>;
-  /** Gives files the places in which they are named, where the viewer may manage them; returns those. */
+  /** Orders files as listed, skipping those that the viewer may not manage; returns the rest. */
   placeFiles(ids: readonly string[], viewer: Viewer): Promise<readonly string[]>;
-  /** Uploads of a member whose bytes are awaited; calls of one member wait for each other. */
+  /** The number of a member's pending uploads; calls for the same member are serialized. */
   countPending(ownerId: string): Promise<number>;
   addEvents(actor: Actor, events: readonly MediaEvent[]): Promise<void>;
 }
@@ -30,61 +30,61 @@ export interface FileList {
   readonly page: PageRequest<FileSort>;
 }
 
-/** Reads outside of a transaction. */
+/** Reads outside a transaction. */
 export interface Reads {
   files(ids: readonly string[]): Promise<readonly MediaFile[]>;
   /** A page of files that are not deleted. */
   fileList(wanted: FileList): Promise<Page<MediaFile>>;
 }
 
-/** What the hourly purge does to rows; each call is a transaction of its own. */
+/** The row operations of the hourly purge; each call is its own transaction. */
 export interface Purge {
   /**
-   * Of the uploads that were begun before a moment and never accepted, or aborted, at most `max`: they are Deleted
-   * from now on, and returned again until they are forgotten.
+   * At most `max` uploads that were begun before a time and never accepted, or were aborted: marks them Deleted, and
+   * returns them again until they are forgotten.
    */
   abandon(before: Date, max: number): Promise<readonly MediaFile[]>;
   forget(ids: readonly string[]): Promise<void>;
-  /** Of the deleted files at most `max` whose bytes may still be there. */
+  /** At most `max` deleted files whose bytes may still exist. */
   toRemove(max: number): Promise<readonly MediaFile[]>;
   removed(ids: readonly string[]): Promise<void>;
 }
 
-/** The other services. One that does not respond is UNAVAILABLE. */
+/** The upstreams. `UNAVAILABLE` if one does not respond. */
 export interface Upstreams {
-  /** Hands media's part of a copy of somebody's data to identity. */
+  /** Sends media's part of a person's data export to identity. */
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
 }
 
-/** What the use cases run on. */
+/** The dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
   readonly transaction: RunTransaction<UnitOfWork>;
   readonly objects: Objects;
   readonly renditions: Renditions;
-  /** Uploads that a member begins. */
+  /** Limits the uploads that a member begins. */
   readonly uploadQuota: (userId: string) => Promise<Result<void>>;
   readonly newId: () => string;
 }
 
-/** What the use cases ask of the object store. */
+/** The object store, as the use cases need it. */
 export interface Objects {
-  /** Kind by magic bytes and size; null when there is no such object. */
+  /** Content type by magic bytes, and size; null if there is no such object. */
   inspect(key: string): Promise<{ contentType: string | null; size: number } | null>;
   signUpload(key: string, announced: Announced): Promise<SignedLink>;
   readonly parts: ObjectParts;
-  /** Keeps an object under a second key; false when there is no such object. */
+  /** Copies an object to a second key; false if there is no such object. */
   copy(from: string, to: string): Promise<boolean>;
-  /** Removes objects; unknown keys are no error. */
+  /** Removes objects; unknown keys are not an error. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Keys of the uploads that were last written before a moment, at most `max` after `after`, in their order. */
+  /** Keys of uploads last written before a time, sorted: at most `max` after `after`. */
   listUploads(
     before: Date,
     page: { readonly after: string | null; readonly max: number },
   ): Promise<readonly string[]>;
 }
 
-/** What a browser is going to send. */
+/** What a browser is about to send. */
 export interface Announced {
   readonly contentType: string;
   readonly size: number;
@@ -96,28 +96,31 @@ export interface SignedLink {
 }
 
 /**
- * Uploads in parts. A part counts once all its bytes are there; a connection that breaks before leaves nothing.
- * Parts may be sent in any order, several at once, and again. What is listed is the truth, whatever a browser was told.
+ * Uploads in parts. A part counts once all its bytes have arrived; a broken connection leaves nothing. Parts may be
+ * sent in any order, concurrently, and repeatedly. The list of parts is authoritative, whatever earlier responses
+ * said.
  */
 export interface ObjectParts {
-  /** Begins an upload in parts of so many bytes but the last; answers its id. The object will be of the announced kind. */
+  /**
+   * Begins an upload in parts of this many bytes except the last; returns its id. The object gets the announced type.
+   */
   begin(key: string, announced: Announced, partBytes: number): Promise<string>;
   /** A link for a PUT of exactly this many bytes as this part. */
   sign(upload: PartedUpload, part: Part): SignedLink;
-  /** What has arrived, in the order of the numbers; null when there is no such upload (any more). */
+  /** The parts that have arrived, sorted by number; null if there is no such upload, or no longer. */
   list(upload: PartedUpload): Promise<readonly Part[] | null>;
   /**
-   * Makes the object of the parts and answers whether it stands there as announced: false while parts are missing,
-   * are more, or have other sizes, and when the object turned out to be another. Repeating is harmless.
+   * Joins the parts and returns whether the object now exists as announced: false if parts are missing, too many or
+   * of other sizes, or if the object differs. Repeating is harmless.
    */
   complete(upload: PartedUpload, announced: Announced, parts: readonly Part[]): Promise<boolean>;
-  /** Ends an upload and removes its parts; an unknown one, or one that was completed, is no error. */
+  /** Ends an upload and removes its parts; an unknown or completed upload is not an error. */
   abort(upload: PartedUpload): Promise<void>;
-  /** Ends uploads that were begun before a moment and neither completed nor aborted. */
+  /** Ends uploads that were begun before a time and neither completed nor aborted. */
   sweep(before: Date): Promise<void>;
 }
 
-/** Makes what is shown out of what was sent: re-encoded, without metadata. */
+/** Creates the shown files from the sent one: re-encoded, without metadata. */
 export interface Renditions {
   make(file: MediaFile, contentType: string): Promise<Result<Made, RejectReason>>;
 }

@@ -2,7 +2,7 @@ import { isId } from "@callboard/kit/ids.ts";
 import { removeBytes } from "./abort-upload.ts";
 import type { Deps, Purge } from "./ports.ts";
 
-/** Hours after which an upload that was begun and never completed is given up. */
+/** Hours after which an incomplete upload is abandoned. */
 export const ABANDONED_AFTER_HOURS = 24;
 const BATCH = 200;
 const UPLOADS = "uploads/";
@@ -10,8 +10,9 @@ const UPLOADS = "uploads/";
 type PurgeDeps = Pick<Deps, "reads" | "objects"> & { readonly purge: Purge };
 
 /**
- * Gives up what nobody completed within a day: its bytes are removed first, then it is forgotten, so that an
- * unavailable store costs an hour and nothing else. So are the bytes of deleted files. Parts and objects that belong to no file are removed too.
+ * Abandons uploads that were not completed within a day: their bytes are removed before the rows, so that an
+ * unavailable store only costs an hour. Also removes the bytes of deleted files, and parts and objects that belong to
+ * no file.
  */
 export async function purgeUploads(deps: PurgeDeps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ABANDONED_AFTER_HOURS * 3_600_000);
@@ -32,8 +33,8 @@ export async function purgeUploads(deps: PurgeDeps, now: Date): Promise<void> {
 }
 
 /**
- * A link is good for minutes after its upload was completed: what was sent by it since is shown to nobody. No still is
- * kept this long, and none is known by its key.
+ * A link stays valid for minutes after its upload was completed, so late bytes may be left that no one sees. Stills
+ * are never kept this long, and files are not found by the key of a still.
  */
 async function purgeOrphans({ reads, objects }: PurgeDeps, before: Date): Promise<void> {
   for (let after: string | null = null; ;) {

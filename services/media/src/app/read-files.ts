@@ -5,7 +5,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { maySee, type MediaFile, type Viewer } from "#domain/file.ts";
 import type { Deps } from "./ports.ts";
 
-/** An actor as the rules of files know them; a suspended or unregistered member sees what guests see. */
+/** The actor as the rules for files see it; a suspended or unregistered member sees what guests see. */
 export function viewerOf(actor: Actor): Viewer {
   const active = actor.kind === "member" && actor.registered && !actor.suspended;
   return {
@@ -15,7 +15,7 @@ export function viewerOf(actor: Actor): Viewer {
   };
 }
 
-/** Of the files asked for, those that the caller may see, by id. One statement, whatever the number. */
+/** Those of the files that the caller may see, by id. One statement, whatever the number. */
 export async function readFiles(
   deps: Pick<Deps, "reads">,
   actor: Actor,
@@ -26,7 +26,10 @@ export async function readFiles(
   return new Map(files.filter((file) => maySee(file, viewer)).map((file) => [file.id, file]));
 }
 
-/** One file that the caller may see; NOT_FOUND for any other. The loader gathers the files of a request into one read. */
+/**
+ * One file that the caller may see; `NOT_FOUND` for any other. The loader batches the files of a request into one
+ * read.
+ */
 export const readFile = forMembers<{ load(id: string): Promise<MediaFile | null> }, string, MediaFile>(
   null,
   async (files, _caller, id) => {

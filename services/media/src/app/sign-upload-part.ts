@@ -8,7 +8,7 @@ import type { Part } from "#domain/parts.ts";
 import { findUpload, notPending } from "./find-upload.ts";
 import type { Deps, SignedLink } from "./ports.ts";
 
-/** Parts for which one call returns links: they are good for ten minutes. */
+/** The most parts signed per call, because links are valid for only ten minutes. */
 export const MAX_PARTS_SIGNED = 20;
 
 export type PartLink = Part & SignedLink;

@@ -9,7 +9,7 @@ import type { Deps, SignedLink } from "./ports.ts";
 
 interface Input {
   readonly id: string;
-  /** Bytes of the JPEG. */
+  /** Size of the JPEG in bytes. */
   readonly size: number;
 }
 
@@ -17,7 +17,7 @@ const bytes = z.int().min(1).max(MAX_STILL_BYTES);
 
 /**
  * The uploader, a colleague or an admin: a link for the still of a Pending video, a JPEG of exactly this many bytes.
- * completeUpload makes the thumbnail of it.
+ * `completeUpload` makes the thumbnail from it.
  */
 export const signUploadStill = forMembers<Deps, Input, SignedLink>(null, async (deps, caller, input) => {
   const found = await findUpload(deps, caller, input.id);

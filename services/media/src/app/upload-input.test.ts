@@ -23,6 +23,20 @@ describe("a declaration", () => {
     expect(result.ok ? [] : result.failure.fields?.map((field) => field.path)).toEqual([path]);
   });
 
+  test.each([
+    ["Headshot", "PHOTO_KIND", /photo: JPEG, PNG, WebP or AVIF/],
+    ["Poster", "PHOTO_KIND", /photo: JPEG, PNG, WebP or AVIF/],
+    ["Gallery", "PHOTO_OR_VIDEO_KIND", /photo .* or a video/],
+    ["Reel", "VIDEO_KIND", /MP4, MOV or WebM/],
+    ["Document", "PDF_KIND", /a PDF/],
+    ["Attachment", "ATTACHMENT_KIND", /Word document/],
+  ])("of another kind than a %s says in words what may be sent", (Purpose, rule, words) => {
+    const result = read({ ...declared, Purpose, ContentType: "image/svg+xml" });
+    const [field] = result.ok ? [] : (result.failure.fields ?? []);
+    expect(field).toMatchObject({ rule, message: expect.stringMatching(words) });
+    expect(field?.message).not.toMatch(/image\/|video\/|application\//);
+  });
+
   test("names all failing fields at once", () => {
     const result = read({ Purpose: "Poster" });
     expect(result.ok ? [] : result.failure.fields?.map((field) => field.path)).toEqual([

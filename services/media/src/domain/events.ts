@@ -13,7 +13,7 @@ export type MediaEvent =
   | ({ readonly kind: "MediaDeleted" } & About)
   | ({ readonly kind: "MediaRejected"; readonly reason: RejectReason } & About);
 
-/** The file that an event is about, at the version that it brings. */
+/** The file that an event is about, with the version after it. */
 export function aboutFile({ id, ownerId, version }: MediaFile): About {
   return { mediaId: id, ownerId, version };
 }

@@ -9,7 +9,7 @@ export type FileStatus = "Pending" | "Scanning" | "Ready" | "Rejected" | "Delete
 /** Why the bytes of an upload were refused. */
 export type RejectReason = "FILE_KIND" | "FILE_SIZE" | "FILE_PIXELS" | "FILE_BROKEN";
 
-/** A file and where its bytes are. Sizes in bytes, sides in pixels. */
+/** A file and the location of its bytes. Sizes in bytes, sides in pixels. */
 export interface MediaFile {
   readonly id: string;
   readonly ownerId: string;
@@ -24,23 +24,23 @@ export interface MediaFile {
   readonly width: number | null;
   readonly height: number | null;
   readonly altText: string | null;
-  /** In the owner's list of its purpose; the same place by age. */
+  /** Its place in the owner's list for its purpose; ties are ordered by age. */
   readonly place: number;
   readonly contentKey: string;
   readonly thumbnailKey: string | null;
-  /** A picture for walls and lists of many; null of what is none, and of files from before it was made. */
+  /** A small picture for walls and long lists; null if it is not an image, or older than small pictures. */
   readonly smallKey: string | null;
   readonly rejectReason: RejectReason | null;
-  /** The upload in parts; null when the bytes come in one piece. */
+  /** The upload in parts; null if the bytes come in one piece. */
   readonly parts: { readonly uploadId: string; readonly partBytes: number } | null;
-  /** When its bytes had arrived and were taken on; null until then. */
+  /** When all bytes had arrived and were accepted for checking; null until then. */
   readonly arrivedAt: Date | null;
   readonly version: number;
 }
 
-/** Pixels that an image may have: a decoder never sees more. */
+/** The most pixels of an image, checked before it is decoded. */
 export const MAX_PIXELS = 80_000_000;
-/** Uploads of one member whose bytes are awaited at once. */
+/** The most pending uploads of one member. */
 export const MAX_PENDING_UPLOADS = 50;
 
 const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
@@ -52,7 +52,7 @@ const WORD = [
 ] as const;
 const AUDIO = ["audio/mpeg", "audio/mp4", "audio/x-m4a", "audio/wav", "audio/ogg"] as const;
 
-/** What a purpose accepts: an allow-list by content, never SVG or HTML (design, section 11). */
+/** The types that a purpose accepts: an allow-list by content, never SVG or HTML (design, section 11). */
 export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
   Headshot: IMAGES,
   Poster: IMAGES,
@@ -65,15 +65,15 @@ export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
 export const isImage = (contentType: string): boolean => contentType.startsWith("image/");
 export const isVideo = (contentType: string): boolean => contentType.startsWith("video/");
 
-/** Kind of the still of a video, which its sender makes of the first second (specification, section 9). */
+/** The type of a video's still, which its sender makes from the first second (specification, section 9). */
 export const STILL_TYPE = "image/jpeg";
-/** Bytes that a still may have. */
+/** The maximum size of a still in bytes. */
 export const MAX_STILL_BYTES = 1024 ** 2;
 
-/** Where the still of a video is until it is complete. */
+/** The key of a video's still until the upload is complete. */
 export const stillKeyOf = ({ id }: Pick<MediaFile, "id">): string => `uploads/${id}.still`;
 
-/** Bytes that a file of a kind may have for what it is for. */
+/** The maximum size in bytes for a purpose and content type. */
 export function maxBytes(purpose: Purpose, contentType: string): number {
   if (isImage(contentType)) return LIMITS.imageBytes;
   if (purpose === "Attachment") return LIMITS.attachmentBytes;
@@ -89,36 +89,36 @@ export interface UploadDeclaration {
   readonly altText: string | null;
 }
 
-/** The last part of a path, without control or direction-override characters. */
+/** The last segment of a path, without control or direction-override characters. */
 export function baseName(name: string): string {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   return last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim();
 }
 
-/** The parts in which the bytes of a file come; none when they come in one piece. */
+/** The parts in which a file is sent; empty if it is sent in one piece. */
 export function partsOfFile({ declaredSize, parts }: MediaFile): readonly Part[] {
   return parts ? partsOf(declaredSize, parts.partBytes) : [];
 }
 
-/** The upload in parts of a file; null when its bytes come in one piece. */
+/** A file's upload in parts; null if its bytes come in one piece. */
 export function partedUploadOf({ contentKey, parts }: MediaFile): PartedUpload | null {
   return parts && { key: contentKey, uploadId: parts.uploadId };
 }
 
-/** What the bytes turned out to be. */
+/** What checking the bytes found. */
 export interface Inspection {
-  /** Kind by magic bytes; null when nothing known was recognised. */
+  /** Type by magic bytes; null if none was recognized. */
   readonly contentType: string | null;
   readonly size: number;
 }
 
-/** Why bytes are refused for what was declared; null when they are fine. */
+/** Why bytes do not match the declaration; null if they do. */
 export function refuseBytes(file: Pick<MediaFile, "purpose">, found: Inspection): RejectReason | null {
   if (found.contentType === null || !ACCEPTED[file.purpose].includes(found.contentType)) return "FILE_KIND";
   return found.size > maxBytes(file.purpose, found.contentType) ? "FILE_SIZE" : null;
 }
 
-/** Who may do what with a file, by the facts of a member. */
+/** The facts about a member that decide what they may do with a file. */
 export interface Viewer {
   readonly userId: string | null;
   readonly companyId: string | null;
@@ -126,8 +126,8 @@ export interface Viewer {
 }
 
 /**
- * The uploader, the colleagues of the uploader's company, and admins; of what is for a message the uploader alone.
- * Those who read the message get their links from messaging, which knows them.
+ * The uploader, colleagues in the uploader's company, and admins; for an attachment only the uploader. Readers of the
+ * message get their links from messaging, which knows them.
  */
 export function mayManage(file: MediaFile, viewer: Viewer): boolean {
   if (file.purpose === "Attachment") return file.ownerId === viewer.userId;
@@ -136,9 +136,9 @@ export function mayManage(file: MediaFile, viewer: Viewer): boolean {
 }
 
 /**
- * Posters and galleries are what the public sees of a project; headshots and reels are for members; documents are
- * for those who manage them, and others get their links from projects, which knows who reads them. What is not Ready is
- * for its managers only.
+ * Everyone sees posters and galleries of a project; members also see headshots and reels; documents are visible to
+ * those who manage them, and others get links from projects, which knows who may read them. A file that is not Ready
+ * is visible only to its managers.
  */
 export function maySee(file: MediaFile, viewer: Viewer): boolean {
   if (file.status === "Deleted") return false;
@@ -148,8 +148,8 @@ export function maySee(file: MediaFile, viewer: Viewer): boolean {
 }
 
 /**
- * What other services attach to what is theirs; who reads it they alone know. A file of a message is never handed out as a
- * document of a project.
+ * What other services attach to their records, whose readers only they know. An attachment of a message is never
+ * handed out as a document of a project.
  */
 const ATTACHED_BY: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ["messaging", ["Attachment"]],
@@ -159,7 +159,7 @@ const ATTACHED_BY: ReadonlyMap<string, readonly Purpose[]> = new Map([
 /** Whether a service decides by itself who reads some files. */
 export const isSigner = (service: string): boolean => ATTACHED_BY.has(service);
 
-/** Whether a service gets the links of a file to hand them on: of what is Ready and may be attached there. */
+/** Whether a service gets the links of a file to pass on: the file must be Ready and attachable there. */
 export function maySign(
   { status, purpose }: Pick<MediaFile, "status" | "purpose">,
   service: string,

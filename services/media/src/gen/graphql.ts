@@ -31,19 +31,19 @@ export type MediaItem = {
 /** Fields of a file. */
 export type MediaItemData = {
   __typename?: 'MediaItemData';
-  /** Text for those who do not see it. */
+  /** Alternative text. */
   AltText?: Maybe<Scalars['String']['output']>;
-  /** Key at the object store. */
+  /** Key in the object store. */
   ContentKey?: Maybe<Scalars['String']['output']>;
-  /** Link of the picture at 300 pixels of width, for walls and lists; none of a video, nor of a file from before it was made. */
+  /** Link to the image at a width of 300 pixels, for walls and lists; null for a video, and for files older than this rendition. */
   ContentSmallUrl?: Maybe<Scalars['String']['output']>;
   /** Key of the thumbnail. */
   ContentThumbNailKey?: Maybe<Scalars['String']['output']>;
-  /** Link of the thumbnail. */
+  /** Link to the thumbnail. */
   ContentThumbNailUrl?: Maybe<Scalars['String']['output']>;
-  /** Kind by content. */
+  /** Content type, detected from the bytes. */
   ContentType?: Maybe<Scalars['String']['output']>;
-  /** Signed link of the file, good for five minutes. */
+  /** Signed link to the file, valid for five minutes. */
   ContentUrl?: Maybe<Scalars['String']['output']>;
   /** Name as uploaded. */
   FileName?: Maybe<Scalars['String']['output']>;
@@ -51,13 +51,13 @@ export type MediaItemData = {
   Height?: Maybe<Scalars['Int']['output']>;
   /** Place in its list. */
   Order?: Maybe<Scalars['Int']['output']>;
-  /** Rule that refused it. */
+  /** The rule that it violates. */
   RejectReason?: Maybe<Scalars['String']['output']>;
-  /** Bytes. */
+  /** Size in bytes. */
   Size?: Maybe<Scalars['Float']['output']>;
   /** What the file is for. */
   Source?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   Status: MediaStatus;
   /** Pixels. */
   Width?: Maybe<Scalars['Int']['output']>;
@@ -65,15 +65,15 @@ export type MediaItemData = {
 
 /** A change of a file's description. */
 export type MediaItemInput = {
-  /** Text for those who do not see it, at most 300 characters; as it is unless said, empty for none. */
+  /** Alternative text, at most 300 characters; by default unchanged, empty for none. */
   AltText?: InputMaybe<Scalars['String']['input']>;
-  /** Name with extension, at most 200 characters; as it is unless said. */
+  /** Name with extension, at most 200 characters; by default unchanged. */
   FileName?: InputMaybe<Scalars['String']['input']>;
   /** Key of the file. */
   PK?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of one file of a call. */
+/** The result for one file of a call. */
 export type MediaItemResult = {
   __typename?: 'MediaItemResult';
   /** Key of the file. */
@@ -86,19 +86,19 @@ export type MediaItemResult = {
 
 /** Criteria of files. */
 export type MediaItemsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** All files of the caller's company, in place of the caller's own. */
+  /** All files of the caller's company instead of the caller's own. */
   Company?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Headshot, Poster, Gallery, Reel or Document, all of these unless said; or Attachment, of the caller's own. */
+  /** Headshot, Poster, Gallery, Reel or Document, by default all of these; or Attachment, only the caller's own. */
   Purpose?: InputMaybe<Scalars['String']['input']>;
   /** Order, Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The caller; an admin can name anybody. */
+  /** The caller; an admin can name anyone. */
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -109,11 +109,11 @@ export type MediaItemsPage = {
   After?: Maybe<Scalars['String']['output']>;
   /** The files. */
   Results: Array<MediaItem>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
 };
 
-/** What became of a call that names several files. */
+/** The result of a call with several files. */
 export type MediaItemsStatus = {
   __typename?: 'MediaItemsStatus';
   /** One for each key, in their order. */
@@ -124,11 +124,11 @@ export type MediaItemsStatus = {
 
 /** State of a file. */
 export type MediaStatus =
-  /** Gone. */
+  /** Deleted. */
   | 'Deleted'
-  /** Waits for its bytes. */
+  /** Waiting for its bytes. */
   | 'Pending'
-  /** Shown. */
+  /** Visible. */
   | 'Ready'
   /** Refused; see RejectReason. */
   | 'Rejected'
@@ -137,21 +137,21 @@ export type MediaStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Gives up an upload that is not complete, and removes what has arrived of it. */
+  /** Aborts an incomplete upload and removes what has arrived. */
   abortUpload: OperationStatus;
-  /** Joins the parts and checks the bytes that arrived (kind by content, size, pixels), makes the renditions, and answers the file: Ready, or Rejected with a reason. */
+  /** Joins the parts, checks the bytes that arrived (type by content, size, pixels), makes the renditions, and returns the file: Ready, or Rejected with a reason. */
   completeUpload: MediaItem;
-  /** Checks what is declared and answers a signed link for the bytes; nothing is kept until completeUpload. */
+  /** Checks the declaration and returns a signed link for the bytes; nothing is kept without completeUpload. */
   createUpload: UploadTicket;
-  /** Deletes a file: whatever shows it loses it at once. */
+  /** Deletes a file: it disappears everywhere at once. */
   deleteMedia: OperationStatus;
   /** Puts files into this order, each purpose on its own. */
   reorderMedia: MediaItemsStatus;
   /** Signed links for parts of an upload, at most 20 at once. */
   signUploadPart: Array<UploadPartLink>;
-  /** A signed link for the still of a video, a JPEG: PUT it before completeUpload, which makes the thumbnail of it. */
+  /** A signed link for the still of a video, a JPEG: PUT it before completeUpload, which makes the thumbnail from it. */
   signUploadStill: UploadStillLink;
-  /** Gives a file another name, or another text for those who do not see it. */
+  /** Changes a file's name or its alternative text. */
   updateMediaItem: MediaItem;
 };
 
@@ -208,9 +208,9 @@ export type Query = {
   __typename?: 'Query';
   /** One file that the caller may see. */
   getMediaItem?: Maybe<MediaItem>;
-  /** The caller's own files, or those of the caller's company; an admin reads anybody's. */
+  /** The caller's own files, or those of the caller's company; an admin reads anyone's. */
   getMediaItems: MediaItemsPage;
-  /** The parts of an upload whose bytes have arrived, so that only the rest is sent; none of an upload in one piece. */
+  /** The parts of an upload that have arrived, so that only the rest needs to be sent; empty for an upload in one piece. */
   listUploadParts: Array<UploadPart>;
 };
 
@@ -231,17 +231,17 @@ export type QueryListUploadPartsArgs = {
 
 /** What will be uploaded. */
 export type UploadInput = {
-  /** Text for those who do not see it. */
+  /** Alternative text. */
   AltText?: InputMaybe<Scalars['String']['input']>;
-  /** Repeats of the same upload answer the first one for 48 hours. */
+  /** Repeats of the same upload return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Declared kind, such as image/jpeg. */
+  /** Declared content type, such as image/jpeg. */
   ContentType?: InputMaybe<Scalars['String']['input']>;
   /** Name with extension, at most 200 characters. */
   FileName?: InputMaybe<Scalars['String']['input']>;
   /** Headshot, Poster, Gallery, Reel, Document, or Attachment of a message. */
   Purpose?: InputMaybe<Scalars['String']['input']>;
-  /** Declared bytes. */
+  /** Declared size in bytes. */
   Size?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -250,18 +250,18 @@ export type UploadPart = {
   __typename?: 'UploadPart';
   /** Its number, counted from 1. */
   Part: Scalars['Int']['output'];
-  /** Its bytes. */
+  /** Its size in bytes. */
   Size: Scalars['Int']['output'];
 };
 
 /** A signed link for one part of an upload. */
 export type UploadPartLink = {
   __typename?: 'UploadPartLink';
-  /** When the link ends. */
+  /** When the link expires. */
   ExpiresAt: Scalars['DateTime']['output'];
   /** Its number, counted from 1. */
   Part: Scalars['Int']['output'];
-  /** Its bytes: exactly as many must be sent. */
+  /** Its size: exactly this many bytes must be sent. */
   Size: Scalars['Int']['output'];
   /** Where to PUT them. */
   UploadUrl: Scalars['String']['output'];
@@ -270,26 +270,26 @@ export type UploadPartLink = {
 /** A signed link for the still of a video. */
 export type UploadStillLink = {
   __typename?: 'UploadStillLink';
-  /** When the link ends. */
+  /** When the link expires. */
   ExpiresAt: Scalars['DateTime']['output'];
-  /** Where to PUT it, as image/jpeg: exactly as many bytes as were said. */
+  /** Where to PUT it, as image/jpeg, with exactly the declared number of bytes. */
   UploadUrl: Scalars['String']['output'];
 };
 
 /** A signed link for the bytes. */
 export type UploadTicket = {
   __typename?: 'UploadTicket';
-  /** Content type to send along. */
+  /** Content type to send. */
   ContentType: Scalars['String']['output'];
-  /** When the link ends. */
+  /** When the link expires. */
   ExpiresAt: Scalars['DateTime']['output'];
   /** PUT. */
   Method: Scalars['String']['output'];
-  /** Key of the file to be. */
+  /** Key of the future file. */
   PK: Scalars['ID']['output'];
-  /** Bytes of each part but the last, where the file is large enough to be sent in parts: see signUploadPart. */
+  /** Bytes of each part but the last, if the file is large enough to be sent in parts: see signUploadPart. */
   PartSize?: Maybe<Scalars['Int']['output']>;
-  /** Where to send the bytes; of a file in parts, its first part. */
+  /** Where to send the bytes; for a file in parts, its first part. */
   UploadUrl: Scalars['String']['output'];
 };
 

@@ -28,8 +28,8 @@ export interface AddInput {
 }
 
 /**
- * A participant sends a text, files of their own or both: of the files media is asked once it is known that the
- * conversation is open to them. Repeating with the same ClientKey returns the first message.
+ * A participant sends text, files of their own, or both; media is called only after checking that the conversation is
+ * open to them. Repeating with the same ClientKey returns the first message.
  */
 export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps, member, input) => {
   const { conversationId, attachmentIds } = input;

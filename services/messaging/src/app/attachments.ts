@@ -6,13 +6,13 @@ import type { Deps, UnitOfWork } from "./ports.ts";
 
 interface Wanted {
   readonly senderId: string;
-  /** Bare ids of files, as `readAttachmentIds` gives them. */
+  /** Bare ids of files, as `readAttachmentIds` returns them. */
   readonly ids: readonly string[];
-  /** Where they stand in the input. */
+  /** Their path in the input. */
   readonly path: string;
 }
 
-/** The files that a message is to have, each once: VALIDATION where they are too many. */
+/** The distinct files to attach to a message; `VALIDATION` if there are too many. */
 export function readAttachmentIds(ids: readonly string[], path: string): Result<readonly string[]> {
   const wanted = [...new Set(ids)];
   const most = LIMITS.attachmentsPerMessage;
@@ -20,10 +20,7 @@ export function readAttachmentIds(ids: readonly string[], path: string): Result<
   return fail(invalidField(path, "TOO_MANY", `A message can have at most ${most} files.`));
 }
 
-/**
- * The files of a member who is known to be allowed to send them, in one call to media: VALIDATION where one may not be
- * sent.
- */
+/** Reads the files of a member who may send them, in one call to media; `VALIDATION` if one may not be sent. */
 export async function findAttachments(
   { upstreams }: Pick<Deps, "upstreams">,
   { senderId, ids, path }: Wanted,
@@ -39,7 +36,7 @@ export async function findAttachments(
   );
 }
 
-/** Puts files into a message; VALIDATION where one of them is in another. */
+/** Attaches files to a message; `VALIDATION` if one of them is attached to another. */
 export async function attach(
   unit: UnitOfWork,
   messageId: string,

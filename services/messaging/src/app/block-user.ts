@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { BlockedPerson, Deps } from "./ports.ts";
 
-/** Neither writes to the other any more, and the blocked one is not told. Idempotent. */
+/** Neither can write to the other anymore; the blocked person is not notified. Idempotent. */
 export const blockUser = forMembers<Deps, string, void>(null, async (deps, member, blockedId) => {
   const { userId } = member;
   if (blockedId === userId) return fail(invalidField("PK", "SELF", "You can't block yourself."));
@@ -19,7 +19,7 @@ export const blockUser = forMembers<Deps, string, void>(null, async (deps, membe
   });
 });
 
-/** Lifts a block; NOT_FOUND where there never was one. */
+/** Lifts a block; `NOT_FOUND` if there never was one. */
 export const unblockUser = forMembers<Deps, string, void>(null, async (deps, member, blockedId) =>
   deps.transaction(async (unit): Promise<Result<void>> => {
     const { userId } = member;
@@ -35,7 +35,7 @@ export interface BlocksInput {
   readonly count: boolean;
 }
 
-/** Whom the caller has blocked, the latest first. */
+/** The people whom the caller has blocked, latest first. */
 export const listBlockedUsers = forMembers<Deps, BlocksInput, Page<BlockedPerson>>(
   null,
   async ({ reads }, { userId }, { criteria, count }) => {

@@ -8,35 +8,35 @@ import { findCorrespondents } from "./correspondents.ts";
 import type { OwnKey } from "./delete-conversations.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 
-/** People that a group can have had over its life. */
+/** The most people that a group can have over its lifetime. */
 const MAX_PEOPLE = 200;
 
 export interface MembersInput extends OwnKey {
   readonly userIds: readonly string[];
 }
 
-/** What became of one person of a call. */
+/** The result for one person of a call. */
 export interface MemberOutcome {
   readonly userId: string;
-  /** Null: done, or so already. */
+  /** Null: done, or already so. */
   readonly rule: FailureRule | "NOT_FOUND" | null;
 }
 
-/** The group, for its owner alone. */
+/** The group, for its owner only. */
 async function ownGroup(deps: Deps, { userId }: Member, key: OwnKey): Promise<Result<Conversation>> {
   const found = key.userId === userId ? await deps.reads.conversation(key.conversationId, userId) : null;
   if (!found) return fail(notFound("conversation"));
   return found.kind === "Group" && found.ownerId === userId ? ok(found) : fail(forbidden("OWNERSHIP"));
 }
 
-/** The people of a call, each once. */
+/** The distinct people of a call. */
 function readPeople({ userIds }: MembersInput): Result<readonly string[]> {
   if (userIds.length === 0) return fail(invalidField("UserIds", "REQUIRED", "Name at least one member."));
   if (userIds.length > MAX_PEOPLE) return fail(limitReached("GROUP_RECEIVERS", MAX_PEOPLE));
   return ok([...new Set(userIds)]);
 }
 
-/** The owner adds people, who read what is said from then on. Those whom the owner may not write to are skipped. */
+/** The owner adds people, who see messages from then on. People whom the owner may not write to are skipped. */
 export const addMembers = forMembers<Deps, MembersInput, readonly MemberOutcome[]>(
   null,
   async (deps, member, input) => {
@@ -74,16 +74,16 @@ export const addMembers = forMembers<Deps, MembersInput, readonly MemberOutcome[
   },
 );
 
-/** LIMIT once the group has more people than its owner may write to at once. */
+/** `LIMIT` if the group has more people than its owner may write to at once. */
 async function hasRoom(unit: UnitOfWork, { roles }: Member, id: string): Promise<Result<void>> {
   const { present, ever } = await unit.countMembers(id);
   const max = groupReceivers(roles);
-  // The owner is no receiver.
+  // The owner does not count as a receiver.
   if (present - 1 > max) return fail(limitReached("GROUP_RECEIVERS", max));
   return ever > MAX_PEOPLE ? fail(limitReached("GROUP_RECEIVERS", MAX_PEOPLE)) : ok();
 }
 
-/** The owner takes people out, who keep what was said until then. */
+/** The owner removes people, who keep messages sent until then. */
 export const removeMembers = forMembers<Deps, MembersInput, readonly MemberOutcome[]>(
   null,
   async (deps, member, input) => {
@@ -108,7 +108,7 @@ export const removeMembers = forMembers<Deps, MembersInput, readonly MemberOutco
   },
 );
 
-/** A member leaves a group for good; its owner stays. Leaving again is a success. */
+/** A member leaves a group for good; its owner cannot. Leaving again succeeds. */
 export const leaveConversation = forMembers<Deps, OwnKey, void>(null, async (deps, member, key) => {
   const found =
     key.userId === member.userId ? await deps.reads.conversation(key.conversationId, member.userId) : null;

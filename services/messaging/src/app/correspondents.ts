@@ -6,11 +6,11 @@ import type { Deps } from "./ports.ts";
 interface Wanted {
   readonly senderId: string;
   readonly receiverIds: readonly string[];
-  /** Where the receivers stand in the input. */
+  /** The path of the receivers in the input. */
   readonly path: string;
 }
 
-/** A sender, the receivers whom they may write to, and why not of the others. */
+/** A sender, the receivers whom they may write to, and the failures for the others. */
 export interface Correspondents {
   readonly sender: Correspondent;
   readonly reached: readonly Correspondent[];
@@ -18,7 +18,7 @@ export interface Correspondents {
   readonly refused: ReadonlyMap<string, Failure>;
 }
 
-/** Tells receivers apart whom the sender may write to; a bounded number of calls, however many they are. */
+/** Separates receivers whom the sender may write to from the others, with a bounded number of calls. */
 export async function findCorrespondents(
   { reads, upstreams }: Pick<Deps, "reads" | "upstreams">,
   { senderId, receiverIds, path }: Wanted,
@@ -42,7 +42,7 @@ export async function findCorrespondents(
   return ok({ sender, reached: receivers.filter(({ id }) => !refused.has(id)), refused });
 }
 
-/** The sender and all receivers, or the first reason why one of them cannot be written to. */
+/** The sender and all receivers, or the first failure for one of them. */
 export async function findAllCorrespondents(
   deps: Pick<Deps, "reads" | "upstreams">,
   wanted: Wanted,
@@ -53,7 +53,7 @@ export async function findAllCorrespondents(
   return refused ? fail(refused) : ok([found.value.sender, ...found.value.reached]);
 }
 
-/** One call for each company that a minor meets: the sender's own, or those of a minor's few receivers. */
+/** One call per company that a minor meets: the sender's own, or those of a minor's few receivers. */
 async function findSubmitted(
   upstreams: Deps["upstreams"],
   sender: Correspondent,

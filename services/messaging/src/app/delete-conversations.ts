@@ -5,18 +5,18 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps } from "./ports.ts";
 
-/** A conversation as one participant names it. */
+/** A conversation key as one participant uses it. */
 export interface OwnKey {
   readonly userId: string;
   readonly conversationId: string;
 }
 
-/** What became of one item: done, or not found by the caller. */
+/** The result for one item: done, or not found by the caller. */
 export interface ItemOutcome extends OwnKey {
   readonly done: boolean;
 }
 
-/** The conversations that a call names and the caller can have, each once; a list that is empty or too long fails. */
+/** The distinct conversations of a call that can be the caller's; fails if the list is empty or too long. */
 export function ownConversations(
   { userId }: Member,
   keys: readonly OwnKey[],
@@ -30,7 +30,7 @@ export function ownConversations(
   ]);
 }
 
-/** One outcome for each key, in their order; NOT_FOUND when none of them is the caller's. */
+/** One outcome per key, in their order; `NOT_FOUND` if none of them is the caller's. */
 export function outcomesOf(
   { userId }: Member,
   keys: readonly OwnKey[],
@@ -44,8 +44,8 @@ export function outcomesOf(
 }
 
 /**
- * Conversations disappear from the caller's view, and from nobody else's. One that was deleted before is done, and
- * published once.
+ * Removes conversations from the caller's view only. One that was already deleted counts as done and is not published
+ * again.
  */
 export const deleteConversations = forMembers<Deps, readonly OwnKey[], readonly ItemOutcome[]>(
   null,

@@ -5,7 +5,7 @@ import type { Conversation } from "#domain/conversation.ts";
 import type { OwnKey } from "./delete-conversations.ts";
 import type { Deps } from "./ports.ts";
 
-/** A conversation of the caller's own; of everybody else's it is not told that they exist. */
+/** A conversation of the caller; those of others are `NOT_FOUND`, so their existence is not revealed. */
 export const getConversation = forMembers<Deps, OwnKey, Conversation>(
   null,
   async ({ reads }, { userId }, wanted) => {

@@ -14,9 +14,9 @@ import { cleanText, MESSAGE_SORT, MESSAGES_PER_PAGE, type Conversation } from "#
 import { FOLDERS, LABELS, type Folder } from "#domain/mail-state.ts";
 import type { Deps, ListedMessage } from "./ports.ts";
 
-/** Pages of messages that can be reached by number. */
+/** The most pages of messages that can be reached by number. */
 const MAX_PAGES = 200;
-/** Characters of a search that are looked for. */
+/** The most characters of a search that are used. */
 const MAX_SEARCH_LENGTH = 100;
 
 export interface ConversationsInput {
@@ -34,7 +34,7 @@ export interface Conversations extends Page<Conversation> {
   readonly unread: number;
 }
 
-/** The caller's own conversations, whatever the role; `userId`, if given, must be the caller. */
+/** The caller's own conversations, for every role; `userId`, if given, must be the caller. */
 export const listConversations = forMembers<Deps, ConversationsInput, Conversations>(
   null,
   async ({ reads }, { userId }, wanted) => {
@@ -68,7 +68,7 @@ function readLabel(name: string | null | undefined): Result<string | null> {
 
 export interface MessagesInput {
   readonly conversationId: string;
-  /** From 1; counted from `after`, if it is given. */
+  /** From 1; counted from `after` if it is given. */
   readonly page: number | null | undefined;
   readonly after: string | null | undefined;
 }

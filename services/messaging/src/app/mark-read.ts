@@ -5,7 +5,7 @@ import type { Conversation } from "#domain/conversation.ts";
 import type { OwnKey } from "./delete-conversations.ts";
 import type { Deps } from "./ports.ts";
 
-/** A participant has read everything up to now. Idempotent: nothing is published when nothing was unread. */
+/** Marks everything up to now as read by a participant. Idempotent: publishes nothing if nothing was unread. */
 export const markRead = forMembers<Deps, OwnKey, Conversation>(
   null,
   async (deps, member, { userId, conversationId }) => {

@@ -13,55 +13,55 @@ import type { Folder, StateChange } from "#domain/mail-state.ts";
 /** Reads and writes inside one transaction. */
 export interface UnitOfWork extends KeyedUnit, ReportWrites, NoticeWrites, LetterWrites {
   savePeople(people: readonly Person[]): Promise<void>;
-  /** Conversations that the member started within a day; concurrent ones of the same member wait. */
+  /** The number of conversations that the member started within a day; concurrent ones of the same member wait. */
   countStartedToday(userId: string): Promise<number>;
-  /** The same conversation of the same people within the last seconds, if there is one. */
+  /** The same conversation of the same people within the last seconds, if any. */
   findRepeated(draft: ConversationDraft): Promise<string | null>;
-  /** Makes the conversation, at version 1, without a message. */
+  /** Creates the conversation, at version 1, without a message. */
   addConversation(draft: ConversationDraft): Promise<void>;
-  /** Locks the conversation; null when the member takes no part in it, or deleted it. */
+  /** Locks the conversation; null if the member takes no part in it, or deleted it. */
   lockConversation(id: string, userId: string): Promise<Conversation | null>;
-  /** Locks those of the conversations in which the member takes part, deleted ones included. */
+  /** Locks those of the conversations in which the member takes part, including deleted ones. */
   lockOwn(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, OwnState>>;
-  /** Takes conversations out of the member's view alone, and raises their versions. */
+  /** Removes conversations from the member's view only, and raises their versions. */
   hideConversations(userId: string, ids: readonly string[]): Promise<void>;
-  /** Changes the member's view of conversations; returns those that something changed about, at their new versions. */
+  /** Changes the member's view of conversations; returns those that changed, with their new versions. */
   changeState(userId: string, ids: readonly string[], change: StateChange): Promise<readonly ChangedState[]>;
-  /** Adds people to a group, with what is said from now on; returns who was not in it. */
+  /** Adds people to a group, who see messages from now on; returns who was not in it. */
   addMembers(group: Conversation, userIds: readonly string[]): Promise<readonly string[]>;
-  /** Takes people out of a group; returns who was in it. */
+  /** Removes people from a group; returns who was in it. */
   removeMembers(group: Conversation, userIds: readonly string[]): Promise<readonly string[]>;
-  /** How many people are in a group, and how many have ever been. */
+  /** How many people are in a group, and how many have ever been in it. */
   countMembers(id: string): Promise<{ readonly present: number; readonly ever: number }>;
-  /** Of these people, those who are or were in a group. */
+  /** Those of the people who are or were in a group. */
   peopleOf(id: string, userIds: readonly string[]): Promise<readonly string[]>;
   /** Raises the version of a locked conversation and returns it. */
   raiseConversation(id: string): Promise<number>;
-  /** Blocks a member for another; the version of the one who blocks, or null when it was so already. */
+  /** Blocks a member; returns the new version of the blocker, or null if the block existed. */
   addBlock(block: Block): Promise<number | null>;
-  /** The same the other way. */
+  /** Lifts a block; returns the new version of the blocker, or null if there was none. */
   removeBlock(block: Block): Promise<number | null>;
-  /** Messages that the member sent within a minute; concurrent ones of the same member wait. */
+  /** The number of messages that the member sent within a minute; concurrent ones of the same member wait. */
   countSentThisMinute(userId: string): Promise<number>;
-  /** Adds the message, raises the conversation's version, and returns who has it, the sender first. */
+  /** Adds the message, raises the conversation's version, and returns its participants, the sender first. */
   addMessage(draft: MessageDraft): Promise<readonly string[]>;
-  /** Puts files into a message; false where one of them is in another. */
+  /** Attaches files to a message; false if one of them is attached to another. */
   addAttachments(messageId: string, files: readonly Attachment[]): Promise<boolean>;
-  /** Sets the participant's unread count to zero and raises the conversation's version. */
+  /** Resets the participant's unread count and raises the conversation's version. */
   markRead(conversation: Conversation): Promise<void>;
   addEvents(actor: Actor, events: readonly MessagingEvent[]): Promise<void>;
 }
 
-/** How a conversation that is locked stands for one participant. */
+/** One participant's state of a locked conversation. */
 export interface OwnState {
   readonly hidden: boolean;
   readonly version: number;
 }
 
-/** A conversation of which the participant's view changed. */
+/** A conversation whose view changed for the participant. */
 export interface ChangedState {
   readonly conversationId: string;
-  /** It was unread and is no longer. */
+  /** It was unread before and is read now. */
   readonly wasRead: boolean;
   readonly version: number;
 }
@@ -83,7 +83,7 @@ export interface ConversationDraft {
   readonly message: FirstMessage | null;
 }
 
-/** What a conversation begins with. */
+/** The message that a conversation begins with. */
 export interface FirstMessage {
   readonly id: string;
   readonly body: string;
@@ -94,9 +94,9 @@ export interface MessageDraft {
   readonly id: string;
   readonly conversationId: string;
   readonly senderId: string;
-  /** The one reader; null: everybody. */
+  /** The only reader; null means everyone. */
   readonly toId: string | null;
-  /** Empty where there are files alone. */
+  /** Empty if there are only files. */
   readonly body: string;
   readonly attachments: readonly Attachment[];
 }
@@ -109,45 +109,45 @@ export interface ConversationList {
   readonly page: PageRequest;
 }
 
-/** Someone who takes or took part in a conversation. */
+/** A current or former participant of a conversation. */
 export interface GroupMember extends Person {
-  /** No longer. */
+  /** No longer takes part. */
   readonly left: boolean;
 }
 
-/** A message with its place in the conversation. */
+/** A message with its cursor in the conversation. */
 export interface ListedMessage extends Message {
   readonly cursor: string;
 }
 
 /** Someone whom a member has blocked. */
 export interface BlockedPerson extends Person {
-  /** Who blocked them. */
+  /** The blocker. */
   readonly userId: string;
   readonly blockedAt: Date;
 }
 
-/** Reads outside of a transaction; whose they are is part of every query. */
+/** Reads outside a transaction; every query is limited to its owner. */
 export interface Reads extends ReportReads, NoticeReads, LetterReads {
   conversation(id: string, userId: string): Promise<Conversation | null>;
   conversations(userId: string, wanted: ConversationList): Promise<Page<Conversation>>;
   countUnread(userId: string): Promise<number>;
-  /** Newest first; `skip` counts from the place `after`, or from the newest. */
+  /** Newest first; `skip` counts from the cursor `after`, or from the newest. */
   messages(
     id: string,
     userId: string,
     place: { readonly skip: number; readonly after: CursorValues | null },
   ): Promise<readonly ListedMessage[]>;
   message(id: string, userId: string): Promise<Message | null>;
-  /** Everybody who takes or took part, by conversation; whose they are is known already. */
+  /** Current and former participants, by conversation; the caller must have checked access. */
   members(conversationIds: readonly string[]): Promise<ReadonlyMap<string, readonly GroupMember[]>>;
-  /** Of these people, those with whom the member has a block, whichever side made it. */
+  /** Those of the people with whom the member has a block, in either direction. */
   blockedBy(userId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Whom the member has blocked. */
+  /** The people whom the member has blocked. */
   blocks(userId: string, page: PageRequest): Promise<Page<BlockedPerson>>;
 }
 
-/** Someone who may be written to, also by mail. */
+/** Someone who can receive messages, and mails. */
 export interface Recipient extends Correspondent {
   readonly email: string;
   readonly language: string;
@@ -158,14 +158,14 @@ export interface Company {
   readonly memberIds: readonly string[];
 }
 
-/** Where the bytes of a file are for some minutes. */
+/** Links to the bytes of a file, valid for some minutes. */
 export interface AttachmentLinks {
   readonly content: string;
-  /** Null: it has none. */
+  /** Null if it has none. */
   readonly thumbnail: string | null;
 }
 
-/** A time to audition, in the zone of its place. */
+/** An audition time, in the zone of its place. */
 export interface Slot {
   readonly startsAt: Date;
   readonly zone: string;
@@ -179,49 +179,53 @@ export interface CastingGroup {
   readonly groupId: string;
 }
 
-/** Talents who stand for positions of a project; null sets no condition. */
+/** Talent with active submissions to positions of a project; null sets no condition. */
 export interface StandingTalents {
   readonly projectId: string;
   readonly positionId: string | null;
-  /** Those alone who are invited to this audition time, or confirmed it. */
+  /** Only people who are invited to this audition time or confirmed it. */
   readonly slotId: string | null;
-  /** Without those who are booked. */
+  /** Excludes people who are booked. */
   readonly undecided: boolean;
-  /** Those behind this id. */
+  /** Only ids after this one. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** The other services; one call for a whole list. Unknown ids are missing. One that does not respond is UNAVAILABLE. */
+/**
+ * The upstreams, each with one call for a whole list. Unknown ids are missing. `UNAVAILABLE` if one does not respond.
+ */
 export interface Upstreams {
-  /** Hands messaging's part of a copy of somebody's data to identity. */
+  /** Sends messaging's part of a person's data export to identity. */
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
-  /** Open invitations to companies, with the address and the language to write in; ended ones are missing. */
+  /** Open invitations to companies, with the address and the language to use; ended ones are missing. */
   batchGetInvitations(ids: readonly string[]): Promise<Result<readonly CompanyInvitation[]>>;
   batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Recipient>>>;
   batchGetCompanies(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Company>>>;
   /** Ids of all active admins. */
   listAdmins(): Promise<Result<readonly string[]>>;
-  /** People whom a change of a project concerns, in the order of their ids; fewer than `limit` are the last. */
+  /**
+   * People whom a change of a project concerns, in the order of their ids; fewer than `limit` means the last page.
+   */
   listStandingTalents(wanted: StandingTalents): Promise<Result<readonly string[]>>;
-  /** Of the projects, those that are approved. */
+  /** Those of the projects that are approved. */
   batchGetApproved(projectIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
-  /** Of the talents, those who hold a submission to a project of the company. */
+  /** Those of the talent who have a submission to a project of the company. */
   batchGetSubmitters(companyId: string, talentIds: readonly string[]): Promise<Result<readonly string[]>>;
-  /** The people in a group of a project of the company, at most `limit`; NOT_FOUND where there is no such group. */
+  /** The people in a group of a project of the company, at most `limit`; `NOT_FOUND` if there is no such group. */
   listGroupMembers(group: CastingGroup, limit: number): Promise<Result<readonly string[]>>;
-  /** Until when the open audition requests of submissions can be responded to. */
+  /** When the open audition requests of submissions expire. */
   batchGetAuditionDeadlines(submissionIds: readonly string[]): Promise<Result<ReadonlyMap<string, Date>>>;
   batchGetProjectNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
   batchGetPositionNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
-  /** What media says of files. */
+  /** The state of files in media. */
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, UploadedFile>>>;
-  /** Links of files in messages, for whoever may read these; missing where the file is not ready, or gone. */
+  /** Links to files in messages, for people who may read them; missing if the file is not ready, or gone. */
   batchSignAttachments(ids: readonly string[]): Promise<Result<ReadonlyMap<string, AttachmentLinks>>>;
   batchGetSlots(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Slot>>>;
 }
 
-/** What the use cases run on. */
+/** The dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
   readonly upstreams: Upstreams;
@@ -229,7 +233,7 @@ export interface Deps {
   readonly transaction: RunTransaction<UnitOfWork>;
 }
 
-/** An open invitation to a company, as a mail says it. */
+/** An open invitation to a company, as a mail needs it. */
 export interface CompanyInvitation {
   readonly email: string;
   readonly companyName: string;

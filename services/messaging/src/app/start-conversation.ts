@@ -18,7 +18,7 @@ import { cleanedText, optionalText } from "./text.ts";
 
 const ATTACHMENTS_PATH = "conversation.Attachments";
 
-/** What every new conversation has, whoever it is for. */
+/** The fields of every new conversation, of either kind. */
 const newConversation = z.object({
   Subject: cleanedText(LIMITS.subjectLength),
   Message: optionalText(LIMITS.messageLength),
@@ -41,7 +41,7 @@ export interface StartInput {
 
 /**
  * Starts a conversation, with its first message if there is one. Repeating by ClientKey, or within 10 s, returns the
- * first one; by ClientKey also when the receiver may no longer be written to.
+ * first one; by ClientKey even if the receiver may no longer be written to.
  */
 export const startConversation = forMembers<Deps, StartInput, Conversation>(
   null,
@@ -76,15 +76,15 @@ export const startConversation = forMembers<Deps, StartInput, Conversation>(
   },
 );
 
-/** What is said first. */
+/** The first message. */
 export interface FirstWords {
   readonly subject: string;
   readonly body: string | null;
-  /** Bare ids of files; without a body there are none. */
+  /** Bare ids of files; none if there is no body. */
   readonly fileIds: readonly string[];
 }
 
-/** With files the words may be left out; VALIDATION also where they are there and empty. Asks nobody. */
+/** With files the text may be omitted, but an empty text is `VALIDATION`. Makes no call. */
 export function readWords(
   conversation: NewConversationInput,
   attachmentIds: readonly string[],
@@ -102,7 +102,7 @@ export function readWords(
   return content.ok ? ok({ subject: words.Subject, body, fileIds }) : content;
 }
 
-/** The words of a member who is known to be allowed to say them, with their files. */
+/** The text of a member who may send it, with their files. */
 export async function withFiles(
   deps: Deps,
   { userId: senderId }: Member,
@@ -113,7 +113,7 @@ export async function withFiles(
   return ok({ subject, message: body === null ? null : { id: newId(), body, attachments: files.value } });
 }
 
-/** A ClientKey that is no UUID is named with the other fields, once it is known who may write to whom. */
+/** A ClientKey that is not a UUID is reported with the other fields, after the caller's rights are checked. */
 export function keyedCall(
   actor: Member,
   operation: string,
@@ -125,13 +125,13 @@ export function keyedCall(
   return { actor, operation, key: isKey ? key : null, body: { ...input, ...facts } };
 }
 
-/** The conversation as it is now, for its participant. */
+/** The current conversation, for its participant. */
 export async function readAgain(deps: Deps, { userId }: Member, id: string): Promise<Result<Conversation>> {
   const conversation = await deps.reads.conversation(id, userId);
   return conversation ? ok(conversation) : fail(notFound("conversation"));
 }
 
-/** Makes the conversation within a member's limit, and publishes it with its first message. Returns its id. */
+/** Creates the conversation within a member's limit, and publishes it with its first message. Returns its id. */
 export async function start(
   unit: UnitOfWork,
   member: Member,

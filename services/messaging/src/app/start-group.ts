@@ -22,7 +22,7 @@ export interface StartGroupInput {
   /** Bare ids of files. */
   readonly attachmentIds: readonly string[];
   readonly receiverIds: readonly string[];
-  /** A group of casting in place of receivers. */
+  /** A group of casting instead of receivers. */
   readonly groupId: string | null;
   readonly projectId: string | null;
   readonly announce: boolean;
@@ -30,8 +30,8 @@ export interface StartGroupInput {
 }
 
 /**
- * Starts a conversation with several members: named ones, each of whom the sender may write to, or the people of a
- * group of one's own company, of whom those are left out whom the sender may not write to. Once per ClientKey.
+ * Starts a conversation with several members: given ones, each of whom the sender must be allowed to write to, or a
+ * group of the sender's company, leaving out people whom the sender may not write to. Once per ClientKey.
  */
 export const startGroup = forMembers<Deps, StartGroupInput, Conversation>(
   null,
@@ -86,7 +86,7 @@ async function named(
   return findAllCorrespondents(deps, { senderId: member.userId, receiverIds, path });
 }
 
-/** The people of a group that casting keeps; names of groups are the company's own. */
+/** The people of a group in casting; group names are private to the company. */
 async function ofGroup(
   deps: Deps,
   member: Member,

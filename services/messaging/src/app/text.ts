@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { cleanText } from "#domain/conversation.ts";
 
-/** A text of 1 to `max` characters, once it is cleaned. */
+/** A text of 1 to `max` characters after cleaning. */
 export function cleanedText(max: number) {
   return z.string().nullish().transform(cleanText).pipe(z.string().min(1).max(max));
 }
 
-/** A text of at most `max` characters, once it is cleaned; empty where there is none, null where it was left out. */
+/** A text of at most `max` characters after cleaning; may be empty, and is null if it was omitted. */
 export function optionalText(max: number) {
   return z
     .string()

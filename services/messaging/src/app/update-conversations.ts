@@ -23,7 +23,7 @@ export interface UpdateInput {
   readonly change: unknown;
 }
 
-/** Changes the caller's own view of conversations; each that something changed about is published once. */
+/** Changes the caller's own view of conversations; each that changed is published once. */
 export const updateConversations = forMembers<Deps, UpdateInput, readonly ItemOutcome[]>(
   null,
   async (deps, member, { keys, change: input }) => {

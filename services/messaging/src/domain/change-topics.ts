@@ -1,8 +1,8 @@
-/** What of a breakdown talent decides by, as those who submitted are notified of a change. */
+/** The parts of a breakdown that matter to talent; submitters are notified if one changes. */
 export const CHANGE_TOPICS = ["Pay", "Dates", "Place", "Nudity", "Age", "Company", "Contact"] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
-/** Fields of projects and positions, by their names on the wire. */
+/** Fields of projects and positions, by their wire names. */
 const TOPIC_OF: ReadonlyMap<string, ChangeTopic> = new Map(
   Object.entries({
     PayRate: "Pay",
@@ -34,7 +34,7 @@ const TOPIC_OF: ReadonlyMap<string, ChangeTopic> = new Map(
   } as const satisfies Record<string, ChangeTopic>),
 );
 
-/** The topics that changed fields belong to, each once; none where talent does not decide by them. */
+/** The distinct topics of changed fields; empty if the fields do not matter to talent. */
 export function topicsOf(fields: readonly string[]): readonly ChangeTopic[] {
   const changed = new Set(fields.map((field) => TOPIC_OF.get(field)));
   return CHANGE_TOPICS.filter((topic) => changed.has(topic));

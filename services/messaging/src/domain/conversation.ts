@@ -18,30 +18,30 @@ export interface Conversation {
   readonly subject: string;
   readonly projectId: string | null;
   readonly kind: ConversationKind;
-  /** Members of the group write to its owner alone. */
+  /** Members of the group can write only to its owner. */
   readonly announce: boolean;
-  /** Who started it; of a group, who adds and removes members. */
+  /** Who started it; in a group, who adds and removes members. */
   readonly ownerId: string;
-  /** As it is for this participant: ReadOnly too where they were taken out, or where one side has blocked the other. */
+  /** The status for this participant: also ReadOnly if they were removed, or if either side blocked the other. */
   readonly status: ConversationStatus;
   readonly participant: Person;
-  /** Of a group: its owner, or for the owner the first receiver. */
+  /** In a group: its owner, or for the owner the first receiver. */
   readonly other: Person;
-  /** Beginning of the last message; null where it has no words. */
+  /** The beginning of the last message; null if it has no text. */
   readonly lastMessage: string | null;
-  /** How many files the last message has, and the name of the first. */
+  /** The number of files in the last message, and the name of the first. */
   readonly lastFiles: number;
   readonly lastFileName: string | null;
   readonly messageCount: number;
   readonly unread: number;
-  /** Marked as unread by the participant, whatever there is to read. */
+  /** Marked as unread by the participant, even if there is nothing unread. */
   readonly markedUnread: boolean;
   readonly folder: string;
   readonly starred: boolean;
   readonly important: boolean;
   readonly muted: boolean;
   readonly labels: readonly string[];
-  /** The participant was taken out of the group. */
+  /** The participant was removed from the group. */
   readonly left: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -53,7 +53,7 @@ export interface Message {
   readonly conversationId: string;
   readonly subject: string;
   readonly sender: Person;
-  /** The one reader; null in a group, where everybody reads it. */
+  /** The only reader; null in a group, where everyone reads it. */
   readonly receiverId: string | null;
   readonly body: string;
   readonly attachments: readonly Attachment[];
@@ -61,16 +61,16 @@ export interface Message {
   readonly createdAt: Date;
 }
 
-/** Characters of a message that a list shows. */
+/** Characters of a message shown in a list. */
 export const PREVIEW_LENGTH = 140;
-/** Messages of one page. */
+/** Messages per page. */
 export const MESSAGES_PER_PAGE = 50;
-/** The one order of messages, newest first, and the types of its keys. */
+/** The only order of messages, newest first, and the types of its keys. */
 export const MESSAGE_SORT = { name: "Newest", keys: ["time", "uuid"] } as const;
 /** Seconds within which the same conversation without a ClientKey counts as a repetition. */
 export const REPEAT_SECONDS = 10;
 
-/** What identity says of someone who may be written to. */
+/** What identity returns about someone who may be written to. */
 export interface Correspondent {
   readonly id: string;
   readonly firstName: string;
@@ -85,12 +85,12 @@ export interface Correspondent {
 
 const isAdmin = (person: Correspondent): boolean => person.roles.includes("Admin");
 
-/** True where the minor knows the other side already: the linked agent, an admin, a company they submitted to. */
+/** True if the minor already knows the other side: the linked agent, an admin, a company they submitted to. */
 function mayReachMinor(minor: Correspondent, other: Correspondent, submittedTo: boolean): boolean {
   return isAdmin(other) || minor.agentIds.includes(other.id) || (other.companyId !== null && submittedTo);
 }
 
-/** The minor and the company whose relation, which casting knows, decides on a conversation. */
+/** The minor and the company whose relation, known to casting, decides on a conversation. */
 export function minorAndCompany(
   sender: Correspondent,
   receiver: Correspondent,
@@ -102,19 +102,19 @@ export function minorAndCompany(
   return null;
 }
 
-/** How the two stand to each other, beyond who they are. */
+/** The relation of the two people, besides who they are. */
 export interface Relation {
   /** The minor among them submitted to the other's company. */
   readonly submittedTo: boolean;
   /** One has blocked the other. */
   readonly blocked: boolean;
-  /** Where the receiver stands in the input. */
+  /** The path of the receiver in the input. */
   readonly path: string;
 }
 
 /**
- * Who may start a conversation with whom (states, section 5). A receiver who is unknown, suspended, not registered or
- * blocked gets one and the same failure; an admin reaches everybody.
+ * Who may start a conversation with whom (states, section 5). An unknown, suspended, unregistered or blocked receiver
+ * gives the same failure; an admin reaches everyone.
  */
 export function mayStart(
   sender: Correspondent,
@@ -130,13 +130,13 @@ export function mayStart(
   return ok();
 }
 
-/** Receivers of a new group, or members that it can have beside its owner, by the most generous of the owner's roles. */
+/** The most receivers of a new group, or members besides its owner, by the most generous of the owner's roles. */
 export function groupReceivers(roles: readonly string[]): number {
   const limits: Record<string, number> = LIMITS.groupReceivers;
   return Math.max(0, ...roles.map((role) => limits[role] ?? 0));
 }
 
-/** CONFLICT CLOSED where nothing can be added any more. */
+/** `CONFLICT` `CLOSED` if nothing can be added. */
 export function mayAdd(status: ConversationStatus): Result<void> {
   if (status === "Open") return ok();
   return fail(
@@ -144,7 +144,10 @@ export function mayAdd(status: ConversationStatus): Result<void> {
   );
 }
 
-/** The one who reads what the participant writes; null: everybody. Members of an announcing group write to its owner. */
+/**
+ * The only reader of what the participant writes; null means everyone. Members of an announcing group write to its
+ * owner.
+ */
 export function readerOf({
   announce,
   ownerId,
@@ -153,7 +156,7 @@ export function readerOf({
   return announce && participant.id !== ownerId ? ownerId : null;
 }
 
-/** Of the members those whom the participant may know: in an announcing group the owner and oneself. */
+/** Those of the members whom the participant may see: in an announcing group the owner and themselves. */
 export function membersShown<Member extends Person>(
   { announce, ownerId, participant }: Pick<Conversation, "announce" | "ownerId" | "participant">,
   members: readonly Member[],
@@ -175,10 +178,13 @@ export function viewerCan({ status, kind, ownerId, participant, left }: Conversa
   ];
 }
 
-/** Control and direction-override characters; line breaks and tabs are control characters that a text may have. */
+/**
+ * Control and direction-override characters; a text may contain line breaks and tabs, which are also control
+ * characters.
+ */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text as it is kept: NFC, trimmed, without control characters but line breaks and tabs. */
+/** Normalizes a text for storage: NFC, trimmed, without control characters except line breaks and tabs. */
 export function cleanText(text: string | null | undefined): string {
   const kept = (text ?? "")
     .normalize("NFC")
@@ -186,7 +192,7 @@ export function cleanText(text: string | null | undefined): string {
   return kept.trim();
 }
 
-/** New conversations that a member may start in a day, by the most generous of the roles. */
+/** New conversations that a member may start per day, by the most generous of their roles. */
 export function conversationsPerDay(roles: readonly string[]): number {
   const limits: Record<string, number> = LIMITS.conversationsPerDay;
   return Math.max(0, ...roles.map((role) => limits[role] ?? 0));

@@ -49,7 +49,7 @@ export type MessagingEvent =
       readonly status: string;
       readonly reporterId: string;
       readonly reportedId: string;
-      /** What was done; empty where nothing was. */
+      /** The action taken; empty if none. */
       readonly action: string;
       readonly version: number;
     }

@@ -1,11 +1,14 @@
-/** Who is notified: these members, and agents who act for them; everyone of these companies; everyone of these roles. */
+/**
+ * Who is notified: these members and the agents who act for them, everyone in these companies, everyone with these
+ * roles.
+ */
 export interface Audience {
   readonly userIds: readonly string[];
   readonly companyIds: readonly string[];
   readonly roles: readonly string[];
 }
 
-/** What a browser is notified of: that something changed, by its keys; never the thing itself. */
+/** What a browser is notified of: that something changed, by its keys; never the record itself. */
 export interface LiveEvent extends Audience {
   readonly type: LiveEventType;
   readonly data: Readonly<Record<string, string | number | boolean>>;
@@ -23,7 +26,7 @@ export const LIVE_EVENT_TYPES = [
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
-/** Someone who listens. */
+/** A member with an open stream. */
 export interface Listener {
   readonly userId: string;
   readonly companyId: string | null;
@@ -82,7 +85,7 @@ export interface SubmissionFacts {
   readonly submissionId: string;
 }
 
-/** A submission was made or moved: the company, the talent and those who act for the talent. */
+/** A submission was created or moved: notifies the company, the talent and those who act for the talent. */
 export function submissionChanged(facts: SubmissionFacts, what: string): LiveEvent {
   const { projectId, positionId, userId, companyId } = facts;
   return {
@@ -94,7 +97,7 @@ export function submissionChanged(facts: SubmissionFacts, what: string): LiveEve
   };
 }
 
-/** One more of the last places of an audition time is taken, or free again: to those who are invited to it, and nobody else. */
+/** One of the last places of an audition time was taken or freed: notifies only people who are invited to it. */
 export function placesChanged(facts: {
   readonly projectId: string;
   readonly userIds: readonly string[];
@@ -103,15 +106,15 @@ export function placesChanged(facts: {
   return { ...nobody, type: "submission.changed", data: { projectId, what: "places" }, userIds };
 }
 
-/** The same event for those alone who decide: the talent's side is not notified, or not yet. */
+/** The same event for the deciding side only: the talent side is not notified, or not yet. */
 export function forCompanyOnly(event: LiveEvent): LiveEvent {
   return { ...event, userIds: [] };
 }
 
-/** Of a change with more people than this nobody is named: whoever shows them reads them together. */
+/** A change with more people than this names no one; a browser that shows them reloads them together. */
 const MAX_NAMED = 20;
 
-/** People joined or left a group. Groups are the company's own: the talent is never notified. */
+/** People joined or left a group. Groups are private to the company, so the talent is never notified. */
 export function groupsChanged(facts: {
   projectId: string;
   positionId: string;
@@ -132,7 +135,7 @@ export function conversationChanged(conversationId: string, participantIds: read
   return { ...nobody, type: "conversation.changed", data: { conversationId }, userIds: participantIds };
 }
 
-/** Rights, links or plan of members changed. */
+/** Rights, links or plans of members changed. */
 export function membersChanged(ids: readonly string[], what: string): LiveEvent {
   return { ...nobody, type: "member.changed", data: { what }, userIds: people(...ids) };
 }
@@ -141,12 +144,12 @@ export function subscriptionChanged(userId: string): LiveEvent {
   return { ...nobody, type: "subscription.changed", data: { userId }, userIds: people(userId) };
 }
 
-/** A report came in or moved: the admins. */
+/** A report was filed or changed; notifies the admins. */
 export function reportsChanged({ reportId }: { readonly reportId: string }): LiveEvent[] {
   return [{ ...nobody, type: "report.changed", data: { reportId }, roles: ["Admin"] }];
 }
 
-/** Something happened to people, or they have read of it. */
+/** People have new notifications, or have read them. */
 export function noticesChanged(userIds: readonly string[]): LiveEvent[] {
   return userIds.length === 0 ? [] : [{ ...nobody, type: "notification.changed", data: {}, userIds }];
 }

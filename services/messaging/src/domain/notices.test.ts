@@ -128,11 +128,11 @@ test("all but one is mailed as well, as of the same kind", () => {
 
 test.each<[MailKind, readonly string[]]>([
   ["booked", ["talent", "agent"]],
-  // Who confirms gets a receipt.
+  // The person who confirms gets a receipt.
   ["audition-confirmed", ["talent", "agent", "casting"]],
   ["project-submitted", ["admin"]],
   ["company-invited", ["invitee"]],
-  // Of what everybody can have, the person it is about, whatever their account is.
+  // For what concerns every account type: the person it is about.
   ["search-matched", ["talent"]],
   ["welcome", ["talent"]],
   ["payment-failed", ["talent"]],

@@ -2,8 +2,8 @@ import { NOTICE_KINDS, type NoticeKind, type NoticeMode } from "@callboard/catal
 import { isForEverybody, MAIL_READERS, type MailKind, type MailReader } from "./mails/mail-kinds.ts";
 
 /**
- * What can happen to somebody: its kind, and who is notified: the person that it is about (`talent`, whatever their
- * account is), their agents, the members of the company (`casting`), all admins.
+ * The happenings: the kind of each, and who is notified: the person it is about (`talent`, whatever their account
+ * type), their agents, the members of the company (`casting`), all admins.
  */
 const HAPPENINGS = {
   "audition-requested": { kind: "AuditionRequest", readers: ["talent", "agent"] },
@@ -54,7 +54,7 @@ const HAPPENINGS = {
   "message-unread": { kind: "Message", readers: ["talent"] },
 } as const satisfies Record<string, { kind: NoticeKind; readers: readonly MailReader[] }>;
 
-/** What is mailed and never in the list: to whom it happens cannot see the list, or not yet. */
+/** Mailed and never in the list, because the person cannot see the list, or not yet. */
 const MAILED_ALONE = {
   welcome: "Account",
   "company-invited": "Account",
@@ -64,7 +64,7 @@ const MAILED_ALONE = {
 export type Happening = keyof typeof HAPPENINGS;
 export const HAPPENING_NAMES = Object.keys(HAPPENINGS) as Happening[];
 
-/** The kind of a happening, by which people say how they are notified. */
+/** The kind of a happening, for which people set how they are notified. */
 export function kindOf(happening: Happening): NoticeKind {
   return HAPPENINGS[happening].kind;
 }
@@ -74,41 +74,41 @@ export function readersOf(happening: Happening): readonly MailReader[] {
   return HAPPENINGS[happening].readers;
 }
 
-/** Whether something is in the list of notifications; what is not is mailed alone. */
+/** Whether something is in the list of notifications; otherwise it is only mailed. */
 export function isHappening(what: Happening | MailKind): what is Happening {
   return what in HAPPENINGS;
 }
 
-/** Whether something is mailed by itself, where its reader wants it now. */
+/** Whether something is mailed individually, if its reader wants it now. */
 export function isMailed(what: Happening | MailKind): what is MailKind {
   return what in MAIL_READERS;
 }
 
-/** By which kind of notification a mail is switched. */
+/** The kind of notification whose setting controls a mail. */
 export function kindOfMail(kind: MailKind): NoticeKind {
   return isHappening(kind) ? kindOf(kind) : MAILED_ALONE[kind];
 }
 
-/** Whom a mail reaches: those who are notified in the product, and who has done it as a receipt. */
+/** The readers of a mail: those who are notified in the product, and the person who did it, as a receipt. */
 export function audienceOf(kind: MailKind): readonly MailReader[] {
   if (isForEverybody(kind)) return ["talent"];
   return MAIL_READERS[kind];
 }
 
-/** How somebody wants to be notified. */
+/** How someone wants to be notified. */
 export interface NoticeSettings {
-  /** Of those kinds that differ from the catalogue. */
+  /** Only of kinds that differ from the catalog. */
   readonly modes: Readonly<Partial<Record<NoticeKind, NoticeMode>>>;
   /** IANA name. */
   readonly zone: string;
-  /** HH:MM in that zone; null: never quiet. */
+  /** HH:MM in that zone; null means never quiet. */
   readonly quietFrom: string | null;
   readonly quietTo: string | null;
 }
 
 export const DEFAULT_SETTINGS: NoticeSettings = { modes: {}, zone: "UTC", quietFrom: null, quietTo: null };
 
-/** Whether a kind always arrives now. */
+/** Whether a kind always arrives immediately. */
 export function isMandatory(kind: NoticeKind): boolean {
   return NOTICE_KINDS.some(({ value, mandatory }) => value === kind && mandatory);
 }
@@ -123,8 +123,8 @@ export function modeOf(kind: NoticeKind, { modes }: Pick<NoticeSettings, "modes"
 const MINUTES = 24 * 60;
 
 /**
- * When a mail of a kind leaves: now, at the end of the quiet hours, or, null, not by itself. `wanted` is how the
- * person wants this one thing, which is never sooner than its kind.
+ * When a mail of a kind is sent: now, at the end of the quiet hours or, if null, not individually. `wanted` is how
+ * the person wants this notification, which is never sooner than its kind.
  */
 export function mailTime(
   kind: NoticeKind,
@@ -137,7 +137,7 @@ export function mailTime(
   return isMandatory(kind) ? now : endOfQuiet(settings, now);
 }
 
-/** The end of the quiet hours in which a moment is, or the moment itself. */
+/** The end of the quiet hours that contain a time, or the time itself. */
 export function endOfQuiet({ zone, quietFrom, quietTo }: NoticeSettings, now: Date): Date {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return now;
   const [from, to, at] = [minutesOf(quietFrom), minutesOf(quietTo), minutesOf(clockIn(zone, now))];
@@ -151,7 +151,7 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** The time of the day in a zone, HH:MM. */
+/** The time of day in a zone, HH:MM. */
 function clockIn(zone: string, at: Date): string {
   return new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",

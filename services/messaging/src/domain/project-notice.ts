@@ -1,6 +1,6 @@
 /**
- * What happens to a project that those who stand for it are told of: how long it waits for what else happens, and how
- * long it is until they are told of the same again. What cannot wait does not.
+ * Changes of a project that people with active submissions are notified of: how long a notice waits to be merged with
+ * further changes, and the minimum time before the next one of its kind. Urgent notices do not wait.
  */
 export const PROJECT_NOTICES = {
   "project-changed": { settleMinutes: 5, pauseMinutes: 60 },

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 export type ReportStatus = "Open" | "InReview" | "Actioned" | "Dismissed" | "Appealed";
 export type ReportMove = "review" | "act" | "dismiss" | "appeal";
 
-/** Where each move leads, and from where (states, section 6). */
+/** The source states and the target of each move (states, section 6). */
 const MOVES: Readonly<
   Record<ReportMove, { readonly from: readonly ReportStatus[]; readonly to: ReportStatus }>
 > = {
@@ -14,10 +14,10 @@ const MOVES: Readonly<
   appeal: { from: ["Actioned", "Dismissed"], to: "Appealed" },
 };
 
-/** Messages that one report may name. */
+/** The most messages per report. */
 export const MESSAGES_PER_REPORT = 50;
 
-/** The state after a move; the same state when the report is there already. CONFLICT ILLEGAL_TRANSITION otherwise. */
+/** The state after a move; unchanged if the report is already there. Otherwise `CONFLICT` `ILLEGAL_TRANSITION`. */
 export function moveReport(from: ReportStatus, move: ReportMove): Result<ReportStatus> {
   const { from: allowed, to } = MOVES[move];
   if (from === to || allowed.includes(from)) return ok(to);
@@ -31,7 +31,7 @@ export function nextOf(status: ReportStatus): readonly ReportStatus[] {
     .map(({ to }) => to);
 }
 
-/** Operations of an admin that a report allows now. */
+/** The admin operations that a report allows now. */
 export function reportMovesOf(status: ReportStatus): readonly string[] {
   const next = nextOf(status);
   return [
@@ -48,8 +48,8 @@ export interface Appealable {
 }
 
 /**
- * Who may appeal: the reported person what was done, the reporter that nothing was; each report once. To everybody else
- * there is no such report.
+ * Who may appeal: the reported person an action, the reporter a dismissal; each report once. For everyone else the
+ * report does not exist.
  */
 export function mayAppeal(
   { status, reporter, reported, appealedBy }: Appealable,

@@ -1,9 +1,9 @@
-/** Whoever waited longer than this has turned to something else. */
+/** After this time an uploader has probably turned to something else. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Whether a file was ready so long after its bytes had arrived that its uploader is notified. Where it is not known when
- * they arrived, nobody is.
+ * Whether a file became ready so long after its bytes had arrived that its uploader is notified. False if the arrival
+ * time is unknown.
  */
 export function isSlowUpload(arrivedAt: Date | null, readyAt: Date): boolean {
   return arrivedAt !== null && readyAt.getTime() - arrivedAt.getTime() > PATIENCE_MS;

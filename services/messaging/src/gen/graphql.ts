@@ -34,19 +34,19 @@ export type BlockedUser = {
 /** Fields of a block. */
 export type BlockedUserData = {
   __typename?: 'BlockedUserData';
-  /** Since when. */
+  /** When it began. */
   CreateDate: Scalars['DateTime']['output'];
   /** The blocked member. */
   User: ConversationPerson;
 };
 
-/** Page of the blocked members. */
+/** Page of blocked members. */
 export type BlockedUsersCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
@@ -59,7 +59,7 @@ export type BlockedUsersPage = {
   After?: Maybe<Scalars['String']['output']>;
   /** The members. */
   Results: Array<BlockedUser>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
 };
 
@@ -76,17 +76,17 @@ export type Conversation = {
 
 /** A change of the caller's own view of conversations. */
 export type ConversationChangeInput = {
-  /** Labels to put on it: audition, callback, booking, contract, note. */
+  /** Labels to add: audition, callback, booking, contract, note. */
   AddLabels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** inbox, spam or trash. */
   Folder?: InputMaybe<Scalars['String']['input']>;
   /** Important or not. */
   Important?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether its messages are not notified of. */
+  /** Whether to turn off notifications of its messages. */
   Muted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Read up to now, or marked as unread. */
   Read?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Labels to take off; they win over those that are put on. */
+  /** Labels to remove; takes precedence over labels to add. */
   RemoveLabels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** With a star or without. */
   Starred?: InputMaybe<Scalars['Boolean']['input']>;
@@ -95,49 +95,49 @@ export type ConversationChangeInput = {
 /** Fields of a conversation. */
 export type ConversationData = {
   __typename?: 'ConversationData';
-  /** Whether members of the group write to its owner alone. */
+  /** Whether members of the group can write only to its owner. */
   Announce: Scalars['Boolean']['output'];
   /** When it began. */
   CreateDate: Scalars['DateTime']['output'];
   /** inbox, spam or trash. */
   Folder: Scalars['String']['output'];
-  /** Names of those who took part once. */
+  /** Names of former participants. */
   FormerParticipants: Array<Scalars['String']['output']>;
   /** Whether the participant marked it as important. */
   Important: Scalars['Boolean']['output'];
   /** Two people, or several. */
   Kind: ConversationKind;
-  /** The participant's labels of it: audition, callback, booking, contract, note. */
+  /** The participant's labels on it: audition, callback, booking, contract, note. */
   Labels: Array<Scalars['String']['output']>;
   /** Name of the first of them. */
   LastFileName?: Maybe<Scalars['String']['output']>;
-  /** How many files the last message has. */
+  /** Number of files in the last message. */
   LastFiles: Scalars['Int']['output'];
-  /** Beginning of the last message; null where it has no words. */
+  /** Beginning of the last message; null if it has no text. */
   LastMessage?: Maybe<Scalars['String']['output']>;
-  /** Whether the participant is not notified of its messages. */
+  /** Whether the participant turned off notifications of its messages. */
   Muted: Scalars['Boolean']['output'];
   /** How many messages the participant can read. */
   NumberMessages: Scalars['Int']['output'];
-  /** Who started it; of a group, who adds and takes out members. */
+  /** Who started it; in a group, who adds and removes members. */
   OwnerId: Scalars['ID']['output'];
-  /** Who takes part now, as far as the caller may know: of an announcing group members see its owner and themselves. */
+  /** Current participants that the caller may see: in an announcing group members see its owner and themselves. */
   Participants: Array<ConversationPerson>;
   /** Project that it is about. */
   ProjectId?: Maybe<Scalars['ID']['output']>;
-  /** Whether the participant has read everything, and has not marked it as unread. */
+  /** Whether the participant has read everything and not marked it as unread. */
   Read: Scalars['Boolean']['output'];
-  /** The other participant; of a group its owner, or for the owner the first receiver. */
+  /** The other participant; in a group its owner, or for the owner the first receiver. */
   Receiver: ConversationPerson;
-  /** Whether the participant gave it a star. */
+  /** Whether the participant starred it. */
   Starred: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** Its status. */
   Status: ConversationStatus;
-  /** Subject; empty where the account of whoever began the conversation was erased. */
+  /** Subject; empty if the account of the person who started the conversation was erased. */
   Subject: Scalars['String']['output'];
   /** Messages that the participant has not read. */
   Unread: Scalars['Int']['output'];
-  /** When the last message came. */
+  /** When the last message was sent. */
   UpdateDate: Scalars['DateTime']['output'];
   /** The participant whose view this is. */
   User: ConversationPerson;
@@ -149,9 +149,9 @@ export type ConversationData = {
 export type ConversationInput = {
   /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
   Attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Repeats of the same conversation answer the first one for 48 hours. */
+  /** Repeats of the same conversation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** First message, at most 10,000 characters; a conversation can begin without one, and with files it needs no words. */
+  /** First message, at most 10,000 characters; a conversation can begin without one, and with files the text is optional. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** Project that it is about. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -173,10 +173,10 @@ export type ConversationKeyInput = {
 export type ConversationKind =
   /** One member with another. */
   | 'Direct'
-  /** The owner with members, whom the owner adds and takes out. */
+  /** The owner with members, whom the owner adds and removes. */
   | 'Group';
 
-/** What became of one member of a call. */
+/** The result for one member of a call. */
 export type ConversationMemberResult = {
   __typename?: 'ConversationMemberResult';
   /** Why it was skipped: NOT_FOUND, RECIPIENT for a minor, SELF. */
@@ -187,7 +187,7 @@ export type ConversationMemberResult = {
   UserId: Scalars['ID']['output'];
 };
 
-/** What became of a call that names several members of a group. */
+/** The result of a call with several members of a group. */
 export type ConversationMembersStatus = {
   __typename?: 'ConversationMembersStatus';
   /** One for each member, in their order. */
@@ -211,14 +211,14 @@ export type ConversationPerson = {
   Record?: Maybe<User>;
 };
 
-/** What became of one conversation of a call. */
+/** The result for one conversation of a call. */
 export type ConversationResult = {
   __typename?: 'ConversationResult';
   /** The key as it was sent. */
   PK: Scalars['ID']['output'];
   /** Why it was skipped: NOT_FOUND. */
   Rule?: Maybe<Scalars['String']['output']>;
-  /** The same. */
+  /** The key as it was sent. */
   SK: Scalars['ID']['output'];
   /** Done, or Skipped. */
   Status: Scalars['String']['output'];
@@ -230,24 +230,24 @@ export type ConversationStatus =
   | 'Locked'
   /** Yes. */
   | 'Open'
-  /** No: its project is over, the caller was taken out, or one side has blocked the other. */
+  /** No: its project is over, the caller was removed, or one side has blocked the other. */
   | 'ReadOnly';
 
-/** Criteria of the own conversations. */
+/** Criteria of the caller's conversations. */
 export type ConversationsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** inbox, sent, spam, trash, starred or important; inbox unless said. */
+  /** inbox, sent, spam, trash, starred or important; the default is inbox. */
   Folder?: InputMaybe<Scalars['String']['input']>;
   /** Only with this label: audition, callback, booking, contract or note. */
   Label?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** Beginnings of words of the subject and names, or of a message that the caller can read; without case and accents. */
+  /** Beginnings of words in the subject, in names, or in a message that the caller can read; ignores case and accents. */
   Text?: InputMaybe<Scalars['String']['input']>;
   /** Only with something unread. */
   Unread?: InputMaybe<Scalars['Boolean']['input']>;
@@ -262,13 +262,13 @@ export type ConversationsPage = {
   After?: Maybe<Scalars['String']['output']>;
   /** The conversations. */
   Results: Array<Conversation>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
   /** Conversations in the inbox with something unread. */
   Unread: Scalars['Int']['output'];
 };
 
-/** What became of a call that names several conversations. */
+/** The result of a call with several conversations. */
 export type ConversationsStatus = {
   __typename?: 'ConversationsStatus';
   /** One for each key, in their order. */
@@ -288,24 +288,24 @@ export type DeadLetter = {
   SK: Scalars['ID']['output'];
 };
 
-/** Fields of a dead letter; what the event carries is not shown. */
+/** Fields of a dead letter; the payload of the event is not shown. */
 export type DeadLetterData = {
   __typename?: 'DeadLetterData';
-  /** Id of the thing that it happened to. */
+  /** Id of the aggregate. */
   AggregateId: Scalars['String']['output'];
-  /** When it failed for good. */
+  /** When it became a dead letter. */
   FailedDate: Scalars['DateTime']['output'];
   /** When it happened. */
   OccurredDate: Scalars['DateTime']['output'];
-  /** Why it failed the last time. */
+  /** Why the last attempt failed. */
   Reason: Scalars['String']['output'];
-  /** Who had it tried again, the latest first. */
+  /** Who replayed it, latest first. */
   Replays: Array<DeadLetterReplay>;
   /** What happened, such as callboard.casting.submission.created.v1. */
   Subject: Scalars['String']['output'];
 };
 
-/** One more try of a dead letter. */
+/** A replay of a dead letter. */
 export type DeadLetterReplay = {
   __typename?: 'DeadLetterReplay';
   /** When. */
@@ -316,27 +316,27 @@ export type DeadLetterReplay = {
 
 /** Criteria of dead letters. */
 export type DeadLettersCriteria = {
-  /** Name of a consumer, such as messaging-mails; all unless said. */
+  /** Name of a consumer, such as messaging-mails; by default all. */
   Consumer?: InputMaybe<Scalars['String']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A conversation with several members to start. */
 export type GroupConversationInput = {
-  /** Whether members write to the owner alone, and do not see each other; false unless said. */
+  /** Whether members can write only to the owner and do not see each other; the default is false. */
   Announce?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
   Attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Repeats of the same conversation answer the first one for 48 hours. */
+  /** Repeats of the same conversation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** A group of one's own company in their place, GROUP#1 to GROUP#5 or its key; needs ProjectId. */
+  /** A group of the caller's company instead of receivers, GROUP#1 to GROUP#5 or its key; requires ProjectId. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** First message, at most 10,000 characters; a conversation can begin without one, and with files it needs no words. */
+  /** First message, at most 10,000 characters; a conversation can begin without one, and with files the text is optional. */
   Message?: InputMaybe<Scalars['String']['input']>;
-  /** Project that it is about, and that has the group. */
+  /** Project that it is about, and that the group belongs to. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Keys of the receivers: at most 10 of talent and agents, 50 of production and admins. */
+  /** Keys of the receivers: at most 10 for talent and agents, 50 for production and admins. */
   ReceiverIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 120 characters. */
   Subject?: InputMaybe<Scalars['String']['input']>;
@@ -345,7 +345,7 @@ export type GroupConversationInput = {
 /** A message. */
 export type Message = {
   __typename?: 'Message';
-  /** Cursor of the messages that follow it; null outside of a list. */
+  /** Cursor for the messages after it; null outside a list. */
   Cursor?: Maybe<Scalars['String']['output']>;
   /** Its fields. */
   Data: MessageData;
@@ -355,12 +355,12 @@ export type Message = {
   SK: Scalars['ID']['output'];
 };
 
-/** A file in a message, for everybody who can read the message, or the report of it. */
+/** A file in a message, for everyone who can read the message or a report of it. */
 export type MessageAttachment = {
   __typename?: 'MessageAttachment';
-  /** Kind by content. */
+  /** Content type, detected from the bytes. */
   ContentType: Scalars['String']['output'];
-  /** Signed link of the file, good for five minutes; null while it is checked, or when it is gone. */
+  /** Signed link to the file, valid for five minutes; null while it is checked, or if it is gone. */
   ContentUrl?: Maybe<Scalars['String']['output']>;
   /** Name as uploaded. */
   FileName: Scalars['String']['output'];
@@ -368,7 +368,7 @@ export type MessageAttachment = {
   PK: Scalars['ID']['output'];
   /** Bytes. */
   Size: Scalars['Float']['output'];
-  /** The same of its thumbnail; null of what is no picture. */
+  /** The same for its thumbnail; null if it has none. */
   ThumbnailUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -381,11 +381,11 @@ export type MessageData = {
   ConversationId: Scalars['ID']['output'];
   /** When it was sent. */
   CreateDate: Scalars['DateTime']['output'];
-  /** The text; empty where there are files alone, or nothing since its writer's account was erased; never HTML. */
+  /** The text; empty if there are only files, or if its author's account was erased; never HTML. */
   Message: Scalars['String']['output'];
-  /** Whether the receiver has read it: of one's own in a group, whether everybody has. */
+  /** Whether the receiver has read it; for the caller's own message in a group, whether everyone has. */
   Read: Scalars['Boolean']['output'];
-  /** Key of the receiver; null in a group, where everybody reads it. */
+  /** Key of the receiver; null in a group, where everyone reads it. */
   ReceiverId?: Maybe<Scalars['ID']['output']>;
   /** Subject of the conversation. */
   Subject: Scalars['String']['output'];
@@ -397,11 +397,11 @@ export type MessageData = {
 export type MessageInput = {
   /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
   Attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Repeats of the same message answer the first one for 48 hours. */
+  /** Repeats of the same message return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the conversation. */
   ConversationId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 10,000 characters; only with files it may be left out. */
+  /** At most 10,000 characters; optional only with files. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** The receiver; ignored for groups. */
   ReceiverId?: InputMaybe<Scalars['ID']['input']>;
@@ -409,23 +409,23 @@ export type MessageInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Decides a report that is in review: something is done; for admins. */
+  /** Decides a report in review with an action; for admins. */
   actOnReport: Report;
-  /** Adds people to a group of the caller's, who read what is said from then on. */
+  /** Adds people to a group that the caller owns; they see messages from then on. */
   addConversationMembers: ConversationMembersStatus;
-  /** Sends a message into a conversation. */
+  /** Sends a message in a conversation. */
   addMessage: Message;
-  /** Appeals the decision of a report, once: the reported person what was done, the reporter that nothing was. */
+  /** Appeals the decision on a report, once: the reported person an action, the reporter a dismissal. */
   appealReport: OperationStatus;
-  /** Neither side writes to the other any more; the other is not told. */
+  /** Neither side can write to the other anymore; the other is not notified. */
   blockUser: OperationStatus;
   /** Starts a conversation with a member, with its first message. */
   createConversation: Conversation;
-  /** Starts a conversation with several members, or with the people of a group of one's own company. */
+  /** Starts a conversation with several members, or with a group of the caller's company. */
   createGroupConversation: Conversation;
-  /** Takes conversations out of the caller's view; the others keep theirs, and the next message brings one back. */
+  /** Removes conversations from the caller's view; the others keep theirs, and the next message restores one. */
   deleteConversations: ConversationsStatus;
-  /** Decides a report that is in review: nothing is done, and what it locked is open again; for admins. */
+  /** Dismisses a report in review; a conversation that it had locked is open again; for admins. */
   dismissReport: Report;
   /** Leaves a group for good; its owner cannot. */
   leaveConversation: OperationStatus;
@@ -433,13 +433,13 @@ export type Mutation = {
   markConversationRead: Conversation;
   /** Marks the caller's own notifications as read. */
   markNotificationsRead: OperationStatus;
-  /** Takes people out of a group of the caller's; they keep what was said until then. */
+  /** Removes people from a group that the caller owns; they keep messages sent until then. */
   removeConversationMembers: ConversationMembersStatus;
-  /** Hands an event that failed for good to its consumer again; for admins. */
+  /** Replays a dead letter to its consumer; for admins. */
   replayDeadLetter: OperationStatus;
-  /** Reports messages of a conversation to the admins, who see copies of them and nothing else of it. */
+  /** Reports messages of a conversation to the admins, who see copies of them and nothing else from it. */
   reportMessages: OperationStatus;
-  /** Takes a report into review, also one that was appealed; for admins. */
+  /** Takes a report into review, also after an appeal; for admins. */
   reviewReport: Report;
   /** Sets how the caller is notified. */
   saveNotificationSettings: NotificationSettings;
@@ -570,7 +570,7 @@ export type Notification = {
 /** Fields of a notification. */
 export type NotificationData = {
   __typename?: 'NotificationData';
-  /** What of the breakdown changed: Pay, Dates, Place, Nudity, Age, Company or Contact. */
+  /** The parts of the breakdown that changed: Pay, Dates, Place, Nudity, Age, Company or Contact. */
   Changes: Array<Scalars['String']['output']>;
   /** Key of the company that it is about. */
   CompanyId?: Maybe<Scalars['ID']['output']>;
@@ -578,15 +578,15 @@ export type NotificationData = {
   CompanyName?: Maybe<Scalars['String']['output']>;
   /** Key of the conversation that it is about. */
   ConversationId?: Maybe<Scalars['ID']['output']>;
-  /** How often, where several of the same are one. */
+  /** How many times it happened, if several were merged. */
   Count: Scalars['Int']['output'];
-  /** When it happened, or happened last. */
+  /** When it last happened. */
   CreateDate: Scalars['DateTime']['output'];
   /** Name of the file that it is about, as uploaded. */
   FileName?: Maybe<Scalars['String']['output']>;
-  /** What happened, such as booked; the interface has its words. */
+  /** What happened, such as booked; the interface has the text. */
   Happening: Scalars['String']['output'];
-  /** By which kind it is switched, such as Decision. */
+  /** The kind whose setting controls it, such as Decision. */
   Kind: Scalars['String']['output'];
   /** Key of the project that it is about. */
   ProjectId?: Maybe<Scalars['ID']['output']>;
@@ -594,7 +594,7 @@ export type NotificationData = {
   ProjectName?: Maybe<Scalars['String']['output']>;
   /** Whether it was read. */
   Read: Scalars['Boolean']['output'];
-  /** Why a file was rejected, by the name of a rule such as FILE_KIND. */
+  /** Why a file was rejected, as a rule such as FILE_KIND. */
   Reason?: Maybe<Scalars['String']['output']>;
   /** Key of the report that it is about. */
   ReportId?: Maybe<Scalars['ID']['output']>;
@@ -602,17 +602,17 @@ export type NotificationData = {
   RoleId?: Maybe<Scalars['ID']['output']>;
   /** Its name at that time. */
   RoleName?: Maybe<Scalars['String']['output']>;
-  /** Key of the member whom it is about. */
+  /** Key of the member that it is about. */
   UserId?: Maybe<Scalars['ID']['output']>;
   /** Name of that member at that time. */
   UserName?: Maybe<Scalars['String']['output']>;
 };
 
-/** How one kind is to arrive. */
+/** How one kind should arrive. */
 export type NotificationKindInput = {
   /** The kind. */
   Kind?: InputMaybe<Scalars['String']['input']>;
-  /** Now, Daily or Never; one that is mandatory is always Now. */
+  /** Now, Daily or Never; a mandatory kind is always Now. */
   Mode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -621,7 +621,7 @@ export type NotificationKindSetting = {
   __typename?: 'NotificationKindSetting';
   /** The kind. */
   Kind: Scalars['String']['output'];
-  /** Whether it always arrives now. */
+  /** Whether it always arrives immediately. */
   Mandatory: Scalars['Boolean']['output'];
   /** Now, Daily or Never. */
   Mode: Scalars['String']['output'];
@@ -632,35 +632,35 @@ export type NotificationSettings = {
   __typename?: 'NotificationSettings';
   /** Every kind. */
   Kinds: Array<NotificationKindSetting>;
-  /** Start of the quiet hours, HH:MM; null: there are none. */
+  /** Start of the quiet hours, HH:MM; null if there are none. */
   QuietFrom?: Maybe<Scalars['String']['output']>;
   /** Their end. */
   QuietTo?: Maybe<Scalars['String']['output']>;
-  /** IANA name of the zone of the quiet hours and of the daily mail. */
+  /** IANA name of the zone for the quiet hours and the daily mail. */
   Zone: Scalars['String']['output'];
 };
 
-/** How a member is to be notified. */
+/** How a member wants to be notified. */
 export type NotificationSettingsInput = {
-  /** Kinds to set; the others stay as they are. */
+  /** Kinds to set; the others are unchanged. */
   Kinds?: InputMaybe<Array<NotificationKindInput>>;
-  /** Start of the quiet hours, HH:MM; none without it. */
+  /** Start of the quiet hours, HH:MM; omit it for none. */
   QuietFrom?: InputMaybe<Scalars['String']['input']>;
   /** Their end, HH:MM. */
   QuietTo?: InputMaybe<Scalars['String']['input']>;
-  /** IANA name of the zone; as it is unless said. */
+  /** IANA name of the zone; by default unchanged. */
   Zone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Criteria of notifications. */
 export type NotificationsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Only of this kind, such as Decision. */
   Kind?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
@@ -675,9 +675,9 @@ export type NotificationsPage = {
   After?: Maybe<Scalars['String']['output']>;
   /** The notifications. */
   Results: Array<Notification>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
-  /** How many of all are unread. */
+  /** Number of unread ones. */
   Unread: Scalars['Int']['output'];
 };
 
@@ -690,21 +690,21 @@ export type OperationStatus = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Whom the caller has blocked, the latest first. */
+  /** The people whom the caller has blocked, latest first. */
   getBlockedUsers: BlockedUsersPage;
-  /** One conversation of the caller's own; of everybody else's it is not told that they exist. */
+  /** One of the caller's own conversations; those of others are NOT_FOUND. */
   getConversation: Conversation;
-  /** Messages of a conversation that the caller takes part in, newest first, 50 a page. */
+  /** Messages of a conversation that the caller takes part in, newest first, 50 per page. */
   getConversationMessages: Array<Message>;
-  /** Events that failed for good, the oldest first; for admins. */
+  /** Dead letters, oldest first; for admins. */
   getDeadLetters: Array<DeadLetter>;
   /** How the caller is notified. */
   getNotificationSettings: NotificationSettings;
-  /** What happened to the caller, the latest first. */
+  /** The caller's notifications, latest first. */
   getNotifications: NotificationsPage;
   /** One report with the copies of its messages; for admins. */
   getReport: Report;
-  /** Reports of messages, the latest first; for admins. */
+  /** Reports of messages, latest first; for admins. */
   getReports: ReportsPage;
   /** The caller's conversations, newest first. */
   getUserConversations: ConversationsPage;
@@ -767,19 +767,19 @@ export type Report = {
 /** Fields of a report. */
 export type ReportData = {
   __typename?: 'ReportData';
-  /** What was done: LockConversation or Warning. */
+  /** The action taken: LockConversation or Warning. */
   Action?: Maybe<Scalars['String']['output']>;
-  /** What was said against the decision. */
+  /** The text of the appeal. */
   Appeal?: Maybe<Scalars['String']['output']>;
-  /** What the reporter says about it. */
+  /** The reporter's comment. */
   Comment?: Maybe<Scalars['String']['output']>;
   /** When it was filed. */
   CreateDate: Scalars['DateTime']['output'];
   /** Copies of the messages as they were. */
   Messages: Array<ReportedMessage>;
-  /** What the admin noted. */
+  /** The admin's note. */
   Note?: Maybe<Scalars['String']['output']>;
-  /** Why: Spam, Scam, Harassment, Hate, Sexual, Minor Safety, Off-Platform Payment or Other. */
+  /** The reason: Spam, Scam, Harassment, Hate, Sexual, Minor Safety, Off-Platform Payment or Other. */
   Reason: Scalars['String']['output'];
   /** Who wrote the first of the messages. */
   Reported: ConversationPerson;
@@ -789,11 +789,11 @@ export type ReportData = {
   ReviewerId?: Maybe<Scalars['ID']['output']>;
   /** SHA-256 over the copies, in hexadecimal. */
   Seal: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   Status: ReportStatus;
   /** Subject of the conversation. */
   Subject: Scalars['String']['output'];
-  /** When it last moved. */
+  /** When its status last changed. */
   UpdateDate: Scalars['DateTime']['output'];
   /** Names of the operations that the caller may call on this report now. */
   ViewerCan: Array<Scalars['String']['output']>;
@@ -801,7 +801,7 @@ export type ReportData = {
 
 /** Messages to report. */
 export type ReportInput = {
-  /** Repeats of the same report answer the first one for 48 hours. */
+  /** Repeats of the same report return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** At most 2,000 characters. */
   Comment?: InputMaybe<Scalars['String']['input']>;
@@ -813,27 +813,27 @@ export type ReportInput = {
   Reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a report stands. */
+/** The state of a report. */
 export type ReportStatus =
-  /** Something was done. */
+  /** An action was taken. */
   | 'Actioned'
-  /** Its decision is appealed. */
+  /** Its decision was appealed. */
   | 'Appealed'
-  /** Nothing was done. */
+  /** No action was taken. */
   | 'Dismissed'
-  /** An admin looks into it. */
+  /** An admin is reviewing it. */
   | 'InReview'
-  /** Nobody has taken it into review. */
+  /** Not in review yet. */
   | 'Open';
 
 /** A message as it was when it was reported. */
 export type ReportedMessage = {
   __typename?: 'ReportedMessage';
-  /** Files that were in it. The links are null once the sender has deleted the file. */
+  /** Its files. The links are null once the sender has deleted the file. */
   Attachments: Array<MessageAttachment>;
   /** When it was sent. */
   CreateDate: Scalars['DateTime']['output'];
-  /** The text, empty where there were files alone; never HTML. */
+  /** The text, empty if there were only files; never HTML. */
   Message: Scalars['String']['output'];
   /** Key of the message. */
   SK: Scalars['ID']['output'];
@@ -843,15 +843,15 @@ export type ReportedMessage = {
 
 /** Criteria of reports. */
 export type ReportsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** Open, InReview, Actioned, Dismissed or Appealed; all unless said. */
+  /** Open, InReview, Actioned, Dismissed or Appealed; by default all. */
   Status?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -862,7 +862,7 @@ export type ReportsPage = {
   After?: Maybe<Scalars['String']['output']>;
   /** The reports. */
   Results: Array<Report>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
 };
 

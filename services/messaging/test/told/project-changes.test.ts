@@ -71,7 +71,7 @@ test("everybody who stands for a project is told once of all that changed, and n
   expect(new Set(told.rows.map((row) => row.user_id))).toEqual(
     new Set([...talents.map(({ userId }) => userId), agent.userId]),
   );
-  // An agent has a line for each client.
+  // An agent has one line per client.
   expect(told.rows).toHaveLength(talents.length + 2);
   expect(told.rows.every(({ count }) => count === 1)).toBe(true);
   expect(told.rows[0].facts).toMatchObject({ changes: ["Pay", "Place"], project: "The Long Night" });

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const READY_AT = new Date("2026-11-22T12:00:30.000Z");
 
-/** A file is ready so many milliseconds after its bytes had arrived; null where nobody knows when they had. */
+/** A file that became ready this many milliseconds after its bytes arrived; null if the arrival time is unknown. */
 function isReady(tookMs: number | null, { status = "Ready", ownerId = uploader.userId } = {}) {
   const mediaId = newId();
   system.upstreams.files.set(mediaId, { ownerId, status, purpose: "Reel" });
@@ -42,7 +42,7 @@ function isReady(tookMs: number | null, { status = "Ready", ownerId = uploader.u
   return draftEvent(MediaReadySchema, facts, { aggregateId: mediaId, version: 3 });
 }
 
-/** Publishes an event, and waits until it has had its effects. */
+/** Publishes an event and waits for its effects. */
 async function deliver(draft: ReturnType<typeof isReady>, id = newId()): Promise<void> {
   const about = { occurredAt: READY_AT, actorId: uploader.userId, traceparent: "" };
   await system.bus.publish([{ ...draft, ...about, id }]);

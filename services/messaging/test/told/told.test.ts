@@ -35,7 +35,7 @@ const link = { talentId: talent.userId, agentId: agent.userId };
 /** What an event causes: who is notified in the product, as which kind, and who is mailed at once. */
 interface Expected {
   readonly event: Record<string, unknown>;
-  /** Null: nobody is notified in the product. */
+  /** Null if no one is notified in the product. */
   readonly kind: string | null;
   readonly listed: readonly Who[];
   readonly mailed: readonly Who[];
@@ -54,11 +54,11 @@ const told = (
 });
 const side = ["talent", "agent"] as const;
 const all = ["talent", "agent", "producer"] as const;
-/** Kinds that arrive once a day unless the person says otherwise. */
+/** Kinds that arrive once a day by default. */
 const later = (kind: string, event: Record<string, unknown>, who: readonly Who[]) =>
   told(kind, event, who, []);
 
-/** Every event of which somebody is told (authorization.json, states.md); some have more than one case. */
+/** Every event that notifies someone (authorization.json, states.md); some have more than one case. */
 const TOLD: Readonly<Record<string, readonly Expected[]>> = {
   UserRegistered: [told(null, facts, ["talent"])],
   UserRoleChanged: [told("Account", facts, ["talent"])],
@@ -80,7 +80,7 @@ const TOLD: Readonly<Record<string, readonly Expected[]>> = {
   ProjectApproved: [told("Project", facts, ["producer"])],
   ProjectDenied: [
     told("Project", facts, ["producer"]),
-    // The company and those who stand for it.
+    // The company and people with active submissions.
     told("TakeDown", { ...facts, takenDown: true }, all),
   ],
   ProjectClosed: [told("Project", facts, ["producer"]), told("Change", facts, side)],
@@ -108,7 +108,7 @@ const TOLD: Readonly<Record<string, readonly Expected[]>> = {
   InvitationSent: [told("Invitation", facts, side)],
   SubscriptionChanged: [told("Billing", facts, ["talent"])],
   PaymentFailed: [told("Billing", facts, ["talent"])],
-  // Within half a minute it is seen where it was uploaded: ready-files.test.ts.
+  // Within half a minute the uploader sees it themselves: ready-files.test.ts.
   MediaReady: [
     told("Account", { mediaId: reel, ownerId: talent.userId, arrivedAt: timestampFromDate(new Date(0)) }, [
       "talent",
@@ -135,7 +135,7 @@ const TOLD: Readonly<Record<string, readonly Expected[]>> = {
   ],
 };
 
-/** Events of which nobody is told, and why. */
+/** Events that notify no one, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
   BrandcodeChanged: "one's own doing",
   AuditionPlacesChanged: "seen live where one is asked: live.test.ts",
@@ -203,7 +203,7 @@ const SCHEMAS: readonly EventSchema[] = [
   }),
 );
 
-/** The effects by which people are told, and what they consume. */
+/** The effects that notify people, and what they consume. */
 const TELLING = createEffects({} as Parameters<typeof createEffects>[0])
   .filter(({ name }) => ["notices", "mails", "project-changes"].includes(name))
   .map(({ name, handlers }) => ({
@@ -236,7 +236,7 @@ test("every event of the product is one of which somebody is told, or one of whi
   expect(known.filter((name) => !published.includes(name))).toEqual([]);
   const consumed = new Set(TELLING.flatMap(({ subjects }) => subjects));
   const tells = SCHEMAS.filter((schema) => consumed.has(subjectOf(schema))).map((schema) => schema.name);
-  // An invitation to an address is a mail of its own.
+  // An invitation to an address has its own mail.
   expect(tells.filter((name) => name !== "CompanyMemberInvited").toSorted()).toEqual(
     Object.keys(TOLD).toSorted(),
   );

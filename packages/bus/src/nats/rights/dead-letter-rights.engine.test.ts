@@ -3,7 +3,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { NatsUser } from "../../../../../dev/engines/real/servers/nats-users.ts";
 import { eventOf, openAccounts, subjectOf, type Accounts } from "../../../test/nats-accounts.ts";
 
-/** As in the product: one service keeps the dead letters of all, for its admins. */
+/** As in production: one service manages the dead letters of all, for admins. */
 const USERS = {
   casting: { name: "casting", password: "one", may: "serve", effects: ["read-models"] },
   talent: { name: "talent", password: "two", may: "serve", effects: ["index"] },
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => accounts.closeOpened());
 afterAll(() => accounts.close());
 
-/** An event that the index of talent could not handle, and whether it can now. */
+/** An event that talent's index could not handle, and a switch that makes it work. */
 async function deadLetter(): Promise<{ id: string; heard: string[]; isBroken: boolean }> {
   const event = eventOf("casting");
   const letter = { id: event.id, heard: [] as string[], isBroken: true };

@@ -90,7 +90,7 @@ test("a service cannot publish another's event, and the error says who may not d
   await messaging.publish([before]);
   const forged = eventOf("messaging");
   await expect(projects.publish([forged])).rejects.toThrow(/NATS at .* user projects no right to publish/);
-  // Nor past the adapter.
+  // Not even without the adapter.
   const raw = await accounts.connectionOf("projects");
   await expect(raw.request(forged.subject, "forged", { timeout: 2_000 })).rejects.toMatchObject({
     code: "PERMISSIONS_VIOLATION",

@@ -21,11 +21,13 @@ beforeAll(async () => {
 afterEach(() => accounts.closeOpened());
 afterAll(() => accounts.close());
 
-/** What an account can have the server say to an address of its choice, and what lies in the other's stream then. */
+/**
+ * What an account can make the server send to a subject of its choice, and what another's stream contains afterward.
+ */
 const FORGED = subjectOf("messaging");
 const OWN = subjectOf("projects");
 
-/** The subjects and ids that the stream of messaging has, in their order. */
+/** The subjects and ids in messaging's stream, in order. */
 async function storedInMessaging(): Promise<readonly (readonly [string, string])[]> {
   const { streams } = await (await accounts.connectionOf("admin")).jetstreamManager();
   const { state } = await streams.info("CALLBOARD_MESSAGING");
@@ -44,12 +46,14 @@ test("what an account has sent to another's subject is never an event of the oth
   const carried = headers();
   carried.append("Nats-Msg-Id", forged.id);
   carried.append("Callboard-Event", JSON.stringify(facts));
-  // Its acknowledgement, a stored message by the API, and a message of its consumer: all that a service may call for.
+  // An acknowledgement, a stored message by API, and a message of its consumer: everything that a service may
+  // request.
   raw.publish(OWN, "x", { headers: carried, reply: FORGED });
   raw.publish("$JS.API.STREAM.MSG.GET.CALLBOARD_PROJECTS", '{"seq":1}', { reply: FORGED });
   raw.publish("$JS.API.CONSUMER.MSG.NEXT.CALLBOARD_PROJECTS.projects", '{"batch":1}', { reply: FORGED });
   raw.publish("$JS.API.INFO", "", { reply: `callboard-consumer.messaging-mails.dead.${forged.id}` });
-  // The answers keep no id, which makes a message an event; what was pulled keeps its id, and the subject it came with.
+  // The responses have no id, which would make a message an event; a pulled message keeps its id and its original
+  // subject.
   const stored = await waitFor("the answers are stored", async () => {
     const found = await storedInMessaging();
     return found.some(([, id]) => id === forged.id) && found;

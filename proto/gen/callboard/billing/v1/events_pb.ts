@@ -13,7 +13,7 @@ export const file_callboard_billing_v1_events: GenFile = /*@__PURE__*/
   fileDesc("CiFjYWxsYm9hcmQvYmlsbGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5iaWxsaW5nLnYxIiMKEEJyYW5kY29kZUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCSJEChNTdWJzY3JpcHRpb25DaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDAoEcGxhbhgCIAEoCRIOCgZzdGF0dXMYAyABKAkiOAoNUGF5bWVudEZhaWxlZBIPCgd1c2VyX2lkGAEgASgJEhYKDmludm9pY2VfbnVtYmVyGAIgASgJYgZwcm90bzM");
 
 /**
- * A member chose another brand code.
+ * A member changed their brand code.
  *
  * @generated from message callboard.billing.v1.BrandcodeChanged
  */
@@ -34,7 +34,7 @@ export const BrandcodeChangedSchema: GenMessage<BrandcodeChanged> = /*@__PURE__*
   messageDesc(file_callboard_billing_v1_events, 0);
 
 /**
- * A member's plan or the state of its subscription changed, as the payment provider said.
+ * A member's plan or the status of the subscription changed, according to the payment provider.
  *
  * @generated from message callboard.billing.v1.SubscriptionChanged
  */
@@ -47,14 +47,14 @@ export type SubscriptionChanged = Message<"callboard.billing.v1.SubscriptionChan
   userId: string;
 
   /**
-   * Plan in force, such as TalentPro; Free where nothing else is.
+   * Plan in force, such as TalentPro; Free if there is no other.
    *
    * @generated from field: string plan = 2;
    */
   plan: string;
 
   /**
-   * The provider's word, such as active or past_due; empty without a subscription.
+   * The provider's status, such as active or past_due; empty without a subscription.
    *
    * @generated from field: string status = 3;
    */
@@ -69,20 +69,20 @@ export const SubscriptionChangedSchema: GenMessage<SubscriptionChanged> = /*@__P
   messageDesc(file_callboard_billing_v1_events, 1);
 
 /**
- * The provider could not take the sum of an invoice; it tries again.
+ * The provider could not collect the payment of an invoice; it will retry.
  *
  * @generated from message callboard.billing.v1.PaymentFailed
  */
 export type PaymentFailed = Message<"callboard.billing.v1.PaymentFailed"> & {
   /**
-   * Bare id of the member who pays.
+   * Bare id of the paying member.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * Number that is printed on the invoice; empty where the provider gave none yet.
+   * Number printed on the invoice; empty if the provider has not assigned one yet.
    *
    * @generated from field: string invoice_number = 2;
    */

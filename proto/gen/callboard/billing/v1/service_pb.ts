@@ -13,7 +13,7 @@ export const file_callboard_billing_v1_service: GenFile = /*@__PURE__*/
   fileDesc("CiJjYWxsYm9hcmQvYmlsbGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuYmlsbGluZy52MSIvChtCYXRjaEdldEVudGl0bGVtZW50c1JlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiVwocQmF0Y2hHZXRFbnRpdGxlbWVudHNSZXNwb25zZRI3CgxlbnRpdGxlbWVudHMYASADKAsyIS5jYWxsYm9hcmQuYmlsbGluZy52MS5FbnRpdGxlbWVudCIsCgtFbnRpdGxlbWVudBIPCgd1c2VyX2lkGAEgASgJEgwKBHBsYW4YAiABKAkyjwEKDkJpbGxpbmdTZXJ2aWNlEn0KFEJhdGNoR2V0RW50aXRsZW1lbnRzEjEuY2FsbGJvYXJkLmJpbGxpbmcudjEuQmF0Y2hHZXRFbnRpdGxlbWVudHNSZXF1ZXN0GjIuY2FsbGJvYXJkLmJpbGxpbmcudjEuQmF0Y2hHZXRFbnRpdGxlbWVudHNSZXNwb25zZWIGcHJvdG8z");
 
 /**
- * Whose plans are wanted.
+ * The members whose plans are requested.
  *
  * @generated from message callboard.billing.v1.BatchGetEntitlementsRequest
  */
@@ -55,7 +55,7 @@ export const BatchGetEntitlementsResponseSchema: GenMessage<BatchGetEntitlements
   messageDesc(file_callboard_billing_v1_service, 1);
 
 /**
- * What a member may use.
+ * The plan of a member.
  *
  * @generated from message callboard.billing.v1.Entitlement
  */
@@ -68,7 +68,7 @@ export type Entitlement = Message<"callboard.billing.v1.Entitlement"> & {
   userId: string;
 
   /**
-   * Plan in force, such as TalentPro; Free where nothing else is.
+   * Plan in force, such as TalentPro; Free if there is no other.
    *
    * @generated from field: string plan = 2;
    */
@@ -83,13 +83,13 @@ export const EntitlementSchema: GenMessage<Entitlement> = /*@__PURE__*/
   messageDesc(file_callboard_billing_v1_service, 2);
 
 /**
- * What other services ask of billing. All ids are bare UUIDs.
+ * The calls that billing serves to other services. All ids are bare UUIDs.
  *
  * @generated from service callboard.billing.v1.BillingService
  */
 export const BillingService: GenService<{
   /**
-   * Plan in force per member; Free where nothing else is. Idempotent.
+   * Plan in force per member; Free if there is no other. Idempotent.
    *
    * @generated from rpc callboard.billing.v1.BillingService.BatchGetEntitlements
    */

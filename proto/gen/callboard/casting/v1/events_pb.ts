@@ -13,7 +13,7 @@ export const file_callboard_casting_v1_events: GenFile = /*@__PURE__*/
   fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgikwEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgiigEKE1N1Ym1pc3Npb25Bbm5vdW5jZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIOCgZzdGF0dXMYBiABKAkioQEKElN1Ym1pc3Npb25SZWxlYXNlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBSKYAQoRQXVkaXRpb25SZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEg0KBWNhdXNlGAcgASgJIokBChFBdWRpdGlvbkNvbmZpcm1lZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkinwEKEUF1ZGl0aW9uQ2FuY2VsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCRIUCgxjYW5jZWxsZWRfYnkYByABKAkieAoVQXVkaXRpb25QbGFjZXNDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSDwoHc2xvdF9pZBgCIAEoCRIMCgRmdWxsGAMgASgIEhAKCHVzZXJfaWRzGAQgAygJEhEKBGxlZnQYBSABKAVIAIgBAUIHCgVfbGVmdCKWAQoTR3JvdXBNZW1iZXJzQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSEAoIZ3JvdXBfaWQYBCABKAkSFgoOYWRkZWRfdXNlcl9pZHMYBSADKAkSGAoQcmVtb3ZlZF91c2VyX2lkcxgGIAMoCSJdCgxHcm91cENyZWF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJIl0KDEdyb3VwVXBkYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSEAoIZ3JvdXBfaWQYBCABKAkilwEKDkF2YWlsUmVxdWVzdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJIoQBCglPZmZlck1hZGUSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJIqgBCg9SZXF1ZXN0QW5zd2VyZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkSDgoGc3RhdHVzGAggASgJIpcBCg5SZXF1ZXN0RXhwaXJlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCSKHAQoMQXZhaWxNb3ZlZFVwEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCSKTAQoKQXZhaWxUYWtlbhISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEZGF5cxgHIAMoCSJyCg5JbnZpdGF0aW9uU2VudBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRISCgppbnZpdGVkX2J5GAUgASgJYgZwcm90bzM");
 
 /**
- * Somebody was put forward for a position.
+ * Someone was put forward for a position.
  *
  * @generated from message callboard.casting.v1.SubmissionCreated
  */
@@ -47,7 +47,7 @@ export type SubmissionCreated = Message<"callboard.casting.v1.SubmissionCreated"
   companyId: string;
 
   /**
-   * Bare id of the agent who submitted; empty where the talent did.
+   * Bare id of the agent who submitted; empty if the talent did.
    *
    * @generated from field: string agent_id = 5;
    */
@@ -69,7 +69,7 @@ export const SubmissionCreatedSchema: GenMessage<SubmissionCreated> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 0);
 
 /**
- * The talent's side took a submission back.
+ * The talent side withdrew a submission.
  *
  * @generated from message callboard.casting.v1.SubmissionWithdrawn
  */
@@ -110,7 +110,7 @@ export type SubmissionWithdrawn = Message<"callboard.casting.v1.SubmissionWithdr
   submissionId: string;
 
   /**
-   * State before, a BookingStatus.
+   * Previous state, a BookingStatus.
    *
    * @generated from field: string from = 6;
    */
@@ -166,21 +166,21 @@ export type SubmissionStatusChanged = Message<"callboard.casting.v1.SubmissionSt
   submissionId: string;
 
   /**
-   * State before, a BookingStatus.
+   * Previous state, a BookingStatus.
    *
    * @generated from field: string from = 6;
    */
   from: string;
 
   /**
-   * State now, a BookingStatus.
+   * New state, a BookingStatus.
    *
    * @generated from field: string to = 7;
    */
   to: string;
 
   /**
-   * A decision was called back before the talent's side was told of it: only the company hears of this.
+   * A decision was called back before it was announced to the talent side; only the company is notified.
    *
    * @generated from field: bool company_only = 8;
    */
@@ -236,21 +236,21 @@ export type SubmissionBooked = Message<"callboard.casting.v1.SubmissionBooked"> 
   submissionId: string;
 
   /**
-   * How many are booked for the position now.
+   * Number of people booked for the position now.
    *
    * @generated from field: int32 booked_count = 6;
    */
   bookedCount: number;
 
   /**
-   * How many people the position is for.
+   * Number of people that the position needs.
    *
    * @generated from field: int32 quantity = 7;
    */
   quantity: number;
 
   /**
-   * The company decided, and SubmissionAnnounced follows unless the decision is called back.
+   * Only the company knows the decision; SubmissionAnnounced follows unless it is called back.
    *
    * @generated from field: bool announced_later = 8;
    */
@@ -306,7 +306,7 @@ export type SubmissionNotBooked = Message<"callboard.casting.v1.SubmissionNotBoo
   submissionId: string;
 
   /**
-   * The company decided, and SubmissionAnnounced follows unless the decision is called back.
+   * Only the company knows the decision; SubmissionAnnounced follows unless it is called back.
    *
    * @generated from field: bool announced_later = 6;
    */
@@ -321,7 +321,7 @@ export const SubmissionNotBookedSchema: GenMessage<SubmissionNotBooked> = /*@__P
   messageDesc(file_callboard_casting_v1_events, 4);
 
 /**
- * The talent's side may know of a decision now.
+ * A decision is announced to the talent side.
  *
  * @generated from message callboard.casting.v1.SubmissionAnnounced
  */
@@ -377,7 +377,7 @@ export const SubmissionAnnouncedSchema: GenMessage<SubmissionAnnounced> = /*@__P
   messageDesc(file_callboard_casting_v1_events, 5);
 
 /**
- * Somebody who was booked, offered to or asked about is free again.
+ * Someone with a booking, an offer or an avail check is free again.
  *
  * @generated from message callboard.casting.v1.SubmissionReleased
  */
@@ -418,14 +418,14 @@ export type SubmissionReleased = Message<"callboard.casting.v1.SubmissionRelease
   submissionId: string;
 
   /**
-   * How many are booked for the position now.
+   * Number of people booked for the position now.
    *
    * @generated from field: int32 booked_count = 6;
    */
   bookedCount: number;
 
   /**
-   * How many people the position is for.
+   * Number of people that the position needs.
    *
    * @generated from field: int32 quantity = 7;
    */
@@ -481,15 +481,15 @@ export type AuditionRequested = Message<"callboard.casting.v1.AuditionRequested"
   submissionId: string;
 
   /**
-   * Bare id of the slot that is offered.
+   * Bare id of the offered slot.
    *
    * @generated from field: string slot_id = 6;
    */
   slotId: string;
 
   /**
-   * Empty for a request by casting. Moved: the slot is at another time or place now and has to be confirmed again.
-   * Freed: a place was freed and is held for somebody who waited.
+   * Empty for a request by casting. Moved: the slot moved to another time or place and has to be confirmed again.
+   * Freed: a place became free and is held for someone in line.
    *
    * @generated from field: string cause = 7;
    */
@@ -504,7 +504,7 @@ export const AuditionRequestedSchema: GenMessage<AuditionRequested> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 7);
 
 /**
- * The talent's side took the slot.
+ * The talent side confirmed the slot.
  *
  * @generated from message callboard.casting.v1.AuditionConfirmed
  */
@@ -560,7 +560,7 @@ export const AuditionConfirmedSchema: GenMessage<AuditionConfirmed> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 8);
 
 /**
- * An audition does not take place: the slot is free again.
+ * An audition does not take place; its place is free again.
  *
  * @generated from message callboard.casting.v1.AuditionCancelled
  */
@@ -608,7 +608,7 @@ export type AuditionCancelled = Message<"callboard.casting.v1.AuditionCancelled"
   slotId: string;
 
   /**
-   * Which side cancelled: company, self for the talent, or agent.
+   * Which side canceled: company, self for the talent, or agent.
    *
    * @generated from field: string cancelled_by = 7;
    */
@@ -623,7 +623,7 @@ export const AuditionCancelledSchema: GenMessage<AuditionCancelled> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 9);
 
 /**
- * Few places of an audition slot are left, and their number changed, or there are many again. The aggregate is the slot.
+ * Few places of an audition slot are left and their number changed, or there are plenty again. The aggregate is the slot.
  *
  * @generated from message callboard.casting.v1.AuditionPlacesChanged
  */
@@ -643,21 +643,21 @@ export type AuditionPlacesChanged = Message<"callboard.casting.v1.AuditionPlaces
   slotId: string;
 
   /**
-   * Whether whoever is invited to it now finds no place.
+   * Whether people invited to it now find no place.
    *
    * @generated from field: bool full = 3;
    */
   full: boolean;
 
   /**
-   * Bare ids of the talents who are invited to it and have not answered: at most 500, those invited last.
+   * Bare ids of the talent who are invited to it and have not responded: at most 500, the last invited.
    *
    * @generated from field: repeated string user_ids = 4;
    */
   userIds: string[];
 
   /**
-   * Places that anybody outside the line can have; absent where there are more than three.
+   * Places left for people outside the line; absent if there are more than three.
    *
    * @generated from field: optional int32 left = 5;
    */
@@ -672,7 +672,7 @@ export const AuditionPlacesChangedSchema: GenMessage<AuditionPlacesChanged> = /*
   messageDesc(file_callboard_casting_v1_events, 10);
 
 /**
- * Submissions of a position were put into a private group or taken out of it.
+ * Submissions of a position were added to a private group or removed from it.
  *
  * @generated from message callboard.casting.v1.GroupMembersChanged
  */
@@ -699,21 +699,21 @@ export type GroupMembersChanged = Message<"callboard.casting.v1.GroupMembersChan
   companyId: string;
 
   /**
-   * 1 to 5, or the bare id of a group that was made.
+   * 1 to 5, or the bare id of a custom group.
    *
    * @generated from field: string group_id = 4;
    */
   groupId: string;
 
   /**
-   * Talents who are in it now and were not before.
+   * Bare ids of the talent who were added.
    *
    * @generated from field: repeated string added_user_ids = 5;
    */
   addedUserIds: string[];
 
   /**
-   * Talents who were in it before.
+   * Bare ids of the talent who were removed.
    *
    * @generated from field: repeated string removed_user_ids = 6;
    */
@@ -728,7 +728,7 @@ export const GroupMembersChangedSchema: GenMessage<GroupMembersChanged> = /*@__P
   messageDesc(file_callboard_casting_v1_events, 11);
 
 /**
- * A company made a group.
+ * A company created a group.
  *
  * @generated from message callboard.casting.v1.GroupCreated
  */
@@ -741,7 +741,7 @@ export type GroupCreated = Message<"callboard.casting.v1.GroupCreated"> & {
   projectId: string;
 
   /**
-   * The one position that it was made for; empty for all of the project.
+   * The only position that it is for; empty for all of the project.
    *
    * @generated from field: string position_id = 2;
    */
@@ -755,7 +755,7 @@ export type GroupCreated = Message<"callboard.casting.v1.GroupCreated"> & {
   companyId: string;
 
   /**
-   * 1 to 5, or the bare id of a group that was made.
+   * 1 to 5, or the bare id of a custom group.
    *
    * @generated from field: string group_id = 4;
    */
@@ -770,7 +770,7 @@ export const GroupCreatedSchema: GenMessage<GroupCreated> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 12);
 
 /**
- * A group has another name or description.
+ * The name or description of a group changed.
  *
  * @generated from message callboard.casting.v1.GroupUpdated
  */
@@ -783,7 +783,7 @@ export type GroupUpdated = Message<"callboard.casting.v1.GroupUpdated"> & {
   projectId: string;
 
   /**
-   * The one position that it was made for; empty for all of the project.
+   * The only position that it is for; empty for all of the project.
    *
    * @generated from field: string position_id = 2;
    */
@@ -797,7 +797,7 @@ export type GroupUpdated = Message<"callboard.casting.v1.GroupUpdated"> & {
   companyId: string;
 
   /**
-   * 1 to 5, or the bare id of a group that was made.
+   * 1 to 5, or the bare id of a custom group.
    *
    * @generated from field: string group_id = 4;
    */
@@ -812,7 +812,7 @@ export const GroupUpdatedSchema: GenMessage<GroupUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 13);
 
 /**
- * The company wants to know whether somebody is free.
+ * The company requested an avail check.
  *
  * @generated from message callboard.casting.v1.AvailRequested
  */
@@ -875,7 +875,7 @@ export const AvailRequestedSchema: GenMessage<AvailRequested> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 14);
 
 /**
- * The company offered terms to somebody.
+ * The company made an offer.
  *
  * @generated from message callboard.casting.v1.OfferMade
  */
@@ -931,7 +931,7 @@ export const OfferMadeSchema: GenMessage<OfferMade> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 15);
 
 /**
- * The talent responded to an availability request or an offer. The aggregate is the request.
+ * The talent side responded to an avail check or an offer. The aggregate is the request.
  *
  * @generated from message callboard.casting.v1.RequestAnswered
  */
@@ -1001,7 +1001,7 @@ export const RequestAnsweredSchema: GenMessage<RequestAnswered> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 16);
 
 /**
- * Nobody responded in time. The aggregate is the request.
+ * A request expired without a response. The aggregate is the request.
  *
  * @generated from message callboard.casting.v1.RequestExpired
  */
@@ -1064,7 +1064,7 @@ export const RequestExpiredSchema: GenMessage<RequestExpired> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 17);
 
 /**
- * Somebody in front of this request gave a day back. The aggregate is the request.
+ * A request in front of this one gave a day back. The aggregate is the request.
  *
  * @generated from message callboard.casting.v1.AvailMovedUp
  */
@@ -1120,7 +1120,7 @@ export const AvailMovedUpSchema: GenMessage<AvailMovedUp> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 18);
 
 /**
- * Somebody in front of this request booked the person; who, is never said. The aggregate is the request.
+ * A request in front of this one booked the person; by whom is never disclosed. The aggregate is the request.
  *
  * @generated from message callboard.casting.v1.AvailTaken
  */
@@ -1168,7 +1168,7 @@ export type AvailTaken = Message<"callboard.casting.v1.AvailTaken"> & {
   requestId: string;
 
   /**
-   * The days that are taken now, YYYY-MM-DD.
+   * The days that are now taken, YYYY-MM-DD.
    *
    * @generated from field: repeated string days = 7;
    */
@@ -1183,7 +1183,7 @@ export const AvailTakenSchema: GenMessage<AvailTaken> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 19);
 
 /**
- * A talent was invited to submit; a private project is open to them and their agents.
+ * Talent was invited to submit; a private project is visible to them and their agents.
  *
  * @generated from message callboard.casting.v1.InvitationSent
  */
@@ -1217,7 +1217,7 @@ export type InvitationSent = Message<"callboard.casting.v1.InvitationSent"> & {
   companyId: string;
 
   /**
-   * Bare id of the member of the company who asked.
+   * Bare id of the member of the company who sent it.
    *
    * @generated from field: string invited_by = 5;
    */

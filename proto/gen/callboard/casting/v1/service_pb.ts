@@ -15,20 +15,20 @@ export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
   fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkEKHExpc3RDb21wYW55U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRINCgVsaW1pdBgCIAEoBSIxCh1MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSJICh9CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0EhMKC3Byb2plY3RfaWRzGAEgAygJEhAKCHVzZXJfaWRzGAIgAygJIlwKIEJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEjgKCXJlbGF0aW9ucxgBIAMoCzIlLmNhbGxib2FyZC5jYXN0aW5nLnYxLlByb2plY3RSZWxhdGlvbiJbCg9Qcm9qZWN0UmVsYXRpb24SEgoKcHJvamVjdF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhMKC3Bvc2l0aW9uX2lkGAMgASgJEg4KBnN0YXR1cxgEIAEoCSI6CiBCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBIWCg5zdWJtaXNzaW9uX2lkcxgBIAMoCSJeCiFCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVzcG9uc2USOQoJZGVhZGxpbmVzGAEgAygLMiYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQXVkaXRpb25EZWFkbGluZSJZChBBdWRpdGlvbkRlYWRsaW5lEhUKDXN1Ym1pc3Npb25faWQYASABKAkSLgoKcmVzcG9uZF9ieRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoXTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRISCgpwcm9qZWN0X2lkGAIgASgJEhAKCGdyb3VwX2lkGAMgASgJEg0KBWxpbWl0GAQgASgFIiwKGExpc3RHcm91cE1lbWJlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSKHAQoaTGlzdFN0YW5kaW5nVGFsZW50c1JlcXVlc3QSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgdzbG90X2lkGAMgASgJEhEKCXVuZGVjaWRlZBgEIAEoCBINCgVhZnRlchgFIAEoCRINCgVsaW1pdBgGIAEoBSIvChtMaXN0U3RhbmRpbmdUYWxlbnRzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiLAoVUmVtb3ZlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJIhgKFlJlbW92ZVBvc2l0aW9uUmVzcG9uc2UiLQoWUmVzdG9yZVBvc2l0aW9uUmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCSIZChdSZXN0b3JlUG9zaXRpb25SZXNwb25zZSI7ChJTZXRRdWFudGl0eVJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkSEAoIcXVhbnRpdHkYAiABKAUiFQoTU2V0UXVhbnRpdHlSZXNwb25zZSJOChZTZXRTbG90Q2FwYWNpdHlSZXF1ZXN0Eg8KB3Nsb3RfaWQYASABKAkSEAoIY2FwYWNpdHkYAiABKAUSEQoJY2FuY2VsbGVkGAMgASgIIhkKF1NldFNsb3RDYXBhY2l0eVJlc3BvbnNlIiUKEUxpc3RCb29rZWRSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJIiYKEkxpc3RCb29rZWRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCTKcCgoOQ2FzdGluZ1NlcnZpY2USXwoKTGlzdEJvb2tlZBInLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RCb29rZWRSZXF1ZXN0GiguY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlc3BvbnNlEmsKDkxpc3RTdWJtaXR0ZXJzEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXNwb25zZRKAAQoVTGlzdENvbXBhbnlTdWJtaXR0ZXJzEjIuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVxdWVzdBozLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RDb21wYW55U3VibWl0dGVyc1Jlc3BvbnNlEokBChhCYXRjaEdldFByb2plY3RSZWxhdGlvbnMSNS5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0GjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USjAEKGUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXMSNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBo3LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRJxChBMaXN0R3JvdXBNZW1iZXJzEi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVzcG9uc2USegoTTGlzdFN0YW5kaW5nVGFsZW50cxIwLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdGFuZGluZ1RhbGVudHNSZXF1ZXN0GjEuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1Jlc3BvbnNlEmsKDlJlbW92ZVBvc2l0aW9uEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXNwb25zZRJuCg9SZXN0b3JlUG9zaXRpb24SLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2USYgoLU2V0UXVhbnRpdHkSKC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlcXVlc3QaKS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlc3BvbnNlEm4KD1NldFNsb3RDYXBhY2l0eRIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
- * Talents, and the company that wants to know.
+ * Talent, and the company whose submissions count.
  *
  * @generated from message callboard.casting.v1.ListSubmittersRequest
  */
 export type ListSubmittersRequest = Message<"callboard.casting.v1.ListSubmittersRequest"> & {
   /**
-   * Submissions to its projects count.
+   * Only submissions to its projects count.
    *
    * @generated from field: string company_id = 1;
    */
   companyId: string;
 
   /**
-   * Bare ids of talents.
+   * Bare ids of talent.
    *
    * @generated from field: repeated string user_ids = 2;
    */
@@ -43,7 +43,7 @@ export const ListSubmittersRequestSchema: GenMessage<ListSubmittersRequest> = /*
   messageDesc(file_callboard_casting_v1_service, 0);
 
 /**
- * Those of the talents who submitted.
+ * Those of the talent who submitted.
  *
  * @generated from message callboard.casting.v1.ListSubmittersResponse
  */
@@ -64,20 +64,20 @@ export const ListSubmittersResponseSchema: GenMessage<ListSubmittersResponse> = 
   messageDesc(file_callboard_casting_v1_service, 1);
 
 /**
- * A company that wants to know who submitted to it.
+ * The company whose submitters are requested.
  *
  * @generated from message callboard.casting.v1.ListCompanySubmittersRequest
  */
 export type ListCompanySubmittersRequest = Message<"callboard.casting.v1.ListCompanySubmittersRequest"> & {
   /**
-   * Submissions to its projects count.
+   * Only submissions to its projects count.
    *
    * @generated from field: string company_id = 1;
    */
   companyId: string;
 
   /**
-   * How many are wanted at most, from 1.
+   * The maximum number of ids, from 1.
    *
    * @generated from field: int32 limit = 2;
    */
@@ -92,13 +92,13 @@ export const ListCompanySubmittersRequestSchema: GenMessage<ListCompanySubmitter
   messageDesc(file_callboard_casting_v1_service, 2);
 
 /**
- * Those who submitted.
+ * The talent who submitted.
  *
  * @generated from message callboard.casting.v1.ListCompanySubmittersResponse
  */
 export type ListCompanySubmittersResponse = Message<"callboard.casting.v1.ListCompanySubmittersResponse"> & {
   /**
-   * Bare ids of talents.
+   * Bare ids of talent.
    *
    * @generated from field: repeated string user_ids = 1;
    */
@@ -113,7 +113,7 @@ export const ListCompanySubmittersResponseSchema: GenMessage<ListCompanySubmitte
   messageDesc(file_callboard_casting_v1_service, 3);
 
 /**
- * Projects and people, each with each.
+ * All combinations of projects and people.
  *
  * @generated from message callboard.casting.v1.BatchGetProjectRelationsRequest
  */
@@ -126,7 +126,7 @@ export type BatchGetProjectRelationsRequest = Message<"callboard.casting.v1.Batc
   projectIds: string[];
 
   /**
-   * A talent, or an agent's talents.
+   * Bare ids of talent: a person, or an agent's clients.
    *
    * @generated from field: repeated string user_ids = 2;
    */
@@ -141,7 +141,7 @@ export const BatchGetProjectRelationsRequestSchema: GenMessage<BatchGetProjectRe
   messageDesc(file_callboard_casting_v1_service, 4);
 
 /**
- * Where somebody stands to a project in no way, nothing.
+ * Combinations without a relation are omitted.
  *
  * @generated from message callboard.casting.v1.BatchGetProjectRelationsResponse
  */
@@ -162,7 +162,7 @@ export const BatchGetProjectRelationsResponseSchema: GenMessage<BatchGetProjectR
   messageDesc(file_callboard_casting_v1_service, 5);
 
 /**
- * How a person stands to a project by one position.
+ * A person's relation to a project through one position.
  *
  * @generated from message callboard.casting.v1.ProjectRelation
  */
@@ -182,14 +182,14 @@ export type ProjectRelation = Message<"callboard.casting.v1.ProjectRelation"> & 
   userId: string;
 
   /**
-   * Bare id of the position that was submitted to, or that the invitation is for.
+   * Bare id of the position of the submission or invitation.
    *
    * @generated from field: string position_id = 3;
    */
   positionId: string;
 
   /**
-   * BookingStatus of the submission; Invited where there is an invitation and no submission.
+   * BookingStatus of the submission; Invited if there is only an invitation.
    *
    * @generated from field: string status = 4;
    */
@@ -246,7 +246,7 @@ export const BatchGetAuditionDeadlinesResponseSchema: GenMessage<BatchGetAuditio
   messageDesc(file_callboard_casting_v1_service, 8);
 
 /**
- * Until when the talent's side may respond.
+ * When the talent side can no longer respond.
  *
  * @generated from message callboard.casting.v1.AuditionDeadline
  */
@@ -259,7 +259,7 @@ export type AuditionDeadline = Message<"callboard.casting.v1.AuditionDeadline"> 
   submissionId: string;
 
   /**
-   * The invitation lapses at this moment.
+   * The time at which the invitation expires.
    *
    * @generated from field: google.protobuf.Timestamp respond_by = 2;
    */
@@ -274,13 +274,13 @@ export const AuditionDeadlineSchema: GenMessage<AuditionDeadline> = /*@__PURE__*
   messageDesc(file_callboard_casting_v1_service, 9);
 
 /**
- * The group of a project, and the company that has to own it.
+ * A group of a project, and the company that must own it.
  *
  * @generated from message callboard.casting.v1.ListGroupMembersRequest
  */
 export type ListGroupMembersRequest = Message<"callboard.casting.v1.ListGroupMembersRequest"> & {
   /**
-   * Bare id of the company that has to own the project.
+   * Bare id of the company that must own the project.
    *
    * @generated from field: string company_id = 1;
    */
@@ -294,14 +294,14 @@ export type ListGroupMembersRequest = Message<"callboard.casting.v1.ListGroupMem
   projectId: string;
 
   /**
-   * GROUP#1 to GROUP#5, or GROUP# with the id of a further group.
+   * GROUP#1 to GROUP#5, or GROUP# with the id of a custom group.
    *
    * @generated from field: string group_id = 3;
    */
   groupId: string;
 
   /**
-   * How many are wanted at most, from 1.
+   * The maximum number of ids, from 1.
    *
    * @generated from field: int32 limit = 4;
    */
@@ -322,7 +322,7 @@ export const ListGroupMembersRequestSchema: GenMessage<ListGroupMembersRequest> 
  */
 export type ListGroupMembersResponse = Message<"callboard.casting.v1.ListGroupMembersResponse"> & {
   /**
-   * Bare ids of talents.
+   * Bare ids of talent.
    *
    * @generated from field: repeated string user_ids = 1;
    */
@@ -337,7 +337,7 @@ export const ListGroupMembersResponseSchema: GenMessage<ListGroupMembersResponse
   messageDesc(file_callboard_casting_v1_service, 11);
 
 /**
- * Whom a change of a project concerns; an empty text sets no condition.
+ * The people whom a change of a project concerns; an empty text sets no condition.
  *
  * @generated from message callboard.casting.v1.ListStandingTalentsRequest
  */
@@ -350,35 +350,35 @@ export type ListStandingTalentsRequest = Message<"callboard.casting.v1.ListStand
   projectId: string;
 
   /**
-   * Those of this position alone, by its bare id.
+   * Only people of this position, by its bare id.
    *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
-   * Those alone who are invited to this audition slot, or confirmed it, by its bare id.
+   * Only people who are invited to this audition slot or confirmed it, by its bare id.
    *
    * @generated from field: string slot_id = 3;
    */
   slotId: string;
 
   /**
-   * Without those who are booked.
+   * Excludes people who are booked.
    *
    * @generated from field: bool undecided = 4;
    */
   undecided: boolean;
 
   /**
-   * Those behind this bare id, which the page before ended with.
+   * Only ids after this bare id, the last of the previous page.
    *
    * @generated from field: string after = 5;
    */
   after: string;
 
   /**
-   * How many are wanted at most, from 1 to 500.
+   * The maximum number of ids, from 1 to 500.
    *
    * @generated from field: int32 limit = 6;
    */
@@ -393,13 +393,13 @@ export const ListStandingTalentsRequestSchema: GenMessage<ListStandingTalentsReq
   messageDesc(file_callboard_casting_v1_service, 12);
 
 /**
- * A page of them; fewer than were wanted are the last.
+ * A page of them; fewer than `limit` means the last page.
  *
  * @generated from message callboard.casting.v1.ListStandingTalentsResponse
  */
 export type ListStandingTalentsResponse = Message<"callboard.casting.v1.ListStandingTalentsResponse"> & {
   /**
-   * Bare ids of talents, each once, in their order.
+   * Bare ids of talent, each once, sorted.
    *
    * @generated from field: repeated string user_ids = 1;
    */
@@ -414,7 +414,7 @@ export const ListStandingTalentsResponseSchema: GenMessage<ListStandingTalentsRe
   messageDesc(file_callboard_casting_v1_service, 13);
 
 /**
- * The position to close for good.
+ * The position to close permanently.
  *
  * @generated from message callboard.casting.v1.RemovePositionRequest
  */
@@ -435,7 +435,7 @@ export const RemovePositionRequestSchema: GenMessage<RemovePositionRequest> = /*
   messageDesc(file_callboard_casting_v1_service, 14);
 
 /**
- * The row is closed: nobody can submit any more.
+ * The row is closed; no one can submit.
  *
  * @generated from message callboard.casting.v1.RemovePositionResponse
  */
@@ -450,7 +450,7 @@ export const RemovePositionResponseSchema: GenMessage<RemovePositionResponse> = 
   messageDesc(file_callboard_casting_v1_service, 15);
 
 /**
- * The position to open again.
+ * The position to reopen.
  *
  * @generated from message callboard.casting.v1.RestorePositionRequest
  */
@@ -486,7 +486,7 @@ export const RestorePositionResponseSchema: GenMessage<RestorePositionResponse> 
   messageDesc(file_callboard_casting_v1_service, 17);
 
 /**
- * How many people a position is for now.
+ * The new quantity of a position.
  *
  * @generated from message callboard.casting.v1.SetQuantityRequest
  */
@@ -499,7 +499,7 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
   positionId: string;
 
   /**
-   * How many people, from 1.
+   * Number of people, from 1.
    *
    * @generated from field: int32 quantity = 2;
    */
@@ -529,7 +529,7 @@ export const SetQuantityResponseSchema: GenMessage<SetQuantityResponse> = /*@__P
   messageDesc(file_callboard_casting_v1_service, 19);
 
 /**
- * How many people a slot takes now.
+ * The new capacity of a slot.
  *
  * @generated from message callboard.casting.v1.SetSlotCapacityRequest
  */
@@ -542,14 +542,14 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
   slotId: string;
 
   /**
-   * How many people, from 1.
+   * Number of people, from 1.
    *
    * @generated from field: int32 capacity = 2;
    */
   capacity: number;
 
   /**
-   * The slot does not take place at all.
+   * The slot is canceled.
    *
    * @generated from field: bool cancelled = 3;
    */
@@ -579,13 +579,13 @@ export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> 
   messageDesc(file_callboard_casting_v1_service, 21);
 
 /**
- * Talents who may be booked.
+ * The talent to check.
  *
  * @generated from message callboard.casting.v1.ListBookedRequest
  */
 export type ListBookedRequest = Message<"callboard.casting.v1.ListBookedRequest"> & {
   /**
-   * Bare ids of talents.
+   * Bare ids of talent.
    *
    * @generated from field: repeated string user_ids = 1;
    */
@@ -600,7 +600,7 @@ export const ListBookedRequestSchema: GenMessage<ListBookedRequest> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_service, 22);
 
 /**
- * Those of the talents who are booked.
+ * Those of the talent who are booked.
  *
  * @generated from message callboard.casting.v1.ListBookedResponse
  */
@@ -621,13 +621,13 @@ export const ListBookedResponseSchema: GenMessage<ListBookedResponse> = /*@__PUR
   messageDesc(file_callboard_casting_v1_service, 23);
 
 /**
- * What other services ask of casting. All ids are bare UUIDs.
+ * The calls that casting serves to other services. All ids are bare UUIDs.
  *
  * @generated from service callboard.casting.v1.CastingService
  */
 export const CastingService: GenService<{
   /**
-   * Of the given talents, those who are booked for a project that is not closed. Idempotent.
+   * Those of the given talent who are booked for a project that is not closed. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.ListBooked
    */
@@ -637,7 +637,7 @@ export const CastingService: GenService<{
     output: typeof ListBookedResponseSchema;
   },
   /**
-   * Of the given talents, those who hold a submission to a project of the company. Idempotent.
+   * Those of the given talent who have a submission to a project of the company. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.ListSubmitters
    */
@@ -647,7 +647,7 @@ export const CastingService: GenService<{
     output: typeof ListSubmittersResponseSchema;
   },
   /**
-   * Talents who hold a submission to a project of the company, each once, at most `limit`: the newest members.
+   * Talent with a submission to a project of the company, each once, at most `limit`, newest members first.
    * Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.ListCompanySubmitters
@@ -658,7 +658,7 @@ export const CastingService: GenService<{
     output: typeof ListCompanySubmittersResponseSchema;
   },
   /**
-   * How the given people (a talent, or an agent's talents) stand to projects. Idempotent.
+   * The relations of the given people (talent, or an agent's clients) to projects. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.BatchGetProjectRelations
    */
@@ -668,8 +668,8 @@ export const CastingService: GenService<{
     output: typeof BatchGetProjectRelationsResponseSchema;
   },
   /**
-   * Until when the talent's side may respond to the audition requests of submissions; those without an open request are
-   * left out. Idempotent.
+   * When the audition requests of submissions expire for the talent side; submissions without an open request are
+   * omitted. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.BatchGetAuditionDeadlines
    */
@@ -679,7 +679,7 @@ export const CastingService: GenService<{
     output: typeof BatchGetAuditionDeadlinesResponseSchema;
   },
   /**
-   * The people in a group of a project of the company, each once, at most `limit`; NOT_FOUND where there is no such
+   * The people in a group of a project of the company, each once, at most `limit`; NOT_FOUND if there is no such
    * group. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.ListGroupMembers
@@ -690,8 +690,8 @@ export const CastingService: GenService<{
     output: typeof ListGroupMembersResponseSchema;
   },
   /**
-   * People who stand for positions of a project and whom a change of it concerns, each once, in the order of their ids;
-   * fewer than `limit` are the last. Idempotent.
+   * People with submissions to positions of a project whom a change concerns, each once, in the order of their ids;
+   * fewer than `limit` means the last page. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.ListStandingTalents
    */
@@ -711,7 +711,7 @@ export const CastingService: GenService<{
     output: typeof RemovePositionResponseSchema;
   },
   /**
-   * Opens a position's row again when its deletion did not happen. Idempotent.
+   * Reopens a position's row if it was not deleted in the end. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.RestorePosition
    */

@@ -15,7 +15,7 @@ export const file_callboard_media_v1_events: GenFile = /*@__PURE__*/
   fileDesc("Ch9jYWxsYm9hcmQvbWVkaWEvdjEvZXZlbnRzLnByb3RvEhJjYWxsYm9hcmQubWVkaWEudjEiMwoNTWVkaWFVcGxvYWRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCSJgCgpNZWRpYVJlYWR5EhAKCG1lZGlhX2lkGAEgASgJEhAKCG93bmVyX2lkGAIgASgJEi4KCmFycml2ZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkMKDU1lZGlhUmVqZWN0ZWQSEAoIbWVkaWFfaWQYASABKAkSEAoIb3duZXJfaWQYAiABKAkSDgoGcmVhc29uGAMgASgJIjIKDE1lZGlhRGVsZXRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
- * The bytes of a file have arrived and are looked at.
+ * The bytes of a file have arrived and are being checked.
  *
  * @generated from message callboard.media.v1.MediaUploaded
  */
@@ -28,7 +28,7 @@ export type MediaUploaded = Message<"callboard.media.v1.MediaUploaded"> & {
   mediaId: string;
 
   /**
-   * Bare id of who uploaded it.
+   * Bare id of the uploader.
    *
    * @generated from field: string owner_id = 2;
    */
@@ -43,7 +43,7 @@ export const MediaUploadedSchema: GenMessage<MediaUploaded> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_events, 0);
 
 /**
- * A file passed and can be shown.
+ * A file passed the check and can be shown.
  *
  * @generated from message callboard.media.v1.MediaReady
  */
@@ -56,14 +56,14 @@ export type MediaReady = Message<"callboard.media.v1.MediaReady"> & {
   mediaId: string;
 
   /**
-   * Bare id of who uploaded it.
+   * Bare id of the uploader.
    *
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
 
   /**
-   * When its bytes had arrived and were taken on; missing where that was not kept.
+   * When all bytes had arrived and were accepted for checking; missing if that was not recorded.
    *
    * @generated from field: google.protobuf.Timestamp arrived_at = 3;
    */
@@ -78,7 +78,7 @@ export const MediaReadySchema: GenMessage<MediaReady> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_events, 1);
 
 /**
- * A file did not pass.
+ * A file did not pass the check.
  *
  * @generated from message callboard.media.v1.MediaRejected
  */
@@ -91,14 +91,14 @@ export type MediaRejected = Message<"callboard.media.v1.MediaRejected"> & {
   mediaId: string;
 
   /**
-   * Bare id of who uploaded it.
+   * Bare id of the uploader.
    *
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
 
   /**
-   * The rule that it breaks, such as FILE_BROKEN.
+   * The rule that it violates, such as FILE_BROKEN.
    *
    * @generated from field: string reason = 3;
    */
@@ -113,7 +113,7 @@ export const MediaRejectedSchema: GenMessage<MediaRejected> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_events, 2);
 
 /**
- * Whatever shows the file loses it.
+ * A file was deleted; it disappears everywhere.
  *
  * @generated from message callboard.media.v1.MediaDeleted
  */
@@ -126,7 +126,7 @@ export type MediaDeleted = Message<"callboard.media.v1.MediaDeleted"> & {
   mediaId: string;
 
   /**
-   * Bare id of who uploaded it.
+   * Bare id of the uploader.
    *
    * @generated from field: string owner_id = 2;
    */

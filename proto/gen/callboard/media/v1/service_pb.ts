@@ -13,7 +13,7 @@ export const file_callboard_media_v1_service: GenFile = /*@__PURE__*/
   fileDesc("CiBjYWxsYm9hcmQvbWVkaWEvdjEvc2VydmljZS5wcm90bxISY2FsbGJvYXJkLm1lZGlhLnYxIiMKFEJhdGNoR2V0RmlsZXNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJAChVCYXRjaEdldEZpbGVzUmVzcG9uc2USJwoFZmlsZXMYASADKAsyGC5jYWxsYm9hcmQubWVkaWEudjEuRmlsZSL8AQoERmlsZRIKCgJpZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIPCgdwdXJwb3NlGAUgASgJEhQKDGNvbnRlbnRfdHlwZRgGIAEoCRIRCglmaWxlX25hbWUYByABKAkSDAoEc2l6ZRgIIAEoAxINCgV3aWR0aBgJIAEoBRIOCgZoZWlnaHQYCiABKAUSEAoIYWx0X3RleHQYCyABKAkSDQoFcGxhY2UYDCABKAUSEwoLY29udGVudF9rZXkYDSABKAkSFQoNdGh1bWJuYWlsX2tleRgOIAEoCSIqChtCYXRjaFNpZ25BdHRhY2htZW50c1JlcXVlc3QSCwoDaWRzGAEgAygJIlkKHEJhdGNoU2lnbkF0dGFjaG1lbnRzUmVzcG9uc2USOQoLYXR0YWNobWVudHMYASADKAsyJC5jYWxsYm9hcmQubWVkaWEudjEuU2lnbmVkQXR0YWNobWVudCJyChBTaWduZWRBdHRhY2htZW50EgoKAmlkGAEgASgJEhMKC2NvbnRlbnRfdXJsGAIgASgJEhUKDXRodW1ibmFpbF91cmwYAyABKAkSJgoEZmlsZRgEIAEoCzIYLmNhbGxib2FyZC5tZWRpYS52MS5GaWxlMu8BCgxNZWRpYVNlcnZpY2USZAoNQmF0Y2hHZXRGaWxlcxIoLmNhbGxib2FyZC5tZWRpYS52MS5CYXRjaEdldEZpbGVzUmVxdWVzdBopLmNhbGxib2FyZC5tZWRpYS52MS5CYXRjaEdldEZpbGVzUmVzcG9uc2USeQoUQmF0Y2hTaWduQXR0YWNobWVudHMSLy5jYWxsYm9hcmQubWVkaWEudjEuQmF0Y2hTaWduQXR0YWNobWVudHNSZXF1ZXN0GjAuY2FsbGJvYXJkLm1lZGlhLnYxLkJhdGNoU2lnbkF0dGFjaG1lbnRzUmVzcG9uc2ViBnByb3RvMw");
 
 /**
- * Which files are wanted.
+ * The requested files.
  *
  * @generated from message callboard.media.v1.BatchGetFilesRequest
  */
@@ -68,14 +68,14 @@ export type File = Message<"callboard.media.v1.File"> & {
   id: string;
 
   /**
-   * Bare id of who uploaded it.
+   * Bare id of the uploader.
    *
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
 
   /**
-   * Company of the owner when it was uploaded; empty without one.
+   * Company of the owner at the time of upload; empty without one.
    *
    * @generated from field: string company_id = 3;
    */
@@ -96,7 +96,7 @@ export type File = Message<"callboard.media.v1.File"> & {
   purpose: string;
 
   /**
-   * Media type that the bytes proved to be, such as image/png; empty until then.
+   * Media type detected from the bytes, such as image/png; empty until then.
    *
    * @generated from field: string content_type = 6;
    */
@@ -110,49 +110,49 @@ export type File = Message<"callboard.media.v1.File"> & {
   fileName: string;
 
   /**
-   * Bytes; as declared until they have arrived.
+   * Size in bytes; as declared until they have arrived.
    *
    * @generated from field: int64 size = 8;
    */
   size: bigint;
 
   /**
-   * Pixels; zero where it has none.
+   * Pixels; zero if it has none.
    *
    * @generated from field: int32 width = 9;
    */
   width: number;
 
   /**
-   * Pixels; zero where it has none.
+   * Pixels; zero if it has none.
    *
    * @generated from field: int32 height = 10;
    */
   height: number;
 
   /**
-   * Text for those who do not see it; empty without one.
+   * Alternative text; empty without one.
    *
    * @generated from field: string alt_text = 11;
    */
   altText: string;
 
   /**
-   * In the owner's list of its purpose.
+   * Place in the owner's list for its purpose.
    *
    * @generated from field: int32 place = 12;
    */
   place: number;
 
   /**
-   * Key at the object store.
+   * Key in the object store.
    *
    * @generated from field: string content_key = 13;
    */
   contentKey: string;
 
   /**
-   * The same of its thumbnail; empty where it has none.
+   * The same for its thumbnail; empty if it has none.
    *
    * @generated from field: string thumbnail_key = 14;
    */
@@ -167,7 +167,7 @@ export const FileSchema: GenMessage<File> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_service, 2);
 
 /**
- * Which links are wanted.
+ * The files whose links are requested.
  *
  * @generated from message callboard.media.v1.BatchSignAttachmentsRequest
  */
@@ -194,7 +194,7 @@ export const BatchSignAttachmentsRequestSchema: GenMessage<BatchSignAttachmentsR
  */
 export type BatchSignAttachmentsResponse = Message<"callboard.media.v1.BatchSignAttachmentsResponse"> & {
   /**
-   * Those that are ready; deleted ones, and files of purposes that the caller does not attach, are left out.
+   * Only ready files; deleted ones, and files with purposes that the caller does not attach, are omitted.
    *
    * @generated from field: repeated callboard.media.v1.SignedAttachment attachments = 1;
    */
@@ -209,7 +209,7 @@ export const BatchSignAttachmentsResponseSchema: GenMessage<BatchSignAttachments
   messageDesc(file_callboard_media_v1_service, 4);
 
 /**
- * Links of one file, good for five minutes at most.
+ * Links to one file, valid for at most five minutes.
  *
  * @generated from message callboard.media.v1.SignedAttachment
  */
@@ -222,21 +222,21 @@ export type SignedAttachment = Message<"callboard.media.v1.SignedAttachment"> & 
   id: string;
 
   /**
-   * Path or address of the file.
+   * Path or URL of the file.
    *
    * @generated from field: string content_url = 2;
    */
   contentUrl: string;
 
   /**
-   * The same of its thumbnail; empty where it has none.
+   * The same for its thumbnail; empty if it has none.
    *
    * @generated from field: string thumbnail_url = 3;
    */
   thumbnailUrl: string;
 
   /**
-   * What it is.
+   * The file itself.
    *
    * @generated from field: callboard.media.v1.File file = 4;
    */
@@ -251,13 +251,13 @@ export const SignedAttachmentSchema: GenMessage<SignedAttachment> = /*@__PURE__*
   messageDesc(file_callboard_media_v1_service, 5);
 
 /**
- * What other services ask of media. All ids are bare UUIDs.
+ * The calls that media serves to other services. All ids are bare UUIDs.
  *
  * @generated from service callboard.media.v1.MediaService
  */
 export const MediaService: GenService<{
   /**
-   * Unknown ids are left out. Idempotent.
+   * Unknown ids are omitted. Idempotent.
    *
    * @generated from rpc callboard.media.v1.MediaService.BatchGetFiles
    */
@@ -267,8 +267,8 @@ export const MediaService: GenService<{
     output: typeof BatchGetFilesResponseSchema;
   },
   /**
-   * Links of files that others attached to what is theirs, for the services that know who reads it: of files in messages
-   * for messaging, of documents of projects for projects. Idempotent.
+   * Links to files attached to other services' records, for the services that know their readers: to files in messages
+   * for messaging, to documents of projects for projects. Idempotent.
    *
    * @generated from rpc callboard.media.v1.MediaService.BatchSignAttachments
    */

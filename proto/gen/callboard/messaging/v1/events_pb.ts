@@ -13,7 +13,7 @@ export const file_callboard_messaging_v1_events: GenFile = /*@__PURE__*/
   fileDesc("CiNjYWxsYm9hcmQvbWVzc2FnaW5nL3YxL2V2ZW50cy5wcm90bxIWY2FsbGJvYXJkLm1lc3NhZ2luZy52MSJbChNDb252ZXJzYXRpb25TdGFydGVkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRISCgpzdGFydGVkX2J5GAIgASgJEhcKD3BhcnRpY2lwYW50X2lkcxgDIAMoCSI8ChBDb252ZXJzYXRpb25SZWFkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIj4KEkNvbnZlcnNhdGlvbkhpZGRlbhIXCg9jb252ZXJzYXRpb25faWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJ5CgtNZXNzYWdlU2VudBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSEgoKbWVzc2FnZV9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSFwoPcGFydGljaXBhbnRfaWRzGAQgAygJEhEKCW1lZGlhX2lkcxgFIAMoCSI+ChJDb252ZXJzYXRpb25NYXJrZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiZwoaQ29udmVyc2F0aW9uTWVtYmVyc0NoYW5nZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAIgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYAyADKAkiMgoLVXNlckJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIjQKDVVzZXJVbmJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIm4KEkNvbnZlcnNhdGlvbkxvY2tlZBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSFwoPcGFydGljaXBhbnRfaWRzGAIgAygJEhEKCXJlcG9ydF9pZBgDIAEoCRITCgtyZXBvcnRlZF9pZBgEIAEoCSJIChRDb252ZXJzYXRpb25VbmxvY2tlZBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSFwoPcGFydGljaXBhbnRfaWRzGAIgAygJIk4KC1JlcG9ydEZpbGVkEhEKCXJlcG9ydF9pZBgBIAEoCRIXCg9jb252ZXJzYXRpb25faWQYAiABKAkSEwoLcmVwb3J0ZXJfaWQYAyABKAkiagoLUmVwb3J0TW92ZWQSEQoJcmVwb3J0X2lkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRITCgtyZXBvcnRlcl9pZBgDIAEoCRITCgtyZXBvcnRlZF9pZBgEIAEoCRIOCgZhY3Rpb24YBSABKAkiXQoOUmVwb3J0QXBwZWFsZWQSEQoJcmVwb3J0X2lkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRITCgtyZXBvcnRlcl9pZBgDIAEoCRITCgtyZXBvcnRlZF9pZBgEIAEoCSI0Cg5MZXR0ZXJSZXBsYXllZBIQCghjb25zdW1lchgBIAEoCRIQCghldmVudF9pZBgCIAEoCWIGcHJvdG8z");
 
 /**
- * A conversation came to be, with or without a first message.
+ * A conversation was started, with or without a first message.
  *
  * @generated from message callboard.messaging.v1.ConversationStarted
  */
@@ -26,14 +26,14 @@ export type ConversationStarted = Message<"callboard.messaging.v1.ConversationSt
   conversationId: string;
 
   /**
-   * Bare id of the participant who began it.
+   * Bare id of the participant who started it.
    *
    * @generated from field: string started_by = 2;
    */
   startedBy: string;
 
   /**
-   * All participants, with the one who began it.
+   * All participants, including the one who started it.
    *
    * @generated from field: repeated string participant_ids = 3;
    */
@@ -104,7 +104,7 @@ export const ConversationHiddenSchema: GenMessage<ConversationHidden> = /*@__PUR
   messageDesc(file_callboard_messaging_v1_events, 2);
 
 /**
- * A participant wrote.
+ * A participant sent a message.
  *
  * @generated from message callboard.messaging.v1.MessageSent
  */
@@ -124,14 +124,14 @@ export type MessageSent = Message<"callboard.messaging.v1.MessageSent"> & {
   messageId: string;
 
   /**
-   * Bare id of who wrote.
+   * Bare id of the sender.
    *
    * @generated from field: string sender_id = 3;
    */
   senderId: string;
 
   /**
-   * All participants, with the sender.
+   * All participants, including the sender.
    *
    * @generated from field: repeated string participant_ids = 4;
    */
@@ -181,7 +181,7 @@ export const ConversationMarkedSchema: GenMessage<ConversationMarked> = /*@__PUR
   messageDesc(file_callboard_messaging_v1_events, 4);
 
 /**
- * The owner of a group added or took out people, or one left.
+ * The owner of a group added or removed people, or someone left.
  *
  * @generated from message callboard.messaging.v1.ConversationMembersChanged
  */
@@ -194,14 +194,14 @@ export type ConversationMembersChanged = Message<"callboard.messaging.v1.Convers
   conversationId: string;
 
   /**
-   * Who can read it from now on.
+   * People who can read it from now on.
    *
    * @generated from field: repeated string added_user_ids = 2;
    */
   addedUserIds: string[];
 
   /**
-   * Who gets no more of it.
+   * People who no longer receive its messages.
    *
    * @generated from field: repeated string removed_user_ids = 3;
    */
@@ -216,20 +216,20 @@ export const ConversationMembersChangedSchema: GenMessage<ConversationMembersCha
   messageDesc(file_callboard_messaging_v1_events, 5);
 
 /**
- * A member wants no mail from another.
+ * A member blocked another.
  *
  * @generated from message callboard.messaging.v1.UserBlocked
  */
 export type UserBlocked = Message<"callboard.messaging.v1.UserBlocked"> & {
   /**
-   * Bare id of who blocks.
+   * Bare id of the blocker.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * Bare id of who is blocked.
+   * Bare id of the blocked member.
    *
    * @generated from field: string blocked_id = 2;
    */
@@ -244,20 +244,20 @@ export const UserBlockedSchema: GenMessage<UserBlocked> = /*@__PURE__*/
   messageDesc(file_callboard_messaging_v1_events, 6);
 
 /**
- * A member takes a block back.
+ * A member lifted a block.
  *
  * @generated from message callboard.messaging.v1.UserUnblocked
  */
 export type UserUnblocked = Message<"callboard.messaging.v1.UserUnblocked"> & {
   /**
-   * Bare id of who blocked.
+   * Bare id of the blocker.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * Bare id of who was blocked.
+   * Bare id of the previously blocked member.
    *
    * @generated from field: string blocked_id = 2;
    */
@@ -272,7 +272,7 @@ export const UserUnblockedSchema: GenMessage<UserUnblocked> = /*@__PURE__*/
   messageDesc(file_callboard_messaging_v1_events, 7);
 
 /**
- * An admin closed a conversation after a report.
+ * An admin locked a conversation after a report.
  *
  * @generated from message callboard.messaging.v1.ConversationLocked
  */
@@ -292,14 +292,14 @@ export type ConversationLocked = Message<"callboard.messaging.v1.ConversationLoc
   participantIds: string[];
 
   /**
-   * Bare id of the report; empty where that was not carried.
+   * Bare id of the report; empty in events from before this field.
    *
    * @generated from field: string report_id = 3;
    */
   reportId: string;
 
   /**
-   * Bare id of who wrote the first of the reported messages, and may appeal; empty where that was not carried.
+   * Bare id of the author of the first reported message, who may appeal; empty in events from before this field.
    *
    * @generated from field: string reported_id = 4;
    */
@@ -314,7 +314,7 @@ export const ConversationLockedSchema: GenMessage<ConversationLocked> = /*@__PUR
   messageDesc(file_callboard_messaging_v1_events, 8);
 
 /**
- * A conversation that was locked is open again.
+ * A locked conversation is open again.
  *
  * @generated from message callboard.messaging.v1.ConversationUnlocked
  */
@@ -342,7 +342,7 @@ export const ConversationUnlockedSchema: GenMessage<ConversationUnlocked> = /*@_
   messageDesc(file_callboard_messaging_v1_events, 9);
 
 /**
- * Somebody reported messages to the admins.
+ * Someone reported messages to the admins.
  *
  * @generated from message callboard.messaging.v1.ReportFiled
  */
@@ -362,7 +362,7 @@ export type ReportFiled = Message<"callboard.messaging.v1.ReportFiled"> & {
   conversationId: string;
 
   /**
-   * Bare id of who reported.
+   * Bare id of the reporter.
    *
    * @generated from field: string reporter_id = 3;
    */
@@ -377,7 +377,7 @@ export const ReportFiledSchema: GenMessage<ReportFiled> = /*@__PURE__*/
   messageDesc(file_callboard_messaging_v1_events, 10);
 
 /**
- * An admin took it into review, acted or dismissed; action is empty where nothing was done.
+ * An admin took a report into review, acted on it or dismissed it.
  *
  * @generated from message callboard.messaging.v1.ReportMoved
  */
@@ -397,21 +397,21 @@ export type ReportMoved = Message<"callboard.messaging.v1.ReportMoved"> & {
   status: string;
 
   /**
-   * Bare id of who reported.
+   * Bare id of the reporter.
    *
    * @generated from field: string reporter_id = 3;
    */
   reporterId: string;
 
   /**
-   * Bare id of who wrote the first of the reported messages.
+   * Bare id of the author of the first reported message.
    *
    * @generated from field: string reported_id = 4;
    */
   reportedId: string;
 
   /**
-   * LockConversation or Warning; empty where nothing was done.
+   * LockConversation or Warning; empty if no action was taken.
    *
    * @generated from field: string action = 5;
    */
@@ -426,7 +426,7 @@ export const ReportMovedSchema: GenMessage<ReportMoved> = /*@__PURE__*/
   messageDesc(file_callboard_messaging_v1_events, 11);
 
 /**
- * Somebody whom a decision concerns wants it looked at again.
+ * Someone whom a decision concerns appealed it.
  *
  * @generated from message callboard.messaging.v1.ReportAppealed
  */
@@ -446,14 +446,14 @@ export type ReportAppealed = Message<"callboard.messaging.v1.ReportAppealed"> & 
   status: string;
 
   /**
-   * Bare id of who reported.
+   * Bare id of the reporter.
    *
    * @generated from field: string reporter_id = 3;
    */
   reporterId: string;
 
   /**
-   * Bare id of who wrote the first of the reported messages.
+   * Bare id of the author of the first reported message.
    *
    * @generated from field: string reported_id = 4;
    */
@@ -468,7 +468,7 @@ export const ReportAppealedSchema: GenMessage<ReportAppealed> = /*@__PURE__*/
   messageDesc(file_callboard_messaging_v1_events, 12);
 
 /**
- * An admin had an event tried again that failed for good.
+ * An admin replayed a dead letter.
  *
  * @generated from message callboard.messaging.v1.LetterReplayed
  */

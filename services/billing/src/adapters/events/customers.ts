@@ -5,7 +5,10 @@ import { UserRegisteredSchema } from "@callboard/proto/identity/v1/events_pb.ts"
 import type { Payments } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** A new member gets a customer at the payment provider, which returns the same one for the same member. */
+/**
+ * Creates a customer at the payment provider for each new member; the provider returns the same one for the same
+ * member.
+ */
 export function customerHandlers(payments: Payments): readonly EventHandler<Tables>[] {
   return [
     on({

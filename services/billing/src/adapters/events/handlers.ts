@@ -5,7 +5,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import { customerHandlers } from "./customers.ts";
 import { privacyHandlers } from "./privacy.ts";
 
-/** What billing does on events, each with a durable consumer of its own. */
+/** The effects of billing, each with its own durable consumer. */
 export function createEffects(deps: Deps, db: Kysely<Tables>): readonly Effect<Tables>[] {
   return [
     { name: "customers", formerConsumer: "billing", handlers: customerHandlers(deps.payments) },

@@ -13,8 +13,8 @@ interface PrivacyDeps extends Pick<Deps, "payments" | "reads" | "upstreams"> {
 }
 
 /**
- * Hands in billing's part of a copy of somebody's data. For somebody who is erased nothing is paid any more; invoices
- * are kept as the law demands, under a key that belongs to nobody.
+ * Sends billing's part of a person's data export. For an erased person all payments end; invoices are kept as
+ * required by law, under a key that belongs to no one.
  */
 export function privacyHandlers(deps: PrivacyDeps): readonly EventHandler<Tables>[] {
   const { db, payments, reads, upstreams } = deps;

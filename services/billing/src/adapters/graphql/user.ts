@@ -6,7 +6,7 @@ import { newSubscriber, type Subscriber } from "#domain/subscription.ts";
 import type { User, UserResolvers } from "#gen/graphql.ts";
 import { toUser } from "./wire.ts";
 
-/** What billing adds to a member, as far as the caller may see it. */
+/** The fields that billing adds to a member, as far as the caller may see them. */
 export function showUser(actor: Actor, userId: string, subscriber: Subscriber): User {
   const active = actor.kind === "member" && !actor.suspended && actor.registered;
   const isAdmin = hasRole(actor, "Admin");

@@ -9,7 +9,7 @@ const LAST_CHARACTERS = 4;
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 const tail = (reference: string | null): string | null => reference?.slice(-LAST_CHARACTERS) ?? null;
 
-/** What billing adds to a member; `shows` is what the caller may see. */
+/** The fields that billing adds to a member; `shows` is what the caller may see. */
 export function toUser(
   userId: string,
   subscriber: Subscriber | null,
@@ -60,7 +60,7 @@ export function toOverview({ subscriber, ...overview }: Overview): BillingOvervi
   };
 }
 
-/** An invoice with its sum in whole units of its currency. */
+/** An invoice, with its amount in whole units of its currency. */
 export function toInvoice({ number, createdAt, amountCents, currency, status }: InvoiceRecord): Invoice {
   return {
     Number: number,

@@ -7,7 +7,7 @@ import type { Deps } from "#app/ports.ts";
 import { FREE } from "#domain/plans.ts";
 import { planInForce } from "#domain/subscription.ts";
 
-/** What other services ask of billing. */
+/** The calls that billing serves to other services. */
 export function createBillingServer(deps: Pick<Deps, "reads" | "now">) {
   return implement(BillingService, {
     async batchGetEntitlements({ userIds }, { actor }) {

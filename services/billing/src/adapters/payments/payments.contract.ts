@@ -8,9 +8,9 @@ import { readWebhook, signWebhook } from "./webhook.ts";
 /** A provider under test. */
 export interface PaymentsEngine {
   readonly payments: Payments;
-  /** Does what a buyer does at the address of a checkout; answers the bodies of the events that follow. */
+  /** Does what a buyer does at the URL of a checkout; returns the bodies of the events that follow. */
   complete(order: Order, sessionId: string): Promise<readonly string[]>;
-  /** The subscription that a completed checkout left. */
+  /** The subscription that a completed checkout created. */
   subscriptionOf(order: Order): Promise<string>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ function read(body: string): PaymentEvent {
   );
 }
 
-/** What every payment provider promises. */
+/** The contract of every payment provider. */
 export function describePayments(name: string, open: () => Promise<PaymentsEngine>): void {
   describe(`payments by ${name}`, () => {
     let engine: PaymentsEngine;

@@ -10,13 +10,13 @@ const DEADLINE_MS = 5_000;
 
 interface Delivery {
   readonly db: Kysely<Tables>;
-  /** Where the events are sent; known once the server listens. */
+  /** Where the events are sent; null until the server listens. */
   readonly webhookUrl: () => string | null;
   readonly secret: string;
   readonly log: Log;
 }
 
-/** Delivers the sandbox's events over HTTP, signed, again and again until they are taken, as Stripe does. */
+/** Delivers the sandbox's events over HTTP, signed, and retries until they are accepted, like Stripe. */
 export function startSandboxDelivery(options: Delivery): { stop(): Promise<void> } {
   let delivering = Promise.resolve();
   const timer = setInterval(() => {

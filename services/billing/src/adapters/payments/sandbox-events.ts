@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { priceKey, type Frequency, type Plan } from "#domain/plans.ts";
 
-/** A subscription as the sandbox remembers it. */
+/** A subscription as the sandbox stores it. */
 export interface SandboxSubscription {
   readonly subscriptionId: string;
   readonly customerId: string;
@@ -24,7 +24,7 @@ export interface ProviderEvent {
   readonly data: { readonly object: Record<string, unknown> };
 }
 
-/** A reference as Stripe makes them: a prefix and something nobody can guess. */
+/** A reference in Stripe's format: a prefix and an unguessable suffix. */
 export const reference = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString("hex")}`;
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
@@ -42,7 +42,7 @@ export function subscriptionEvent(
   return event(`customer.subscription.${type}`, subscriptionObject(subscription), now);
 }
 
-/** A subscription: the period and the price are in its items, as Stripe has them since 2025. */
+/** A subscription: the period and the price are in its items, as in Stripe's API since 2025. */
 export function subscriptionObject(subscription: SandboxSubscription): Record<string, unknown> {
   const { subscriptionId, customerId, plan, frequency, trialEndsAt } = subscription;
   const item = {
@@ -86,7 +86,7 @@ export function invoiceEvent(
   return event("invoice.paid", object, now);
 }
 
-/** The end of a checkout. */
+/** The completion of a checkout. */
 export function checkoutEvent(sessionId: string, customerId: string, now: Date): ProviderEvent {
   const object = { id: sessionId, object: "checkout.session", customer: customerId };
   return event("checkout.session.completed", object, now);

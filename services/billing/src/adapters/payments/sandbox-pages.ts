@@ -10,14 +10,14 @@ import { endWithPeriod, newestSubscription } from "./sandbox-subscriptions.ts";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const RETURN_PATH = "/profile?tab=billing";
-/** Minutes for which a portal link is good. */
+/** Minutes for which a portal link is valid. */
 const PORTAL_MINUTES = 60;
 
 interface Route {
   Params: { sessionId: string };
 }
 
-/** The sandbox's hosted pages: a checkout that says that nothing is charged, and a portal to cancel and resume. */
+/** The sandbox's hosted pages: a checkout that states that nothing is charged, and a portal to cancel and resume. */
 export async function registerSandboxPages(app: FastifyInstance, db: Kysely<Tables>): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import { PLANS, type Frequency } from "#domain/plans.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { subscriptionEvent, type ProviderEvent, type SandboxSubscription } from "./sandbox-events.ts";
 
-/** Queues events for delivery, in the transaction of what they tell. */
+/** Queues events for delivery, in the transaction of the change that they report. */
 export async function queueEvents(tx: Transaction<Tables>, events: readonly ProviderEvent[]): Promise<void> {
   const rows = events.map((event) => ({
     event_id: event.id,
@@ -47,7 +47,7 @@ function fromRow(row: Selectable<Tables["sandbox_subscription"]>): SandboxSubscr
   };
 }
 
-/** Remembers a new subscription. */
+/** Stores a new subscription. */
 export async function insertSubscription(
   tx: Transaction<Tables>,
   subscription: SandboxSubscription,
@@ -55,7 +55,7 @@ export async function insertSubscription(
   await tx.insertInto("sandbox_subscription").values(toRow(subscription)).execute();
 }
 
-/** The customer's newest subscription; null when there was none. */
+/** The customer's newest subscription; null if there never was one. */
 export async function newestSubscription(
   db: Kysely<Tables>,
   customerId: string,
@@ -70,7 +70,10 @@ export async function newestSubscription(
   return row ? fromRow(row) : null;
 }
 
-/** Ends a subscription with its period, or takes that back; null, and nothing done, when there is none of this id. */
+/**
+ * Ends a subscription at the end of its period, or undoes that; null, changing nothing, if there is none with this
+ * id.
+ */
 export async function endWithPeriod(
   db: Kysely<Tables>,
   subscriptionId: string,
@@ -90,7 +93,7 @@ export async function endWithPeriod(
   });
 }
 
-/** Ends what a customer pays for, and forgets everything about the customer. */
+/** Ends a customer's subscriptions and deletes everything about the customer. */
 export async function forgetCustomer(db: Kysely<Tables>, customerId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("sandbox_subscription").where("customer_id", "=", customerId).execute();

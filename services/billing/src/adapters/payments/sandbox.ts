@@ -24,7 +24,7 @@ import { readSubscription } from "./webhook.ts";
 const DAY_MS = 86_400_000;
 const PERIOD_DAYS: Readonly<Record<Frequency, number>> = { Monthly: 30, Yearly: 365 };
 
-/** The payment provider of one machine: hosted pages of ours, and events signed as Stripe signs them. */
+/** The local payment provider: its own hosted pages, and events signed like Stripe's. */
 export function createSandbox(db: Kysely<Tables>): Payments {
   return {
     async customerFor(userId) {
@@ -44,7 +44,7 @@ export function createSandbox(db: Kysely<Tables>): Payments {
         completed_at: null,
       };
       const insert = db.insertInto("sandbox_checkout").values(order);
-      // The update changes nothing; it makes the row of the first order come back.
+      // The update changes nothing; it only makes the statement return the row of the first order.
       const { session_id: sessionId } = await insert
         .onConflict((known) => known.column("order_key").doUpdateSet({ order_key: key }))
         .returning("session_id")

@@ -6,13 +6,13 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 const DEADLINE_MS = 5_000;
 const RETRIES = 1;
 
-/** Where Stripe is and with which key; `url` points at something else than Stripe itself. */
+/** The API key, and `url` if calls go somewhere other than Stripe. */
 export interface StripeAccess {
   readonly key: string;
   readonly url?: string | undefined;
 }
 
-/** A client of the Stripe API that sends nothing about us but the calls. */
+/** A client of the Stripe API that sends no telemetry. */
 export function createStripeClient({ key, url }: StripeAccess): Stripe {
   const place = url === undefined ? null : new URL(url);
   const host = place && {
@@ -23,7 +23,7 @@ export function createStripeClient({ key, url }: StripeAccess): Stripe {
   return new Stripe(key, { ...host, timeout: DEADLINE_MS, maxNetworkRetries: RETRIES, telemetry: false });
 }
 
-/** Asks Stripe. Its errors become failures; the log says which error it was, never the key nor what was sent. */
+/** Calls Stripe and converts its errors to failures; the log names the error, never the key or the payload. */
 export async function askStripe<T>(log: Log, call: string, ask: () => Promise<T>): Promise<Result<T>> {
   try {
     return ok(await ask());
@@ -45,7 +45,7 @@ export async function askStripe<T>(log: Log, call: string, ask: () => Promise<T>
   }
 }
 
-/** Whether Stripe does not know what an error is about, or no longer. */
+/** Whether an error means that Stripe does not know the object, or no longer. */
 export function isGone(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }

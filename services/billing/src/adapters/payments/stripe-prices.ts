@@ -3,12 +3,12 @@ import { CURRENCY, FREQUENCIES, PLANS, priceKey, type Frequency, type Plan } fro
 
 const INTERVALS: Readonly<Record<Frequency, "month" | "year">> = { Monthly: "month", Yearly: "year" };
 
-/** The product of a plan. */
+/** The product id of a plan. */
 export const productId = (plan: Plan): string => `callboard_${plan.key.toLowerCase().replaceAll(" ", "_")}`;
 
 /**
- * Makes Stripe's products and prices those of the price list and answers the price ids by name. An amount of Stripe's
- * cannot be changed: a new price takes the name over, and those who pay the old one go on paying it.
+ * Creates or updates Stripe's products and prices from the price list and returns the price ids by name. Amounts in
+ * Stripe are immutable: a new price takes over the name, and subscribers of the old one continue to pay it.
  */
 export async function reconcilePrices(stripe: Stripe): Promise<ReadonlyMap<string, string>> {
   const names = PLANS.flatMap((plan) => FREQUENCIES.map((frequency) => priceKey(plan, frequency)));

@@ -9,14 +9,14 @@ import { reconcilePrices } from "./stripe-prices.ts";
 import { readSubscription } from "./webhook.ts";
 
 export interface StripeOptions extends StripeAccess {
-  /** The origin to which the browser comes back. */
+  /** The origin to which the browser returns. */
   readonly publicUrl: string;
   readonly log: Log;
 }
 
 /**
- * Stripe as the payment provider. Prices are made before the first order that needs them; a Stripe that was not
- * reached is asked again by the next order.
+ * Stripe as the payment provider. Prices are created before the first order that needs them; if Stripe was
+ * unreachable, the next order tries again.
  */
 export function createStripePayments({ publicUrl, log, ...access }: StripeOptions): Payments {
   const stripe = createStripeClient(access);
@@ -53,7 +53,7 @@ export function createStripePayments({ publicUrl, log, ...access }: StripeOption
   };
 }
 
-/** What is done about a subscription that there is. */
+/** Operations on an existing subscription. */
 function createChanges(
   stripe: Stripe,
   log: Log,
@@ -69,7 +69,7 @@ function createChanges(
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
         return data[0] ? readSubscription(data[0], new Date()) : null;
       }),
-    // Stripe ends the subscriptions of a customer that is deleted, and keeps the invoices.
+    // Stripe ends the subscriptions of a deleted customer, and keeps the invoices.
     forgetCustomer: (customer) =>
       askStripe(log, "end of a customer", async () => {
         await stripe.customers.del(customer).catch((error: unknown) => {
@@ -79,7 +79,7 @@ function createChanges(
   };
 }
 
-/** The id of a price; the list is made at Stripe once. */
+/** Looks up the id of a price; the price list is created at Stripe once. */
 function createPriceLookup(stripe: Stripe): (plan: Plan, frequency: Frequency) => Promise<string> {
   let prices: Promise<ReadonlyMap<string, string>> | null = null;
   return async (plan, frequency) => {
@@ -95,7 +95,7 @@ function createPriceLookup(stripe: Stripe): (plan: Plan, frequency: Frequency) =
   };
 }
 
-/** No card is asked for a trial: it ends paused, which gives what Free gives, until a card is there. */
+/** A trial requires no card: it ends paused, with the same rights as Free, until there is a card. */
 function sessionOf(order: Order, price: string, back: string): Stripe.Checkout.SessionCreateParams {
   const { userId, customerId, plan, frequency, trialDays } = order;
   const trial = {

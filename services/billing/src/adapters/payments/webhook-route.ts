@@ -5,8 +5,8 @@ import type { Deps } from "#app/ports.ts";
 import { readWebhook } from "./webhook.ts";
 
 /**
- * POST /api/billing/webhook: no session, only the provider's signature over the raw body. Answers 200 also for kinds
- * that mean nothing to us, so that the provider does not send them again.
+ * `POST /api/billing/webhook`: no session, only the provider's signature over the raw body. Also returns 200 for
+ * kinds that billing ignores, so that the provider does not send them again.
  */
 export async function registerWebhook(app: FastifyInstance, deps: Deps, secret: string): Promise<void> {
   await app.register(async (scope) => {

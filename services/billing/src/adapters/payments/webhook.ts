@@ -7,16 +7,16 @@ import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
 import type { SubscriptionFacts } from "#domain/subscription.ts";
 import type { PaymentEvent } from "#app/apply-payment-event.ts";
 
-/** Seconds by which a signature may be old, or ahead of our clock. */
+/** The most seconds by which a signature may be old, or ahead of the local clock. */
 export const TOLERANCE_SECONDS = 300;
-/** Stripe's library checks no age under this tolerance. */
+/** With this tolerance Stripe's library does not check the age. */
 const ANY_AGE = 0;
 
-// The library's signing and verifying need no key of the API.
+// Signing and verifying with the library need no API key.
 const stripe = new Stripe("sk_unused");
 
 const date = z.number().transform((seconds) => new Date(seconds * 1_000));
-/** Since the API of 2025-03 the period is in the items; events of older endpoints have it at the top. */
+/** Since API version 2025-03 the period is in the items; events of older endpoints have it at the top level. */
 const subscription = z.object({
   id: z.string(),
   customer: z.string(),
@@ -55,16 +55,19 @@ const envelope = z.object({
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
 
-/** The signed body of a webhook call, and what it is held against. */
+/** The signed body of a webhook call, and what is needed to verify it. */
 export interface SignedBody {
   readonly body: string;
-  /** The header `stripe-signature`; empty when there is none. */
+  /** The header `stripe-signature`; empty if it is missing. */
   readonly signature: string;
   readonly secret: string;
   readonly now: Date;
 }
 
-/** VALIDATION SIGNATURE for a missing or wrong signature, and, in other words, for a right one that is too old. */
+/**
+ * `VALIDATION` `SIGNATURE` for a missing or wrong signature and, with another message, for a valid one that is too
+ * old.
+ */
 export function readWebhook(signed: SignedBody): Result<PaymentEvent> {
   const verified = isAhead(signed) ? null : verify(signed, TOLERANCE_SECONDS);
   if (verified === null) {
@@ -80,7 +83,10 @@ export function readWebhook(signed: SignedBody): Result<PaymentEvent> {
   return ok({ id, type, at: created, change: changeOf(type, data.object, created) });
 }
 
-/** Stripe's library checks the age alone: a signature made in advance would be good for as long as it lies ahead. */
+/**
+ * Stripe's library only rejects old signatures; one made in advance would stay valid until its time plus the
+ * tolerance.
+ */
 function isAhead({ signature, now }: SignedBody): boolean {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
   return seconds > now.getTime() / 1_000 + TOLERANCE_SECONDS;
@@ -94,7 +100,7 @@ function verify({ body, signature, secret, now }: SignedBody, tolerance: number)
   }
 }
 
-/** What an event means here. A kind that means nothing, or a draft without its number, is only remembered. */
+/** What an event means to billing. An ignored kind, or a draft without a number, is only recorded. */
 function changeOf(type: string, object: Record<string, unknown>, at: Date): PaymentEvent["change"] {
   if (type === "checkout.session.completed" || type === "checkout.session.expired") {
     const read = session.safeParse(object);
@@ -113,7 +119,7 @@ function changeOf(type: string, object: Record<string, unknown>, at: Date): Paym
 
 type Subscription = z.output<typeof subscription>;
 
-/** The price says which plan it is; metadata only where a subscription was made without our prices. */
+/** The price decides the plan; metadata is used only for subscriptions created without our prices. */
 function planOf({ items, metadata }: Subscription) {
   const bought = planOfPrice(items.data[0]?.price?.lookup_key ?? "");
   if (bought) return { plan: bought.plan.key, frequency: bought.frequency };
@@ -141,7 +147,9 @@ function factsOf(read: Subscription, at: Date): SubscriptionFacts {
   };
 }
 
-/** A subscription as the provider shows it now; null for one that we cannot read. Times at the provider are whole seconds. */
+/**
+ * A subscription as the provider returns it now; null if it cannot be parsed. Provider times are in whole seconds.
+ */
 export function readSubscription(object: unknown, now: Date): SubscriptionFacts | null {
   const read = subscription.safeParse(object);
   return read.success ? factsOf(read.data, new Date(Math.floor(now.getTime() / 1_000) * 1_000)) : null;

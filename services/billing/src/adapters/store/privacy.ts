@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Invoices of one person in a copy of their data. */
+/** The most invoices of one person in an export of their data. */
 const MAX_ROWS = 10_000;
 
-/** What billing keeps of a person, for the person. */
+/** What billing stores about a person, for that person. */
 export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
   const subscription = await sql<object>`
     select plan, billing_frequency, status, trial_ends_at, current_period_end, cancel_at_period_end, trial_used,
@@ -15,18 +15,18 @@ export async function exportMember(db: Kysely<Tables>, userId: string): Promise<
   return {
     subscription: subscription.rows[0] ?? null,
     invoices: rows.slice(0, MAX_ROWS),
-    // Whoever has more is told that this is not all.
+    // If there are more rows, `complete` is false.
     complete: rows.length <= MAX_ROWS,
   };
 }
 
-/** Deletes what is kept of a person but the invoices, which move to a key that belongs to nobody. */
+/** Deletes everything about a person except the invoices, which move to a key that belongs to no one. */
 export async function eraseSubscriber(
   tx: Transaction<Tables>,
   userId: string,
   nobody: string,
 ): Promise<void> {
-  // Events of the payment provider wait for this row, and find none afterwards.
+  // Payment events wait for this row, and find none afterward.
   await sql`select from subscriber where user_id = ${userId} for update`.execute(tx);
   await sql`insert into subscriber (user_id) select ${nobody}::uuid
     where exists (select from invoice where user_id = ${userId})`.execute(tx);

@@ -12,12 +12,12 @@ import { GRACE_DAYS } from "#domain/subscription.ts";
 import { toInvoice, toSubscriber } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Invoices that the overview shows, the newest first. */
+/** The most invoices shown in the overview, newest first. */
 const MAX_INVOICES = 24;
 /** Hours after which an open checkout counts as abandoned. */
 const CHECKOUT_HOURS = 24;
 
-/** Reads outside of a transaction. */
+/** Reads outside a transaction. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
     async subscribers(userIds) {

@@ -8,7 +8,7 @@ import { addEvents } from "./outbox.ts";
 import { fromInvoice, fromSubscriber, toSubscriber } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** The unit of work of one transaction. */
+/** Creates the unit of work of one transaction. */
 export function unitOf(tx: Transaction<Tables>): UnitOfWork {
   return {
     ...keyedUnit(tx),
@@ -58,7 +58,7 @@ function subscribers(tx: Transaction<Tables>) {
 
 async function saveSubscriber(tx: Transaction<Tables>, subscriber: Subscriber): Promise<Result<void>> {
   if (subscriber.brandCode !== null) {
-    // Two members who want the same code wait for each other, so that the second one gets an answer, not an error.
+    // Serializes members who want the same code, so that the second one gets a failure instead of an error.
     await sql`select pg_advisory_xact_lock(hashtextextended(${subscriber.brandCode}, 0))`.execute(tx);
     const taken = await tx
       .selectFrom("subscriber")

@@ -5,7 +5,7 @@ import type { Upstreams } from "#app/ports.ts";
 
 type Methods = (typeof IdentityService)["method"];
 
-/** Whom other members may see. */
+/** Reads which members others may see, and sends export parts. */
 export function createIdentity(client: ServiceClient<Methods>): Upstreams {
   return {
     saveExportPart: async (exportId, content) =>

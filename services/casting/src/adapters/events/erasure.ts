@@ -5,8 +5,9 @@ import { forgetPerson } from "#adapters/store/erasure.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 /**
- * Submissions of somebody who is erased stay and count, without anything that says who it was: what the person wrote,
- * what companies wrote to and about the person, places in line, invitations and the address of the calendar go.
+ * When a person is erased, their submissions remain and still count, but without anything that identifies the person:
+ * what they wrote, what companies wrote to and about them, places in line, invitations and the calendar address are
+ * removed.
  */
 export function erasureHandlers(): readonly EventHandler<Tables>[] {
   return [

@@ -5,7 +5,7 @@ import type { SyncDeps } from "#app/sync-read-models.ts";
 import { erasureHandlers } from "./erasure.ts";
 import { readModelHandlers } from "./read-models.ts";
 
-/** What casting does on events, each with a durable consumer of its own. */
+/** The effects of casting, each with its own durable consumer. */
 export function createEffects(
   deps: SyncDeps & { readonly exportOf: (userId: string) => Promise<object> },
 ): readonly Effect<Tables>[] {

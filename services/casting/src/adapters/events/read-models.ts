@@ -47,7 +47,7 @@ const write =
   (tx: Tx, _: unknown, event: Event): Promise<void> =>
     change(createReadModels(tx), event);
 
-/** Casting keeps its own rows of other services' records up to date. */
+/** Keeps casting's copies of other services' records up to date. */
 export function readModelHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
   return [...projectHandlers(deps), ...positionHandlers(deps), ...personHandlers(deps)];
 }
@@ -69,7 +69,7 @@ function projectHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
     on({
       schema: ProjectClosedSchema,
       fetch,
-      // Nothing can be called back in a closed project: there is nothing to wait for.
+      // Decisions in a closed project cannot be called back, so there is no reason to delay their announcement.
       apply: async (tx: Tx, fetched, { projectId }) => {
         await save(tx, fetched);
         await createReadModels(tx).announceNow(projectId);

@@ -5,7 +5,7 @@ import type { Deps } from "#app/ports.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
 import { readSubmissionKey } from "./keys.ts";
 
-/** What happens around an audition beside confirming and declining it. */
+/** Everything about an audition except confirming and declining it. */
 export function attendanceMutations(deps: Deps) {
   return {
     requestAnotherTime: (_, { pK, sK, reason }, { actor }) =>

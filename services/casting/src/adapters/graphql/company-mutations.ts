@@ -11,7 +11,7 @@ import type { MutationResolvers } from "#gen/graphql.ts";
 import { readNarrowing } from "./lists/position-narrowing.ts";
 import { keyIn } from "./request-mutations.ts";
 
-/** Notes, invitations and bookings of many: what only the company does. */
+/** Operations of the company side only: notes, invitations and bulk bookings. */
 export function companyMutations(deps: Deps) {
   return {
     bookMatching: (_, { criteria, status: booked }, { actor }) => {

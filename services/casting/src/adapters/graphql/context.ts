@@ -1,9 +1,9 @@
 import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import type { Loaders } from "./loaders.ts";
 
-/** What the resolvers get: who asks, and loaders that read whole lists at once. */
+/** What resolvers receive: the caller, and loaders that batch reads. */
 export interface Context extends RequestContext {
   readonly loaders: Loaders;
-  /** The moment of the request. */
+  /** The time of the request. */
   readonly now: Date;
 }

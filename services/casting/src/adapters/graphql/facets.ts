@@ -1,6 +1,6 @@
 import type { SubmissionFacetsResolvers, SubmissionFacetValueResolvers } from "#gen/graphql.ts";
 
-/** What the people of a position can be filtered by. */
+/** The values by which the submissions to a position can be filtered. */
 export const submissionFacetsResolvers: SubmissionFacetsResolvers = {
   AgeRanges: ({ ageRanges }) => [...ageRanges],
   Unions: ({ unions }) => [...unions],

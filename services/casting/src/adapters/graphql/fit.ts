@@ -1,6 +1,6 @@
 import type { FitCriterionResolvers, FitResolvers } from "#gen/graphql.ts";
 
-/** How a talent fits a position. */
+/** How well talent fits a position. */
 export const fitResolvers: FitResolvers = {
   Met: ({ met }) => met,
   Of: ({ of }) => of,

@@ -6,7 +6,7 @@ import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import type { FullKey } from "#app/visible-submission.ts";
 
-/** The two keys of a submission, by the paths of their arguments. */
+/** Reads the two keys of a submission; `VALIDATION` names the path of the argument. */
 export function readSubmissionKey(
   keys: { readonly project: string; readonly submission: string },
   paths: { readonly project: string; readonly submission: string },
@@ -18,7 +18,7 @@ export function readSubmissionKey(
   return map(parts, ({ projectId, pair: [positionId, userId] }) => ({ projectId, positionId, userId }));
 }
 
-/** `1` to `5` or the id of a group that was made, with or without the prefix. */
+/** Reads `1` to `5` or the id of a custom group, with or without its prefix. */
 export function readGroupId(text: string, path: string): Result<string> {
   const prefix = `${KEY_PREFIXES.group}#`;
   const id = text.startsWith(prefix) ? text.slice(prefix.length) : text;
@@ -27,7 +27,7 @@ export function readGroupId(text: string, path: string): Result<string> {
     : fail(invalidField(path, "KEY", `${path} must be GROUP#1 to GROUP#5 or a group key.`));
 }
 
-/** Like `readGroupId`, VALIDATION REQUIRED without one. */
+/** Like `readGroupId`, but `VALIDATION` `REQUIRED` if it is missing. */
 export function readRequiredGroupId(text: string | null | undefined, path: string): Result<string> {
   return text ? readGroupId(text, path) : fail(invalidField(path, "REQUIRED", `${path} is required.`));
 }

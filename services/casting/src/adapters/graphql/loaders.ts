@@ -16,7 +16,7 @@ import type { Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
-/** One loader for each kind of thing and request; each reads its list with one statement or one call. */
+/** One loader per kind of record and request; each reads its whole list with one statement or one call. */
 export interface Loaders {
   readonly positions: Loader<Position>;
   readonly projects: Loader<Project>;
@@ -33,7 +33,7 @@ export interface Loaders {
   readonly otherPositions: Loader<readonly OtherPosition[]>;
   /** By `project/user`. */
   readonly ofPersonInProject: Loader<readonly Submission[]>;
-  /** By `position/user`; not yet decided whether the caller may see it. */
+  /** By `position/user`; the caller's right to see it has not been checked yet. */
   readonly submissions: Loader<Submission>;
   /** By submission id. */
   readonly waitingPlaces: Loader<WaitingPlace>;
@@ -46,7 +46,7 @@ export interface Loaders {
   readonly profiles: Loader<Profile>;
 }
 
-/** The loaders of one request; what is counted depends on who asks. */
+/** Creates the loaders of one request; counts depend on the caller. */
 export function createLoaders(deps: Deps, actor: Actor): Loaders {
   const { reads, upstreams } = deps;
   const positions = createLoader(async (ids) => need(await cachedPositions(deps, ids)));
@@ -66,7 +66,7 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
     clashes: createLoader((ids) => reads.clashes(ids)),
     otherPositions: createLoader(async (ids) => {
       const found = await reads.otherPositions(ids);
-      // Each comes with its position, which is then not read once more.
+      // Each submission comes with its position, so the position need not be read again.
       for (const { positionId, position } of [...found.values()].flat())
         if (position) positions.prime(positionId, position);
       return found;
@@ -85,13 +85,13 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
     ...waitingLoaders(reads),
     closings: createLoader((ids) => reads.closings(ids)),
     counters: createLoader((ids) => reads.stageCounts(ids, !hasRole(actor, "Admin"))),
-    // Without an answer nothing can be offered to filter by; the rest of the page stands.
+    // If facets are unavailable there is nothing to filter by, but the rest of the page still works.
     facets: createLoader(async (ids) => {
       const facets = await readFacets(deps, ids, !hasRole(actor, "Admin"));
       return facets.ok ? facets.value : new Map();
     }),
     userCounts: createLoader((ids) => reads.userCounts(ids)),
-    // Without an answer there is no fit to show; the rest of the page stands.
+    // If profiles are unavailable there is no fit to show, but the rest of the page still works.
     profiles: createLoader(async (ids) => {
       const profiles = await upstreams.batchGetProfiles(ids);
       return profiles.ok ? profiles.value : new Map();
@@ -111,7 +111,7 @@ function waitingLoaders(reads: Deps["reads"]): Pick<Loaders, "waitingPlaces" | "
   };
 }
 
-/** The key of a loader by two ids. */
+/** The loader key for a pair of ids. */
 export function pairKey(first: string, second: string): string {
   return `${first}/${second}`;
 }

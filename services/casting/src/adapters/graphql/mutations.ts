@@ -84,7 +84,7 @@ function bookingMutations(deps: Deps): MutationResolvers {
   };
 }
 
-/** Keys of several submissions, each at its own place. */
+/** Reads the keys of several submissions; a failure names the index of the item. */
 function readItems(items: readonly SubmissionKeyInput[]): Result<readonly FullKey[]> {
   const read = items.map(({ PK, SK, UserId }, place) => {
     const path = `submissions.${place}`;
@@ -133,7 +133,7 @@ function upperKey(PK: string, SK: string): Result<FullKey> {
   return readSubmissionKey({ project: PK, submission: SK }, { project: "PK", submission: "SK" });
 }
 
-/** UserId says once more whose submission is meant. */
+/** `UserId` repeats the person of the submission and must match its key. */
 function bookingKey(PK: string, SK: string, UserId: string): Result<FullKey> {
   const key = upperKey(PK, SK);
   const owner = readKey("user", UserId, "UserId");

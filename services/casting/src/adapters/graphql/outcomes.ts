@@ -1,6 +1,6 @@
 import type { SubmissionOutcomeResolvers } from "#gen/graphql.ts";
 
-/** What became of one item, with its key as the wire has it. */
+/** The result for one item of a bulk call, with its key in wire format. */
 export interface WireItem {
   readonly wireKey: string;
   readonly skipped: {

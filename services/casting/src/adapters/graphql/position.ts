@@ -12,7 +12,7 @@ import type { Context } from "./context.ts";
 import { pairKey } from "./loaders.ts";
 import { wire, type PositionRef } from "./wire.ts";
 
-/** What casting adds to positions; projects decides whether the caller sees the position at all. */
+/** The fields that casting adds to positions; projects decides whether the caller sees the position at all. */
 export const positionResolvers: PositionResolvers = {
   PK: ({ projectId }) => wire.project(projectId),
   SK: ({ positionId }) => wire.position(positionId),
@@ -27,14 +27,14 @@ export const positionResolvers: PositionResolvers = {
   },
 };
 
-/** The talent whom a field is about: the caller unless said; null for anybody the caller may not act for. */
+/** The talent that a field refers to, by default the caller; null if the caller may not act for that person. */
 function talentFor(actor: Actor, UserId: string | null | undefined): string | null {
   if (actor.kind !== "member") return null;
   const key = UserId ? readKey("user", UserId, "UserId") : ok(actor.userId);
   return key.ok && talentSide(actor, key.value) ? key.value : null;
 }
 
-/** How the position ended, for its company and admins. */
+/** How the position ended; for its company and admins only. */
 async function closingFor({ positionId }: PositionRef, { actor, loaders }: Context): Promise<Closing | null> {
   if (!hasRole(actor, "Admin", "Production")) return null;
   const position = await loaders.positions.load(positionId);

@@ -19,13 +19,13 @@ import { readNarrowing } from "./lists/position-narrowing.ts";
 import { waitingQueries } from "./waiting.ts";
 import { submissionQueries } from "./lists/submission-queries.ts";
 
-/** Reads of submissions, groups and what belongs to them. */
+/** Reads submissions, groups and related records. */
 export function createQueries(deps: Deps): QueryResolvers {
   return {
     getPositionSubmissions: async (_, { criteria }, { actor, loaders }, info) => {
       const input = readPositionCriteria(criteria, selects(info, "Total", "TotalIsFloor"));
       const page = await respond(getPositionSubmissions(deps, actor, input));
-      // It was read to decide who may see what; the rows of the page do not read it again.
+      // The position was read to check access; prime the loader so that the rows do not read it again.
       loaders.positions.prime(page.position.id, page.position);
       return page;
     },

@@ -8,7 +8,7 @@ import type { FullKey } from "#app/visible-submission.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
 import { readSubmissionKey } from "./keys.ts";
 
-/** Questions about dates, offers, and the responses to them. */
+/** Avail checks, offers and the responses to them. */
 export function requestMutations(deps: Deps) {
   return {
     requestAvail: (_, { request }, { actor }) =>
@@ -46,7 +46,7 @@ export function requestMutations(deps: Deps) {
   } satisfies MutationResolvers;
 }
 
-/** The keys of the submission that an input is about. */
+/** Reads the keys of the submission that an input refers to. */
 export function keyIn(
   { PK, SK }: { readonly PK: string; readonly SK: string },
   path: string,

@@ -5,12 +5,12 @@ import type { BookingRequestResolvers, ClashResolvers, DateRankResolvers } from 
 import { wire } from "./wire.ts";
 import { feeOf } from "#domain/request.ts";
 
-/** A clash, and whether the caller may know with which project. */
+/** A clash, and whether the caller may know which project it is with. */
 export interface KnownClash extends Clash {
   readonly isKnown: boolean;
 }
 
-/** The talent's side knows all of it, a company what is its own. */
+/** The talent side sees every detail, a company only those of its own projects. */
 export function isKnownClash(clash: Clash, relation: Relation, { companyId }: Submission): boolean {
   return !isCompanySide(relation) || relation === "admin" || clash.companyId === companyId;
 }

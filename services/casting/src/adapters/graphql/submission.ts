@@ -22,7 +22,7 @@ import { pairKey } from "./loaders.ts";
 import { isKnownClash } from "./request.ts";
 import { wire } from "./wire.ts";
 
-/** The record, and its lookup for other subgraphs through the same view. */
+/** Resolves the record; lookups by other subgraphs go through the same view. */
 export const submissionResolvers: SubmissionResolvers = {
   PK: ({ submission }) => wire.project(submission.projectId),
   SK: ({ submission }) => wire.submission(submission),
@@ -50,12 +50,12 @@ async function fitFor({ submission }: VisibleSubmission, { loaders }: Context) {
   return position && profile ? fitOf(position.wants, profile) : null;
 }
 
-/** Its place in a line, if it is in one. */
+/** The place of the submission in a line, if any. */
 async function placeOf(submission: Submission, loaders: Context["loaders"]) {
   return mayBeInLine(submission) ? ((await loaders.waitingPlaces.load(submission.id)) ?? null) : null;
 }
 
-/** Places of its slot that it can still have, while its talent's side is asked to take one. */
+/** Places still open to the submission in its slot, while the talent side is invited to take one. */
 async function placesLeftFor({ submission }: VisibleSubmission, { loaders, now }: Context) {
   const { id, slotId, status } = submission;
   if (slotId === null || status !== "AuditionRequested") return null;
@@ -83,7 +83,7 @@ const references: SubmissionDataResolvers = {
   },
   Photo: ({ submission: { photoId } }) => (photoId === null ? null : wire.record(wire.media(photoId))),
   Reel: ({ submission: { reelId } }) => (reelId === null ? null : wire.record(wire.media(reelId))),
-  // Groups and other roles are the company's own marks.
+  // Groups and other roles are private to the company.
   Groups: async ({ submission, relation }, _, { loaders }) =>
     isCompanySide(relation) ? [...((await loaders.groups.load(submission.id)) ?? [])] : null,
   OtherRoles: async ({ submission, relation }, _, { loaders }) => {

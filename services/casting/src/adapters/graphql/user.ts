@@ -4,7 +4,7 @@ import { talentSide } from "#domain/policy.ts";
 import type { UserDataResolvers, UserResolvers } from "#gen/graphql.ts";
 import { wire } from "./wire.ts";
 
-/** What casting adds to a member. */
+/** The fields that casting adds to a member. */
 export const userResolvers: UserResolvers = {
   PK: ({ userId }) => wire.user(userId),
   SK: ({ userId }) => wire.user(userId),

@@ -14,7 +14,7 @@ import { wire } from "./wire.ts";
 const SORTS: Sorts<"Line"> = { Line: { order: "asc", keys: ["number", "time", "uuid"] } };
 const PATHS = { project: "pK", submission: "sK" } as const;
 
-/** Who waits for a slot. */
+/** Lists who is waiting for a slot. */
 export function waitingQueries(deps: Deps) {
   return {
     getWaitingList: async (_, { criteria }, { actor }) => {
@@ -28,7 +28,7 @@ export function waitingQueries(deps: Deps) {
   } satisfies QueryResolvers;
 }
 
-/** Getting into the line for a full slot, and out of it. */
+/** Joins and leaves the line for a full slot. */
 export function waitingMutations(deps: Deps) {
   return {
     joinWaitingList: (_, { pK, sK, auditionId }, { actor }) => {

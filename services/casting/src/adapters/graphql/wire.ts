@@ -2,7 +2,7 @@ import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { formatKey } from "@callboard/kit/record-key.ts";
 import type { Submission } from "#domain/submission.ts";
 
-/** A position that another subgraph knows more about. */
+/** A reference to a position, which other subgraphs extend. */
 export interface PositionRef {
   readonly projectId: string;
   readonly positionId: string;
@@ -16,7 +16,7 @@ export interface UserRef {
   readonly userId: string;
 }
 
-/** The keys of casting's records, and of the records it refers to, as the wire has them. */
+/** Converts the keys of casting's records, and of records they refer to, to wire format. */
 export const wire = {
   project: (id: string) => formatKey(KEY_PREFIXES.project, id),
   position: (id: string) => formatKey(KEY_PREFIXES.position, id),
@@ -26,7 +26,7 @@ export const wire = {
   group: (id: string) => formatKey(KEY_PREFIXES.group, id),
   submission: ({ positionId, userId }: Pick<Submission, "positionId" | "userId">) =>
     formatKey(KEY_PREFIXES.submission, positionId, userId),
-  /** A record whose SK is its PK, which whoever refers to it says without asking its owner. */
+  /** A record whose SK equals its PK, so it can be referenced without a call to its owner. */
   record: (key: string) => ({ PK: key, SK: key }),
   time: (date: Date) => date.toISOString(),
   timeOrNull: (date: Date | null) => date?.toISOString() ?? null,

@@ -8,7 +8,7 @@ import { removePosition, restorePosition, setQuantity, setSlotCapacity } from "#
 import type { Deps } from "#app/ports.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 
-/** What other services ask of casting. Ownership was decided by the service that asks. */
+/** The calls that casting serves to other services. The calling service has already checked ownership. */
 export function createCastingServer(deps: Deps): Implemented {
   return implement(CastingService, {
     listSubmitters: async ({ companyId, userIds }) =>
@@ -41,7 +41,7 @@ export function createCastingServer(deps: Deps): Implemented {
   });
 }
 
-/** Only the company's side and services may change what a position or slot holds. */
+/** Only the company side and services may change the capacity of a position or slot. */
 async function guarded(
   actor: Actor,
   work: () => Promise<Result<void>>,

@@ -6,14 +6,14 @@ import type { Deps } from "#app/ports.ts";
 import { cachedPeople, cachedPositions, cachedProjects } from "#app/read-through.ts";
 import { FEED_DAYS, type CalendarEntry } from "#domain/calendar/entry.ts";
 
-/** Names are read in parts of this size. */
+/** Names are read in batches of this size. */
 const NAMES_PER_READ = 500;
-/** How often calendars look again, in seconds. */
+/** How often calendar clients should refresh, in seconds. */
 const REFRESH_SECONDS = 3_600;
 
 /**
- * GET /api/calendar/<secret>.ics: the calendar of the member who made the address, as RFC 5545 has it. No session: the
- * secret is the right, until its member takes it back.
+ * `GET /api/calendar/<secret>.ics`: the calendar of the member who created the address, in RFC 5545 format. There is
+ * no session: the secret grants access until its member revokes it.
  */
 export function registerCalendar(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>("/api/calendar/:file", async (request, reply) => {

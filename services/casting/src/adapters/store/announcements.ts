@@ -3,7 +3,7 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { fromSubmission } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Decisions of which the talent's side is not told yet. */
+/** Stores decisions that have not been announced to the talent side yet. */
 export function announcements(tx: Transaction<Tables>) {
   return {
     async saveAnnouncements(submissions) {

@@ -43,7 +43,7 @@ function toJob(row: JobRow): BookingJob {
   };
 }
 
-/** How far jobs are. */
+/** Reads the progress of jobs. */
 export function matchingReads(db: Kysely<Tables>): MatchingReads {
   return {
     async bookingJob(id) {
@@ -64,10 +64,10 @@ export function matchingReads(db: Kysely<Tables>): MatchingReads {
   };
 }
 
-/** Submissions that are counted at the beginning of a job. */
+/** The most submissions counted when a job begins. */
 const MAX_JOB = 10 * MAX_COUNTED;
 
-/** Keeps jobs and takes the submissions of their next part. */
+/** Stores jobs and locks the submissions of their next part. */
 export function bookingJobs(tx: Transaction<Tables>): MatchingUnit {
   return {
     async insertBookingJob(job) {

@@ -3,7 +3,7 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { byId, toPosition, toSlot } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Positions, and how many are booked for them. */
+/** Stores positions and how many people are booked for them. */
 export function positions(tx: Transaction<Tables>) {
   return {
     async lockPosition(id) {
@@ -42,7 +42,7 @@ export function positions(tx: Transaction<Tables>) {
   } satisfies Partial<UnitOfWork>;
 }
 
-/** Audition slots, and how many places are taken. */
+/** Stores audition slots and how many places are taken. */
 export function slots(tx: Transaction<Tables>) {
   return {
     async lockSlots(ids) {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Columns of a submission that hold words of its person, or words to them. */
+/** Columns of a submission with text written by its person or to them. */
 const OWN_WORDS = [
   "comments",
   "website",
@@ -11,14 +11,14 @@ const OWN_WORDS = [
   "photo_id",
   "reel_id",
 ] as const;
-/** Those that an agent writes on a submission of somebody else. */
+/** Columns that an agent writes on another person's submission. */
 const AGENT_WORDS = ["comments", "representation_name"] as const;
 
 type Words = readonly (keyof Tables["submission"])[];
 
 /**
- * Takes away what says who somebody was, wherever casting keeps it; submissions, requests and bookings stay. What else
- * stays, and why: docs/decisions/0011.
+ * Removes everything that identifies a person from casting's tables; submissions, requests and bookings stay. For
+ * what else stays, and why, see docs/decisions/0011.
  */
 export async function forgetPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
   const own = sql`(select id from submission where user_id = ${userId})`;
@@ -29,14 +29,17 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
   await sql`delete from slot_waiting where submission_id in ${own}`.execute(tx);
   await sql`delete from calendar_feed where user_id = ${userId}`.execute(tx);
   await sql`delete from profile where user_id = ${userId}`.execute(tx);
-  // A job that is done needs no more what it looked for, which may be the beginning of a name.
+  // A finished job no longer needs its search text, which may be the beginning of a name.
   await sql`update booking_job set filter = filter - 'text' where finished_at is not null
     and position_id in (select position_id from submission where user_id = ${userId})`.execute(tx);
   await sql`update person set first_name = '', last_name = '', name_key = '', name_key_reversed = '',
     profile_media_id = null, suspended = true where id = ${userId}`.execute(tx);
 }
 
-/** The person's own submissions, and what an agent wrote on those of others: the agency's name, and why one withdrew. */
+/**
+ * The person's own submissions, and what an agent wrote on those of others: the agency's name, and the reason for a
+ * withdrawal.
+ */
 async function forgetSubmissions(tx: Transaction<Tables>, userId: string): Promise<void> {
   await blank(tx, OWN_WORDS, { column: "user_id", userId });
   await blank(tx, AGENT_WORDS, { column: "created_by", userId });
@@ -45,7 +48,7 @@ async function forgetSubmissions(tx: Transaction<Tables>, userId: string): Promi
       or (actor_id = ${userId} and to_status in ('Withdrawn', 'AuditionDeclined'))`.execute(tx);
 }
 
-/** Blanks columns of submissions, as they stand and as they were before a decision that still waits. */
+/** Blanks columns of submissions, both in the current row and in the copy kept from before a pending decision. */
 async function blank(
   tx: Transaction<Tables>,
   words: Words,

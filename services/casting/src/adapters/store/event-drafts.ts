@@ -14,7 +14,7 @@ import {
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import type { CastingEvent, GroupEvent, PlacesChanged, RequestEvent } from "#domain/events.ts";
 
-/** The keys that every event about a submission carries. */
+/** The keys carried by every event about a submission. */
 export function keysOf({ projectId, positionId, userId, companyId, id }: RequestEvent["submission"]) {
   return { projectId, positionId, userId, companyId, submissionId: id };
 }
@@ -56,7 +56,7 @@ export function placesDraft({ projectId, slotId, few, userIds, version }: Places
   return draftEvent(AuditionPlacesChangedSchema, facts, { aggregateId: slotId, version });
 }
 
-/** A request that was made, which is a move of its submission. */
+/** A request that was made, which is also a move of its submission. */
 export function openedDraft({
   kind,
   submission,
@@ -68,7 +68,7 @@ export function openedDraft({
   return draftEvent(AvailRequestedSchema, { ...keys, kind: submission.request?.kind ?? "" }, about);
 }
 
-/** An invitation, which happens once to a person and a position. */
+/** An invitation, which happens once per person and position. */
 export function invitationDraft({
   invitation: { projectId, positionId, userId, companyId, invitedBy },
 }: Extract<CastingEvent, { readonly kind: "InvitationSent" }>): EventDraft {

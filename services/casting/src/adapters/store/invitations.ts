@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { UnitOfWork } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
-/** Whom companies invited to submit. */
+/** Stores invitations to submit. */
 export function invitations(tx: Transaction<Tables>) {
   return {
     async insertInvitation(invitation) {

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Submissions of one person in a copy of their data. */
+/** The most submissions of one person in an export of their data. */
 const MAX_ROWS = 20_000;
 
-/** What casting keeps of a person, for the person: the own submissions, never a company's notes and groups. */
+/** What casting stores about a person, for that person: their own submissions, never a company's notes and groups. */
 export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
   const { rows } = await sql<object>`
     select submission.id, project.name as project, position.name as position, submission.status, comments, website,
@@ -12,6 +12,6 @@ export async function exportMember(db: Kysely<Tables>, userId: string): Promise<
     left join project on project.id = submission.project_id
     left join position on position.id = submission.position_id
     where user_id = ${userId} order by submitted_at limit ${MAX_ROWS + 1}`.execute(db);
-  // Whoever has more is told that this is not all.
+  // If there are more rows, `complete` is false.
   return { submissions: rows.slice(0, MAX_ROWS), complete: rows.length <= MAX_ROWS };
 }

@@ -24,7 +24,7 @@ function toNote(row: NoteRow): Note {
   };
 }
 
-/** Private notes by their submission. */
+/** Reads private notes by their submission. */
 export function noteReads(db: Kysely<Tables>): NoteReads {
   return {
     async notes(submissionIds) {

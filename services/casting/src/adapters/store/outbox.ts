@@ -24,7 +24,7 @@ import {
   requestDraft,
 } from "./event-drafts.ts";
 
-/** Writes the events of a change into its transaction. */
+/** Writes the events of a change in the transaction of that change. */
 export function addEvents(
   tx: QueryExecutorProvider,
   actor: Actor,

@@ -6,7 +6,10 @@ import { fewLeft, type SlotFacts } from "#domain/slot.ts";
 import { saveProfiles } from "./profiles/profiles.ts";
 import type { Tables } from "./tables.ts";
 
-/** What casting knows of others' records. An older version than the row's does nothing; counts stay casting's own. */
+/**
+ * Casting's copies of other services' records. A version older than the row's changes nothing; counts are casting's
+ * own.
+ */
 export function createReadModels(db: Kysely<Tables>): ReadModels {
   return {
     savePositions: (positions) => savePositions(db, positions),
@@ -62,7 +65,7 @@ async function saveProjects(db: Kysely<Tables>, projects: readonly Project[]): P
     where project.version <= excluded.version`.execute(db);
 }
 
-/** A position that takes nobody any more; since when, is casting's own. */
+/** A position that no longer takes anyone. The time when it ended is casting's own data. */
 const ENDED = sql`status in ('Filled', 'Closed')`;
 
 async function savePositions(db: Kysely<Tables>, positions: readonly Position[]): Promise<void> {

@@ -35,12 +35,12 @@ import { requestReads } from "./request-reads.ts";
 import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
-/** Moves that a history shows, the first ones. */
+/** A history shows at most this many moves, the first ones. */
 const MAX_MOVES = 200;
 
 type Db = Kysely<Tables>;
 
-/** Reads of casting; each answers a whole list with one statement. */
+/** The reads of casting; each returns a whole list with one statement. */
 export function createReads(db: Db): Reads {
   return {
     ...relatedSubmissions(db),

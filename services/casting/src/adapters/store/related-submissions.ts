@@ -5,12 +5,12 @@ import { grouped, toPosition, toSubmission, type SubmissionRow } from "./rows.ts
 import { SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
-/** Rows that are read at once where all are needed. */
+/** Rows per read when all rows are needed. */
 const BATCH = 1_000;
 
 type Db = Kysely<Tables>;
 
-/** Submissions by the person and the project that they share. */
+/** Reads submissions that share a person or a project. */
 export function relatedSubmissions(db: Db) {
   return {
     async isInvolved(projectId, userIds) {
@@ -65,7 +65,7 @@ interface RelationRow {
   readonly status: string;
 }
 
-/** As the talent's side knows it: a decision that waits to be announced has not been made. */
+/** As the talent side knows it: a decision that is not announced yet has not been made. */
 async function relations(
   db: Db,
   projectIds: readonly string[],
@@ -102,7 +102,7 @@ async function relations(
   }));
 }
 
-/** The longest page of people. */
+/** The largest page of people. */
 const MAX_PEOPLE = 500;
 
 async function standingTalents(

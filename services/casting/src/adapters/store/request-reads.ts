@@ -6,10 +6,10 @@ import type { RequestTable, Tables } from "./tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** Clashes that are named of one submission. */
+/** The most clashes listed for one submission. */
 const MAX_CLASHES = 20;
 
-/** Avails and offers with their ranks, and what else people have on the same days. */
+/** Reads avails and offers with their ranks, and what else people have on the same days. */
 export function requestReads(db: Db): RequestReads {
   return {
     requests: (ids) => requestsOf(db, ids),
@@ -85,7 +85,10 @@ interface ClashRow {
   readonly company_id: string;
 }
 
-/** Auditions at overlapping times, and days of a request or an audition on which another position has booked. */
+/**
+ * Auditions at overlapping times, and days of a request or an audition on which another position has booked the
+ * person.
+ */
 async function clashes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Clash[]>> {
   const { rows } = await sql<ClashRow>`
     with own as (select id, user_id, slot_id, request_id, status from submission where id = any(${[...ids]}::uuid[])),

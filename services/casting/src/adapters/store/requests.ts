@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { MovedUp, RequestUnit } from "#app/requests/request-ports.ts";
 import type { Tables } from "./tables.ts";
 
-/** Avails and offers, and the days that they keep. */
+/** Stores avails and offers, and the days that they keep. */
 export function requests(tx: Transaction<Tables>) {
   return {
     async insertRequest(submission, request) {
@@ -65,7 +65,7 @@ async function freeDays(tx: Transaction<Tables>, requestIds: readonly string[]):
   return rows.map(toMovedUp);
 }
 
-/** A request whose version rose, with the keys of its submission. */
+/** A request whose version was raised, with the keys of its submission. */
 interface RisenRow {
   readonly request_id: string;
   readonly version: number;

@@ -7,13 +7,13 @@ import type { RequestKind, RequestMark, RequestStatus } from "#domain/request.ts
 import type { InviteStatus, Submission } from "#domain/submission.ts";
 import type { FormerRow, SubmissionTable, Tables } from "./tables.ts";
 
-/** The state in a column; the table's own check allows no other word. */
+/** The state in a column; the table's check constraint allows no other value. */
 export function statusOf(word: string): BookingStatus {
   if (!isStatus(word)) throw new Error("a submission is in an unknown state");
   return word;
 }
 
-/** A submission's row with its announcement, if a decision waits. */
+/** A submission's row with its announcement, if a decision is pending. */
 export interface SubmissionRow extends SubmissionTable {
   readonly announcement_due_at: Date | null;
   readonly former: FormerRow | null;
@@ -23,7 +23,7 @@ export interface SubmissionRow extends SubmissionTable {
   readonly request_version: number | null;
 }
 
-/** A submission with the decision that waits; read by `SUBMISSIONS`. */
+/** Converts a row read by `SUBMISSIONS` to a submission with its pending decision. */
 export function toSubmission({ announcement_due_at: dueAt, former, ...row }: SubmissionRow): Submission {
   const request = toRequestMark(row);
   const decided = toDecided(row, request);
@@ -49,7 +49,10 @@ function toRequestMark(
   };
 }
 
-/** No decision changes what was sent, and rows that were kept before there was a choice do not have it. */
+/**
+ * Decisions never change the media that were sent, and rows from before media could be chosen do not have these
+ * columns.
+ */
 function mediaOf({ photo_id, reel_id }: SubmissionTable): Pick<SubmissionTable, "photo_id" | "reel_id"> {
   return { photo_id, reel_id };
 }
@@ -175,12 +178,12 @@ export function toPerson(row: Selectable<Tables["person"]>): Person {
   };
 }
 
-/** Rows of things by their id. */
+/** Indexes records by their id. */
 export function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-/** Values gathered under their keys, in the order in which they came. */
+/** Groups values by key, in their original order. */
 export function grouped<Row, V>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

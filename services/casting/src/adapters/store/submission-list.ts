@@ -14,7 +14,7 @@ import { peopleConditions } from "./profiles/profile-conditions.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Submissions, each with the decision that waits to be announced; of another version it is none any more. */
+/** Submissions, each with its pending decision. An announcement for another version of the submission is ignored. */
 export const SUBMISSIONS = sql`
   select submission.*, announcement.due_at as announcement_due_at, announcement.former,
     request.kind as request_kind, request.status as request_status, request.expires_at as request_expires_at,
@@ -24,7 +24,7 @@ export const SUBMISSIONS = sql`
   left join announcement on announcement.submission_id = submission.id
     and announcement.version = submission.version`;
 
-/** A page of submissions in the order of sending, counted if the request asks for it. */
+/** A page of submissions in the order of sending, with a count if the request includes it. */
 export async function listSubmissions(
   db: Kysely<Tables>,
   filter: SubmissionFilter,
@@ -43,12 +43,12 @@ export async function listSubmissions(
   return pageOf(found.rows.map(toSubmission), page, counted, placeOf);
 }
 
-/** The condition of a filter, over submissions with their person and announcement. */
+/** The SQL condition of a filter, over submissions joined with their person and announcement. */
 export function submissionsThatMatch(filter: SubmissionFilter): RawBuilder<unknown> {
   return sql.join(conditions(filter), sql` and `);
 }
 
-/** How many match, counted up to a bound; it is a floor from MAX_COUNTED on. */
+/** Counts the matching submissions up to a bound; from `MAX_COUNTED` on the number is a lower bound. */
 export async function countSubmissions(
   db: Kysely<Tables>,
   filter: SubmissionFilter,
@@ -95,7 +95,7 @@ function inStatuses(
   statuses: NonNullable<SubmissionFilter["statuses"]>,
   announcedTo: SubmissionFilter["announcedTo"],
 ): RawBuilder<unknown> {
-  // A round begins with Callback, never with a decision that waits.
+  // A round begins with Callback, which is never a pending decision.
   const status = announcedTo
     ? sql`case when submission.company_id is distinct from ${announcedTo.companyId}
         then coalesce(announcement.former ->> 'status', submission.status) else submission.status end`

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { Wants } from "#domain/position.ts";
 
-/** The tables as SQL has them. */
+/** The tables as SQL defines them. */
 export interface Tables {
   project: {
     id: string;
@@ -128,11 +128,11 @@ export interface AnnouncementTable {
   submission_id: string;
   due_at: Date;
   version: number;
-  /** The submission's row, with its times as text. */
+  /** The submission's previous row, with its times as text. */
   former: JSONColumnType<FormerRow>;
 }
 
-/** A row of submissions as JSON has it. */
+/** A row of `submission` in JSON. */
 export type FormerRow = {
   [Column in keyof SubmissionTable]: Date extends SubmissionTable[Column]
     ? string | Exclude<SubmissionTable[Column], Date>

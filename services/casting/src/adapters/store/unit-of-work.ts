@@ -20,7 +20,7 @@ import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
 
-/** The unit of work of one transaction. */
+/** Creates the unit of work of one transaction. */
 export function unitOf(tx: Tx): UnitOfWork {
   return {
     ...keyedUnit(tx),
@@ -125,7 +125,7 @@ async function lockSubmission(tx: Tx, { positionId, userId }: SubmissionKey): Pr
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return null;
-  // Read once it is held: a join in the statement that waits would show the announcement as it was before the wait.
+  // Read after the lock is held: a join in the locking statement would return the announcement from before the wait.
   const { rows } = await sql<SubmissionRow>`${SUBMISSIONS} where submission.id = ${locked.id}`.execute(tx);
   return rows[0] ? toSubmission(rows[0]) : null;
 }

@@ -1,2 +1,2 @@
-/** Casting calls in its own name: what the caller may see is decided here, by casting's rules. */
+/** Casting calls as itself; casting's own rules decide what the caller may see. */
 export const AS_CASTING = { asSystem: true } as const;

@@ -6,7 +6,7 @@ import { AS_CASTING } from "./as-casting.ts";
 
 type Methods = (typeof IdentityService)["method"];
 
-/** Names and pictures of members. */
+/** Reads names and pictures of members from identity. */
 export function createIdentity(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "batchGetPeople" | "rightsOf" | "saveExportPart"> {

@@ -6,7 +6,7 @@ import { AS_CASTING } from "./as-casting.ts";
 
 type Methods = (typeof MediaService)["method"];
 
-/** Uploaded files, as their owner has them. */
+/** Reads uploaded files from media, their owner. */
 export function createMedia(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetFiles"> {
   return {
     batchGetFiles: async (ids) =>

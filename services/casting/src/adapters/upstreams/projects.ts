@@ -14,7 +14,7 @@ import { AS_CASTING } from "./as-casting.ts";
 
 type Methods = (typeof ProjectsService)["method"];
 
-/** Positions, projects and slots, as their owner has them. */
+/** Reads positions, projects and slots from projects, their owner. */
 export function createProjects(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "batchGetPositions" | "batchGetProjects" | "batchGetSlots" | "filmingDates"> {

@@ -7,7 +7,7 @@ import { AS_CASTING } from "./as-casting.ts";
 
 type Methods = (typeof TalentService)["method"];
 
-/** Profiles of talent, for the fit, and the files that they show. */
+/** Reads profiles, for the fit, and the files that they show. */
 export function createTalent(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "batchGetProfiles" | "shownFiles"> {

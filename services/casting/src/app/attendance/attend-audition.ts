@@ -24,27 +24,27 @@ import type { Submission } from "#domain/submission.ts";
 interface Input {
   readonly key: FullKey;
   readonly reason?: string | null | undefined;
-  /** What the person says at the door. */
+  /** The code that the person gives at the door. */
   readonly code?: string | null | undefined;
 }
 
-/** Asks for another time than the one that was offered, as talent or agent; casting offers another slot or none. */
+/** Requests another time than the one offered, as talent or agent; casting then offers another slot or none. */
 export const requestAnotherTime = forMembers<Deps, Input, VisibleSubmission>(
   TALENT_ROLES,
   (deps, member, input) => change(deps, member, input, "request another time"),
 );
 
-/** Checks in: the talent or agent with the code at the door, or casting without. */
+/** Checks in: talent or agent with the door code, or casting without it. */
 export const checkIn = forMembers<Deps, Input, VisibleSubmission>(ALL_ROLES, (deps, member, input) =>
   change(deps, member, input, "check in"),
 );
 
-/** Records that somebody did not come; only the two sides ever learn of it. */
+/** Records that someone did not come; only the two sides ever see it. */
 export const recordNoShow = forMembers<Deps, Input, VisibleSubmission>(COMPANY_ROLES, (deps, member, input) =>
   change(deps, member, input, "record no-show"),
 );
 
-/** Says, as talent or agent and with a reason, that a no-show is not true; for seven days. */
+/** Disputes a no-show, as talent or agent, with a reason; possible for seven days. */
 export const disputeNoShow = forMembers<Deps, Input, VisibleSubmission>(TALENT_ROLES, (deps, member, input) =>
   change(deps, member, input, "dispute no-show"),
 );
@@ -100,7 +100,7 @@ function attendanceOf(
   return { status, invite, startsAt: slot?.startsAt ?? null, changedAt };
 }
 
-/** The reason, where one is given; a dispute needs one, and checking in the code at the door. */
+/** Reads the reason, if there is one; a dispute requires a reason, and talent needs the door code to check in. */
 function readInput(
   { reason, code }: Input,
   action: AttendanceAction,
@@ -108,7 +108,7 @@ function readInput(
 ): Result<string | null> {
   const read = validate(action === "dispute no-show" ? reasoned : schema, { reason });
   if (!read.ok) return read;
-  // The code shows that the person is there; casting sees it.
+  // The code proves that the person is there; casting can see it.
   const isKnown = action !== "check in" || isCompanySide(relation) || code?.trim() === slot?.doorCode;
   if (isKnown) return ok(read.value.reason);
   return fail(invalidField("code", "WRONG_CODE", "This is not the code of this audition."));

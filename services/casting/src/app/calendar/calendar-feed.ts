@@ -9,13 +9,13 @@ import { allEntries } from "./read-calendar.ts";
 
 const SECRET_BYTES = 32;
 
-/** A feed as its member sees it; the secret only in the moment in which it is made. */
+/** A feed as its member sees it; the secret is present only when it has just been created. */
 export interface Feed {
   readonly createdAt: Date;
   readonly secret: string | null;
 }
 
-/** Makes the secret address of the caller's calendar; the former one stops working at once. */
+/** Creates the secret address of the caller's calendar; the previous address stops working at once. */
 export const createCalendarFeed = forMembers<Deps, void, Feed>(["Talent", "Production"], (deps, member) => {
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   const createdAt = deps.now();
@@ -25,7 +25,7 @@ export const createCalendarFeed = forMembers<Deps, void, Feed>(["Talent", "Produ
   });
 });
 
-/** Takes the secret address back. Without one nothing changes. */
+/** Revokes the secret address. Changes nothing if there is none. */
 export const revokeCalendarFeed = forMembers<Deps, void, void>(["Talent", "Production"], (deps, member) =>
   deps.transaction(async (unit) => {
     await unit.removeFeed(member.userId);
@@ -33,7 +33,7 @@ export const revokeCalendarFeed = forMembers<Deps, void, void>(["Talent", "Produ
   }),
 );
 
-/** Whether the caller has a secret address, and since when; the address itself is shown once. */
+/** Whether the caller has a secret address, and since when; the address itself is shown only once. */
 export const getCalendarFeed = forMembers<Deps, void, Feed | null>(
   ["Talent", "Production"],
   async (deps, member) => {
@@ -42,7 +42,7 @@ export const getCalendarFeed = forMembers<Deps, void, Feed | null>(
   },
 );
 
-/** What is read by a secret address: by the rights that its member has now. NOT_FOUND for any other. */
+/** Reads a feed by its secret address, with the rights that its member has now. `NOT_FOUND` for an unknown secret. */
 export async function readFeed(deps: Deps, secret: string): Promise<Result<readonly CalendarEntry[]>> {
   const userId = await deps.reads.feedOwner(hashOf(secret));
   if (userId === null) return fail(notFound("calendar"));

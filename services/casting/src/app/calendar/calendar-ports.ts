@@ -3,7 +3,9 @@ import type { CalendarEntry, Span } from "#domain/calendar/entry.ts";
 import type { Person } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 
-/** Whose entries: of people as they know their submissions, or of a company; nobody's without either. */
+/**
+ * Whose entries to read: those of people as they know their submissions, or those of a company; with neither, none.
+ */
 export interface CalendarOf {
   readonly userIds?: readonly string[];
   readonly companyId?: string;
@@ -12,23 +14,26 @@ export interface CalendarOf {
 
 export interface SubmittedEntry extends CalendarEntry {
   readonly submission: Submission | null;
-  /** Whose it is; null for what is nobody's, and where casting does not know them yet. */
+  /** The person; null if the entry belongs to no one, or if casting does not know the person yet. */
   readonly person: Person | null;
 }
 
 export interface CalendarReads {
-  /** Entries in the order of their beginning. */
+  /** Entries ordered by start. */
   calendar(of: CalendarOf, span: Span, page: PageRequest): Promise<Page<CalendarEntry>>;
-  /** The same with their people, and their submissions as the company knows them; null for what has none. One statement. */
+  /**
+   * The same with their people, and their submissions as the company knows them (null if there is none). One
+   * statement.
+   */
   submittedCalendar(of: CalendarOf, span: Span, page: PageRequest): Promise<Page<SubmittedEntry>>;
-  /** When the member's feed was made; null without one. */
+  /** When the member's feed was created; null if there is none. */
   calendarFeed(userId: string): Promise<Date | null>;
-  /** Whose feed has a secret with this hash. */
+  /** The owner of the feed whose secret has this hash. */
   feedOwner(secretHash: Uint8Array): Promise<string | null>;
 }
 
 export interface CalendarUnit {
-  /** The former address of the member stops working. */
+  /** Replaces the member's previous address, which stops working. */
   saveFeed(userId: string, secretHash: Uint8Array, createdAt: Date): Promise<void>;
   removeFeed(userId: string): Promise<void>;
 }

@@ -18,12 +18,12 @@ export interface CalendarCriteria {
   readonly projectId: string | null;
   readonly from: string | null;
   readonly to: string | null;
-  /** Whether submissions are wanted beside the entries. */
+  /** Whether to return submissions with the entries. */
   readonly submissions: boolean;
   readonly page: PageRequest;
 }
 
-/** An entry with the cursor of those that follow. */
+/** An entry with the cursor for the entries after it. */
 export interface ListedEntry extends SubmittedEntry {
   readonly cursor: string | null;
 }
@@ -31,8 +31,8 @@ export interface ListedEntry extends SubmittedEntry {
 const schema = z.object({ From: fields.day, To: fields.day });
 
 /**
- * Auditions, avails, offers, bookings and filming between two days: a talent's own, an agent's linked talents', those of a
- * producer's company; admins name a person or a project.
+ * Auditions, avails, offers, bookings and filming between two days: talent's own, those of an agent's linked talent,
+ * or those of a producer's company; admins name a person or a project.
  */
 export const getCalendar = forMembers<Deps, CalendarCriteria, readonly ListedEntry[]>(
   ALL_ROLES,
@@ -53,7 +53,7 @@ function bare({ items }: Page<CalendarEntry>): { readonly items: readonly Submit
   return { items: items.map((entry) => ({ ...entry, submission: null, person: null })) };
 }
 
-/** Where an entry is in the order of beginning; the values of a cursor. */
+/** The position of an entry in the order by start; the values of a cursor. */
 export function placeOfEntry({ startsAt, id }: CalendarEntry): readonly [startsAt: string, id: string] {
   return [startsAt.toISOString(), id];
 }
@@ -80,7 +80,10 @@ async function whoseCalendar(
   return userId === null ? ok({ userIds: own, ...ofProject }) : fail(notFound("user"));
 }
 
-/** What concerns a company: the own one, or for admins that of a project; without one, an admin names a person. */
+/**
+ * A company's calendar: the caller's own or, for admins, that of a project's company; otherwise an admin names a
+ * person.
+ */
 async function companyCalendar(
   deps: Deps,
   member: Member,
@@ -96,7 +99,7 @@ async function companyCalendar(
   return ok(organisationId === null ? { userIds: [] } : { companyId: organisationId, ...ofPerson });
 }
 
-/** Everything that a feed shows, page by page. */
+/** All entries of a feed, read page by page. */
 export async function allEntries(
   deps: Pick<Deps, "reads">,
   of: CalendarOf,

@@ -9,8 +9,9 @@ import type { Unanswered } from "./closing-ports.ts";
 const BATCH = 200;
 
 /**
- * Passes on whoever is still open a day after a position was filled or closed, and tells them at once. A batch is one
- * transaction; in one that fails each is tried alone, so that none keeps back another. Returns how many were answered.
+ * Passes on submissions that are still open a day after their position was filled or closed, and notifies talent at
+ * once. A batch is one transaction; if it fails, each submission is retried alone so that none blocks the others.
+ * Returns how many were passed on.
  */
 export async function answerUnanswered(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
   const now = deps.now();
@@ -53,7 +54,7 @@ async function answerLocked(
   const submissions = await unit.lockSubmissions(keys);
   const closings = await unit.closings([...new Set(keys.map(({ positionId }) => positionId))]);
   const now = deps.now();
-  // Decided, changed or opened again since it was listed.
+  // Decided, changed or reopened since it was listed.
   const isDue = (submission: Submission): boolean => {
     const closing = closings.get(submission.positionId);
     const due = closing ? answerDue(submission, closing) : null;

@@ -9,14 +9,14 @@ import { noSuchPosition } from "#domain/position.ts";
 
 interface Input {
   readonly projectId: string;
-  /** Null: every position of the project. */
+  /** Null means every position of the project. */
   readonly positionId: string | null;
   readonly on: boolean | null;
 }
 
 /**
- * Says whether those who are still open a day after a position ended are passed on by themselves, or the company answers
- * by hand. The same again changes nothing.
+ * Sets whether submissions still open a day after a position ended are passed on automatically or left to the
+ * company. The same setting again changes nothing.
  */
 export const setAutomaticAnswers = forMembers<Deps, Input, void>(
   COMPANY_ROLES,

@@ -17,16 +17,16 @@ import { nextStatus } from "#domain/transitions.ts";
 
 export interface GroupInput {
   readonly key: FullKey;
-  /** `1` to `5`, or the id of a group that was made. */
+  /** `1` to `5`, or the id of a custom group. */
   readonly groupId: string;
 }
 
-/** Puts a submission into a group; the first mark selects it. In it already: nothing changes. */
+/** Adds a submission to a group; the first group selects it. Changes nothing if it is already in the group. */
 export const addToGroup = forMembers<Deps, GroupInput, void>(COMPANY_ROLES, (deps, member, input) =>
   changeOne(deps, member, input, addAll),
 );
 
-/** Takes a submission out of a group; its state stays. Not in it: nothing changes. */
+/** Removes a submission from a group; its state stays. Changes nothing if it is not in the group. */
 export const removeFromGroup = forMembers<Deps, GroupInput, void>(COMPANY_ROLES, (deps, member, input) =>
   changeOne(deps, member, input, removeAll),
 );
@@ -38,25 +38,25 @@ export interface GroupUsersInput {
   readonly userIds: readonly string[];
 }
 
-/** Puts people who are submitted to a position into a group; each answers for itself. */
+/** Adds people submitted to a position to a group; each has its own result. */
 export const addGroupUsers = forMembers<Deps, GroupUsersInput, readonly ItemResult[]>(
   COMPANY_ROLES,
   (deps, member, input) => changeMany(deps, member, input, { work: addAll, judge: needSomeFound }),
 );
 
-/** Takes people out of a group of a position; each answers for itself. */
+/** Removes people from a group of a position; each has its own result. */
 export const deleteGroupUsers = forMembers<Deps, GroupUsersInput, readonly ItemResult[]>(
   COMPANY_ROLES,
   (deps, member, input) => changeMany(deps, member, input, { work: removeAll, judge: needSomeFound }),
 );
 
-/** Puts one person into a group; what would be skipped is refused, and nothing is changed. */
+/** Adds one person to a group; what a bulk call would skip is a failure, and nothing changes. */
 export const addGroupUser = forMembers<Deps, GroupUsersInput, readonly ItemResult[]>(
   COMPANY_ROLES,
   (deps, member, input) => changeMany(deps, member, input, { work: addAll, judge: needNoneSkipped }),
 );
 
-/** Takes one person out of a group; what would be skipped is refused, and nothing is changed. */
+/** Removes one person from a group; what a bulk call would skip is a failure, and nothing changes. */
 export const deleteGroupUser = forMembers<Deps, GroupUsersInput, readonly ItemResult[]>(
   COMPANY_ROLES,
   (deps, member, input) => changeMany(deps, member, input, { work: removeAll, judge: needNoneSkipped }),
@@ -64,7 +64,7 @@ export const deleteGroupUser = forMembers<Deps, GroupUsersInput, readonly ItemRe
 
 interface ChangeOfMany {
   readonly work: Work;
-  /** Whether what became of each person stands, or is refused as a whole. */
+  /** Decides whether the results per person are returned, or the whole call fails. */
   readonly judge: (results: readonly ItemResult[], kind: string) => Result<readonly ItemResult[]>;
 }
 
@@ -73,11 +73,11 @@ interface Change {
   readonly now: Date;
   readonly group: LockedGroup;
   readonly closed: boolean;
-  /** Of one position. */
+  /** All of one position. */
   readonly submissions: readonly Submission[];
 }
 
-/** Changes the group; the failures of those who are left out, by their person. */
+/** Changes the group; returns the failures of those left out, by person. */
 type Work = (unit: UnitOfWork, change: Change) => Promise<ReadonlyMap<string, Failure>>;
 
 const addAll: Work = async (unit, { group, submissions, member, now, closed }) => {

@@ -1,12 +1,12 @@
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Group } from "#domain/group.ts";
 
-/** A group with how many submissions are in it: of one position, or of the project. */
+/** A group with its number of submissions, in one position or in the project. */
 export interface CountedGroup extends Group {
   readonly members: number;
 }
 
-/** A person's place in a group of a position. */
+/** A person in a group of a position. */
 export interface GroupMember {
   readonly projectId: string;
   readonly groupId: string;
@@ -15,25 +15,25 @@ export interface GroupMember {
   readonly addedAt: Date;
 }
 
-/** Whose members a list shows. */
+/** The group and position whose members a list shows. */
 export interface GroupPlace extends Omit<GroupMember, "userId" | "addedAt"> {
-  /** Leaves out people whose account is suspended. */
+  /** Excludes people whose account is suspended. */
   readonly hideSuspended: boolean;
   /** Only these people. */
   readonly userIds?: readonly string[];
 }
 
-/** A group with the row held until the end of the transaction. */
+/** A group whose row is locked until the end of the transaction. */
 export interface LockedGroup extends Pick<Group, "projectId" | "id" | "name" | "description" | "positionId"> {
   readonly version: number;
 }
 
 export interface GroupReads {
-  /** One of the five also before anybody used it. */
+  /** A default group is returned even if it was never used. */
   group(projectId: string, groupId: string): Promise<CountedGroup | null>;
-  /** Groups that somebody used or made, by project and id. */
+  /** Groups that have a row, by project and id. */
   namedGroups(keys: readonly (readonly [projectId: string, groupId: string])[]): Promise<readonly Group[]>;
-  /** The five, then those that were made for the project or this position, in the order in which they were made. */
+  /** The five default groups, then custom groups of the project or this position in order of creation. */
   groupsOfPosition(
     projectId: string,
     positionId: string,
@@ -43,15 +43,18 @@ export interface GroupReads {
 }
 
 export interface GroupUnit {
-  /** The group, made with this name when it is missing and the name is not null; held until the end. */
+  /**
+   * Locks the group until the end of the transaction; creates it with this name if it is missing and the name is not
+   * null.
+   */
   lockGroup(projectId: string, groupId: string, name: string | null): Promise<LockedGroup | null>;
-  /** Groups that were made beside the five; others who make one in this project wait. */
+  /** The number of custom groups; other transactions that create one in this project wait. */
   countMadeGroups(projectId: string): Promise<number>;
-  /** With version 1; false when the project has a group of this id already. */
+  /** Inserted with version 1; false if the project already has a group with this id. */
   insertGroup(group: Omit<Group, "createdAt" | "updatedAt">): Promise<boolean>;
   /** Raises the group's version. */
   renameGroup(group: LockedGroup, text: Pick<Group, "name" | "description">): Promise<void>;
-  /** How many are in the group for a position, and who of the named people. */
+  /** How many people are in the group for a position, and which of the given people are. */
   countMembers(
     group: LockedGroup,
     positionId: string,
@@ -59,7 +62,7 @@ export interface GroupUnit {
   ): Promise<{ readonly members: number; readonly inIt: readonly string[] }>;
   /** Adds people; raises the group's version. */
   addMembers(group: LockedGroup, positionId: string, userIds: readonly string[]): Promise<void>;
-  /** Who was in the group; raises its version when that is anybody. */
+  /** Returns who was in the group; raises its version if anyone was. */
   removeMembers(
     group: LockedGroup,
     positionId: string,

@@ -10,7 +10,7 @@ import { isForPosition } from "#domain/group.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 import { noSuchPosition } from "#domain/position.ts";
 
-/** A group of a project, with how many submissions are in it; one of the five also before anybody used it. */
+/** A group of a project, with its number of submissions; a default group is returned even if it was never used. */
 export const getGroup = forMembers<
   Deps,
   { readonly projectId: string; readonly groupId: string },
@@ -22,7 +22,7 @@ export const getGroup = forMembers<
   return group ? ok(group) : fail(notFound("group"));
 });
 
-/** The groups of a position, with how many of its submissions are in each: the five, then those that were made. */
+/** The groups of a position, with the number of its submissions in each: the five defaults, then custom groups. */
 export const getPositionGroups = forMembers<
   Deps,
   { readonly positionId: string; readonly page: number },
@@ -42,12 +42,12 @@ export interface GroupUsersCriteria {
   readonly page: PageRequest;
 }
 
-/** A member of a group with the cursor of those who follow. */
+/** A member of a group with the cursor for those after it. */
 export interface ListedGroupMember extends GroupMember {
   readonly cursor: string | null;
 }
 
-/** Who is in a group of a position, in the order in which they were added. */
+/** The members of a group of a position, in the order in which they were added. */
 export const getGroupUsers = forMembers<Deps, GroupUsersCriteria, readonly ListedGroupMember[]>(
   COMPANY_ROLES,
   async (deps, member, { projectId, positionId, groupId, page: request }) => {
@@ -67,7 +67,7 @@ export const getGroupUsers = forMembers<Deps, GroupUsersCriteria, readonly Liste
   },
 );
 
-/** Those of the named people who are in a group of a position, for the company that has just changed it. */
+/** The given people who are in a group of a position, for the company that has just changed it. */
 export async function membersAmong(
   deps: Deps,
   { projectId, positionId, groupId }: Omit<GroupUsersCriteria, "page">,

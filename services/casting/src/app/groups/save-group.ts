@@ -23,7 +23,7 @@ interface GroupText {
 export interface NewGroupInput {
   readonly projectId: string;
   readonly positionId: string | null;
-  /** One of the five, to begin it with a name of one's own; null makes another. */
+  /** The id of a default group, to give it a name of its own; null creates a custom group. */
   readonly groupId: string | null;
   readonly group: GroupText;
 }
@@ -35,7 +35,7 @@ const schema = z.object({
 });
 type ReadText = z.output<typeof schema>;
 
-/** Makes a group of a project, or of one position of it; one of the five only while nobody used it. */
+/** Creates a group for a project or for one of its positions; a default group only if it was never used. */
 export const createGroup = forMembers<Deps, NewGroupInput, CountedGroup>(
   COMPANY_ROLES,
   async (deps, member, input) => {

@@ -7,12 +7,12 @@ import { needsProfiles, readPeopleFilter, type PeopleCriteria } from "#app/profi
 import type { Position } from "#domain/position.ts";
 import { readStatuses } from "./visible-page.ts";
 
-/** What narrows the submissions to a position: those that are listed, and those that are decided on all at once. */
+/** Criteria that narrow the submissions to a position, for lists and for bulk decisions. */
 export interface PositionNarrowing {
   readonly positionId: string;
-  /** States or stages, any of them; empty is all. */
+  /** Match any of these states or stages; empty matches all. */
   readonly status: readonly string[];
-  /** Where the call has the states, as a failure names it. */
+  /** The path of the states in the call, for failures. */
   readonly statusPath: string;
   readonly text: string | null;
   readonly groupId: string | null;
@@ -20,8 +20,8 @@ export interface PositionNarrowing {
 }
 
 /**
- * The filter that criteria mean, the profiles that it looks at read first. VALIDATION names each field; UNAVAILABLE
- * where profiles are missing and talent does not answer.
+ * Builds the filter for criteria, after reading the profiles that it needs. `VALIDATION` names each field;
+ * `UNAVAILABLE` if profiles are missing and talent does not respond.
  */
 export async function positionFilter(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function positionFilter(
   }));
 }
 
-/** Whom the company's side is shown: people whose account is suspended are there for admins alone. */
+/** Hides people whose account is suspended from everyone but admins. */
 export const shownTo = ({ roles }: Member): Pick<SubmissionFilter, "hideSuspended"> => ({
   hideSuspended: !roles.includes("Admin"),
 });

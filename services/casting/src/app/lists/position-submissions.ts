@@ -17,14 +17,14 @@ export interface PositionCriteria extends PositionNarrowing {
   readonly page: PageRequest;
 }
 
-/** A page of what the caller may see; `whole` when that is all there is, for the company and admins. */
+/** A page of what the caller may see; `whole` if this is the complete list, as for the company and admins. */
 export interface VisiblePage extends Omit<Page<VisibleSubmission>, "items"> {
   readonly items: readonly VisibleSubmission[];
   readonly position: Position;
   readonly whole: boolean;
 }
 
-/** Submissions to a position: all for its company and admins, for talents and agents their own. */
+/** Submissions to a position: all for its company and admins, their own for talent and agents. */
 export const getPositionSubmissions = forMembers<Deps, PositionCriteria, VisiblePage>(
   ALL_ROLES,
   async (deps, member, criteria) => {
@@ -46,7 +46,7 @@ export const getPositionSubmissions = forMembers<Deps, PositionCriteria, Visible
   },
 );
 
-/** By what the company alone filters; null where nothing of it is set. */
+/** Refuses filters that only the company may use; null if none is set. */
 function refusedOutside({ groupId, people }: PositionCriteria): Failure | null {
   if (groupId !== null) return forbidden("FIELD", "Only the company can filter by group.");
   return namesPeople(people)
@@ -54,7 +54,7 @@ function refusedOutside({ groupId, people }: PositionCriteria): Failure | null {
     : null;
 }
 
-/** One person's submission to a position, as far as the caller may read it. */
+/** One person's submission to a position, as far as the caller may see it. */
 export const getPositionSubmission = forMembers<Deps, SubmissionKey, VisibleSubmission>(
   ALL_ROLES,
   async (deps, member, key) => {
@@ -68,7 +68,7 @@ export interface MarkCriteria {
   readonly page: PageRequest;
 }
 
-/** Submissions to a position of one's own company that are in a state or a stage. */
+/** Submissions to a position of the caller's company that are in a state or a stage. */
 export const getPositionSubmissionsByBookingStatus = forMembers<
   Deps,
   MarkCriteria & { readonly status: string },
@@ -81,7 +81,7 @@ export const getPositionSubmissionsByBookingStatus = forMembers<
   return marked(deps, member, criteria, statuses.value ? { statuses: statuses.value } : {});
 });
 
-/** Submissions to a position of one's own company that are in a private group. */
+/** Submissions to a position of the caller's company that are in a private group. */
 export const getPositionSubmissionsByBookingGroup = forMembers<
   Deps,
   MarkCriteria & { readonly groupId: string },
@@ -102,7 +102,7 @@ async function marked(
   return ok(allVisible(member, await deps.reads.list(filter, request), request));
 }
 
-/** The position's company and admins; for everybody else the submissions to it do not exist. */
+/** Admits the position's company and admins; for everyone else it has no submissions. */
 export async function needCompanyPosition(
   deps: Deps,
   caller: Member,
@@ -114,13 +114,13 @@ export async function needCompanyPosition(
   return position && isOfCompany(caller, position.companyId) ? ok(position) : fail(noSuchPosition());
 }
 
-/** Which submissions to a position somebody reads: the whole, or their own. */
+/** Which submissions to a position a caller reads: all, or their own. */
 interface Access {
   readonly whole: boolean;
   readonly position: Position;
 }
 
-/** Whole for the position's company and admins, own for everybody else who may see the position. */
+/** All for the position's company and admins, their own for everyone else who may see the position. */
 async function accessToPosition(
   deps: Deps,
   caller: Member,

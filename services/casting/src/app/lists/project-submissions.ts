@@ -12,10 +12,10 @@ import { shownTo } from "./position-filter.ts";
 import { needCompanyPosition } from "./position-submissions.ts";
 import { allVisible, announcedTo } from "./visible-page.ts";
 
-/** Submissions that `getLatestProjectsSubmissions` shows. */
+/** The number of submissions that `getLatestProjectsSubmissions` returns. */
 const LATEST = 50;
 
-/** A person's newest submission to a project, which leads to the person's others in it. */
+/** A person's newest submission to a project, from which the person's others in it can be reached. */
 export const getProjectSubmissionById = forMembers<
   Deps,
   { readonly projectId: string; readonly userId: string },
@@ -25,13 +25,13 @@ export const getProjectSubmissionById = forMembers<
   return visibleSubmission(member, items[0] ?? null);
 });
 
-/** Submissions to a project, and the project as it was read to decide who may see them. */
+/** Submissions to a project, with the project that was read to check access. */
 export interface ProjectSubmissions {
   readonly project: Project;
   readonly submissions: readonly VisibleSubmission[];
 }
 
-/** The newest fifty submissions to a project of one's own company. */
+/** The newest fifty submissions to a project of the caller's company. */
 export const getLatestProjectsSubmissions = forMembers<
   Deps,
   { readonly projectId: string },
@@ -48,7 +48,7 @@ function newest(size: number): PageRequest {
   return { size, skip: 0, after: null, sort: "Newest", order: "desc", count: false, known: null };
 }
 
-/** The project's company and admins; for everybody else what casting keeps of it does not exist. */
+/** Admits the project's company and admins; for everyone else casting's data about it does not exist. */
 export async function needCompanyProject(
   deps: Deps,
   caller: Member,
@@ -67,7 +67,7 @@ export interface BookedCriteria {
   readonly page: PageRequest;
 }
 
-/** Bookings: of the own company, or of oneself and linked talents; admins read any. */
+/** Bookings of the caller's company, or of the caller and linked talent; admins read any. */
 export const getBookedSubmissions = forMembers<Deps, BookedCriteria, readonly VisibleSubmission[]>(
   ALL_ROLES,
   async (deps, member, { projectId, positionId, userId, page: request }) => {
@@ -89,7 +89,7 @@ export const getBookedSubmissions = forMembers<Deps, BookedCriteria, readonly Vi
 
 type Scope = Pick<SubmissionFilter, "companyId" | "userIds" | "announcedTo" | "hideSuspended">;
 
-/** What of the bookings the caller may read; a project or position of another company does not exist for producers. */
+/** The bookings that the caller may read; for producers, another company's project or position does not exist. */
 async function bookingScope(
   deps: Deps,
   caller: Member,

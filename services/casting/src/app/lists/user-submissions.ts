@@ -16,8 +16,8 @@ export interface UserCriteria {
 }
 
 /**
- * A talent's submissions. A talent reads the own, an agent those of a linked talent or of all, a producer those to
- * the own company, an admin any.
+ * A person's submissions. Talent reads their own, an agent those of one linked talent or of all, a producer those to
+ * their company, an admin any.
  */
 export const getUserSubmissions = forMembers<Deps, UserCriteria, readonly VisibleSubmission[]>(
   ALL_ROLES,
@@ -36,7 +36,9 @@ export const getUserSubmissions = forMembers<Deps, UserCriteria, readonly Visibl
   },
 );
 
-/** A person's submissions by project: of each project the newest one, which leads to the person's others in it. */
+/**
+ * A person's submissions by project: the newest one of each project, from which the person's others can be reached.
+ */
 export const getUserProjectSubmissions = forMembers<
   Deps,
   { readonly userId: string; readonly page: PageRequest },

@@ -16,7 +16,7 @@ export function announcedTo({ roles, organisationId }: Member): Pick<SubmissionF
   return { announcedTo: { companyId: roles.includes("Production") ? organisationId : null } };
 }
 
-/** States and stages of a filter; null where no word is given, VALIDATION at the place of one that is neither. */
+/** States and stages of a filter; null if none is given, `VALIDATION` at the index of an unknown one. */
 export function readStatuses(
   words: readonly string[],
   pathOf: (place: number) => string = (place) => `criteria.Status.${place}`,
@@ -29,7 +29,7 @@ export function readStatuses(
   return fail(invalidField(pathOf(place), "CATALOG", `${pathOf(place)} must be one of: ${accepted}.`));
 }
 
-/** The submissions of a page, each with the cursor of what follows it. */
+/** The submissions of a page, each with the cursor for those after it. */
 export function allVisible(
   member: Member,
   page: Page<Submission>,

@@ -17,9 +17,9 @@ import { isClosed } from "#app/visible-submission.ts";
 import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
 import type { BookingJob } from "./matching-ports.ts";
 
-/** Submissions that one transaction decides on. */
+/** Submissions decided per transaction. */
 const PART = 500;
-/** Reasons that a job keeps. */
+/** Reasons kept per job. */
 const MAX_REASONS = 100;
 
 export interface MatchingInput extends PositionNarrowing {
@@ -30,16 +30,17 @@ export interface MatchingInput extends PositionNarrowing {
 const schema = z.object({ ClientKey: fields.clientKey });
 
 /**
- * Books or declines all submissions to a position that the list shows for the same criteria: those still being decided,
- * unless states are named, and none that comes after the call. The first part is done at once and the rest behind it, each part in a transaction of its own that also keeps where the
- * job stands; whatever stops a process, the job goes on from there.
+ * Books or declines all submissions to a position that the list shows for the same criteria: those still undecided
+ * unless states are given, and none sent after the call. The first part is done at once and the rest in the
+ * background, each part in its own transaction that also saves the job's progress; if a process stops, the job
+ * continues from there.
  */
 export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
   COMPANY_ROLES,
   async (deps, member, input) => {
     const clientKey = input.clientKey !== null && isUuid(input.clientKey) ? input.clientKey : null;
     const call = { actor: member, operation: "bookMatching", key: clientKey, body: input };
-    // A repeated call gets its job, whether or not projects and talent answer now.
+    // A repeated call returns its job, whether or not projects and talent respond now.
     const stored = await storedAnswer<string>(deps.transaction, call);
     if (stored) return stored.ok ? readJob(deps, member, stored.value) : stored;
     const position = await needCompanyPosition(deps, member, input.positionId);
@@ -71,7 +72,7 @@ export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
   },
 );
 
-/** How far a job is; its company and admins. */
+/** The progress of a job, for its company and admins. */
 export const getBookingJob = forMembers<Deps, { readonly id: string }, BookingJob>(
   COMPANY_ROLES,
   (deps, member, { id }) => readJob(deps, member, id),
@@ -109,7 +110,7 @@ function newJob({ input, now, ...facts }: Beginning, filter: SubmissionFilter): 
   };
 }
 
-/** Does the next part of a job; true when there is more. Whoever else works on it now is left alone. */
+/** Does the next part of a job; true if there is more. Skips a job that another process is working on. */
 export async function continueJob(deps: Deps, jobId: string): Promise<Result<boolean>> {
   const job = await deps.reads.bookingJob(jobId);
   if (!job || job.finishedAt) return ok(false);
@@ -157,7 +158,7 @@ function reasonOf(key: string, { code, rule, state, message }: Failure) {
   return { key, code, rule: rule ?? null, state: state ?? null, message };
 }
 
-/** Who began the job; what they may do was decided then. */
+/** The actor who began the job; their rights were checked then. */
 function actorOf({ actorId, companyId }: BookingJob): Actor {
   return {
     kind: "member",
@@ -172,7 +173,7 @@ function actorOf({ actorId, companyId }: BookingJob): Actor {
   };
 }
 
-/** Goes on with the jobs that are not finished, part by part. Returns how many parts were done. */
+/** Continues unfinished jobs, part by part. Returns how many parts were done. */
 export async function continueJobs(
   deps: Deps,
   onFailed: (jobId: string, error: unknown) => void,

@@ -1,7 +1,7 @@
 import type { SubmissionFilter } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 
-/** An item that a job passed over. */
+/** An item that a job skipped. */
 export interface PassedOver {
   /** `role#user` */
   readonly key: string;
@@ -11,7 +11,7 @@ export interface PassedOver {
   readonly message: string;
 }
 
-/** Bookings or passes of all submissions that match, done a part at a time. */
+/** A booking or pass of all matching submissions, done one part at a time. */
 export interface BookingJob {
   readonly id: string;
   readonly positionId: string;
@@ -20,13 +20,13 @@ export interface BookingJob {
   readonly actorId: string;
   readonly booked: boolean;
   readonly filter: SubmissionFilter;
-  /** How many matched at the beginning. */
+  /** How many matched when the job began. */
   readonly total: number;
   readonly done: number;
   readonly skipped: number;
-  /** The first hundred that were passed over. */
+  /** The first hundred skipped items. */
   readonly reasons: readonly PassedOver[];
-  /** The last submission that was looked at, in the order of sending. */
+  /** The last submission processed, in the order of sending. */
   readonly last: { readonly at: Date; readonly id: string } | null;
   readonly finishedAt: Date | null;
   readonly createdAt: Date;
@@ -34,7 +34,7 @@ export interface BookingJob {
 
 export interface MatchingReads {
   bookingJob(id: string): Promise<BookingJob | null>;
-  /** Jobs that are not finished, the oldest first. */
+  /** Unfinished jobs, oldest first. */
   openBookingJobs(limit: number): Promise<readonly string[]>;
   /** How many submissions match. */
   countMatching(filter: SubmissionFilter): Promise<number>;
@@ -42,9 +42,9 @@ export interface MatchingReads {
 
 export interface MatchingUnit {
   insertBookingJob(job: BookingJob): Promise<void>;
-  /** Null when there is none, or another process works on it now. */
+  /** Null if there is none, or another process is working on it. */
   lockBookingJob(id: string): Promise<BookingJob | null>;
   saveBookingJob(job: BookingJob): Promise<void>;
-  /** The next submissions of a job, of those that were there when it began; held in the order of their ids. */
+  /** Locks the next submissions of a job, of those that existed when it began, in the order of their ids. */
   lockMatching(job: BookingJob, limit: number): Promise<readonly Submission[]>;
 }

@@ -9,12 +9,12 @@ export interface Note {
 }
 
 export interface NoteReads {
-  /** By submission, oldest first; at most as many as a submission can have. */
+  /** By submission, oldest first; at most as many as a submission may have. */
   notes(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Note[]>>;
 }
 
 export interface NoteUnit {
-  /** The note with its row held until the end. */
+  /** The note, with its row locked until the end of the transaction. */
   lockNote(id: string): Promise<Note | null>;
   countNotes(submissionId: string): Promise<number>;
   saveNote(note: Note): Promise<void>;

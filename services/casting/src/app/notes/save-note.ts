@@ -16,7 +16,7 @@ const schema = z.object({ Text: fields.paragraph(LIMITS.noteLength), ClientKey: 
 
 export interface NoteInput {
   readonly key: FullKey;
-  /** The note to write anew; null makes another. */
+  /** The note to replace; null adds one. */
   readonly noteId: string | null;
   readonly note: {
     readonly Text?: string | null | undefined;
@@ -24,7 +24,7 @@ export interface NoteInput {
   };
 }
 
-/** Keeps a private note on a submission, or writes one's own anew; the talent's side never sees it. */
+/** Adds a private note to a submission, or replaces the caller's own; the talent side never sees it. */
 export const saveNote = forMembers<Deps, NoteInput, VisibleSubmission>(
   COMPANY_ROLES,
   async (deps, member, input) => {
@@ -53,7 +53,7 @@ export const saveNote = forMembers<Deps, NoteInput, VisibleSubmission>(
   },
 );
 
-/** Takes a private note away: the author, or an admin. Gone already: nothing changes. */
+/** Deletes a private note, as its author or an admin. Changes nothing if it is already gone. */
 export const deleteNote = forMembers<
   Deps,
   { readonly key: FullKey; readonly noteId: string },

@@ -2,13 +2,13 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";
 import type { KnownProfile } from "./profile-ports.ts";
 
-/** Profiles that one call brings; talent takes no more. */
+/** Profiles per call; talent accepts no more. */
 const BATCH = 1_000;
 
 /**
- * Reads the profiles that casting does not know yet of people submitted to the positions, in as few calls as they fit
- * into. Who has no profile is kept with an empty one, and not read again before an event says so. UNAVAILABLE where
- * profiles are missing and talent does not answer.
+ * Reads the missing profiles of people submitted to the positions, in as few calls as possible. People without a
+ * profile are stored with an empty one, which is not read again until an event. `UNAVAILABLE` if profiles are missing
+ * and talent does not respond.
  */
 export async function fillProfiles(deps: Deps, positionIds: readonly string[]): Promise<Result<void>> {
   for (;;) {

@@ -1,45 +1,45 @@
 import type { NeededFit } from "#domain/fit/fit-level.ts";
 import type { Profile } from "#domain/fit/fit.ts";
 
-/** A profile with whose it is; a copy with a lower version is out of date. */
+/** A profile with its owner; a copy with a lower version is out of date. */
 export interface KnownProfile extends Profile {
   readonly userId: string;
   readonly version: number;
 }
 
-/** Who is left in a list by what is known of the people; each part that is set must hold, an empty one sets nothing. */
+/** Filters a list by facts about people; all parts that are set must hold, and an empty part sets no condition. */
 export interface PeopleFilter {
   readonly fit: NeededFit | null;
   readonly ageRanges: readonly string[];
-  /** Members of any of these, and with `noUnion` also those who are in none. */
+  /** Members of any of these; with `noUnion` also people in none. */
   readonly unions: readonly string[];
   readonly noUnion: boolean;
-  /** Represented by any of these, and with `noAgent` also those by nobody. */
+  /** Represented by any of these; with `noAgent` also people without an agent. */
   readonly agents: readonly string[];
   readonly noAgent: boolean;
 }
 
-/** A value that people of a list have, and how many. */
+/** A value, and how many people of a list have it. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** What the people who are submitted to a position can be filtered by, the most frequent values first. */
+/** The values by which the people submitted to a position can be filtered, most frequent first. */
 export interface SubmissionFacets {
   readonly ageRanges: readonly FacetValue[];
   readonly unions: readonly FacetValue[];
   readonly agents: readonly FacetValue[];
   readonly noUnion: number;
   readonly noAgent: number;
-  /** Casting has read the profiles of all of these people. */
+  /** True if casting has read the profiles of all these people. */
   readonly isWhole: boolean;
 }
 
 export interface ProfileReads {
-  /** People who are submitted to the positions and whose profile casting has not read, at most `limit`. */
+  /** People submitted to the positions whose profile casting has not read, at most `limit`. */
   withoutProfile(positionIds: readonly string[], limit: number): Promise<readonly string[]>;
-  /** With `hideSuspended` without people whose account is suspended. */
+  /** `hideSuspended` excludes people whose account is suspended. */
   facets(
     positionIds: readonly string[],
     hideSuspended: boolean,

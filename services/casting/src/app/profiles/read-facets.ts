@@ -4,8 +4,8 @@ import { fillProfiles } from "./fill-profiles.ts";
 import type { SubmissionFacets } from "./profile-ports.ts";
 
 /**
- * What the people who are submitted to the positions can be filtered by, their missing profiles read first. UNAVAILABLE
- * where profiles are missing and talent does not answer.
+ * The values by which people submitted to the positions can be filtered, after their missing profiles are read.
+ * `UNAVAILABLE` if profiles are missing and talent does not respond.
  */
 export async function readFacets(
   deps: Deps,

@@ -9,10 +9,10 @@ import { FIT_LEVELS, neededFit } from "#domain/fit/fit-level.ts";
 import type { Wants } from "#domain/position.ts";
 import type { PeopleFilter } from "./profile-ports.ts";
 
-/** Agents that are named at once. */
+/** The most agents in one filter. */
 const MAX_AGENTS = 50;
 
-/** What the criteria of a list say of people, as they were sent. */
+/** The criteria of a list about people, as they were sent. */
 export interface PeopleCriteria {
   readonly Fit?: string | null | undefined;
   readonly AgeRanges?: readonly string[] | null | undefined;
@@ -35,12 +35,12 @@ const schema = z.object({
   NoAgent: z.boolean().nullish(),
 });
 
-/** Whether the criteria say anything of people. */
+/** Whether the criteria contain any condition on people. */
 export function namesPeople(criteria: PeopleCriteria): boolean {
   return Object.values(criteria).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }
 
-/** The filter that criteria mean for a breakdown; VALIDATION names each field below `criteria`. */
+/** Builds the filter of criteria for a breakdown; `VALIDATION` names each field below `criteria`. */
 export function readPeopleFilter(criteria: PeopleCriteria, wants: Wants): Result<PeopleFilter> {
   return map(validate(schema, criteria, "criteria"), (read) => ({
     fit: read.Fit === null ? null : neededFit(wants, read.Fit),
@@ -52,7 +52,7 @@ export function readPeopleFilter(criteria: PeopleCriteria, wants: Wants): Result
   }));
 }
 
-/** Whether a filter looks at profiles, which are talent's. */
+/** Whether a filter needs profiles, which talent owns. */
 export function needsProfiles({ fit, ageRanges, unions, noUnion }: PeopleFilter): boolean {
   return fit !== null || ageRanges.length > 0 || unions.length > 0 || noUnion;
 }

@@ -41,7 +41,7 @@ interface Input {
 }
 
 /**
- * Responds for the talent's side: dates are free, not free or free under a condition; an offer is accepted, which
+ * Responds for the talent side: dates are free, not free or free under a condition; an offer is accepted, which
  * books, or declined, which withdraws. The same response again changes nothing.
  */
 export const answerRequest = forMembers<Deps, Input, VisibleSubmission>(
@@ -102,7 +102,7 @@ async function apply(
   return done;
 }
 
-/** A booking and a withdrawal are told as such; every other response is for the company alone. */
+/** A booking and a withdrawal have their own events; every other response is for the company alone. */
 function eventOf(answer: Answer, { status: from }: Submission): Pick<AllowedMove, "event"> {
   if (answer === "Accept") return {};
   if (answer === "Decline")

@@ -7,8 +7,8 @@ import { releaseDates } from "./release-dates.ts";
 import type { ExpiredRequest } from "./request-ports.ts";
 
 /**
- * Moves submissions whose request ran out unanswered back to their former status, each in a transaction of its own: one
- * that fails does not keep back those behind it. Returns how many were expired.
+ * Moves submissions whose request expired without a response back to their previous status, each in its own
+ * transaction, so that a failure does not block the others. Returns how many expired.
  */
 export function expireRequests(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
   return sweepDue(
@@ -26,7 +26,7 @@ async function expireLocked(
   const submission = await unit.lockSubmission(due);
   const request = submission?.request;
   const now = deps.now();
-  // Answered, replaced or decided since it was listed.
+  // Responded to, replaced or decided since it was listed.
   if (!submission || !request || request.id !== due.requestId) return ok(false);
   if (request.status !== "Open" || request.expiresAt > now) return ok(false);
   const marked = { ...request, status: "Expired", version: request.version + 1 } as const;

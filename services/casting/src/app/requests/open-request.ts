@@ -62,7 +62,7 @@ const availSchema = (now: Date) =>
 const offerSchema = (now: Date) =>
   z.object({ ...common(now), Terms: fields.paragraph(LIMITS.descriptionLength) });
 
-/** What is asked, as it was read. */
+/** The request, as it was read from the input. */
 interface Asked extends z.output<ReturnType<typeof availSchema>> {
   readonly kind: RequestKind;
   readonly terms: string | null;
@@ -73,7 +73,7 @@ export interface OpenInput {
   readonly fields: { readonly ClientKey?: string | null | undefined };
 }
 
-/** Asks whether somebody is free on dates: an avail, a first refusal or a hold. */
+/** Checks whether someone is free on dates: an avail, a first refusal or a hold. */
 export const requestAvail = forMembers<Deps, OpenInput, VisibleSubmission>(
   COMPANY_ROLES,
   (deps, member, input) =>
@@ -88,7 +88,7 @@ export const requestAvail = forMembers<Deps, OpenInput, VisibleSubmission>(
     }),
 );
 
-/** Offers terms; the talent's side accepts, which books, or declines. */
+/** Offers terms; the talent side accepts, which books, or declines. */
 export const makeOffer = forMembers<Deps, OpenInput, VisibleSubmission>(
   COMPANY_ROLES,
   (deps, member, input) =>
@@ -174,7 +174,7 @@ async function openRequest(
   });
 }
 
-/** A request that stands from now on. */
+/** Creates an open request that begins now. */
 export function newRequest(
   asked: Readonly<Pick<Asked, "kind" | "terms" | "ExpiresAt" | "Fee" | "Currency" | "Message">> & {
     readonly Dates: readonly string[];

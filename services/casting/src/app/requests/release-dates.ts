@@ -2,7 +2,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import type { RequestStatus } from "#domain/request.ts";
 
-/** Tells the companies whose requests stand behind these that the days are booked; never by whom. */
+/** Notifies the companies whose requests rank behind these that the days are booked, never by whom. */
 export async function tellLaterRanks(
   unit: UnitOfWork,
   actor: Actor,
@@ -15,7 +15,7 @@ export async function tellLaterRanks(
   );
 }
 
-/** Ends requests and gives their dates back; those who stood behind move up, and their companies learn it. */
+/** Ends requests and gives their dates back; requests behind them move up, and their companies are notified. */
 export async function releaseDates(
   unit: UnitOfWork,
   actor: Actor,

@@ -31,8 +31,8 @@ interface Input {
 }
 
 /**
- * Lets somebody go whose dates are kept; from a booking with a reason and the cancellation terms. The dates are given
- * back at once, and whoever stands behind moves up. Released again changes nothing.
+ * Releases someone whose dates are kept; from a booking with a reason and the cancellation terms. The dates are given
+ * back at once, and requests behind move up. Releasing again changes nothing.
  */
 export const releaseSubmission = forMembers<Deps, Input, VisibleSubmission>(
   COMPANY_ROLES,

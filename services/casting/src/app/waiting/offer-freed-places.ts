@@ -9,8 +9,8 @@ import type { FreedPlace } from "./waiting-ports.ts";
 const BATCH = 200;
 
 /**
- * Offers the places of slots that were freed, however they were, to the first in line, and holds them. Each offer is a
- * transaction of its own; however many run this, no place is offered twice. Returns how many were offered.
+ * Offers places that became free, for whatever reason, to the first in line, and holds them. Each offer is its own
+ * transaction, and no place is offered twice under concurrency. Returns how many were offered.
  */
 export async function offerFreedPlaces(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
   const dues = await deps.reads.freedPlaces(deps.now(), BATCH);
@@ -27,7 +27,7 @@ async function offerLocked(
   const now = deps.now();
   if (!submission || !slot || (refusalToWait(submission, now) ?? refusalOfTime(slot, now))) return ok(false);
   const place = await unit.inLine(submission.id);
-  // Left, or offered by another since it was listed; or somebody else has the place.
+  // Left the line, or offered by another process since it was listed; or the place is taken.
   if (place?.slotId !== slotId || place.held) return ok(false);
   if (slot.taken + (await unit.heldPlaces(slotId)) >= slot.capacity) return ok(false);
   const done = await applyMove(unit, {

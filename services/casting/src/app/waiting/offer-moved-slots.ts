@@ -7,9 +7,9 @@ import { nextStatus } from "#domain/transitions.ts";
 import type { MovedOffer } from "./waiting-ports.ts";
 
 /**
- * Asks everybody again who was invited to a slot, or had confirmed it, before it was put to another time or place. The
- * places of those who had confirmed are held for them until the new invitation ends. Each is a transaction of its own.
- * Returns how many were asked.
+ * Invites everyone again who was invited to a slot, or had confirmed it, before its time or place changed. Places of
+ * people who had confirmed are held for them until the new invitation ends. Each is its own transaction. Returns how
+ * many were invited.
  */
 export function offerMovedSlots(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
   return sweepDue(
@@ -27,12 +27,12 @@ async function offerLocked(
   const submission = await unit.lockSubmission(key);
   const slot = (await unit.lockSlots([slotId])).get(slotId);
   const now = deps.now();
-  // Answered, moved elsewhere or decided since it was listed.
+  // Responded to, moved elsewhere or decided since it was listed.
   if (!submission || submission.slotId !== slotId || submission.updatedAt >= movedAt) return ok(false);
   if (!slot || refusalOfTime(slot, now)) return ok(false);
   const next = nextStatus(submission.status, "offer again");
   if (!next.ok) return ok(false);
-  // In line before the place is given back, so that it is nobody else's in between.
+  // Joins the line before the place is given back, so that no one else can take it in between.
   if (submission.status === "AuditionConfirmed")
     await unit.enterLine(submission.id, { slotId, since: now, held: true });
   const done = await applyMove(unit, {

@@ -15,12 +15,12 @@ export interface WaitingListCriteria {
   readonly page: PageRequest;
 }
 
-/** A place in line with the cursor of those behind it; null outside of a list. */
+/** A place in line with the cursor for those behind it; null outside a list. */
 export interface ListedPlace extends WaitingPlace {
   readonly cursor: string | null;
 }
 
-/** Who waits for a slot of the own company, those first for whom a place is held. */
+/** Who is waiting for a slot of the caller's company; people with a held place come first. */
 export const getWaitingList = forMembers<Deps, WaitingListCriteria, readonly ListedPlace[]>(
   COMPANY_ROLES,
   async (deps, member, { projectId, slotId, page: request }) => {
@@ -34,7 +34,7 @@ export const getWaitingList = forMembers<Deps, WaitingListCriteria, readonly Lis
   },
 );
 
-/** Where a place is in the order of its line; the values of a cursor. */
+/** The position of a place in the order of its line; the values of a cursor. */
 export function placeInLine({ held, since, submission }: WaitingPlace): readonly [number, string, string] {
   return [held ? 1 : 0, since.toISOString(), submission.id];
 }

@@ -2,12 +2,12 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { fewLeft } from "#domain/slot.ts";
 
-/** People who are told of one change of a slot; those invited longer ago see it when they look. */
+/** The most people notified of one change of a slot; others see it when they open the page. */
 const MAX_TOLD = 500;
 
 /**
- * Tells those who are invited to slots whose places changed in this transaction how few are left, or that there are more
- * again; nothing where as many are left as they were last told.
+ * Notifies people invited to slots whose places changed in this transaction how few are left, or that there are
+ * plenty again; does nothing if the number is the one they were last notified of.
  */
 export async function tellPlacesLeft(
   unit: UnitOfWork,

@@ -26,9 +26,9 @@ interface JoinInput {
 }
 
 /**
- * Waits for a place of a slot, as talent or agent who is invited to audition; the invitation stands until the slot begins.
- * Places that are free go to those in line, the first first. The same slot again changes nothing, another one is another
- * line.
+ * Joins the line for a slot, as talent or agent invited to audition; the invitation is extended until the slot
+ * begins. Free places go to people in line, first come first served. The same slot again changes nothing, another
+ * slot means another line.
  */
 export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
   TALENT_ROLES,
@@ -63,8 +63,7 @@ export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
 );
 
 /**
- * Waits no longer, and gives back a place that is held; the invitation stands for the usual time. Not in line: nothing
- * changes.
+ * Leaves the line, and gives back a held place; the invitation lasts the usual time. Changes nothing if not in line.
  */
 export const leaveWaitingList = forMembers<Deps, { readonly key: FullKey }, VisibleSubmission>(
   TALENT_ROLES,
@@ -88,7 +87,7 @@ export const leaveWaitingList = forMembers<Deps, { readonly key: FullKey }, Visi
     }),
 );
 
-/** A change of an invitation that the company alone learns of. */
+/** A change of an invitation that only the company is notified of. */
 function note(
   unit: UnitOfWork,
   move: {

@@ -11,23 +11,23 @@ export interface WaitingPlace {
   readonly since: Date;
   /** A freed place is held for this person. */
   readonly held: boolean;
-  /** From 1; null for one who holds a place. */
+  /** Counted from 1; null for someone with a held place. */
   readonly place: number | null;
 }
 
-/** A free place, and who is the next to have it. */
+/** A free place, and who is next to get it. */
 export interface FreedPlace extends SubmissionKey {
   readonly slotId: string;
 }
 
-/** An invitation from before its slot was put to another time or place, with its place in their order. */
+/** An invitation from before its slot moved to another time or place, with its position in the order. */
 export interface MovedOffer extends SubmissionKey {
   readonly submissionId: string;
   readonly slotId: string;
   readonly movedAt: Date;
 }
 
-/** Who stands between a submission and a place of a slot. */
+/** Who is between a submission and a place in a slot. */
 export interface LineOf extends Line {
   readonly slotId: string;
   readonly submissionId: string;
@@ -38,15 +38,15 @@ export interface WaitingReads {
   lines(pairs: readonly Pick<LineOf, "slotId" | "submissionId">[]): Promise<readonly LineOf[]>;
   /** By submission. */
   waitingPlaces(submissionIds: readonly string[]): Promise<ReadonlyMap<string, WaitingPlace>>;
-  /** Who waits for a slot, in the order in which places are offered; those who hold one first. */
+  /** Who is waiting for a slot, in the order in which places are offered; people with a held place come first. */
   waitingFor(slotId: string, page: PageRequest): Promise<Page<WaitingPlace>>;
-  /** Free places of coming slots for which somebody waits, at most `limit`, for each slot in the order of its line. */
+  /** Free places of future slots with a line, at most `limit`, per slot in the order of its line. */
   freedPlaces(now: Date, limit: number): Promise<readonly FreedPlace[]>;
-  /** Invitations and confirmations of coming slots from before these were moved, from the one behind `after` on. */
+  /** Invitations and confirmations of future slots from before these were moved, starting after `after`. */
   movedOffers(now: Date, after: MovedOffer | null, limit: number): Promise<readonly MovedOffer[]>;
 }
 
-/** Where a submission stands in line. */
+/** The position of a submission in line. */
 export interface InLine {
   readonly slotId: string;
   readonly since: Date;
@@ -55,21 +55,21 @@ export interface InLine {
 
 export interface WaitingUnit {
   inLine(submissionId: string): Promise<InLine | null>;
-  /** Who stands between a submission and a place of a slot that is held by this transaction. */
+  /** Who is between a submission and a place in a slot locked by this transaction. */
   line(slotId: string, submissionId: string | null): Promise<Line>;
-  /** How many places of a slot are held for people in line. */
+  /** How many places in a slot are held for people in line. */
   heldPlaces(slotId: string): Promise<number>;
-  /** Puts the submission into a line, out of any other; returns the slots that these are for. */
+  /** Adds the submission to a line and removes it from any other; returns the slots of the lines it left. */
   enterLine(submissionId: string, place: InLine): Promise<readonly string[]>;
-  /** Takes submissions out of their lines; returns the slots that these were for. */
+  /** Removes submissions from their lines; returns the slots of those lines. */
   leaveLines(submissionIds: readonly string[]): Promise<readonly string[]>;
-  /** Nobody waits for a slot that will not be. */
+  /** Empties the line for a canceled slot. */
   clearLine(slotId: string): Promise<void>;
-  /** How many people wait, by slot; none where a slot is missing. */
+  /** How many people are waiting, by slot; slots without a line are missing. */
   lineLengths(slotIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
-   * Notes of slots that are held how few places those invited are told of; returns whom of each this concerns, at most
-   * `max`, the last invited.
+   * For locked slots, records the number of places left that invited people are notified of; returns whom to notify
+   * per slot, at most `max`, last invited first.
    */
   noteToldLeft(
     slots: readonly { readonly slotId: string; readonly few: number | null }[],

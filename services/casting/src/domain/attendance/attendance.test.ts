@@ -5,7 +5,7 @@ import { attend, ATTENDANCE_ACTIONS, type AttendanceAction } from "./attendance.
 const NOW = new Date("2026-05-10T12:00:00Z");
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
-/** In every other state of a submission all four are refused. */
+/** In every other state of a submission all four actions are refused. */
 const OPEN = ["AuditionRequested", "AuditionConfirmed"];
 test.each(
   STATUSES.filter((status) => !OPEN.includes(status)).flatMap((status) =>

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
 import type { InviteStatus } from "#domain/submission.ts";
 
-/** What can be said of one person's audition beside confirming and declining it. */
+/** What can be recorded about one person's audition, apart from confirming and declining it. */
 export const ATTENDANCE_ACTIONS = [
   "request another time",
   "check in",
@@ -12,21 +12,21 @@ export const ATTENDANCE_ACTIONS = [
 ] as const;
 export type AttendanceAction = (typeof ATTENDANCE_ACTIONS)[number];
 
-/** Days for which the talent's side can dispute a no-show. */
+/** Days within which the talent side can dispute a no-show. */
 export const DISPUTE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** How one person's audition stands. */
+/** The state of one person's audition. */
 export interface Attendance {
   readonly status: BookingStatus;
   readonly invite: InviteStatus | null;
-  /** When the slot begins; null where none is chosen yet. */
+  /** When the slot begins; null if none is chosen yet. */
   readonly startsAt: Date | null;
-  /** When it last changed: of a no-show, when it was recorded. */
+  /** When it last changed; for a no-show, when it was recorded. */
   readonly changedAt: Date;
 }
 
-/** Where an action leads one person's audition, the same again where it was done before, or why it does not. */
+/** The state that an action leads to (unchanged if it was already done), or why it is refused. */
 export function attend(now: Attendance, action: AttendanceAction, at: Date): Result<InviteStatus> {
   return ACTIONS[action](now, at);
 }

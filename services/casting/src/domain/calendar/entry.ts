@@ -1,19 +1,21 @@
 import type { RequestKind } from "#domain/request.ts";
 
-/** What stands in a calendar: an audition at its time, a day that a request or a booking keeps, or a day of filming. */
+/** An entry of a calendar: an audition at its time, a day that a request or a booking keeps, or a day of filming. */
 export interface CalendarEntry {
-  /** Of one submission: its slot, or one day; or of a day of filming. */
+  /** Unique per submission and slot, per submission and day, or per filming day. */
   readonly id: string;
   readonly kind: "Audition" | "Booking" | "Filming" | RequestKind;
-  /** Still to be answered or confirmed. */
+  /** No response or confirmation yet. */
   readonly tentative: boolean;
   readonly startsAt: Date;
-  /** Of an audition; a day lasts all day. */
+  /** Set for an audition; other entries last all day. */
   readonly endsAt: Date | null;
   readonly allDay: boolean;
   readonly zone: string | null;
   readonly projectId: string;
-  /** Null, with whom and what follows, for a day of filming in a company's calendar: it is everybody's. */
+  /**
+   * Null, like the person and the fields below, for a filming day in a company's calendar, which concerns everyone.
+   */
   readonly positionId: string | null;
   readonly userId: string | null;
   readonly companyId: string;
@@ -21,12 +23,12 @@ export interface CalendarEntry {
 }
 
 const DAY_MS = 86_400_000;
-/** Days that one question can span. */
+/** The most days that one query can span. */
 export const MAX_CALENDAR_DAYS = 400;
-/** What a feed shows: days back and days ahead, however much that is. */
+/** The span of a feed: days back and days ahead, without a limit on entries. */
 export const FEED_DAYS = { back: 90, ahead: 400 } as const;
 
-/** A time from `from` up to `to`, without it. */
+/** A time span from `from` up to but not including `to`. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -40,7 +42,7 @@ export function feedSpan(now: Date): Span {
   };
 }
 
-/** The days from one to another, both included; null where they are in the wrong order or too many. */
+/** The days from one to another, both included; null if they are in the wrong order or too many. */
 export function spanOf(from: string, to: string): Span | null {
   const span = { from: new Date(`${from}T00:00:00Z`), to: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS) };
   const days = (span.to.getTime() - span.from.getTime()) / DAY_MS;

@@ -2,27 +2,27 @@ import { nextStatus } from "#domain/transitions.ts";
 import { isPromised } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 
-/** How a position ended, and since when it takes nobody any more. */
+/** How a position ended, and since when it takes no one. */
 export interface Ending {
   readonly as: "Filled" | "Closed";
   readonly at: Date;
 }
 
-/** How a position ended, if it did, and whether those who are still open are answered by themselves. */
+/** How a position ended, if it did, and whether submissions still open are passed on automatically. */
 export interface Closing {
   readonly ending: Ending | null;
   readonly answers: boolean;
 }
 
 const HOUR_MS = 3_600_000;
-/** Milliseconds from the end of a position to the answer: until then, opening it again undoes everything. */
+/** Milliseconds from the end of a position to the automatic pass; until then, reopening it undoes everything. */
 export const ANSWER_AFTER_MS = 24 * HOUR_MS;
-/** Milliseconds for which the backups of a filled position are kept, in case a booking falls through. */
+/** Milliseconds for which backups of a filled position are kept, in case a booking falls through. */
 export const BACKUPS_KEPT_MS = 7 * 24 * HOUR_MS;
 
 /**
- * When a submission is answered by itself; null for one that is not: its position goes on or its company answers by
- * hand, it is decided, or something was promised. What happens to it after the end puts the answer off.
+ * When a submission is passed on automatically; null if it is not: its position is open or its company decides by
+ * hand, it is already decided, or something was promised. A change to it after the end postpones this.
  */
 export function answerDue(
   submission: Pick<Submission, "status" | "updatedAt" | "request">,

@@ -1,7 +1,7 @@
 import { AGE_RANGES } from "@callboard/catalog/appearance.ts";
 import type { Wants } from "#domain/position.ts";
 
-/** What a talent says of themselves; empty where nothing is said. */
+/** What talent states about themselves; empty if not stated. */
 export interface Profile {
   readonly heightRange: string;
   readonly eyeColor: string;
@@ -25,14 +25,14 @@ export interface Criterion {
   readonly has: readonly string[];
 }
 
-/** How a talent fits a position, criterion by criterion. */
+/** How talent fits a position, criterion by criterion. */
 export interface Fit {
   readonly met: number;
   readonly of: number;
   readonly criteria: readonly Criterion[];
 }
 
-/** What of a profile a criterion looks at; the city without regard to upper and lower case. */
+/** The fact of a profile that a criterion compares; the city is case-insensitive. */
 export type Fact = Exclude<keyof Profile, "city"> | "cityKey";
 
 /** A profile has one of the values, or all of them. */
@@ -47,11 +47,11 @@ interface Asked {
   readonly criterion: string;
   readonly wanted: readonly string[];
   readonly hasOf: (profile: Profile) => readonly string[];
-  /** It is met where one of these holds: here for one profile, and in SQL for all of a list. */
+  /** Met if one of these holds; evaluated here for one profile, and in SQL for a whole list. */
   readonly metBy: readonly Condition[];
 }
 
-/** Compares what the breakdown names with what the profile says; what is not named is not a criterion. */
+/** Compares the breakdown with the profile; what the breakdown does not name is not a criterion. */
 export function fitOf(wants: Wants, profile: Profile): Fit {
   const criteria = askedBy(wants).map(({ criterion, wanted, hasOf, metBy }): Criterion => {
     const has = hasOf(profile);
@@ -61,12 +61,12 @@ export function fitOf(wants: Wants, profile: Profile): Fit {
   return { met: criteria.filter(({ verdict }) => verdict === "Met").length, of: criteria.length, criteria };
 }
 
-/** When each criterion of a breakdown is met: where one of its conditions holds. */
+/** For each criterion of a breakdown, the conditions of which one must hold. */
 export function metConditions(wants: Wants): readonly (readonly Condition[])[] {
   return askedBy(wants).map(({ metBy }) => metBy);
 }
 
-/** A city as it is compared. */
+/** A city, normalized for comparison. */
 export function cityKeyOf(city: string): string {
   return city.toLowerCase();
 }
@@ -105,7 +105,7 @@ function asked(
 
 function factsOf(profile: Profile, fact: Fact): readonly string[] {
   const value = fact === "cityKey" ? cityKeyOf(profile.city) : profile[fact];
-  // Natural and present hair are often of one color.
+  // Natural and current hair color are often the same.
   return [...new Set([value].flat())].filter((word) => word !== "");
 }
 
@@ -116,12 +116,12 @@ function holds({ fact, values, needs }: Condition, profile: Profile): boolean {
     : values.some((value) => has.includes(value));
 }
 
-/** A union is wanted only where the breakdown is for members; Both and Non-Union leave everybody in. */
+/** A union is required only if the breakdown is for members; Both and Non-Union exclude no one. */
 function wantedUnions({ union, unionType }: Wants): readonly string[] {
   return union === "Union" && unionType !== "" ? [unionType] : [];
 }
 
-/** Ranges touch when some age lies in both: `Under 12`, `22-30`, `Over 60`. */
+/** Ranges overlap if they share an age: `Under 12`, `22-30`, `Over 60`. */
 function touches(one: readonly [number, number], other: readonly [number, number]): boolean {
   return one[0] <= other[1] && other[0] <= one[1];
 }
@@ -132,10 +132,10 @@ function agesOf(range: string): readonly [number, number] {
   return range.startsWith("Over") ? [first + 1, 200] : [first, second ?? first];
 }
 
-/** Who travels through the country or the world is near everything. */
+/** Someone who travels nationwide or worldwide counts as near everything. */
 const TRAVELS = ["USA", "International"];
 
-/** Remote work needs no place. */
+/** Remote work has no place. */
 function askedPlace(wants: Wants): Asked | null {
   if (wants.filmingType === "Remote" || (wants.city === "" && wants.state === "")) return null;
   return {

@@ -9,7 +9,7 @@ interface Case {
   readonly shown?: readonly string[];
 }
 
-/** The refusals of the photo `p` and the reel `r`; what is not given was not chosen. */
+/** The refusals for the photo `p` and the reel `r`; what is not given was not chosen. */
 function check({ shown = [], ...chosen }: Case) {
   const files = new Map<string, ChosenFile>();
   const idOf = (id: string, file: ChosenFile | "unknown" | undefined) => {

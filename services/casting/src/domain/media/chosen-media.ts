@@ -2,33 +2,33 @@ import { invalidField } from "@callboard/kit/failure.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 
-/** The photo and the reel that go with a submission, by bare ids; null: none was chosen. */
+/** The photo and the reel of a submission, by bare ids; null if none was chosen. */
 export interface ChosenMedia {
   readonly photoId: string | null;
   readonly reelId: string | null;
 }
 
-/** What media says of a file that is to go with a submission. */
+/** What media returns for a file that is to go with a submission. */
 export interface ChosenFile {
   readonly ownerId: string;
   readonly status: string;
   readonly contentType: string;
 }
 
-/** What is known of the files that were chosen for somebody. */
+/** What is known of the files chosen for someone. */
 export interface KnownFiles {
   readonly files: ReadonlyMap<string, ChosenFile>;
   readonly userId: string;
-  /** Files that the person shows without having uploaded them: an agent did. */
+  /** Files that the person shows but an agent uploaded. */
   readonly shownIds: ReadonlySet<string>;
 }
 
-/** The ids that were chosen, each once. */
+/** The distinct ids that were chosen. */
 export function chosenIds({ photoId, reelId }: ChosenMedia): readonly string[] {
   return [...new Set([photoId, reelId].filter((id) => id !== null))];
 }
 
-/** The chosen files that somebody other than the talent uploaded. */
+/** The chosen files that someone other than the talent uploaded. */
 export function foreignIds(
   media: ChosenMedia,
   files: ReadonlyMap<string, ChosenFile>,
@@ -40,7 +40,7 @@ export function foreignIds(
   });
 }
 
-/** A photo is a ready image and a reel a ready video of the talent; each failing field is named. */
+/** Checks that the photo is a ready image and the reel a ready video of the talent; names each failing field. */
 export function checkChosen(media: ChosenMedia, known: KnownFiles): Result<ChosenMedia> {
   const photo = checkFile("submission.PhotoId", media.photoId, known);
   const reel = checkFile("submission.ReelId", media.reelId, known);
@@ -68,7 +68,7 @@ function checkFile(
   return fail(invalidField(path, "MEDIA_NOT_READY", message));
 }
 
-/** Files in these states do not become ready any more. */
+/** Files in these states never become ready. */
 const GONE = ["Rejected", "Deleted"];
 
 const PHOTO = {

@@ -33,7 +33,7 @@ const MARKS = "saveNote deleteNote addBookingGroupUser deleteBookingGroupUser";
 const DECIDE = "updateBookingStatus projectSubmissionBookResponse projectSubmissionsBooking";
 const DATES = "requestAvail makeOffer";
 const INVITED = "withdrawSubmission confirmAudition cancelAudition requestAnotherTime joinWaitingList";
-/** Every state, by hand. */
+/** Every state, written by hand. */
 const TABLE: Readonly<Record<BookingStatus, readonly [talent: string, company: string]>> = {
   Submitted: ["withdrawSubmission", `${DECIDE} requestAudition ${MARKS}`],
   Viewed: ["withdrawSubmission", `${DECIDE} requestAudition ${MARKS}`],

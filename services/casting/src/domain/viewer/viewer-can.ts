@@ -6,7 +6,7 @@ import type { Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
 import { refusalToWait } from "#domain/waiting/waiting.ts";
 
-/** What decides, beside the relation, which operations a caller may call on a submission. */
+/** The facts that, together with the relation, decide which operations a caller may call on a submission. */
 export interface Standing {
   /** As the caller knows it. */
   readonly submission: Pick<
@@ -14,25 +14,25 @@ export interface Standing {
     "status" | "auditionStatus" | "auditionExpiresAt" | "updatedAt" | "request" | "announcement"
   >;
   readonly now: Date;
-  /** When the audition begins; null while no slot is chosen. */
+  /** When the audition begins; null if no slot is chosen. */
   readonly startsAt: Date | null;
   /** In the line for a slot. */
   readonly waits: boolean;
   /** The position takes submissions now. */
   readonly takesSubmissions: boolean;
   readonly projectClosed: boolean;
-  /** A decision waits that the talent's side does not know of. */
+  /** A decision is pending that the talent side does not know of. */
   readonly decided: boolean;
 }
 
-/** The operations that the caller may call on the submission now, by the rules that they follow; buttons follow this list. */
+/** The operations that the caller may call on the submission now, by the same rules; buttons follow this list. */
 export function viewerCan(relation: Relation, standing: Standing): readonly string[] {
   const can = isCompanySide(relation) ? companyCan(standing) : talentCan(standing);
   if (standing.decided) return can.filter((operation) => operation === "withdrawSubmission");
   return standing.projectClosed ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
 }
 
-/** What a closed project leaves: taking back, taking out and private notes. */
+/** What a closed project still allows: withdrawing, removing from groups and private notes. */
 const STILL_POSSIBLE = [
   "withdrawSubmission",
   "leaveWaitingList",
@@ -87,7 +87,7 @@ function named(operations: Readonly<Record<string, boolean>>): readonly string[]
   return Object.keys(operations).filter((operation) => operations[operation]);
 }
 
-/** The table of states lets the action, even where it changes nothing. */
+/** The table of transitions allows the action, even if it changes nothing. */
 function leads({ submission: { status, request } }: Standing, action: Action): boolean {
   return nextStatus(status, action, { promised: isPromised(request) }).ok;
 }

@@ -2,7 +2,7 @@ import { conflict, type Failure } from "@callboard/kit/failure.ts";
 import type { Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
 
-/** Why nobody can wait with this submission, or null: it takes an invitation that has not run out. */
+/** Why this submission cannot wait in line, or null: it needs an invitation that has not expired. */
 export function refusalToWait(
   { status, auditionExpiresAt: end }: Pick<Submission, "status" | "auditionExpiresAt">,
   now: Date,
@@ -12,11 +12,14 @@ export function refusalToWait(
   return conflict("NOT_INVITED", "There is no open audition request.", { state });
 }
 
-/** Hours for which a place that was freed is held for the first in line. */
+/** Hours for which a freed place is held for the first in line. */
 const HELD_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** When the hold of a freed place ends: after a day, and after half of the time that is left, so that others have a chance. */
+/**
+ * When the hold of a freed place ends: after a day or half of the time left, whichever is earlier, so that others
+ * have a chance.
+ */
 export function holdEnd(now: Date, { startsAt }: Pick<Slot, "startsAt">): Date {
   const half = (startsAt.getTime() - now.getTime()) / 2;
   return new Date(now.getTime() + Math.max(0, Math.min(HELD_HOURS * HOUR_MS, half)));
@@ -24,14 +27,14 @@ export function holdEnd(now: Date, { startsAt }: Pick<Slot, "startsAt">): Date {
 
 type Standing = Pick<Submission, "status" | "slotId" | "announcement">;
 
-/** Whether a change takes a submission out of its line, as far as the talent's side knows of the change. */
+/** Whether a change removes a submission from its line, as far as the talent side knows of the change. */
 export function leavesLine(before: Standing, after: Standing): boolean {
   const [was, is] = [asKnown(before), asKnown(after)];
   if (was.status !== "AuditionRequested") return false;
   return is.status !== "AuditionRequested" || is.slotId !== was.slotId;
 }
 
-/** Whether a submission can be in a line: as long as its talent's side knows of an open invitation. */
+/** Whether a submission can be in a line: only while its talent side knows of an open invitation. */
 export function mayBeInLine(submission: Standing): boolean {
   return asKnown(submission).status === "AuditionRequested";
 }

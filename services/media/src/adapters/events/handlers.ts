@@ -5,7 +5,7 @@ import type { Deps, Upstreams } from "#app/ports.ts";
 import { privacyHandlers } from "./privacy.ts";
 import { useHandlers } from "./uses.ts";
 
-/** What media does on events, each with a durable consumer of its own. */
+/** The effects of media, each with its own durable consumer. */
 export function createEffects(
   deps: Pick<Deps, "objects"> & { readonly db: Kysely<Tables>; readonly upstreams: Upstreams },
 ): readonly Effect<Tables>[] {

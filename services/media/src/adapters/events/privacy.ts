@@ -9,7 +9,7 @@ import { removeBytes } from "#app/abort-upload.ts";
 import type { Deps, Upstreams } from "#app/ports.ts";
 import { aboutFile } from "#domain/events.ts";
 
-/** Files whose bytes are removed one after another. */
+/** Files per batch when bytes are removed. */
 const BATCH = 200;
 const MEDIA = { kind: "system", service: "media" } as const;
 
@@ -19,8 +19,8 @@ interface PrivacyDeps extends Pick<Deps, "objects"> {
 }
 
 /**
- * Hands in media's part of a copy of somebody's data. Of somebody who is erased the bytes go first and the rows after,
- * so that a store that is unavailable is asked again; what belongs to a company stays with the company.
+ * Sends media's part of a person's data export. For an erased person the bytes are removed before the rows, so that
+ * an unavailable store is retried; files of a company stay with the company.
  */
 export function privacyHandlers({ db, objects, upstreams }: PrivacyDeps): readonly EventHandler<Tables>[] {
   return [

@@ -14,7 +14,7 @@ import { keepSent } from "#adapters/store/attachments.ts";
 import { endUses, keepUse, resumeUses, type FileUse } from "#adapters/store/uses.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Keeps what shows which file, so that the files of a project go with it and no others do. */
+/** Records what shows which file, so that only the files of a project are deleted with it. */
 export function useHandlers(): readonly EventHandler<Tables>[] {
   const keep = <S extends EventSchema>(
     schema: S,

@@ -16,7 +16,7 @@ import type {
 import type { OfferedObject } from "#adapters/objects/object-store.ts";
 import { THUMBNAIL_TYPE } from "#adapters/objects/renditions.ts";
 
-/** Answers a link under which a browser may fetch an object. */
+/** Returns a link with which a browser may fetch an object. */
 export type SignDownload = (key: string, offered: OfferedObject) => string;
 
 interface Links {
@@ -25,7 +25,7 @@ interface Links {
   readonly small: string | null;
 }
 
-/** Links of a file and of its smaller renditions, good for some minutes; none before it is Ready. */
+/** Links to a file and its smaller renditions, valid for some minutes; none before it is Ready. */
 export function linksOf(file: MediaFile, sign: SignDownload): Links {
   const { status, fileName, contentType, declaredType } = file;
   if (status !== "Ready") return { content: null, thumbnail: null, small: null };
@@ -38,7 +38,7 @@ export function linksOf(file: MediaFile, sign: SignDownload): Links {
   };
 }
 
-/** A file as the graph shows it; links only once it is Ready. */
+/** A file as GraphQL returns it; links only once it is Ready. */
 export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
   const key = recordKey("media", file.id);
   const links = linksOf(file, sign);
@@ -65,7 +65,7 @@ export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
   };
 }
 
-/** What became of each file of a call. */
+/** The result for each file of a call. */
 export function toMediaItemsStatus(outcomes: readonly FileOutcome[]): MediaItemsStatus {
   return {
     Status: "OK",

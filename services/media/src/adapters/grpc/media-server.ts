@@ -6,17 +6,17 @@ import { linksOf, type SignDownload } from "#adapters/graphql/wire.ts";
 import type { Deps } from "#app/ports.ts";
 import { isSigner, maySign, type MediaFile } from "#domain/file.ts";
 
-/** Ids in one call. */
+/** The most ids per call. */
 const MAX_IDS = 500;
 
-/** The ids, each once; VALIDATION where there are too many. */
+/** The distinct ids; `VALIDATION` if there are too many. */
 function bounded(ids: readonly string[]): Result<string[]> {
   if (ids.length > MAX_IDS)
     return fail(invalidField("ids", "TOO_MANY", `ids can have at most ${MAX_IDS} entries.`));
   return ok([...new Set(ids)]);
 }
 
-/** A file as other services know it. */
+/** A file as other services receive it. */
 function fileMessage(file: MediaFile) {
   return {
     id: file.id,
@@ -36,7 +36,10 @@ function fileMessage(file: MediaFile) {
   };
 }
 
-/** What other services ask of media: facts of files, and links of those of which the caller knows who reads them. */
+/**
+ * The calls that media serves to other services: facts about files, and links to files whose readers the caller
+ * knows.
+ */
 export function createMediaServer(deps: Pick<Deps, "reads">, sign: SignDownload) {
   return implement(MediaService, {
     async batchGetFiles({ ids }, { actor }) {
@@ -47,7 +50,8 @@ export function createMediaServer(deps: Pick<Deps, "reads">, sign: SignDownload)
       return ok({ files: files.map(fileMessage) });
     },
     async batchSignAttachments({ ids }, { actor }) {
-      // Who reads a message or a document is for the service to say that has it: no other gets links in its own name.
+      // Only the service that owns a message or a document knows who may read it; no other service gets links as
+      // itself.
       if (actor.kind !== "system" || !isSigner(actor.service)) return fail(forbidden("ROLE"));
       const { service } = actor;
       const wanted = bounded(ids);

@@ -1,4 +1,4 @@
-/** What recognises a Word document among compound files: spreadsheets, installers and mails are kept in the same way. */
+/** Recognizes a Word document among compound files; spreadsheets, installers and mails use the same container. */
 
 const ENTRY_BYTES = 128;
 const NAME_LENGTH_AT = 64;
@@ -7,12 +7,12 @@ const CLASS_AT = 80;
 const STREAM = 2;
 const ROOT = 5;
 const NO_CLASS = Buffer.alloc(16);
-/** Word 6 and Word 97: {00020900-0000-0000-C000-000000000046} and {00020906-...}, as they are stored. */
+/** Word 6 and Word 97: {00020900-0000-0000-C000-000000000046} and {00020906-...}, in their stored byte order. */
 const WORD_CLASSES = ["0009020000000000c000000000000046", "0609020000000000c000000000000046"].map((hex) =>
   Buffer.from(hex, "hex"),
 );
 
-/** Where the directory of a compound file begins, by its first bytes; null when they do not say it. */
+/** The offset of a compound file's directory, from its first bytes; null if they do not contain it. */
 export function directoryPlace(start: Buffer): number | null {
   if (start.length < 512) return null;
   const shift = start.readUInt16LE(30);
@@ -26,7 +26,7 @@ function isWordStream(entry: Buffer): boolean {
   return entry[TYPE_AT] === STREAM && name === "WordDocument";
 }
 
-/** Whether a directory is that of a Word document: by its class, or where it has none, by the stream of its text. */
+/** Whether a directory belongs to a Word document: by its class or, if it has none, by the stream of its text. */
 export function isWordDirectory(directory: Buffer): boolean {
   const entries = Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) =>
     directory.subarray(index * ENTRY_BYTES, (index + 1) * ENTRY_BYTES),

@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.[a-z0-9]+)?$/;
 
-/** The path of an object; throws for a key that no use case makes, so that no path leaves the folder. */
+/** The path of an object; throws for a key that no use case creates, so that no path leaves the folder. */
 export function pathOf(folder: string, key: string): string {
   if (!KEY.test(key)) throw new Error("Invalid object key.");
   return join(folder, key);
 }
 
-/** Gives bytes that are complete their name; a crash before leaves only a file that nobody reads. */
+/** Moves complete bytes to their final name; a crash before leaves only a file that no one reads. */
 export async function finish(part: string, path: string, contentType: string): Promise<void> {
   await writeFile(`${path}.json`, JSON.stringify({ contentType }));
   await rename(part, path);
@@ -17,7 +17,7 @@ export async function finish(part: string, path: string, contentType: string): P
 
 const UPLOADS = "uploads";
 
-/** Keys of the uploads that were last written before a moment, in their order: at most `max` after `after`. */
+/** Keys of uploads last written before a time, sorted: at most `max` after `after`. */
 export async function listUploads(
   folder: string,
   before: Date,

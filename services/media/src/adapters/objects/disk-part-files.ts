@@ -6,45 +6,45 @@ import { isUuid } from "@callboard/kit/ids.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
 import { pathOf } from "./disk-files.ts";
 
-/** How the folder of an upload in parts ends. */
+/** The suffix of the folder of an upload in parts. */
 export const PARTS = ".parts";
-/** Says of what kind the object will be; its age is the upload's. */
+/** Contains the content type of the future object; the age of this file is that of the upload. */
 export const FACTS = "upload.json";
-/** The object to be: parts are written where they belong, so that nothing is left to do at the end but a name. */
+/** The future object: parts are written at their offsets, so that completing it only takes a rename. */
 const BYTES = "bytes";
-/** Says that a part is there, with its number and bytes. */
+/** The name of a file that marks a part as arrived, with its number and size. */
 const ARRIVED = /^(\d+)-(\d+)$/;
 const arrivedName = ({ part, size }: Part): string => `${part}-${size}`;
 
-/** What is known of an upload since it was begun. */
+/** The facts recorded when an upload began. */
 export interface UploadFacts {
   readonly contentType: string;
   readonly partBytes: number;
 }
 
-/** The folder of an upload's parts, beside the object that they will be. */
+/** The folder of an upload's parts, next to the future object. */
 export function partsFolderOf(folder: string, { key, uploadId }: PartedUpload): string {
   if (!isUuid(uploadId)) throw new Error("Invalid upload id.");
   return `${pathOf(folder, key)}.${uploadId}${PARTS}`;
 }
 
-/** Where the bytes of an upload gather. */
+/** The file that collects the bytes of an upload. */
 export const bytesOf = (place: string): string => join(place, BYTES);
 
-/** Makes the folder of an upload. */
+/** Creates the folder of an upload. */
 export async function makePartsFolder(place: string, facts: UploadFacts): Promise<void> {
   await mkdir(place, { recursive: true });
   await writeFile(bytesOf(place), "");
   await writeFile(join(place, FACTS), JSON.stringify(facts));
 }
 
-/** What was said when an upload was begun; null when there is none. */
+/** The facts recorded when an upload began; null if there is none. */
 export async function factsOf(place: string): Promise<UploadFacts | null> {
   const facts = await readFile(join(place, FACTS), "utf8").catch(() => null);
   return facts === null ? null : (JSON.parse(facts) as UploadFacts);
 }
 
-/** The parts that have arrived; null when there is no such upload. */
+/** The parts that have arrived; null if there is no such upload. */
 export async function arrivedParts(place: string): Promise<readonly Part[] | null> {
   const names = await readdir(place).catch(() => null);
   if (!names?.includes(FACTS)) return null;
@@ -56,7 +56,10 @@ export async function arrivedParts(place: string): Promise<readonly Part[] | nul
     .toSorted((one, other) => one.part - other.part);
 }
 
-/** Puts a part that is whole where it belongs; it does not count while that lasts. False when the upload is over. */
+/**
+ * Writes a complete part at its offset; it does not count as arrived until that is done. False if the upload has
+ * ended.
+ */
 export function placePart(place: string, part: Part, from: string): Promise<boolean> {
   return inTurn(place, async () => {
     const facts = await factsOf(place);
@@ -72,7 +75,7 @@ export function placePart(place: string, part: Part, from: string): Promise<bool
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** What touches the bytes of one upload happens one after the other, so that nothing is written to what is complete. */
+/** Serializes work on the bytes of one upload, so that nothing is written to a completed object. */
 export function inTurn<T>(place: string, work: () => Promise<T>): Promise<T> {
   const mine = (turns.get(place) ?? Promise.resolve()).then(work);
   const over = mine

@@ -23,7 +23,7 @@ interface DiskPartsOptions {
   readonly stat: (key: string) => Promise<StoredObject | null>;
 }
 
-/** Uploads in parts on the disk: a folder for each, in which the object grows. */
+/** Uploads in parts on disk: one folder per upload, in which the object grows. */
 export function createDiskParts({ folder, signer, stat: statObject }: DiskPartsOptions): ObjectParts {
   const placeOf = (upload: PartedUpload): string => partsFolderOf(folder, upload);
   const remove = (place: string): Promise<void> => rm(place, { recursive: true, force: true });
@@ -62,7 +62,7 @@ export function createDiskParts({ folder, signer, stat: statObject }: DiskPartsO
   };
 }
 
-/** Whether what has arrived are these parts, and together the announced object. */
+/** Whether exactly these parts have arrived, and together make the announced object. */
 async function isWhole(place: string, announced: Announced, parts: readonly Part[]): Promise<boolean> {
   const [facts, arrived] = [await factsOf(place), await arrivedParts(place)];
   if (!facts || !arrived || !areSameParts(arrived, parts)) return false;
@@ -70,7 +70,7 @@ async function isWhole(place: string, announced: Announced, parts: readonly Part
   return isAnnounced({ contentType: facts.contentType, size }, announced);
 }
 
-/** Removes old uploads in parts, and what a crash left of a single one. */
+/** Removes old uploads in parts, and leftovers of single uploads after a crash. */
 async function sweepFolder(place: string, before: Date): Promise<void> {
   for (const name of await readdir(place).catch(() => [])) {
     const path = join(place, name);

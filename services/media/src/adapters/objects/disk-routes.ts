@@ -19,7 +19,9 @@ interface Route {
   Querystring: Record<string, string>;
 }
 
-/** Serves the disk store under /objects: what a cluster's S3 does. Bytes never gather in memory. */
+/**
+ * Serves the disk store under /objects, like a cluster's S3. Streams all bytes instead of buffering them in memory.
+ */
 export async function serveDiskStore(
   app: FastifyInstance,
   options: { folder: string; signer: LinkSigner; objects: ObjectStore },
@@ -58,7 +60,7 @@ export async function serveDiskStore(
   });
 }
 
-/** Keeps the bytes of a link once all of them are there: as the object, or as one of its parts. */
+/** Stores the bytes of a link once all have arrived: as the object, or as one of its parts. */
 async function receive(folder: string, grant: Grant, body: Readable): Promise<void> {
   const { key, part } = grant;
   const path = pathOf(folder, key);
@@ -69,7 +71,7 @@ async function receive(folder: string, grant: Grant, body: Readable): Promise<vo
   const place = partsFolderOf(folder, { key, uploadId: part.uploadId });
   if (!(await stat(place).catch(() => null))) throw new FailureError(notFound("upload"));
   const then = async (at: string): Promise<void> => {
-    // The upload may have ended meanwhile, and its folder with it.
+    // The upload, and its folder, may have ended in the meantime.
     const placed = await placePart(place, { part: part.number, size: grant.size }, at);
     if (!placed) throw new FailureError(notFound("upload"));
     await rm(at, { force: true });

@@ -12,7 +12,7 @@ import {
   type StoredObject,
 } from "./object-store.ts";
 
-/** The object store of one machine: a folder, with a small file of facts beside each object. */
+/** The object store on one machine: a folder, with a small metadata file next to each object. */
 export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
   const facts = (key: string): string => `${pathOf(folder, key)}.json`;
   const statObject = async (key: string): Promise<StoredObject | null> => {
@@ -49,7 +49,7 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
       const path = pathOf(folder, to);
       await mkdir(dirname(path), { recursive: true });
       const second = `${path}.${newId()}.part`;
-      // The same bytes under two names: a name is only ever given to other bytes, never bytes to a name.
+      // A hard link is safe: a write replaces the file behind a name, and never changes its bytes in place.
       await link(pathOf(folder, from), second);
       await finish(second, path, stored.contentType);
       return true;
@@ -63,7 +63,7 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
   };
 }
 
-/** Links to whole objects. */
+/** Signs links to whole objects. */
 function linksBy(signer: LinkSigner): Pick<ObjectStore, "signUpload" | "signDownload"> {
   return {
     async signUpload(key, { contentType, size }) {

@@ -3,11 +3,11 @@ import type { Objects } from "#app/ports.ts";
 import { directoryPlace, isWordDirectory } from "./compound-file.ts";
 import type { ObjectStore } from "./object-store.ts";
 
-/** Bytes that suffice to recognise a kind. */
+/** The number of bytes needed to recognize a content type. */
 const START_BYTES = 4_100;
 const COMPOUND_FILE = "application/x-cfb";
 
-/** What the use cases ask of an object store, over any adapter. */
+/** The object operations of the use cases, over any store. */
 export function createObjects(store: ObjectStore): Objects {
   return {
     async inspect(key) {
@@ -29,7 +29,10 @@ export function createObjects(store: ObjectStore): Objects {
   };
 }
 
-/** What a compound file holds is in its directory, which may be anywhere in it: Word documents alone are known. */
+/**
+ * The content type of a compound file is in its directory, which may be anywhere in it; only Word documents are
+ * recognized.
+ */
 async function compoundKind(
   store: ObjectStore,
   key: string,
@@ -41,13 +44,13 @@ async function compoundKind(
   return directory && isWordDirectory(directory) ? "application/msword" : null;
 }
 
-/** Bytes that no text has: control characters other than tabs, line breaks and form feeds. */
+/** Bytes that never occur in text: control characters other than tabs, line breaks and form feeds. */
 // oxlint-disable-next-line no-control-regex -- exactly those are looked for
 const BINARY = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
-/** Whether the first bytes of a file are UTF-8 text, and no markup: a text has no magic bytes to know it by. */
+/** Whether the first bytes of a file are UTF-8 text without markup; plain text has no magic bytes. */
 function isPlainText(start: Buffer): boolean {
-  // What is cut may end within a character.
+  // The cut may be inside a character.
   const text = new TextDecoder("utf-8").decode(start, { stream: true });
   return text.trim() !== "" && !text.includes("\ufffd") && !BINARY.test(text) && !/^\s*</.test(text);
 }

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a signed link allows; `expires` is in epoch seconds. */
+/** What a signed link permits; `expires` is in epoch seconds. */
 export interface Grant {
   readonly method: "PUT" | "GET";
   readonly key: string;
   readonly expires: number;
-  /** PUT: the content type that must be sent, empty for a part. GET: the name under which the file is offered. */
+  /** PUT: the required content type, empty for a part. GET: the file name for the download. */
   readonly detail: string;
-  /** GET: the kind as which the file is served. */
+  /** GET: the content type of the response. */
   readonly contentType?: string | undefined;
-  /** PUT: the number of bytes that must be sent. GET: 0. */
+  /** PUT: the required number of bytes. GET: 0. */
   readonly size: number;
-  /** PUT of a part: which part of which upload. */
+  /** PUT of a part: its upload and its number. */
   readonly part?: { readonly uploadId: string; readonly number: number } | undefined;
 }
 
@@ -45,7 +45,7 @@ export function createLinkSigner(secret: string, origin: string) {
       url.searchParams.set("s", signature(grant));
       return url.pathname + url.search;
     },
-    /** The grant of a link, or null when it was changed or is over. */
+    /** The grant of a link, or null if it was changed or has expired. */
     check(
       method: Grant["method"],
       key: string,

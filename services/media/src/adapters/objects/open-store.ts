@@ -8,14 +8,14 @@ import { createLinkSigner } from "./link-signer.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { openS3Store } from "./s3.ts";
 
-/** The object store of the settings. */
+/** The configured object store. */
 export interface OpenedStore {
   readonly objects: ObjectStore;
-  /** What is served here: the disk; S3 answers browsers itself. */
+  /** The routes served here for the disk store; none for S3, which serves browsers itself. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Opens S3 where the settings name one, else the disk. Either throws inside a transaction. */
+/** Opens S3 if it is configured, otherwise the disk. Calls to either inside a transaction throw. */
 export function openStore(config: Config, log: Log): OpenedStore {
   const { objects, routes } = openEngine(config, log);
   return { objects: outsideTransactions("objects", objects), routes };

@@ -5,20 +5,20 @@ import type { Renditions } from "#app/ports.ts";
 import { isVideo, isImage, MAX_PIXELS, STILL_TYPE, stillKeyOf, type MediaFile } from "#domain/file.ts";
 import type { ObjectStore } from "./object-store.ts";
 
-/** Longest side of what is shown, and widths of the smaller ones, in pixels. */
+/** The longest side of a shown image, and the widths of the smaller ones, in pixels. */
 const MAX_SIDE = 2_400;
 export const THUMBNAIL_WIDTH = 480;
 export const SMALL_WIDTH = 300;
-/** Kind of every thumbnail. */
+/** The content type of every thumbnail. */
 export const THUMBNAIL_TYPE = "image/webp";
 
-// One image at a time: a burst of uploads must not take the whole machine.
+// One thread per image, so that a burst of uploads does not occupy the whole machine.
 sharp.concurrency(1);
 
 /**
- * Re-encodes images: whatever else was in the bytes (place, scripts, a second file) is gone. Videos and documents are
- * kept as they are; their kind was checked before. A video has a thumbnail where its sender has sent a still. The sent
- * object stays for whoever asks at the same time.
+ * Re-encodes images, which removes everything else in the bytes (location, scripts, a second file). Videos and
+ * documents stay as they are; their content type was checked before. A video gets a thumbnail if its sender sent a
+ * still. The sent object is kept for concurrent calls.
  */
 export function createRenditions(objects: ObjectStore): Renditions {
   return {
@@ -40,7 +40,7 @@ export function createRenditions(objects: ObjectStore): Renditions {
       if (!encoded) return fail("FILE_BROKEN");
       const [contentKey, thumbnailKey] = [`content/${file.id}.webp`, thumbnailKeyOf(file)];
       const smallKey = `small/${file.id}.webp`;
-      // A store that has no room is no fault of the picture: it throws.
+      // Throws if the store is full, because that is not a fault of the image.
       await objects.write(contentKey, encoded.shown, "image/webp");
       await objects.write(thumbnailKey, encoded.thumbnail, THUMBNAIL_TYPE);
       await objects.write(smallKey, encoded.small, THUMBNAIL_TYPE);
@@ -60,7 +60,10 @@ export function createRenditions(objects: ObjectStore): Renditions {
 
 const thumbnailKeyOf = ({ id }: Pick<MediaFile, "id">): string => `thumbnails/${id}.webp`;
 
-/** Makes the thumbnail of a video of its still. One that is missing or no picture is no fault of the video: null. */
+/**
+ * Makes the thumbnail of a video from its still; null if it is missing or not an image, which is no fault of the
+ * video.
+ */
 async function keepStill(objects: ObjectStore, file: MediaFile): Promise<string | null> {
   if (!(await objects.stat(stillKeyOf(file)))) return null;
   const sent = await objects.read(stillKeyOf(file));

@@ -3,7 +3,7 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { codeOf } from "./s3-errors.ts";
 
-/** Days after which parts that no write finished are removed by the server. */
+/** Days after which the server removes parts of unfinished uploads. */
 const ABANDONED_DAYS = 1;
 const ABANDONED = {
   Rule: [
@@ -16,7 +16,10 @@ const ABANDONED = {
   ],
 };
 
-/** What servers say who take no such rule (MinIO removes such parts by itself), or give no right to set it. */
+/**
+ * Error codes of servers that do not support such a rule (MinIO removes the parts itself) or deny the right to set
+ * it.
+ */
 const NO_RULE: ReadonlySet<string> = new Set([
   "InvalidArgument",
   "MalformedXML",
@@ -25,8 +28,8 @@ const NO_RULE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes the bucket when it is missing, and has the server remove what uploads left behind, where it can. That is for
- * the days on which media is away: its own sweep does the same. Rules that somebody else gave the bucket stay.
+ * Creates the bucket if it is missing, and has the server remove abandoned uploads if it can. This covers days on
+ * which media is down; otherwise its own sweep does the same. Existing rules of the bucket are kept.
  */
 export async function ensureBucket(client: Client, settings: S3Settings, log: Log): Promise<void> {
   const { bucket, region } = settings;
@@ -62,7 +65,7 @@ interface UploadPage {
   readonly max: number;
 }
 
-/** Keys of the uploads that were last written before a moment, in their order: at most `max` after `after`. */
+/** Keys of uploads last written before a time, sorted: at most `max` after `after`. */
 export async function listUploads(
   client: Client,
   bucket: string,

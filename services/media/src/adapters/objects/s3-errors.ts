@@ -8,7 +8,7 @@ const MISSING: ReadonlySet<string> = new Set(["NotFound", "NoSuchKey", "NoSuchOb
 const ADVICE: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: "S3 does not know the key: correct S3_ACCESS_KEY",
   SignatureDoesNotMatch: "S3 refuses the secret: correct S3_SECRET_KEY",
-  // An answer without a body says no more, so that it may be any of the three.
+  // A response without a body has no details, so it may be any of the three.
   AccessDenied:
     "S3 refuses the key: correct S3_ACCESS_KEY and S3_SECRET_KEY, or give the key the bucket S3_BUCKET",
   NoSuchBucket: "The bucket S3_BUCKET is gone: make it again, or let the key make it",
@@ -17,20 +17,20 @@ const ADVICE: Readonly<Record<string, string>> = {
   InsufficientStorage: "S3 refuses writes: free space on its disk",
 };
 
-/** Of an answer of this kind the client keeps the status alone. SeaweedFS has no other word for a full disk. */
+/** For such a response the client keeps only the status. SeaweedFS reports a full disk no other way. */
 const OWN_ERROR = /HTTP status: 5\d\d/;
 const OWN_ERROR_ADVICE =
   "S3 answers with an error of its own: free space on its disk if that is full, else see its log";
 const NO_ANSWER_ADVICE = "S3 does not answer as it should: start it, or set S3_URL to where it listens";
 
-/** S3's word for what went wrong; empty when there is none. */
+/** S3's error code; empty if there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** Whether an error says that there is no such object or upload. */
+/** Whether an error means that there is no such object or upload. */
 export const isMissing = (error: unknown): boolean => MISSING.has(codeOf(error));
 
-/** Asks S3; what goes wrong is UNAVAILABLE for the caller, and the log says what to do, without what was sent. */
+/** Calls S3; an error becomes `UNAVAILABLE` for the caller, and the log says what to do, without the payload. */
 export async function askS3<T>(log: Log, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -11,8 +11,8 @@ import {
 import type { S3Settings } from "./s3-settings.ts";
 
 /**
- * Seconds by which our clock may be behind the server's: the server counts from the time that the link names. A link made
- * by a right clock is good for so much longer.
+ * Seconds by which our clock may be behind the server's, which counts from the time in the link. A link signed by a
+ * correct clock is valid for this much longer.
  */
 export const CLOCK_MARGIN_SECONDS = 300;
 
@@ -23,7 +23,7 @@ export interface S3Links {
   download(key: string, offered: OfferedObject): string;
 }
 
-/** Links by the clock given. A clock that is five minutes off makes links that are good all the same. */
+/** Signs links with the given clock. They work even if it is five minutes off. */
 export function createS3Links(settings: S3Settings, clock: () => Date): S3Links {
   const place = new URL(settings.publicUrl);
   const credentials = { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey };
@@ -44,7 +44,7 @@ export function createS3Links(settings: S3Settings, clock: () => Date): S3Links 
       signQuery: true,
     };
     const { path: signed } = aws4.sign(request, credentials);
-    // Below the one origin the link needs no host.
+    // On the public origin the link needs no host.
     return place.origin === new URL(settings.origin).origin ? (signed ?? "") : `${place.origin}${signed}`;
   };
   const put = (key: string, headers: Record<string, string>, more: Record<string, string>): SignedLink => {

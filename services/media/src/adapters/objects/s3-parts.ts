@@ -5,10 +5,10 @@ import { isAnnounced, type StoredObject } from "./object-store.ts";
 import type { S3Links } from "./s3-links.ts";
 import { isMissing } from "./s3-errors.ts";
 
-/** Where uploads begin; what others keep in the bucket is theirs. */
+/** The prefix of uploads; other keys in the bucket are left alone. */
 const UPLOADS = "uploads/";
 
-/** A part as S3 knows it; the tag names its bytes when the object is made. */
+/** A part as S3 lists it; its tag identifies the bytes when the object is completed. */
 interface S3Part {
   readonly part: number;
   readonly size: number;
@@ -16,9 +16,9 @@ interface S3Part {
   readonly lastModified?: Date;
 }
 
-/** The client, which keeps the list of parts to itself. */
+/** The client's method for listing parts is protected. */
 export class S3Client extends Client {
-  /** What has arrived, asked for in pages of a thousand; null when there is no such upload. */
+  /** The parts that have arrived, read in pages of a thousand; null if there is no such upload. */
   async partsOf(bucket: string, { key, uploadId }: PartedUpload): Promise<readonly S3Part[] | null> {
     try {
       const parts = await this.listParts(bucket, key, uploadId);
@@ -31,8 +31,8 @@ export class S3Client extends Client {
 }
 
 /**
- * The newest of each part, in the order of their numbers. SeaweedFS keeps a part that is sent again beside the one
- * before, and tells their times in seconds: of two with other bytes in one second neither counts.
+ * The newest version of each part, sorted by number. SeaweedFS keeps a resent part next to the previous one, with
+ * times in seconds: of two with different bytes in the same second, neither counts.
  */
 function withoutOlder(parts: readonly S3Part[]): readonly S3Part[] {
   const sentAt = ({ lastModified }: S3Part): number => lastModified?.getTime() ?? 0;
@@ -54,8 +54,8 @@ interface S3PartsOptions {
 }
 
 /**
- * Uploads in parts at S3. The client's own way of sending large objects is not used: it counts from two, and going on
- * with what broke off it can take one part for another.
+ * Uploads in parts to S3. Does not use the client's own upload of large objects: it numbers parts from two, and can
+ * confuse parts when it resumes an interrupted upload.
  */
 export function createS3Parts({ client, bucket, links, ask, stat, remove }: S3PartsOptions): ObjectParts {
   const abort = ({ key, uploadId }: PartedUpload): Promise<void> =>
@@ -91,8 +91,8 @@ export function createS3Parts({ client, bucket, links, ask, stat, remove }: S3Pa
 }
 
 /**
- * All uploads in parts that were begun before a moment, asked for in pages. MinIO knows only those that were begun
- * since its start, and of what is older removes parts after a day by itself.
+ * All uploads in parts begun before a time, read in pages. MinIO lists only those begun since it started, and removes
+ * older parts by itself after a day.
  */
 async function unfinished(client: Client, bucket: string, before: Date): Promise<PartedUpload[]> {
   const found: PartedUpload[] = [];

@@ -7,6 +7,6 @@ export interface S3Settings {
   readonly secretKey: string;
   /** Where browsers reach the bucket. */
   readonly publicUrl: string;
-  /** The one origin of the product. */
+  /** The public origin of the product. */
   readonly origin: string;
 }

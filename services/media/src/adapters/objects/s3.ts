@@ -12,7 +12,7 @@ interface S3Parts {
   readonly clock: () => Date;
 }
 
-/** The object store of a cluster. The bucket is made before it is first used. */
+/** The object store of a cluster. The bucket is created before its first use. */
 export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): ObjectStore {
   const client = createClient(settings);
   const { bucket } = settings;
@@ -45,7 +45,7 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
     });
   return {
     parts: createS3Parts({ client, bucket, links, ask, stat, remove }),
-    // By then the bucket is there: a link into none would fail at whoever is given it.
+    // By then the bucket exists; otherwise the link would fail for the browser.
     signUpload: (key, announced) => ask(async () => links.upload(key, announced)),
     signDownload: links.download,
     write: (key, bytes, contentType) =>
@@ -74,7 +74,7 @@ function createClient({ url, region, accessKey, secretKey }: S3Settings): S3Clie
     accessKey,
     secretKey,
     pathStyle: true,
-    // It would write to the console, and whoever asked may ask again.
+    // Retries would write to the console, and the caller can retry anyway.
     retryOptions: { disableRetry: true },
   });
 }

@@ -6,13 +6,13 @@ import { addEvents } from "./outbox.ts";
 import { toFile } from "./rows.ts";
 import type { FileTable, Tables } from "./tables.ts";
 
-/** Days for which a file waits in a draft. */
+/** Days for which a file may wait in a draft. */
 const UNSENT_DAYS = 30;
-/** Files that are deleted in one transaction. */
+/** Files deleted per transaction. */
 const BATCH = 200;
 const MEDIA = { kind: "system", service: "media" } as const;
 
-/** Keeps that files have left in a message, so that they are not taken for forgotten ones. */
+/** Records that files were sent in a message, so that they are not deleted as unsent. */
 export async function keepSent(
   tx: Transaction<Tables>,
   fileIds: readonly string[],
@@ -24,7 +24,7 @@ export async function keepSent(
     where id = any(${[...fileIds]}::uuid[]) and attachment`.execute(tx);
 }
 
-/** Deletes files that were uploaded for a message which never left; their bytes go with the next purge. */
+/** Deletes files uploaded for a message that was never sent; the next purge removes their bytes. */
 export async function deleteUnsent(db: Kysely<Tables>): Promise<void> {
   for (let deleted = BATCH; deleted === BATCH;)
     await inTransaction(db, async (tx) => {

@@ -11,7 +11,7 @@ import {
 } from "@callboard/proto/media/v1/events_pb.ts";
 import type { MediaEvent } from "#domain/events.ts";
 
-/** Writes the events of a change into its transaction. */
+/** Writes the events of a change in the transaction of that change. */
 export function addEvents(
   tx: QueryExecutorProvider,
   actor: Actor,

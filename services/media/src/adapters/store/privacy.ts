@@ -3,19 +3,19 @@ import type { MediaFile } from "#domain/file.ts";
 import { toFile } from "./rows.ts";
 import type { FileTable, Tables } from "./tables.ts";
 
-/** Files of one person in a copy of their data. */
+/** The most files of one person in an export of their data. */
 const MAX_ROWS = 20_000;
 
-/** What media keeps of a person, for the person: their files by name, not the bytes. */
+/** What media stores about a person, for that person: their files by name, not the bytes. */
 export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
   const { rows } = await sql<object>`
     select id, purpose, status, file_name, alt_text, content_type, size, width, height, created_at from file
     where owner_id = ${userId} and status <> 'Deleted' order by id limit ${MAX_ROWS + 1}`.execute(db);
-  // Whoever has more is told that this is not all.
+  // If there are more rows, `complete` is false.
   return { files: rows.slice(0, MAX_ROWS), complete: rows.length <= MAX_ROWS };
 }
 
-/** A person's own files, in the order of their ids; what they uploaded for a company is the company's. */
+/** A person's own files, in the order of their ids; what they uploaded for a company belongs to the company. */
 export async function ownFiles(
   db: Kysely<Tables>,
   userId: string,
@@ -32,7 +32,10 @@ export async function ownFiles(
   return (await query.execute()).map(toFile);
 }
 
-/** Deletes the rows of a person's own files, and puts the company in their place at its files; returns what was shown. */
+/**
+ * Deletes the rows of a person's own files, and makes the company the owner of its files; returns the deleted rows
+ * whose status was not Deleted.
+ */
 export async function eraseFiles(tx: Transaction<Tables>, userId: string): Promise<readonly MediaFile[]> {
   await sql`update file set owner_id = company_id, version = version + 1
     where owner_id = ${userId} and company_id is not null`.execute(tx);

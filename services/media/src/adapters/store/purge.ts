@@ -34,10 +34,10 @@ export function createPurge(db: Kysely<Tables>): Purge {
   };
 }
 
-/** In the words of the index file_unfinished. */
+/** Must match the condition of the index file_unfinished. */
 const UNFINISHED = sql<boolean>`status in ('Pending', 'Deleted') and content_type is null`;
 
-/** Pending uploads that are too old, and aborted ones; whoever is completing one at this moment keeps it. */
+/** Old pending uploads, and aborted ones; skips an upload that is being completed at this moment. */
 async function abandonUploads(db: Kysely<Tables>, before: Date, max: number): Promise<readonly MediaFile[]> {
   const rows = await db
     .updateTable("file")

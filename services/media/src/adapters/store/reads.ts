@@ -13,7 +13,7 @@ import type { Reads } from "#app/ports.ts";
 import { toFile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Reads outside of a transaction. */
+/** Reads outside a transaction. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
     async files(ids) {
@@ -58,7 +58,7 @@ async function fileList(db: Kysely<Tables>, { of, purpose, page }: FileList): Pr
   return { ...found, items: items.map(toFile) };
 }
 
-/** What follows a place in the list. */
+/** The condition for rows after a cursor. */
 function beyond(sort: FileSort, after: CursorValues) {
   if (sort === "Order") return sql<boolean>`(place, id) > (${after[0]}::int, ${after[1]}::uuid)`;
   return sort === "Newest" ? sql<boolean>`id < ${after[0]}::uuid` : sql<boolean>`id > ${after[0]}::uuid`;

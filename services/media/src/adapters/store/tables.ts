@@ -5,9 +5,9 @@ export interface FileTable {
   owner_id: string;
   company_id: string | null;
   purpose: string;
-  /** For a message; the purpose of these is Document. */
+  /** For a message; the purpose of such files is Document. */
   attachment: Generated<boolean>;
-  /** When the message left that the file is in. */
+  /** When the message with this file was sent. */
   sent_at: Generated<Date | null>;
   status: string;
   file_name: string;
@@ -28,7 +28,7 @@ export interface FileTable {
   part_bytes: number | null;
   version: number;
   created_at: Generated<Date>;
-  /** By the clock of the database, as the times of events are. */
+  /** By the database's clock, like the times of events. */
   arrived_at: Generated<Date | null>;
   completed_at: Date | null;
 }

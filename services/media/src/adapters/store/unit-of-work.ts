@@ -5,7 +5,7 @@ import { addEvents } from "./outbox.ts";
 import { fromFile, toFile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** The unit of work of one transaction. */
+/** Creates the unit of work of one transaction. */
 export function unitOf(tx: Transaction<Tables>): UnitOfWork {
   return {
     ...keyedUnit(tx),

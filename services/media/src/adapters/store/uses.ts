@@ -8,7 +8,7 @@ import type { FileTable, Tables } from "./tables.ts";
 
 /** Days for which a deleted project can be restored; its files stay that long. */
 const RESTORABLE_DAYS = 30;
-/** Files that are deleted in one transaction. */
+/** Files deleted per transaction. */
 const BATCH = 200;
 const MEDIA = { kind: "system", service: "media" } as const;
 
@@ -21,7 +21,7 @@ export interface FileUse {
   readonly releasedIds: readonly string[];
 }
 
-/** Keeps what a list shows now, and no longer what it has let go. */
+/** Records what a list shows now, and removes the uses that it released. */
 export async function keepUse(
   tx: Transaction<Tables>,
   { usedBy, holderId, fileIds, releasedIds }: FileUse,
@@ -35,7 +35,7 @@ export async function keepUse(
     on conflict do nothing`.execute(tx);
 }
 
-/** The uses of a deleted project end when it cannot be restored any more. */
+/** Ends the uses of a deleted project once it can no longer be restored. */
 export async function endUses(tx: Transaction<Tables>, holderId: string, deletedAt: Date): Promise<void> {
   await sql`
     update file_use set ends_at = ${deletedAt}::timestamptz + make_interval(days => ${RESTORABLE_DAYS})
@@ -47,7 +47,7 @@ export async function resumeUses(tx: Transaction<Tables>, holderId: string): Pro
   await sql`update file_use set ends_at = null where holder_id = ${holderId}`.execute(tx);
 }
 
-/** Deletes the files that only ended lists showed; their bytes go with the next purge of deleted files. */
+/** Deletes files that are shown only by ended lists; the next purge removes their bytes. */
 export async function deleteUnused(db: Kysely<Tables>): Promise<void> {
   for (let deleted = BATCH; deleted === BATCH;)
     await inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import type { Upstreams } from "#app/ports.ts";
 
 type Methods = (typeof IdentityService)["method"];
 
-/** Who puts copies of somebody's data together. */
+/** Sends export parts to identity, which assembles them. */
 export function createIdentity(client: ServiceClient<Methods>): Upstreams {
   return {
     saveExportPart: async (exportId, content) =>

@@ -15,17 +15,17 @@ import {
 } from "./event-facts.ts";
 import type { Told } from "./happenings.ts";
 
-/** A mail about an event; who reads it follows from its kind. */
+/** A mail about an event; its kind decides who receives it. */
 export interface MailRequest extends Omit<Told, "what"> {
   readonly kind: MailKind;
-  /** What of a breakdown changed. */
+  /** The parts of a breakdown that changed. */
   readonly changes?: readonly ChangeTopic[];
 }
 
-/** Writes the mails about an event, to be queued. Throws when what they say cannot be read now. */
+/** Composes the mails about an event, to be queued. Throws if the facts they need are unavailable. */
 export type ComposeMails = (eventId: string, request: MailRequest) => Promise<readonly ComposedMail[]>;
 
-/** Composes mails from what the other services know, one call to each of their lists. */
+/** Creates a composer that reads from the upstreams, with one call per list. */
 export function createComposer(upstreams: Upstreams, publicUrl: string): ComposeMails {
   return async (eventId, request) => {
     const [{ readers, ...names }, about] = await Promise.all([
@@ -51,7 +51,7 @@ interface Written {
   readonly publicUrl: string;
 }
 
-/** The mail to one reader; none to somebody who cannot be mailed, or gets none of this kind. */
+/** The mail to one reader; null for someone who cannot be mailed or has turned this kind off. */
 export function mailTo(
   { person, reader }: Reader,
   key: string,
@@ -65,7 +65,7 @@ export function mailTo(
   return mail ? [{ key, userId: id, to: email, kind, mode, ...mail }] : [];
 }
 
-/** As whom somebody reads about themselves: mails about an account are read by every kind of account. */
+/** The role in which someone reads a mail about themselves; every account type receives mails about accounts. */
 function ownReader(kind: MailKind, person: Recipient): MailReader {
   return isForEverybody(kind) || kind === "agent-linked" || kind === "agent-unlinked"
     ? readerOfRoles(person)
@@ -74,7 +74,10 @@ function ownReader(kind: MailKind, person: Recipient): MailReader {
 
 type Subject = Omit<MailFacts, "firstName" | "talent" | "company">;
 
-/** What a mail is about. No zone of an account is known, so times are in the zone of the audition, by its name. */
+/**
+ * Reads what a mail is about. Accounts have no known time zone, so times are in the zone of the audition, with its
+ * name.
+ */
 export async function readSubject(
   upstreams: Upstreams,
   { kind, projectId, positionId, slotId, submissionId, mediaId, changes = [] }: MailRequest,

@@ -1,7 +1,7 @@
 import type { EventBus } from "@callboard/bus/bus.ts";
 import type { DeadLetters } from "#app/dead-letters/letter-ports.ts";
 
-/** The dead letters that the bus keeps, without what the events carry. */
+/** The dead letters of the bus, without the payloads of their events. */
 export function createDeadLetters(bus: EventBus): DeadLetters {
   return {
     async list(limit, consumer) {

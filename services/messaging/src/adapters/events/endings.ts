@@ -5,7 +5,7 @@ import { ProjectApprovedSchema, ProjectClosedSchema } from "@callboard/proto/pro
 import { keepClosed, keepReopened, keepSuspended } from "#adapters/store/endings.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Conversations end with their project, 30 days later, and with the account of one of two people. */
+/** Ends conversations 30 days after their project closes, and when the account of one of two people ends. */
 export function endingHandlers(): readonly EventHandler<Tables>[] {
   return [
     on({

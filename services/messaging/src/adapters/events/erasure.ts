@@ -8,8 +8,8 @@ import type { Upstreams } from "#app/ports.ts";
 import { readPeople } from "./people.ts";
 
 /**
- * What somebody wrote is blank for those who received it, who keep its place and all that they wrote themselves; the name
- * of an erased sender is empty from now on, wherever it was copied to. Mails and notifications to them go.
+ * What an erased person wrote becomes blank for the people who received it; its place and their own messages remain.
+ * The person's name is blanked wherever it was copied. Mails and notifications to them are deleted.
  */
 export function erasureHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
   return [

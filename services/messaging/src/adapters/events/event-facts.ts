@@ -3,7 +3,7 @@ import type { Result } from "@callboard/kit/result.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailReader } from "#domain/mails/mail-kinds.ts";
 
-/** Somebody who is told of an event, and as whom. */
+/** Someone who is notified of an event, and in which role. */
 export interface Reader {
   readonly person: Recipient;
   readonly reader: MailReader;
@@ -16,18 +16,18 @@ export interface Audience {
 }
 
 interface Wanted {
-  /** Who is told, beside the person that it is about. */
+  /** Who is notified, besides the person that it is about. */
   readonly readers: readonly MailReader[];
   readonly userId?: string | undefined;
   readonly companyId?: string | undefined;
-  /** More people whom it is about. */
+  /** Other people that it is about. */
   readonly otherIds?: readonly string[];
-  /** As whom the person, and each of the others, reads it. */
+  /** The role in which the person, and each of the others, reads it. */
   readonly asWhom: (person: Recipient) => MailReader;
 }
 
 /**
- * Everyone who is told of an event, each once: the person it is about and the others, then the company, then the
+ * Everyone to notify of an event, each once: the person it is about and the others, then the company, then the
  * agents, then the admins.
  */
 export async function readAudience(
@@ -55,7 +55,7 @@ export async function readAudience(
   };
 }
 
-/** The agents of somebody who are not among these already. */
+/** The agents of a person who are not included yet. */
 async function readAgents(
   upstreams: Upstreams,
   talent: Recipient | undefined,
@@ -65,27 +65,27 @@ async function readAgents(
   return readMembers(upstreams, talent?.agentIds.filter((id) => !known.has(id)) ?? []);
 }
 
-/** The whole name of somebody; empty of nobody. */
+/** A person's full name; empty if there is no person. */
 export function nameOf(person: Pick<Recipient, "firstName" | "lastName"> | undefined): string {
   return person ? `${person.firstName} ${person.lastName}`.trim() : "";
 }
 
-/** As whom somebody reads what is not about their part in a casting. */
+/** The role in which someone reads what is not about their part in a casting. */
 export function readerOfRoles({ roles }: Pick<Recipient, "roles">): MailReader {
   if (roles.includes("Talent")) return "talent";
   if (roles.includes("Agent")) return "agent";
   return roles.includes("Production") ? "casting" : "admin";
 }
 
-/** Whether somebody can be notified at all. */
+/** Whether someone can be notified at all. */
 export function isReachable({ registered, suspended }: Recipient): boolean {
   return registered && !suspended;
 }
 
-/** People that identity names in one answer. */
+/** The most members that identity returns per call. */
 const MAX_MEMBERS = 500;
 
-/** Members by their ids, each once. */
+/** Members by id, each once. */
 export async function readMembers(
   upstreams: Upstreams,
   ids: readonly string[],
@@ -97,7 +97,7 @@ export async function readMembers(
   return found;
 }
 
-/** One thing of a list; null where there is none. */
+/** One item of a list; null if it is missing. */
 export async function readOne<T>(
   id: string | undefined,
   read: (ids: readonly string[]) => Promise<Result<ReadonlyMap<string, T>>>,
@@ -105,13 +105,13 @@ export async function readOne<T>(
   return id ? (need(await read([id])).get(id) ?? null) : null;
 }
 
-/** The name of a file that is shown; empty where there is none, or none any more. */
+/** The name of a file for display; empty if there is no file, or it is gone. */
 export async function readFileName(upstreams: Upstreams, id: string | undefined): Promise<string> {
   const file = await readOne(id, upstreams.batchGetFiles);
   return file?.status === "Ready" ? file.fileName : "";
 }
 
-/** An event whose facts are unavailable now is tried again later. */
+/** Throws if facts are unavailable, so that the event is retried later. */
 export function need<T>(result: Result<T>): T {
   if (!result.ok) throw new FailureError(result.failure);
   return result.value;

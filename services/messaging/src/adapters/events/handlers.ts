@@ -15,7 +15,7 @@ import { peopleHandlers } from "./people.ts";
 
 const formerConsumer = "messaging";
 
-/** What messaging does on events. Live updates wait neither for mails nor for identity. */
+/** The effects of messaging. Live updates do not wait for mails or for identity. */
 export function createEffects(deps: {
   readonly upstreams: Upstreams;
   readonly composeMails: ComposeMails;

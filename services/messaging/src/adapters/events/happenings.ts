@@ -16,7 +16,7 @@ import type { MailKind } from "#domain/mails/mail-kinds.ts";
 import type { Happening } from "#domain/notices.ts";
 import { isSlowUpload } from "#domain/slow-upload.ts";
 
-/** What happened, and what about: whom it reaches follows from it. */
+/** What happened and what it is about; this decides who is notified. */
 export interface Told {
   readonly what: Happening | MailKind;
   readonly userId?: string;
@@ -28,20 +28,20 @@ export interface Told {
   readonly conversationId?: string;
   readonly reportId?: string;
   readonly mediaId?: string;
-  /** Why, by the name of a rule. */
+  /** The reason, as the name of a rule. */
   readonly reason?: string;
-  /** What counts together in the list; the event alone unless said. */
+  /** What is counted as one line in the list; by default the event alone. */
   readonly groupKey?: string;
-  /** More people whom it is about. */
+  /** Other people that it is about. */
   readonly others?: readonly string[];
-  /** How they want this one thing, where that is later than they want its kind. */
+  /** When they want this notification, if later than its kind. */
   readonly mode?: NoticeMode;
 }
 
-/** Who did it, if anybody, and when it happened. */
+/** Who did it, if anyone, and when. */
 type Occasion = Pick<Envelope, "actorId" | "occurredAt">;
 
-/** An event of which somebody is told by its own facts. */
+/** An event whose own payload is enough to notify someone. */
 export interface Source<S extends EventSchema = EventSchema> {
   readonly schema: S;
   readonly toldBy: (payload: EventPayload<S>, occasion: Occasion) => readonly Told[];
@@ -75,7 +75,7 @@ const about = ({ projectId, positionId, userId, companyId, submissionId, slotId 
   ...(slotId === undefined ? {} : { slotId }),
 });
 const submission = (what: Told["what"]) => (facts: SubmissionFacts) => ({ what, ...about(facts) });
-/** New submissions of a role are one line of a day, however many they are. */
+/** New submissions to a role are one line per day, however many there are. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const ofSubmissions: readonly Source[] = [
@@ -88,7 +88,8 @@ const ofSubmissions: readonly Source[] = [
   })),
   source(casting.SubmissionWithdrawnSchema, submission("submission-withdrawn")),
   source(casting.SubmissionStatusChangedSchema, moved),
-  // A decision is told of once it is announced; those of casting's version before were announced at once.
+  // People are notified of a decision when it is announced; decisions from before announcements existed were
+  // announced at once.
   source(casting.SubmissionAnnouncedSchema, (announced) =>
     submission(announced.status === "Booked" ? "booked" : "not-booked")(announced),
   ),
@@ -119,7 +120,10 @@ const ofSubmissions: readonly Source[] = [
 
 const BEFORE_SELECTED: readonly string[] = ["Submitted", "Viewed", "AuditionDeclined"];
 
-/** Nobody is told of being seen; of being in consideration once a day at most. An audition request can run out. */
+/**
+ * No one is notified that they were seen, and of being in consideration at most once a day. An audition request can
+ * expire.
+ */
 function moved(
   changed: EventPayload<typeof casting.SubmissionStatusChangedSchema>,
   { actorId }: Occasion,
@@ -155,7 +159,7 @@ const ofProjects: readonly Source[] = [
   source(projects.SearchMatchedSchema, matched),
 ];
 
-/** Everybody once, as soon as one of their searches wants it. */
+/** Notifies each person once, as soon as one of their searches matches. */
 function matched({ projectId, matches }: EventPayload<typeof projects.SearchMatchedSchema>): readonly Told[] {
   const soonest = new Map<string, NoticeMode>();
   for (const { userId, alert } of matches) {
@@ -212,7 +216,7 @@ const ofAccounts: readonly Source[] = [
   source(ConversationLockedSchema, locked),
 ];
 
-/** All who take part learn of it; of which report, whoever may appeal its decision, and nobody else. */
+/** Notifies all participants; only those who may appeal learn which report it was. */
 function locked(event: EventPayload<typeof ConversationLockedSchema>): readonly Told[] {
   const { conversationId, participantIds, reportId, reportedId } = event;
   const told = { what: "conversation-locked", conversationId } as const;
@@ -224,7 +228,7 @@ function locked(event: EventPayload<typeof ConversationLockedSchema>): readonly 
   ];
 }
 
-/** Who uploaded a file learns that it is ready where that took long; otherwise they have seen it. */
+/** Notifies the uploader that a file is ready if that took long; otherwise they have seen it. */
 function ready(
   { mediaId, ownerId, arrivedAt }: EventPayload<typeof MediaReadySchema>,
   { occurredAt }: Occasion,
@@ -234,7 +238,7 @@ function ready(
     : [];
 }
 
-/** The reporter learns how it ended; who was warned, that they were. Nobody learns who reported. */
+/** Notifies the reporter of the outcome, and the person who was warned. No one learns who reported. */
 function decided(moved: EventPayload<typeof ReportMovedSchema>): readonly Told[] {
   const { reportId, reporterId, reportedId } = moved;
   const warned = { what: "warned", reportId, others: [reportedId] } as const;
@@ -244,5 +248,5 @@ function decided(moved: EventPayload<typeof ReportMovedSchema>): readonly Told[]
   return moved.status === "Dismissed" ? [dismissed] : [];
 }
 
-/** Every event of which somebody is told by its own facts. */
+/** Every event whose own payload is enough to notify someone. */
 export const SOURCES: readonly Source[] = [...ofSubmissions, ...ofProjects, ...ofAccounts];

@@ -10,7 +10,7 @@ import { writeMail } from "#domain/mails/write-mail.ts";
 
 const KIND = "company-invited";
 
-/** A mail to an address that is invited to a company; the person may have no account yet. */
+/** Mails an address that is invited to a company; the person may not have an account yet. */
 export function invitationMailHandlers(
   upstreams: Pick<Upstreams, "batchGetInvitations">,
   publicUrl: string,

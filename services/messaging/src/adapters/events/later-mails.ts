@@ -15,13 +15,13 @@ import { isReachable, nameOf, readerOfRoles, readMembers } from "./event-facts.t
 interface Sources {
   readonly db: Kysely<Tables>;
   readonly upstreams: Upstreams;
-  /** The one origin, for links. */
+  /** The public origin, for links. */
   readonly publicUrl: string;
 }
 
 const canBeMailed = (person: Recipient): boolean => person.email !== "" && isReachable(person);
 
-/** Mails messages that nobody has read for a while. Throws when who people are cannot be read now. */
+/** Mails messages that have been unread for a while. Throws if the facts about people are unavailable. */
 export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise<void> {
   const due = await dueUnreadMails(db);
   if (due.length === 0) return;
@@ -86,7 +86,7 @@ function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): 
   return mail ? [{ key, to: person.email, kind: "message-unread", sendAt, ...mail }] : [];
 }
 
-/** Sends the daily mail to those whose morning it is. Throws when who people are cannot be read now. */
+/** Sends the daily mail to people for whom it is morning. Throws if the facts about people are unavailable. */
 export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promise<void> {
   const due = await dueDigests(db);
   if (due.length === 0) return;

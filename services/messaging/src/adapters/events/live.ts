@@ -36,7 +36,7 @@ import {
 } from "#domain/live-event.ts";
 import { changesName } from "./people.ts";
 
-/** Open browsers learn what changed. Nothing but the event itself is needed for that. */
+/** Notifies open browsers of changes. Needs nothing but the event itself. */
 export function liveHandlers(): readonly EventHandler<Tables>[] {
   return [...submissionHandlers(), ...projectHandlers(), ...memberHandlers(), ...conversationHandlers()];
 }
@@ -119,7 +119,7 @@ function memberHandlers(): readonly EventHandler<Tables>[] {
   return [
     live(identity.UserRegisteredSchema, member("registered")),
     live(identity.UserProfileUpdatedSchema, (changed) =>
-      // Browsers are notified of a name when it can be read here: people.ts.
+      // Browsers are notified of a new name once it can be read here: people.ts.
       changesName(changed.fields) ? [] : member("profile")(changed),
     ),
     live(identity.UserRoleChangedSchema, member("roles")),
@@ -140,7 +140,7 @@ function conversationHandlers(): readonly EventHandler<Tables>[] {
     readonly conversationId: string;
     readonly participantIds: readonly string[];
   }) => [conversationChanged(conversationId, participantIds)];
-  // One's own other devices.
+  // The member's own other devices.
   const own = ({ conversationId, userId }: { readonly conversationId: string; readonly userId: string }) => [
     conversationChanged(conversationId, [userId]),
   ];

@@ -7,7 +7,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 
 const SWEEP_MS = 2_000;
 
-/** Sends what is queued, again and again with growing pauses, until it is taken over or given up. */
+/** Sends queued mails, and retries with growing pauses until a mail is accepted or given up. */
 export function startMailSender(db: Kysely<Tables>, mail: Mail, log: Log): { stop(): Promise<void> } {
   let sending = Promise.resolve();
   const timer = setInterval(() => {
@@ -25,7 +25,7 @@ export function startMailSender(db: Kysely<Tables>, mail: Mail, log: Log): { sto
   };
 }
 
-/** Sends one batch at once; a mail whose process dies in between is sent again rather than lost. */
+/** Sends one batch at once. If the process dies in between, a mail is sent twice rather than lost. */
 export async function sendWaiting(db: Kysely<Tables>, mail: Mail, log: Log): Promise<number> {
   const waiting = await takeWaitingMails(db);
   await Promise.all(waiting.map((row) => sendOne(db, mail, log, row)));

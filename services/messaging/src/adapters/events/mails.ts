@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, isMailed, kindOfMail, mailTime } from "#domain/notice
 import type { ComposeMails } from "./compose-mails.ts";
 import { SOURCES } from "./happenings.ts";
 
-/** Mails to the people whom an event is about: composed first, then queued with the event's row in the inbox. */
+/** Mails the people that an event is about: composed first, then queued in the transaction of the inbox row. */
 export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<Tables>[] {
   return SOURCES.map(({ schema, toldBy }) =>
     on({
@@ -24,7 +24,7 @@ export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<
   );
 }
 
-/** Queues the mails that their readers want by themselves, each at the end of its reader's quiet hours. */
+/** Queues the mails that their readers want individually, each due at the end of the reader's quiet hours. */
 export async function queueWanted(tx: Transaction<Tables>, mails: readonly ComposedMail[]): Promise<void> {
   if (mails.length === 0) return;
   const settings = await readSettings(

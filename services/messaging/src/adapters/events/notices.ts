@@ -8,7 +8,7 @@ import { isHappening, kindOf, readersOf, type Happening } from "#domain/notices.
 import { isReachable, readAudience, readerOfRoles, readFileName, readOne } from "./event-facts.ts";
 import { SOURCES, type Told } from "./happenings.ts";
 
-/** Notifications of the people whom events are about, in the product. */
+/** Creates in-app notifications for the people that events are about. */
 export function noticeHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
   return SOURCES.map(({ schema, toldBy }) =>
     on({

@@ -9,12 +9,14 @@ import type { Tables } from "#adapters/store/tables.ts";
 import type { Person } from "#domain/conversation.ts";
 import { membersChanged } from "#domain/live-event.ts";
 
-/** Whether a change of a profile is one of the name, which conversations show. */
+/** Whether a profile change affects the name, which conversations show. */
 export function changesName(fields: readonly string[]): boolean {
   return fields.includes("FirstName") || fields.includes("LastName");
 }
 
-/** Conversations show names as identity has them; open browsers are notified once the new name is here. */
+/**
+ * Keeps the names in conversations up to date with identity; open browsers are notified once the new name is stored.
+ */
 export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
   return [
     on({
@@ -29,7 +31,7 @@ export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tabl
   ];
 }
 
-/** Members as identity has them now; throws when identity is unavailable. */
+/** Members as identity knows them now; throws if identity is unavailable. */
 export async function readPeople(upstreams: Upstreams, userId: string): Promise<readonly Person[]> {
   const found = await upstreams.batchGetMembers([userId]);
   if (!found.ok) throw new FailureError(found.failure);

@@ -14,7 +14,7 @@ import type { Upstreams } from "#app/ports.ts";
 import { topicsOf, type ChangeTopic } from "#domain/change-topics.ts";
 import { need } from "./event-facts.ts";
 
-/** Those who stand for a project are told of what happens to it: here it is remembered, and told of page by page. */
+/** Records changes of a project; the people with active submissions are then notified page by page. */
 export function projectChangeHandlers(
   upstreams: Pick<Upstreams, "batchGetApproved">,
 ): readonly EventHandler<Tables>[] {

@@ -16,20 +16,20 @@ import { mailTo, readSubject, type MailRequest } from "./compose-mails.ts";
 import { isReachable, nameOf, need, readMembers, readOne } from "./event-facts.ts";
 import { queueWanted } from "./mails.ts";
 
-/** People of one page, and pages of one sweep. */
+/** People per page, and pages per sweep. */
 const PAGE = 100;
 const MAX_PAGES = 50;
 
 interface Sources {
   readonly db: Kysely<Tables>;
   readonly upstreams: Upstreams;
-  /** The one origin, for links. */
+  /** The public origin, for links. */
   readonly publicUrl: string;
 }
 
 /**
- * Tells those who stand for projects what happened to these, with their agents, page by page. What a process did not
- * finish goes on behind the last page that was. Throws when who they are cannot be read now.
+ * Notifies people with active submissions to projects, and their agents, of changes, page by page. A page that a
+ * process did not finish is done again by the next run. Throws if the facts about people are unavailable.
  */
 export async function tellStanding(sources: Sources): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -84,7 +84,7 @@ interface ToldPage {
   readonly publicUrl: string;
 }
 
-/** The notification of a talent and their agents: one line of each person's list for each of their talents. */
+/** The notifications of talent and their agents: in each person's list, one line per talent. */
 function noticeTo(talent: Recipient, { due, agents, about }: ToldPage) {
   const { projectId, companyId, positionId, changes } = due;
   const ids = { projectId, companyId, userId: talent.id, ...(positionId === null ? {} : { positionId }) };

@@ -3,7 +3,10 @@ import type { AttachmentLinks } from "#app/ports.ts";
 import type { MessageAttachment, MessageAttachmentResolvers } from "#gen/graphql.ts";
 import type { Loaders } from "./context.ts";
 
-/** Whoever got the message may read its files; all of an answer are signed at once, where links are asked for. */
+/**
+ * Everyone who received the message may read its files; all links of a response are signed in one call, only if
+ * requested.
+ */
 async function linksOf(
   { PK }: Pick<MessageAttachment, "PK">,
   { attachmentLinks }: Loaders,

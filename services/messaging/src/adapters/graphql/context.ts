@@ -3,17 +3,17 @@ import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import type { SealedMessage } from "#app/reports/report-ports.ts";
 import type { AttachmentLinks, Deps, GroupMember } from "#app/ports.ts";
 
-/** What is read for several conversations at once, for the length of one request. */
+/** Batched reads over several conversations, for the duration of one request. */
 export interface Loaders {
-  /** Everybody who takes or took part, by conversation. */
+  /** Current and former participants, by conversation. */
   readonly members: Loader<readonly GroupMember[]>;
-  /** Links of files in messages that the caller reads, by file; none while media does not respond. */
+  /** Links of files in messages that the caller reads, by file; none if media does not respond. */
   readonly attachmentLinks: Loader<AttachmentLinks>;
   /** The copies of reported messages, by report. */
   readonly reportedMessages: Loader<readonly SealedMessage[]>;
 }
 
-/** What the resolvers get. */
+/** What resolvers receive. */
 export interface Context extends RequestContext {
   readonly loaders: Loaders;
 }

@@ -2,7 +2,7 @@ import { membersShown } from "#domain/conversation.ts";
 import type { ConversationDataResolvers } from "#gen/graphql.ts";
 import { toPerson } from "./wire.ts";
 
-/** Who else takes part: read where it is asked for, for a whole page at once. */
+/** Other participants: read only if requested, for a whole page at once. */
 export const conversationData: ConversationDataResolvers = {
   Participants: async ({ record }, _arguments, { loaders }) => {
     const members = (await loaders.members.load(record.id)) ?? [];

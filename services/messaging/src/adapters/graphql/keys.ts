@@ -10,7 +10,7 @@ interface WireKey {
   readonly SK: string;
 }
 
-/** A conversation as one participant names it; `path` is where it stands in a list. */
+/** Reads a conversation key as one participant uses it; `path` is its position in a list. */
 export function readOwnKey({ PK, SK }: WireKey, path = ""): Result<OwnKey> {
   return combineValidations({
     userId: readKey("user", PK, `${path}PK`),
@@ -18,14 +18,14 @@ export function readOwnKey({ PK, SK }: WireKey, path = ""): Result<OwnKey> {
   });
 }
 
-/** The values of all, or all that fail. */
+/** All values, or all failures. */
 export function allOf<T>(results: readonly Result<T>[]): Result<readonly T[]> {
   const failing = results.flatMap((result) => (result.ok ? [] : (result.failure.fields ?? [])));
   if (failing.length > 0) return fail(invalid(failing));
   return ok(results.flatMap((result) => (result.ok ? [result.value] : [])));
 }
 
-/** The bare ids of files; none where none is named. */
+/** The bare ids of files; empty if none are given. */
 export function readFileIds(
   keys: readonly string[] | null | undefined,
   path: string,
@@ -33,7 +33,7 @@ export function readFileIds(
   return allOf((keys ?? []).map((key, place) => readKey("media", key, `${path}.${place}`)));
 }
 
-/** The bare id of a group: 1 to 5, or that of a further one. */
+/** The bare id of a group: 1 to 5, or that of a custom group. */
 export function readGroupId(key: string | null | undefined, path: string): Result<string | null> {
   if (key === null || key === undefined || key === "") return ok(null);
   if (GROUP_CHOICES.some(({ value }) => value === key)) return ok(key.slice("GROUP#".length));

@@ -25,7 +25,7 @@ function readMembers({ PK, SK, UserIds }: MemberArguments) {
   return map(read, ({ key, userIds }) => ({ ...key, userIds }));
 }
 
-/** Who is in a group, and who is blocked. */
+/** Changes the members of groups, and blocks. */
 export function createPeopleMutations(deps: Deps): MutationResolvers {
   return {
     addConversationMembers: (_parent, named, { actor }) =>

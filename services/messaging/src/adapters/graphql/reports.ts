@@ -14,7 +14,7 @@ import type { MutationResolvers, QueryResolvers, Report, ReportDataResolvers } f
 import { allOf } from "./keys.ts";
 import { toAttachment, toPerson } from "./wire.ts";
 
-/** A report whose messages are read where they are asked for. */
+/** A report whose messages are read only if requested. */
 export interface ReportDataParent extends Omit<Report["Data"], "Messages"> {
   readonly reportId: string;
 }
@@ -47,7 +47,7 @@ function toReport(report: ReportRecord): ReportParent {
   };
 }
 
-/** The copies of a whole page of reports in one statement. */
+/** Reads the sealed copies of a whole page of reports with one statement. */
 export const reportData: ReportDataResolvers = {
   Messages: async ({ reportId }, _arguments, { loaders }) =>
     ((await loaders.reportedMessages.load(reportId)) ?? []).map(

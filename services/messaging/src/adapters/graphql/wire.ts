@@ -22,7 +22,7 @@ import type { ItemOutcome } from "#app/delete-conversations.ts";
 
 const userKey = (id: string): string => formatKey(KEY_PREFIXES.user, id);
 
-/** A participant, with the member behind. */
+/** A participant, with a reference to the member. */
 export function toPerson(person: Person): ConversationPerson {
   const key = userKey(person.id);
   return {
@@ -34,7 +34,7 @@ export function toPerson(person: Person): ConversationPerson {
   };
 }
 
-/** A conversation as its participant sees it; who else takes part is read where it is asked for. */
+/** A conversation as its participant sees it; the other participants are read only if requested. */
 export interface ConversationDataParent extends Omit<
   Conversation["Data"],
   "Participants" | "FormerParticipants"
@@ -79,7 +79,7 @@ export function toConversation(conversation: ConversationRecord): ConversationPa
   };
 }
 
-/** What became of each conversation of a call. */
+/** The result for each conversation of a call. */
 export function toConversationsStatus(outcomes: readonly ItemOutcome[]): ConversationsStatus {
   return {
     Status: "OK",
@@ -92,7 +92,7 @@ export function toConversationsStatus(outcomes: readonly ItemOutcome[]): Convers
   };
 }
 
-/** What became of each member of a call. */
+/** The result for each member of a call. */
 export function toMembersStatus(outcomes: readonly MemberOutcome[]): ConversationMembersStatus {
   return {
     Status: "OK",
@@ -113,7 +113,7 @@ export function toBlockedUser(person: BlockedPerson): BlockedUser {
   };
 }
 
-/** A file of a message; its links are made where they are asked for. */
+/** A file of a message; its links are created only if requested. */
 export function toAttachment({ mediaId, fileName, contentType, size }: Attachment): MessageAttachment {
   return {
     PK: formatKey(KEY_PREFIXES.media, mediaId),
@@ -123,7 +123,7 @@ export function toAttachment({ mediaId, fileName, contentType, size }: Attachmen
   };
 }
 
-/** A message, with its cursor where it was read in a list. */
+/** A message, with its cursor if it was read in a list. */
 export function toMessage(message: MessageRecord, cursor: string | null): Message {
   const conversationKey = formatKey(KEY_PREFIXES.conversation, message.conversationId);
   return {

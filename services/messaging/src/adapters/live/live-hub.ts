@@ -14,20 +14,20 @@ import {
 } from "./live-log.ts";
 import { STREAM_LIMITS, StreamSet, type Stream, type StreamLimits } from "./stream-set.ts";
 
-/** Since when a browser received nothing: after an event's place, or for some milliseconds. */
+/** Since when a browser received nothing: after an event's stream position, or for a number of milliseconds. */
 export type Gap = { readonly after: number } | { readonly milliseconds: number };
 
 export interface LiveHub {
   /**
-   * Adds a stream and sends it what it missed, then what happened meanwhile, in order. `caughtUp` is false when more was
-   * missed than is kept: the browser then reads again what it shows. LIMIT beyond the streams of a member, UNAVAILABLE
-   * beyond those of the process. Throws when the log cannot be read; the stream is not added then.
+   * Adds a stream and sends it what it missed, then what has happened since, in order. `caughtUp` is false if it
+   * missed more than is kept, so the browser must reload what it shows. `LIMIT` if the member has too many streams,
+   * `UNAVAILABLE` if the process has. Throws without adding the stream if the log cannot be read.
    */
   join(stream: Stream, gap: Gap): Promise<Result<{ caughtUp: boolean; last: number }>>;
   leave(stream: Stream): void;
-  /** Ends the streams of members whose rights changed; their browsers come back with new ones. */
+  /** Ends the streams of members whose rights changed; their browsers reconnect with new ones. */
   endStreamsOf(userIds: readonly string[]): void;
-  /** Streams that are open. */
+  /** The number of open streams. */
   readonly size: number;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ interface HubOptions {
   readonly limits?: StreamLimits;
 }
 
-/** Tells every open stream of this process what was logged, by whichever process. */
+/** Opens a hub that sends every open stream of this process what any process logged. */
 export async function openLiveHub(options: HubOptions): Promise<LiveHub> {
   const { db, log } = options;
   const streams = new StreamSet(options.limits ?? STREAM_LIMITS);
@@ -97,7 +97,7 @@ function warnDelayed(log: Log, error: unknown): void {
   warnThrottled(log, facts, "Could not read live events; will retry");
 }
 
-/** What was logged in the gap, and whether that is all of it. */
+/** The events logged in the gap, and whether they are complete. */
 async function missedIn(
   db: Kysely<Tables>,
   gap: Gap,

@@ -5,18 +5,18 @@ import type { Tables } from "#adapters/store/tables.ts";
 
 export const LIVE_CHANNEL = "live";
 const KEEP_DAYS = 1;
-/** Events that a stream catches up on at most; a browser that missed more reads again what it shows. */
+/** The most events that a stream catches up on; a browser that missed more reloads what it shows. */
 export const MAX_CATCH_UP = 500;
 
-/** A live event with its place in the stream. */
+/** A live event with its stream position. */
 export interface LoggedEvent extends LiveEvent {
   readonly seq: number;
 }
 
-/** Writes what browsers are notified of, in the transaction of the event that it comes from. */
+/** Logs events for browsers, in the transaction of the event that they come from. */
 export async function logLiveEvents(tx: Transaction<Tables>, events: readonly LiveEvent[]): Promise<void> {
   if (events.length === 0) return;
-  // One writer at a time, so that a place is never filled after a later one was read.
+  // Writers run one at a time, so that no position is filled after a later one was read.
   await sql`select pg_advisory_xact_lock(hashtextextended(${LIVE_CHANNEL}, 0))`.execute(tx);
   await tx
     .insertInto("live_event")
@@ -33,7 +33,7 @@ export async function logLiveEvents(tx: Transaction<Tables>, events: readonly Li
   await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(tx);
 }
 
-/** Events after a place, oldest first, at most `limit`. */
+/** Events after a position, oldest first, at most `limit`. */
 export async function readLiveEvents(
   db: Kysely<Tables>,
   after: number,
@@ -56,14 +56,14 @@ export async function readLiveEvents(
   }));
 }
 
-/** The places that are still kept: the first and the last. */
+/** The first and the last position still kept. */
 export async function liveHorizon(db: Kysely<Tables>): Promise<{ first: number; last: number }> {
   const { rows } = await sql<{ first: number; last: number }>`
     select coalesce(min(seq), 0) as first, coalesce(max(seq), 0) as last from live_event`.execute(db);
   return rows[0] ?? { first: 0, last: 0 };
 }
 
-/** The place of the last event that was logged longer ago than this; 0 when there is none. */
+/** The position of the last event logged longer ago than this; 0 if there is none. */
 export async function placeBefore(db: Kysely<Tables>, milliseconds: number): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     select coalesce(max(seq), 0) as seq from live_event
@@ -71,7 +71,7 @@ export async function placeBefore(db: Kysely<Tables>, milliseconds: number): Pro
   return rows[0]?.seq ?? 0;
 }
 
-/** Deletes what is older than a day. */
+/** Deletes events older than a day. */
 export function purgeLiveEvents(db: Kysely<Tables>): Promise<void> {
   return purgeRows(db, "live_event", olderThan("created_at", KEEP_DAYS));
 }

@@ -8,27 +8,27 @@ import type { LoggedEvent } from "./live-log.ts";
 import type { Stream } from "./stream-set.ts";
 
 const HEARTBEAT_MS = 20_000;
-/** A stream ends after this time; the browser comes back with a fresh token, and so with fresh rights. */
+/** The lifetime of a stream; the browser then reconnects with a fresh token, and so with current rights. */
 const LIFE_MS = 15 * 60_000;
 const RETRY_MS = 1_000;
-/** Bytes that wait for a browser at most: more than all events that are sent in one go. */
+/** The most bytes buffered for a browser: more than all events sent in one batch. */
 const UNREAD_BYTES = 512 * 1024;
 const STREAM_HEAD = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
   "x-accel-buffering": "no",
-  // The connection ends with its stream, so that a server that drains has nothing to wait for.
+  // The connection ends with its stream, so that a draining server does not wait for it.
   connection: "close",
 } as const;
-/** Milliseconds of a page's life that its first stream makes up for at most. */
+/** A first stream covers at most this much of the time since the page loaded, in milliseconds. */
 const MAX_MISSED_MS = 5 * 60_000;
-/** Milliseconds after which what was logged is there to be read. */
+/** Milliseconds after which a logged event is certain to be readable. */
 const COMMITTED_WITHIN_MS = 5_000;
 
 /**
- * GET /api/stream: server-sent events for a member. Each carries an id, a type and keys; `Last-Event-ID` resumes. A
- * browser that never received any says with `?missed=` for how many milliseconds it has shown what it loaded. `ready` says
- * that the stream is open, `reset` that more was missed than is kept.
+ * `GET /api/stream`: server-sent events for a member. Each has an id, a type and keys; `Last-Event-ID` resumes. A
+ * browser that never received one passes in `?missed=` the age of its data in milliseconds. `ready` means the stream
+ * is open, `reset` that it missed more than is kept.
  */
 export function registerStream(app: FastifyInstance, hub: LiveHub, verify: TokenVerifier): void {
   app.get("/api/stream", async (request, reply) => {
@@ -52,7 +52,7 @@ function wholeNumber(text: unknown): number | null {
   return Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** Answers once the stream is caught up; what is refused or cannot be read has a status of its own. */
+/** Responds once the stream has caught up; a refused or unreadable stream has its own status. */
 async function openStream(
   reply: FastifyReply,
   hub: LiveHub,
@@ -68,7 +68,7 @@ async function openStream(
     begin();
     if (response.destroyed) return;
     response.write(text);
-    // A browser that does not read comes back and gets what it missed; nothing is kept for it here.
+    // A browser that does not read is disconnected and catches up when it reconnects; nothing is kept for it here.
     if (response.writableLength > UNREAD_BYTES) response.destroy();
   };
   const { userId, organisationId, representedIds, roles } = member;
@@ -97,6 +97,6 @@ async function openStream(
     if (!response.headersSent) throw error;
     response.destroy();
   }
-  // The client left before anything could be written.
+  // The client disconnected before anything was written.
   if (!response.headersSent) reply.hijack();
 }

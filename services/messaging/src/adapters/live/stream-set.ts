@@ -2,14 +2,14 @@ import { limitReached, unavailable, type Failure } from "@callboard/kit/failure.
 import { isFor, type Listener } from "#domain/live-event.ts";
 import type { LoggedEvent } from "./live-log.ts";
 
-/** Someone who listens, and how events reach them. */
+/** A listener, and how events are sent to it. */
 export interface Stream {
   readonly listener: Listener;
   readonly send: (event: LoggedEvent) => void;
   readonly end: () => void;
 }
 
-/** How many streams may be open at once. */
+/** How many streams may be open at the same time. */
 export interface StreamLimits {
   readonly perProcess: number;
   /** Tabs and devices of one member. */
@@ -17,13 +17,13 @@ export interface StreamLimits {
 }
 
 export const STREAM_LIMITS: StreamLimits = { perProcess: 10_000, perMember: 20 };
-/** Seconds after which a refused stream may be tried again. */
+/** Seconds after which a refused client may retry. */
 const RETRY_AFTER_S = 30;
 
-/** The open streams of a process. One that catches up gets what happens meanwhile after what it missed. */
+/** The open streams of a process. While a stream catches up, new events are queued behind what it missed. */
 export class StreamSet {
   readonly #limits: StreamLimits;
-  /** Each stream, with what waits until it is caught up; null once it is. */
+  /** Each stream with its queue while it catches up; null afterward. */
   readonly #streams = new Map<Stream, LoggedEvent[] | null>();
   readonly #openOf = new Map<string, number>();
 
@@ -35,7 +35,7 @@ export class StreamSet {
     return this.#streams.size;
   }
 
-  /** Adds a stream that is not caught up yet; a failure when there are enough. */
+  /** Adds a stream that has not caught up yet; a failure if there are too many. */
   add(stream: Stream): Failure | null {
     const { userId } = stream.listener;
     const { perMember, perProcess } = this.#limits;
@@ -55,7 +55,7 @@ export class StreamSet {
     else this.#openOf.delete(userId);
   }
 
-  /** Tells whoever it is for. */
+  /** Sends the event to everyone it is for. */
   publish(event: LoggedEvent): void {
     for (const [stream, waiting] of this.#streams) {
       if (!isFor(event, stream.listener)) continue;
@@ -64,7 +64,7 @@ export class StreamSet {
     }
   }
 
-  /** Sends a stream what it missed, up to a place, and what came after. One that has left meanwhile gets nothing. */
+  /** Sends a stream what it missed, up to a position, and what came after. Does nothing if the stream has closed. */
   catchUp(stream: Stream, missed: readonly LoggedEvent[], upTo: number): void {
     const waiting = this.#streams.get(stream);
     if (!waiting) return;
@@ -74,7 +74,7 @@ export class StreamSet {
     for (const event of [...before, ...after]) stream.send(event);
   }
 
-  /** Ends the streams of these members, or all. */
+  /** Ends the streams of these members, or all of them. */
   end(userIds?: readonly string[]): void {
     for (const stream of this.#streams.keys()) {
       if (userIds === undefined || userIds.includes(stream.listener.userId)) stream.end();

@@ -24,7 +24,9 @@ const ABOUT_ONE = [
 ] as const;
 const ABOUT_AGENT = [UserAgentLinkedSchema, UserAgentUnlinkedSchema] as const;
 
-/** Ends the streams of those whose rights change, in every process: a stream keeps the rights it began with. */
+/**
+ * Ends the streams of members whose rights change, in every process, because a stream keeps the rights it began with.
+ */
 export function watchRights(
   bus: Pick<EventBus, "watch">,
   hub: Pick<LiveHub, "endStreamsOf">,

@@ -2,13 +2,13 @@ import { sql, type Transaction } from "kysely";
 import type { Attachment } from "#domain/attachment.ts";
 import type { Tables } from "./tables.ts";
 
-/** The files of a message `m` in their order, as JSON. */
+/** The files of a message `m` in order, as JSON. */
 export const ATTACHMENTS = sql<readonly Attachment[]>`(
   select coalesce(json_agg(json_build_object('mediaId', a.media_id, 'fileName', a.file_name,
     'contentType', a.content_type, 'size', a.size) order by a.place), '[]')
   from message_attachment a where a.message_id = m.id)`;
 
-/** Puts files into a message; false where one of them is in another. */
+/** Attaches files to a message; false if one of them is attached to another. */
 export async function addAttachments(
   tx: Transaction<Tables>,
   messageId: string,

@@ -10,7 +10,7 @@ import type { Block, BlockedPerson } from "#app/ports.ts";
 import { placeOf } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Blocks a member for another; the version of the one who blocks, or null when it was so already. */
+/** Blocks a member; returns the new version of the blocker, or null if the block existed. */
 export async function addBlock(tx: Transaction<Tables>, block: Block): Promise<number | null> {
   const { userId, blockedId } = block;
   const { rows } = await sql<{ version: number }>`
@@ -22,7 +22,7 @@ export async function addBlock(tx: Transaction<Tables>, block: Block): Promise<n
   return rows[0]?.version ?? null;
 }
 
-/** Lifts a block; the version of the one who had blocked, or null when there was none. */
+/** Lifts a block; returns the new version of the blocker, or null if there was no block. */
 export async function removeBlock(tx: Transaction<Tables>, block: Block): Promise<number | null> {
   const { userId, blockedId } = block;
   const { rows } = await sql<{ version: number }>`
@@ -41,7 +41,7 @@ interface Row {
   place: string;
 }
 
-/** A page of those whom the member has blocked. */
+/** A page of the people whom the member has blocked. */
 export async function listBlocks(
   db: Kysely<Tables>,
   userId: string,

@@ -1,19 +1,19 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Days for which conversations about a closed project can go on. */
+/** Days for which conversations about a closed project stay open. */
 const OPEN_DAYS = 30;
-/** Projects whose conversations end in one sweep. */
+/** Projects per sweep whose conversations end. */
 const BATCH = 100;
 
-/** Keeps that a project is closed since then. */
+/** Records when a project closed. */
 export async function keepClosed(tx: Transaction<Tables>, projectId: string, closedAt: Date): Promise<void> {
   await sql`
     insert into closed_project (project_id, closed_at) values (${projectId}, ${closedAt})
     on conflict (project_id) do update set closed_at = excluded.closed_at, applied_at = null`.execute(tx);
 }
 
-/** A project that is open again: so are the conversations that ended with it. */
+/** Records that a project is open again and reopens the conversations that ended with it. */
 export async function keepReopened(tx: Transaction<Tables>, projectId: string): Promise<void> {
   await sql`
     with reopened as (delete from closed_project where project_id = ${projectId} returning project_id)
@@ -21,7 +21,7 @@ export async function keepReopened(tx: Transaction<Tables>, projectId: string): 
     from reopened where conversation.project_id = reopened.project_id and status = 'ReadOnly'`.execute(tx);
 }
 
-/** Ends conversations about projects that closed more than 30 days ago; each project once, whoever runs it. */
+/** Ends conversations about projects that closed more than 30 days ago; each project once, even under concurrency. */
 export async function endConversations(db: Kysely<Tables>): Promise<void> {
   await sql`
     with due as (
@@ -34,7 +34,7 @@ export async function endConversations(db: Kysely<Tables>): Promise<void> {
     from due where conversation.project_id = due.project_id and status = 'Open'`.execute(db);
 }
 
-/** Locks the conversations of two people of whom one is suspended, and opens them when neither is any more. */
+/** Locks conversations of two people if one is suspended, and unlocks them when neither is anymore. */
 export async function keepSuspended(
   tx: Transaction<Tables>,
   userId: string,

@@ -2,12 +2,13 @@ import { sql, type Transaction } from "kysely";
 import { NO_WORDS } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** What stands where the name of somebody who is erased stood in a mail to somebody else. */
+/** Replaces the name of an erased person in mails to others. */
 const FORMER_MEMBER = "Former member";
 
 /**
- * Forgets somebody: what they wrote, mails and notifications to them, their settings and labels, and their name in mails,
- * notifications and reports of others. Before the name itself is forgotten. What stays, and why: docs/decisions/0011.
+ * Erases a person: what they wrote, mails and notifications to them, their settings and labels, and their name in
+ * mails, notifications and reports of others. Must run before the name itself is erased. For what stays, and why, see
+ * docs/decisions/0011.
  */
 export async function forgetPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
   await forgetMails(tx, userId);
@@ -18,7 +19,7 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
   await sql`delete from block where user_id = ${userId} or blocked_id = ${userId}`.execute(tx);
 }
 
-/** Mails to them go by their address too, which stands in mails that name nobody by their id. */
+/** Mails to the person are also found by address, because some mails do not contain their id. */
 async function forgetMails(tx: Transaction<Tables>, userId: string): Promise<void> {
   await sql`delete from unread_mail where user_id = ${userId} or sender_id = ${userId}`.execute(tx);
   await sql`
@@ -50,9 +51,11 @@ async function forgetNotifications(tx: Transaction<Tables>, userId: string): Pro
   await sql`delete from notification_setting where user_id = ${userId}`.execute(tx);
 }
 
-/** Each message keeps its place, its writer and its time; its words, its files and what lists quote of it go. */
+/**
+ * Each message keeps its place, its author and its time; its text, its files and quotes of it in lists are removed.
+ */
 async function forgetWords(tx: Transaction<Tables>, userId: string): Promise<void> {
-  // Their bytes go in media; the names are the sender's own words.
+  // Media deletes the bytes; the file names here are the sender's own words.
   await sql`
     delete from message_attachment using message
     where message.id = message_attachment.message_id and sender_id = ${userId}`.execute(tx);

@@ -11,7 +11,10 @@ interface Row {
   left: boolean;
 }
 
-/** Everybody who takes or took part in conversations, the longest there first; a group is bounded, and so are they. */
+/**
+ * Current and former participants of conversations, longest-standing first; their number is bounded like that of a
+ * group.
+ */
 export async function membersOf(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -31,7 +34,7 @@ export async function membersOf(
   return Map.groupBy(members, ({ conversationId }) => conversationId);
 }
 
-/** Who is in a group. */
+/** Writes the members of groups. */
 export function groupWrites(tx: Transaction<Tables>) {
   return {
     addMembers: (group, userIds) => addMembers(tx, group, userIds),
@@ -56,7 +59,7 @@ export function groupWrites(tx: Transaction<Tables>) {
   } satisfies Partial<UnitOfWork>;
 }
 
-/** Adds people with what is said from now on, also those who were there before; returns who was not in the group. */
+/** Adds people, also former members, who see messages from now on; returns who was not in the group. */
 async function addMembers(
   tx: Transaction<Tables>,
   { id, ownerId }: Conversation,
@@ -73,7 +76,7 @@ async function addMembers(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Takes people out, who keep what was said until now; returns who was in the group. */
+/** Removes people, who keep messages sent until now; returns who was in the group. */
 async function removeMembers(
   tx: Transaction<Tables>,
   { id }: Conversation,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import type { LetterReads, LetterWrites } from "#app/dead-letters/letter-ports.ts";
 import type { Tables } from "./tables.ts";
 
-/** Replays of one event that are shown, the latest. */
+/** The most replays shown per event, latest first. */
 const MAX_REPLAYS = 20;
 
 export function letterWrites(tx: Transaction<Tables>): LetterWrites {

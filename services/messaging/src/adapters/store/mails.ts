@@ -5,31 +5,31 @@ import type { MailKind } from "#domain/mails/mail-kinds.ts";
 import type { Tables } from "./tables.ts";
 
 const BATCH = 20;
-/** The first pause and the longest, in seconds; each is three times the one before. */
+/** The first pause and the longest, in seconds; each is three times the previous one. */
 const MIN_PAUSE_S = 5;
 const MAX_PAUSE_S = 3_600;
-/** A mail that nobody takes for so long is given up. */
+/** A mail that no server accepts for this long is given up. */
 const MAX_HOURS = 48;
-/** Days that a finished mail is kept: longer than its event is on the bus (30), so that it is never sent twice. */
+/** Days to keep a finished mail: longer than its event stays on the bus (30), so that it is never sent twice. */
 const RETENTION_DAYS = 35;
 
 export interface QueuedMail {
-  /** Event and person: the same mail is queued once. */
+  /** Event and person, so that the same mail is queued only once. */
   readonly key: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly kind: string;
-  /** Now unless said. */
+  /** By default now. */
   readonly sendAt?: Date;
 }
 
-/** A mail before its reader's settings are known. */
+/** A mail before its reader's settings are applied. */
 export interface ComposedMail extends QueuedMail {
   readonly userId: string;
   readonly kind: MailKind;
-  /** How the reader wants this one thing. */
+  /** How the reader wants this notification. */
   readonly mode: NoticeMode;
 }
 
@@ -59,14 +59,14 @@ export interface WaitingMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** Null of a mail that was queued before mails had HTML. */
+  /** Null for a mail queued before mails had HTML. */
   readonly html: string | null;
   readonly kind: string;
-  /** Queued so long ago that this try is its last. */
+  /** Queued so long ago that this attempt is its last. */
   readonly late: boolean;
 }
 
-/** Takes one batch of mails that are due, and puts off the next try of each. */
+/** Takes one batch of due mails, and postpones the next attempt of each. */
 export async function takeWaitingMails(db: Kysely<Tables>): Promise<readonly WaitingMail[]> {
   const { rows } = await sql<WaitingMail>`
     update mail set tries = tries + 1,
@@ -79,17 +79,17 @@ export async function takeWaitingMails(db: Kysely<Tables>): Promise<readonly Wai
   return rows;
 }
 
-/** Keeps that a mail was taken over for delivery; what it said is forgotten. */
+/** Records that a mail was accepted for delivery, and clears its content. */
 export async function markSent(db: Kysely<Tables>, key: string): Promise<void> {
   await sql`update mail set sent_at = now(), body = null, html = null where key = ${key}`.execute(db);
 }
 
-/** Keeps that a mail is never tried again; what it said is forgotten. */
+/** Records that a mail is never retried, and clears its content. */
 export async function markGivenUp(db: Kysely<Tables>, key: string): Promise<void> {
   await sql`update mail set given_up_at = now(), body = null, html = null where key = ${key}`.execute(db);
 }
 
-/** Deletes mails that were sent or given up more than 35 days ago, and with them the addresses. */
+/** Deletes mails that were sent or given up more than 35 days ago, including their addresses. */
 export function purgeMails(db: Kysely<Tables>): Promise<void> {
   return purgeRows(
     db,

@@ -20,16 +20,19 @@ interface MessageRow {
   attachments: readonly Attachment[];
   read: boolean;
   created_at: Date;
-  /** The same with microseconds, as a cursor needs it. */
+  /** The same with microseconds, for cursors. */
   created_place: string;
 }
 
-/** Whether a message `m` is one that the participant `own` may read: sent to them, while they were there. */
+/** Whether the participant `own` may read a message `m`: it was sent to them while they took part. */
 export const IS_VISIBLE = sql<boolean>`(own.visible_from is null or m.created_at > own.visible_from)
   and (own.left_at is null or m.created_at <= own.left_at)
   and (m.to_id is null or own.user_id in (m.to_id, m.sender_id))`;
 
-/** Whether everybody whom it was for has read it: for the sender, and of two people for both; else whether oneself has. */
+/**
+ * For the sender, and for both in a conversation of two: whether all its readers have read it. Otherwise whether the
+ * participant has.
+ */
 const IS_READ = sql<boolean>`case
   when c.kind = 'Group' and m.sender_id <> own.user_id then coalesce(own.read_up_to >= m.created_at, false)
   else not exists (
@@ -66,7 +69,7 @@ export async function listMessages(
   }));
 }
 
-/** One message, or null where the member may not read it. */
+/** One message, or null if the member may not read it. */
 export async function readMessage(db: Kysely<Tables>, id: string, userId: string): Promise<Message | null> {
   const { rows } = await selectMessages(userId, sql`m.id = ${id}`, sql`limit 1`).execute(db);
   return rows[0] ? toMessage(rows[0]) : null;

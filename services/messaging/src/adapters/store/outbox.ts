@@ -20,7 +20,7 @@ import {
 } from "@callboard/proto/messaging/v1/events_pb.ts";
 import type { MessagingEvent } from "#domain/events.ts";
 
-/** Writes the events of a change into its transaction. */
+/** Writes the events of a change in the transaction of that change. */
 export function addEvents(
   tx: QueryExecutorProvider,
   actor: Actor,

@@ -16,7 +16,7 @@ export async function lockOwn(
   return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
 
-/** Takes conversations out of the member's view, with everything that was said up to now. */
+/** Removes conversations from the member's view, including all messages so far. */
 export async function hideConversations(
   tx: Transaction<Tables>,
   userId: string,
@@ -31,7 +31,7 @@ export async function hideConversations(
     update conversation set version = version + 1 where id = any(${[...ids]}::uuid[])`.execute(tx);
 }
 
-/** Changes the member's view of conversations, in one statement; returns those that it changed something about. */
+/** Changes the member's view of conversations, in one statement; returns those that changed. */
 export async function changeState(
   tx: Transaction<Tables>,
   userId: string,

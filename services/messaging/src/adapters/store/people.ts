@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import type { Person } from "#domain/conversation.ts";
 import type { Tables } from "./tables.ts";
 
-/** Keeps the names of people as identity knows them now. */
+/** Stores the names of people as identity knows them now. */
 export async function savePeople(
   tx: Transaction<Tables> | Kysely<Tables>,
   people: readonly Person[],

@@ -12,7 +12,7 @@ import { reportReads } from "./reports.ts";
 import { selectConversations, toConversation } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** The reading side of the use cases. */
+/** The reads of the use cases. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
     ...reportReads(db),
@@ -54,7 +54,7 @@ type Query = ReturnType<typeof selectConversations>;
 
 function inFolder(query: Query, userId: string, folder: Folder): Query {
   switch (folder) {
-    // Sent is derived: what one wrote last, wherever it is but the trash.
+    // Sent is derived: the conversations that the member wrote in last, except those in the trash.
     case "sent":
       return query.where("own.last_from", "=", userId).where("own.folder", "!=", "trash");
     case "starred":
@@ -73,7 +73,7 @@ function matching(db: Kysely<Tables>, userId: string, { folder, label, unread, t
     query = query.where((or) => or.or([or("own.unread", ">", 0), or("own.marked_unread", "=", true)]));
   if (label !== null) query = query.where(sql<boolean>`${label} = any(own.labels)`);
   if (text === null) return query;
-  // Of the messages those alone are searched that the participant may read.
+  // Searches only the messages that the participant may read.
   return query.where(sql<boolean>`(
     mail_words(conversation.subject || ' ' || other.first_name || ' ' || other.last_name) @@ mail_query(${text})
     or exists (select from message m where m.conversation_id = own.conversation_id

@@ -16,7 +16,7 @@ import { IS_VISIBLE } from "./messages.ts";
 import { placeOf } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Days for which a report and its sealed copies are kept once it is decided. */
+/** Days to keep a report and its sealed copies after it is decided. */
 const RETENTION_DAYS = 365;
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -60,7 +60,7 @@ function toReport(row: Row): Report {
   };
 }
 
-/** The part of the unit of work that is about reports. */
+/** The part of the unit of work for reports. */
 export function reportWrites(tx: Transaction<Tables>): ReportWrites {
   return {
     async countReportedToday(userId) {
@@ -165,7 +165,7 @@ function toSealed(
   return { id, sender: { id: senderId, ...name }, body, attachments, sentAt };
 }
 
-/** The reading side. */
+/** Reads reports. */
 export function reportReads(db: Kysely<Tables>): ReportReads {
   return {
     reports: (wanted) => listReports(db, wanted),
@@ -213,7 +213,7 @@ async function listReports(db: Kysely<Tables>, { status, page }: ReportList): Pr
   return { ...found, items: items.map(toReport) };
 }
 
-/** Deletes reports that were decided more than a year ago, with the copies of messages that they seal. */
+/** Deletes reports decided more than a year ago, with their sealed copies of messages. */
 export async function purgeReports(db: Kysely<Tables>): Promise<void> {
   const ended = sql`status in ('Actioned', 'Dismissed') and ${olderThan("updated_at", RETENTION_DAYS)}`;
   await purgeRows(db, "reported_message", sql`report_id in (select id from report where ${ended})`);

@@ -3,17 +3,17 @@ import type { Conversation, ConversationKind, ConversationStatus } from "#domain
 import type { Tables } from "./tables.ts";
 
 /**
- * What stands for words that are not there: of a message of files alone, and of what an erased member wrote. The columns
- * take no empty text, and a migration may not change that. Other texts are kept trimmed, so that whoever reads one trims it.
+ * Stored instead of missing text: in a message with files only, or from an erased member. The columns reject empty
+ * text, and a migration may not change that. Other texts are stored trimmed, so readers trim.
  */
 export const NO_WORDS = " ";
 
-/** A time with all its microseconds: a cursor cut to milliseconds would skip rows, or show them twice. */
+/** A time in full microseconds: a cursor cut to milliseconds would skip or repeat rows. */
 export function placeOf(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** What the participant may do with it: nobody writes to whom they have blocked, or who has blocked them. */
+/** What the participant may do with it: no one writes to people they blocked, or who blocked them. */
 const statusOfOwn = sql<string>`case
   when conversation.status <> 'Open' then conversation.status
   when own.left_at is not null then 'ReadOnly'
@@ -23,7 +23,7 @@ const statusOfOwn = sql<string>`case
     then 'ReadOnly'
   else 'Open' end`;
 
-/** Conversations as their participants see them, those that they deleted included. */
+/** Conversations as their participants see them, including deleted ones. */
 export function selectConversations(db: Kysely<Tables> | Transaction<Tables>) {
   return db
     .selectFrom("participant as own")

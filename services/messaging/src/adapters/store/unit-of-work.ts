@@ -16,7 +16,7 @@ import { addConversation, addMessage, findRepeated, markRead } from "./write-con
 
 type Tx = Transaction<Tables>;
 
-/** The unit of work of one transaction. */
+/** Creates the unit of work of one transaction. */
 export function unitOf(tx: Tx): UnitOfWork {
   return {
     ...keyedUnit(tx),
@@ -62,7 +62,7 @@ export function unitOf(tx: Tx): UnitOfWork {
   };
 }
 
-/** Lets concurrent changes that count against the same limit pass one after the other, until this one has ended. */
+/** Serializes concurrent changes that count against the same limit, until this transaction ends. */
 async function lockCount(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }

@@ -12,7 +12,7 @@ interface SentMessage {
   readonly participantIds: readonly string[];
 }
 
-/** Remembers to look whether a message was read: one look for each conversation and reader who has not muted it. */
+/** Schedules a check whether a message was read: one per conversation and reader who has not muted it. */
 export async function addUnreadMails(
   tx: Transaction<Tables>,
   { conversationId, messageId, senderId, participantIds }: SentMessage,
@@ -31,11 +31,11 @@ export interface DueUnread {
   readonly messageId: string;
   readonly senderId: string;
   readonly subject: string;
-  /** Nobody wants to hear of it any more: read, muted, deleted or not in the inbox. */
+  /** No mail is needed: read, muted, deleted or not in the inbox. */
   readonly settled: boolean;
 }
 
-/** Messages at which it is time to look. */
+/** The checks that are due. */
 export async function dueUnreadMails(db: Kysely<Tables>): Promise<readonly DueUnread[]> {
   const { rows } = await sql<{
     conversation_id: string;
@@ -61,7 +61,7 @@ export async function dueUnreadMails(db: Kysely<Tables>): Promise<readonly DueUn
   }));
 }
 
-/** Forgets what was looked at. */
+/** Removes finished checks. */
 export async function removeUnreadMails(
   tx: Transaction<Tables>,
   looked: readonly DueUnread[],

@@ -6,7 +6,9 @@ import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
 
-/** The same conversation of the same two people within the last seconds: by its words, without any by its files. */
+/**
+ * The same conversation of the same two people within the last seconds, compared by text, or by files if it has none.
+ */
 export async function findRepeated(tx: Tx, draft: ConversationDraft): Promise<string | null> {
   const { senderId, receiverIds, subject, message } = draft;
   const fileIds = message?.attachments.map(({ mediaId }) => mediaId) ?? [];
@@ -25,7 +27,7 @@ export async function findRepeated(tx: Tx, draft: ConversationDraft): Promise<st
   return rows[0]?.id ?? null;
 }
 
-/** Makes the conversation and its participants, without a message. */
+/** Creates the conversation and its participants, without a message. */
 export async function addConversation(tx: Tx, draft: ConversationDraft): Promise<void> {
   const { id, senderId, receiverIds, subject, projectId, kind, announce } = draft;
   const first = receiverIds[0] ?? senderId;
@@ -41,8 +43,8 @@ export async function addConversation(tx: Tx, draft: ConversationDraft): Promise
 }
 
 /**
- * Adds the message, raises the conversation's version and brings the conversation back to those who deleted it. Returns
- * who has it now, the sender first. The conversation is locked: times follow the order of the messages.
+ * Adds the message, raises the conversation's version and restores the conversation for those who deleted it. Returns
+ * its current participants, the sender first. The conversation is locked, so times follow the order of messages.
  */
 export async function addMessage(tx: Tx, draft: MessageDraft): Promise<readonly string[]> {
   const { id, conversationId, senderId, toId, body, attachments } = draft;
@@ -69,7 +71,7 @@ export async function addMessage(tx: Tx, draft: MessageDraft): Promise<readonly 
   return [senderId, ...rows.map(({ user_id }) => user_id).filter((userId) => userId !== senderId)];
 }
 
-/** Sets the participant's unread count to zero and raises the conversation's version. */
+/** Resets the participant's unread count and raises the conversation's version. */
 export async function markRead(tx: Tx, { id, participant }: Conversation): Promise<void> {
   await sql`
     with read as (

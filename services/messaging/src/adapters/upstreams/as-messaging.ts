@@ -1,2 +1,2 @@
-/** Messaging calls in its own name: who may write to whom is decided here. */
+/** Messaging calls as itself; messaging decides who may write to whom. */
 export const AS_MESSAGING = { asSystem: true } as const;

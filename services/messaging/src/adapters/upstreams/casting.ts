@@ -7,7 +7,7 @@ import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof CastingService)["method"];
 
-/** How a minor stands to a company, and the deadlines of audition requests. */
+/** Reads a minor's relation to a company, and the deadlines of audition requests. */
 export function createCasting(
   client: ServiceClient<Methods>,
 ): Pick<

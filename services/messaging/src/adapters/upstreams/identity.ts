@@ -6,7 +6,7 @@ import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof IdentityService)["method"];
 
-/** Who members are, and who works for a company. */
+/** Reads members, and who works for a company. */
 export function createIdentity(
   client: ServiceClient<Methods>,
 ): Pick<

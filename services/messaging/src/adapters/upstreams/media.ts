@@ -6,7 +6,7 @@ import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof MediaService)["method"];
 
-/** The files that are in messages. */
+/** Reads the files in messages. */
 export function createMedia(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "batchGetFiles" | "batchSignAttachments"> {

@@ -7,7 +7,7 @@ import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof ProjectsService)["method"];
 
-/** What mails say of projects, their positions and their audition times. */
+/** Reads what mails need about projects, their positions and their audition times. */
 export function createProjects(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "batchGetProjectNames" | "batchGetApproved" | "batchGetPositionNames" | "batchGetSlots"> {

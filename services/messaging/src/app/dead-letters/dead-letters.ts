@@ -19,7 +19,7 @@ const listing = z.object({
   PageSize: fields.optional(z.int().min(1).max(MAX_PAGE_SIZE)),
 });
 
-/** Events that failed for good, of one consumer or of all, the oldest first; with who had them tried again. */
+/** Dead letters of one consumer or of all, oldest first, with who replayed them. */
 export const listDeadLetters = forMembers<Deps, unknown, readonly Letter[]>(
   ADMINS,
   async ({ deadLetters, reads }, _member, criteria) => {
@@ -47,7 +47,7 @@ const replaying = z.object({
   SK: z.string().refine(isUuid, rule("UUID", "must be the id of an event.")),
 });
 
-/** Hands an event that failed for good to its consumer again, and keeps who did it; NOT_FOUND where there is none. */
+/** Replays a dead letter to its consumer and records who did it; `NOT_FOUND` if there is none. */
 export const replayDeadLetter = forMembers<Deps, ReplayInput, void>(ADMINS, async (deps, member, input) => {
   const read = validate(replaying, { PK: input.consumer, SK: input.eventId });
   if (!read.ok) return read;

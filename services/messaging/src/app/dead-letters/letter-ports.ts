@@ -16,14 +16,14 @@ export interface Replay {
 }
 
 export interface Letter extends FoundLetter {
-  /** The latest first. */
+  /** Latest first. */
   readonly replays: readonly Replay[];
 }
 
-/** The dead letters of the whole product, on the bus. */
+/** The dead letters of all services, on the bus. */
 export interface DeadLetters {
   list(limit: number, consumer: string | null): Promise<readonly FoundLetter[]>;
-  /** False where there is no such letter. */
+  /** False if there is no such letter. */
   replay(consumer: string, eventId: string): Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export interface LetterReads {
 }
 
 export interface LetterWrites {
-  /** Keeps that somebody had an event tried again; returns how often that was done. */
+  /** Records a replay; returns how many there have been. */
   addReplay(replay: {
     readonly id: string;
     readonly consumer: string;

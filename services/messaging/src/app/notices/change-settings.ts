@@ -32,7 +32,7 @@ export const readSettings = forMembers<Deps, void, NoticeSettings>(null, async (
   ok((await reads.noticeSettings([userId])).get(userId) ?? DEFAULT_SETTINGS),
 );
 
-/** Sets how the caller is notified: the kinds that are named, the zone and the quiet hours, which none end. */
+/** Sets how the caller is notified: the given kinds, the zone and the quiet hours; null ends the quiet hours. */
 export const saveSettings = forMembers<Deps, unknown, NoticeSettings>(
   null,
   async (deps, { userId }, input) => {

@@ -2,7 +2,7 @@ import type { NoticeKind } from "@callboard/catalog/notices.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { NoticeSettings } from "#domain/notices.ts";
 
-/** What a notification is about: bare ids, and names as they were. */
+/** What a notification is about: bare ids, and names as they were then. */
 export interface NoticeFacts {
   readonly projectId?: string;
   readonly positionId?: string;
@@ -10,9 +10,9 @@ export interface NoticeFacts {
   readonly companyId?: string;
   readonly conversationId?: string;
   readonly reportId?: string;
-  /** Why, by the name of a rule. */
+  /** The reason, as the name of a rule. */
   readonly reason?: string;
-  /** What of a breakdown changed. */
+  /** The parts of a breakdown that changed. */
   readonly changes?: readonly string[];
   readonly project?: string;
   readonly role?: string;
@@ -41,12 +41,12 @@ export interface NoticeList {
 export interface NoticeReads {
   notices(userId: string, wanted: NoticeList): Promise<Page<Notice>>;
   countUnreadNotices(userId: string): Promise<number>;
-  /** How people want to be notified; those who never said are missing. */
+  /** How people want to be notified; people without settings are missing. */
   noticeSettings(userIds: readonly string[]): Promise<ReadonlyMap<string, NoticeSettings>>;
 }
 
 export interface NoticeWrites {
-  /** Marks one's own notifications as read, all of them without ids; returns how many were unread. */
+  /** Marks the user's own notifications as read, all of them without ids; returns how many were unread. */
   markNoticesRead(userId: string, ids: readonly string[] | null): Promise<number>;
   saveNoticeSettings(userId: string, settings: NoticeSettings): Promise<void>;
 }

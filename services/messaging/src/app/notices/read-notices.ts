@@ -23,7 +23,7 @@ export interface Notices extends Page<Notice> {
   readonly unread: number;
 }
 
-/** The caller's own notifications, the latest first. */
+/** The caller's own notifications, latest first. */
 export const listNotices = forMembers<Deps, NoticesInput, Notices>(
   null,
   async ({ reads }, { userId }, { criteria, count }) => {
@@ -48,7 +48,10 @@ function readKind(name: string | null | undefined): Result<NoticeKind | null> {
   return fail(invalidField("criteria.Kind", "CATALOG", `Kind must be one of ${names}.`));
 }
 
-/** Marks the caller's own notifications as read, all of them where none is named. Idempotent; others' are passed over. */
+/**
+ * Marks the caller's own notifications as read, all of them if none is given. Idempotent; those of others are
+ * skipped.
+ */
 export const markNoticesRead = forMembers<Deps, readonly string[] | null, void>(
   null,
   async ({ transaction }, { userId }, ids) => {

@@ -13,14 +13,14 @@ import type { Report, ReportChange } from "./report-ports.ts";
 
 const ADMINS = ["Admin"];
 
-/** An admin takes a report into review, also one that was appealed. Idempotent. */
+/** An admin takes a report into review, also after an appeal. Idempotent. */
 export const reviewReport = forMembers<Deps, string, Report>(ADMINS, (deps, member, id) =>
   decide(deps, member, { id, move: "review", change: { reviewerId: member.userId } }),
 );
 
 export interface DecisionInput {
   readonly id: string;
-  /** What is done; null where the report is dismissed. */
+  /** The action to take; null if the report is dismissed. */
   readonly action: string | null;
   readonly note: string | null | undefined;
 }
@@ -31,7 +31,7 @@ const acting = z.object({
 });
 const dismissing = acting.pick({ note: true });
 
-/** An admin acts on a report that is in review: locks the conversation, or warns. */
+/** An admin acts on a report in review: locks the conversation, or warns. */
 export const actOnReport = forMembers<Deps, DecisionInput, Report>(ADMINS, async (deps, member, input) => {
   if (!(await deps.reads.report(input.id))) return fail(notFound("report"));
   const read = validate(acting, input);
@@ -44,7 +44,7 @@ export const actOnReport = forMembers<Deps, DecisionInput, Report>(ADMINS, async
   });
 });
 
-/** An admin dismisses a report that is in review; what an earlier decision locked is open again. */
+/** An admin dismisses a report in review; a conversation locked by an earlier decision is open again. */
 export const dismissReport = forMembers<Deps, DecisionInput, Report>(ADMINS, async (deps, member, input) => {
   if (!(await deps.reads.report(input.id))) return fail(notFound("report"));
   const read = validate(dismissing, input);
@@ -60,7 +60,7 @@ export interface AppealInput {
 
 const appealing = z.object({ text: fields.paragraph(LIMITS.commentLength) });
 
-/** Somebody whom a decision concerns appeals it, once; an admin takes it into review again. */
+/** Someone whom a decision concerns appeals it, once; an admin then takes it into review again. */
 export const appealReport = forMembers<Deps, AppealInput, void>(null, async (deps, member, { id, text }) => {
   const { userId } = member;
   const found = await deps.reads.report(id);
@@ -87,7 +87,7 @@ async function decide(deps: Deps, member: Member, { id, move, change }: Decision
       const allowed = mayAppeal(report, member.userId);
       if (!allowed.ok) return allowed;
     }
-    // Nobody judges what they reported, or what was reported of them.
+    // No one decides on what they reported, or on a report about themselves.
     else if ([report.reporter.id, report.reported.id].includes(member.userId))
       return fail(forbidden("OWNERSHIP"));
     const status = moveReport(report.status, move);
@@ -114,7 +114,7 @@ async function decide(deps: Deps, member: Member, { id, move, change }: Decision
   return report ? ok(report) : fail(notFound("report"));
 }
 
-/** A decision without a lock lifts that of an earlier one. */
+/** A decision without a lock lifts the lock of an earlier one. */
 async function applyLock(
   unit: UnitOfWork,
   member: Member,

@@ -26,7 +26,7 @@ export interface FileInput {
 }
 
 /**
- * A participant reports messages that others wrote. A copy of them is sealed, so that it stays whatever becomes of the
+ * A participant reports messages that others wrote. A copy of them is sealed, so that it survives changes to the
  * conversation. Returns the report's id; once per ClientKey.
  */
 export const fileReport = forMembers<Deps, FileInput, string>(null, async (deps, member, input) => {
@@ -60,7 +60,7 @@ export const fileReport = forMembers<Deps, FileInput, string>(null, async (deps,
   );
 });
 
-/** SHA-256 over the copies, in their order; of a message without files as it was before there were any. */
+/** SHA-256 over the copies in order; messages without files hash as they did before attachments existed. */
 export function sealOf(messages: readonly SealedMessage[]): string {
   const sealed = messages.map(({ id, sender, body, sentAt, attachments }) => [
     id,

@@ -13,7 +13,7 @@ export interface ReportsInput {
   readonly count: boolean;
 }
 
-/** Reports for admins, the latest first. */
+/** Reports for admins, latest first. */
 export const listReports = forMembers<Deps, ReportsInput, Page<Report>>(
   ["Admin"],
   async ({ reads }, _member, { criteria, count }) => {

@@ -52,9 +52,9 @@ export interface ReportChange {
 }
 
 export interface ReportWrites {
-  /** Reports that the member filed within a day; concurrent ones of the same member wait. */
+  /** The number of reports that the member filed within a day; concurrent ones of the same member wait. */
   countReportedToday(userId: string): Promise<number>;
-  /** Of these messages of a conversation, those that the member may read and did not write, the first one first. */
+  /** Those of the messages of a conversation that the member may read and did not write, earliest first. */
   sealable(
     conversationId: string,
     userId: string,
@@ -62,9 +62,12 @@ export interface ReportWrites {
   ): Promise<readonly SealedMessage[]>;
   addReport(draft: ReportDraft): Promise<void>;
   lockReport(id: string): Promise<Report | null>;
-  /** Saves the change and raises the version, which it returns. */
+  /** Saves the change; returns the new version. */
   saveReport(id: string, change: ReportChange): Promise<number>;
-  /** Locks a conversation, or opens it where this is why it was locked; who takes part, and the version, if it changed. */
+  /**
+   * Locks a conversation, or unlocks it if this report had locked it; returns its participants and version if it
+   * changed.
+   */
   setLocked(
     conversationId: string,
     locked: boolean,

@@ -1,7 +1,7 @@
 import type { Happening } from "#domain/notices.ts";
 import type { MailLanguage } from "./mail-kinds.ts";
 
-/** What the daily mail says; `{count}` is filled in. */
+/** The texts of the daily mail; `{count}` is filled in. */
 export interface DigestTexts {
   readonly subject: string;
   readonly body: string;
@@ -102,8 +102,8 @@ export const DIGEST_TEXTS: Readonly<Record<MailLanguage, DigestTexts>> = {
       "payment-failed": "Ödeme alınamadı",
       "media-rejected": "Dosya reddedildi",
       "media-ready": "Dosya hazır",
-      "report-actioned": "Bildiriminiz üzerine işlem yapıldı",
-      "report-dismissed": "Bildiriminiz incelendi",
+      "report-actioned": "Şikâyetiniz üzerine işlem yapıldı",
+      "report-dismissed": "Şikâyetiniz incelendi",
       warned: "Yöneticilerden uyarı",
       "conversation-locked": "Yazışma kilitlendi",
       "project-submitted": "İncelenecek projeler",
@@ -115,7 +115,7 @@ export const DIGEST_TEXTS: Readonly<Record<MailLanguage, DigestTexts>> = {
       "search-matched": "Kayıtlı aramanıza uyuyor",
       "in-consideration": "Değerlendiriliyor",
       "audition-moved": "Seçme değişti",
-      "report-filed": "İncelenecek bildirimler",
+      "report-filed": "İncelenecek şikâyetler",
       reinstated: "Hesap yeniden etkin",
       "message-unread": "Okunmamış mesajlar",
     },

@@ -1,10 +1,13 @@
 import type { ChangeTopic } from "#domain/change-topics.ts";
 
 const TALENT_SIDE = ["talent", "agent"] as const;
-/** Mails about an account, and about what everybody has: each kind of account reads them. */
+/** Mails about accounts and about features of every account; all account types read them. */
 const EVERYBODY = ["talent", "agent", "casting", "admin"] as const;
 
-/** Who reads each kind of mail: the person it is about, an agent of theirs, the company that casts, an admin, the invited. */
+/**
+ * Who reads each kind of mail: the person it is about, their agent, the casting company, an admin, the invited
+ * person.
+ */
 export const MAIL_READERS = {
   welcome: EVERYBODY,
   "company-invited": ["invitee"],
@@ -57,7 +60,7 @@ export const MAIL_READERS = {
 } as const;
 
 export type MailKind = keyof typeof MAIL_READERS;
-/** Whether a mail is about the account of its reader, of whatever kind that is. */
+/** Whether a mail is about its reader's account, of any type. */
 export function isForEverybody(kind: MailKind): boolean {
   return MAIL_READERS[kind] === EVERYBODY;
 }
@@ -68,23 +71,23 @@ export type MailReader = (typeof MAIL_READERS)[MailKind][number];
 export const MAIL_LANGUAGES = ["en", "tr", "ar"] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
-/** What a mail may say; a text that is empty and a time that is null are left out. */
+/** The facts of a mail; an empty text or a time that is null is left out. */
 export interface MailFacts {
-  /** The reader's. */
+  /** Of the reader. */
   readonly firstName: string;
   readonly project: string;
   readonly role: string;
   readonly company: string;
-  /** The person whom the mail is about. */
+  /** The person that the mail is about. */
   readonly talent: string;
   /** The start of the audition. */
   readonly startsAt: Date | null;
   readonly respondBy: Date | null;
-  /** What of a breakdown changed. */
+  /** The parts of a breakdown that changed. */
   readonly changes: readonly ChangeTopic[];
   /** The name of a file that the reader uploaded. */
   readonly file: string;
-  /** The zone that times are written in, by its IANA name. */
+  /** The IANA name of the zone in which times are written. */
   readonly zone: string;
 }
 
@@ -92,21 +95,21 @@ export interface MailFacts {
 export interface MailText {
   readonly subject: string;
   readonly body: string;
-  /** The one thing to do about it. */
+  /** The label of the only action. */
   readonly action: string;
 }
 
-/** One text for each kind of account. */
+/** The same text for each account type. */
 export function forEverybody(text: MailText): Readonly<Record<(typeof EVERYBODY)[number], MailText>> {
   return { talent: text, agent: text, casting: text, admin: text };
 }
 
-/** Everything that a language says. */
+/** All mail texts of a language. */
 export interface MailTexts {
   readonly greeting: string;
   readonly labels: Readonly<Record<FactLabel, string>>;
   readonly topics: Readonly<Record<ChangeTopic, string>>;
-  /** Why the reader gets it. */
+  /** Why the reader receives it. */
   readonly reasons: Readonly<Record<MailReader, string>>;
   readonly mails: {
     readonly [Kind in MailKind]: Readonly<Record<(typeof MAIL_READERS)[Kind][number], MailText>>;

@@ -11,12 +11,12 @@ export interface MailContent {
   readonly reason: string;
 }
 
-/** A name or a time keeps its own direction inside a line that may run the other way. */
+/** Isolates a name or a time, so that it keeps its own direction in a line that may run the other way. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Plain text: one thing to a line. */
+/** Plain text, with one item per line. */
 export function layOutText({ language, greeting, body, facts, action, link, reason }: MailContent): string {
   const value = (text: string): string => (language === "ar" ? isolated(text) : text);
   const rows = facts.map(([label, text]) => `${label}: ${value(text)}`).join("\n");
@@ -36,7 +36,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** HTML for mail programs: styles stand on the elements, nothing is loaded from elsewhere. */
+/** HTML for mail clients: styles are inline, and nothing is loaded from elsewhere. */
 export function layOutHtml({ language, greeting, body, facts, action, link, reason }: MailContent): string {
   const direction = language === "ar" ? "rtl" : "ltr";
   const rows = facts.map(

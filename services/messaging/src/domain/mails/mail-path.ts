@@ -1,8 +1,8 @@
 import type { MailKind, MailReader } from "./mail-kinds.ts";
 
-/** Ids of what a mail is about. */
+/** Ids of the records that a mail is about. */
 export interface MailSubject {
-  /** The person whom it is about; they read it, too. */
+  /** The person it is about, who also reads it. */
   readonly userId?: string;
   readonly companyId?: string;
   readonly projectId?: string;
@@ -11,7 +11,7 @@ export interface MailSubject {
   readonly slotId?: string;
 }
 
-/** Mails that lead to a page which does not depend on the reader; `{project}` is filled in. */
+/** Mails whose page does not depend on the reader; `{project}` is filled in. */
 const PAGES: Partial<Record<MailKind, string>> = {
   welcome: "/dashboard",
   suspended: "/dashboard",
@@ -45,7 +45,7 @@ const PAGES: Partial<Record<MailKind, string>> = {
   "submission-received": "/project-submissions/{project}",
 };
 
-/** The path in the product where the reader does what a mail is about. */
+/** The path in the product where the reader acts on a mail. */
 export function mailPath(
   kind: MailKind,
   reader: MailReader,

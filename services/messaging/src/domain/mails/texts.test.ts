@@ -19,7 +19,7 @@ function textsOf(language: MailLanguage, kind: MailKind): Readonly<Record<string
   return TEXTS[language].mails[kind];
 }
 
-/** Where a text, without what is filled in, has no two letters next to each other: then it says nothing. */
+/** The keys of texts that are empty apart from placeholders: no two consecutive letters. */
 function speechless(texts: Readonly<Record<string, string>>): string[] {
   return Object.keys(texts).filter(
     (name) => !/\p{L}{2}/u.test((texts[name] ?? "").replaceAll(/\{\w+\}/g, "")),

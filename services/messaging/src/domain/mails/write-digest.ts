@@ -6,18 +6,18 @@ import { greetingIn, type WrittenMail } from "./write-mail.ts";
 
 export interface DigestLine {
   readonly happening: Happening;
-  /** How often. */
+  /** How many times it happened. */
   readonly count: number;
-  /** Names of what it is about; empty ones are left out. */
+  /** Names of the records it is about; empty ones are left out. */
   readonly about: readonly string[];
 }
 
 interface DigestToWrite {
-  /** The reader's; English where it is not ours. */
+  /** The reader's language; English if it is not supported. */
   readonly language: string;
   readonly firstName: string;
   readonly lines: readonly DigestLine[];
-  /** All that happened, of which `lines` may be the latest. */
+  /** The total number; `lines` may be only the latest. */
   readonly total: number;
   readonly link: string;
 }

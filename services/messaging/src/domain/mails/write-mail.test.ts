@@ -48,7 +48,7 @@ test.each(GETS)("%s for %s in %s says who, what, when and one thing to do", (kin
     expect(version).toContain(facts.role);
     expect(version).toContain(facts.project);
     if (reader === "agent" || reader === "casting") expect(version).toContain(facts.talent);
-    // Ten in the morning there, by name of the zone.
+    // Ten in the morning local time, with the name of the zone.
     expect(version).toMatch(/10:00.*(Pacific Standard Time|Pasifik Standart Saati|توقيت المحيط الهادي)/);
   }
   expect(text.split(link)).toHaveLength(2);

@@ -15,7 +15,7 @@ import { TR } from "./texts-tr.ts";
 
 const TEXTS: Readonly<Record<MailLanguage, MailTexts>> = { en: EN, tr: TR, ar: AR };
 
-/** Digits stay Latin in every language, as in the interface. */
+/** Digits are Latin in every language, as in the interface. */
 const LOCALES: Readonly<Record<MailLanguage, string>> = {
   en: "en-US",
   tr: "tr-u-nu-latn",
@@ -31,14 +31,14 @@ export interface WrittenMail {
 interface MailToWrite {
   readonly kind: MailKind;
   readonly reader: MailReader;
-  /** The reader's; English where it is not ours. */
+  /** The reader's language; English if it is not supported. */
   readonly language: string;
   readonly facts: MailFacts;
-  /** Full link of the action. */
+  /** The full URL of the action. */
   readonly link: string;
 }
 
-/** A mail in the reader's language, as plain text and as HTML. Null: this reader gets no mail of this kind. */
+/** The mail in the reader's language, as plain text and as HTML. Null if this reader gets no mail of this kind. */
 export function writeMail({ kind, reader, language, facts, link }: MailToWrite): WrittenMail | null {
   const own = MAIL_LANGUAGES.find((known) => known === language) ?? "en";
   const texts = TEXTS[own];
@@ -57,7 +57,7 @@ export function writeMail({ kind, reader, language, facts, link }: MailToWrite):
   return { subject: fill(mail.subject, facts), text: layOutText(content), html: layOutHtml(content) };
 }
 
-/** How a reader is greeted. */
+/** The greeting of a reader. */
 export function greetingIn(language: MailLanguage, firstName: string): string {
   return TEXTS[language].greeting.replace("{firstName}", () => firstName);
 }
@@ -88,7 +88,7 @@ function factRows(
   return names.filter((name) => values[name] !== "").map((name) => [labels[name], values[name]]);
 }
 
-/** Day, time and the name of the zone: a mail is read anywhere. */
+/** Day, time and the name of the zone, because a mail can be read anywhere. */
 function formatMoment(at: Date, zone: string, language: MailLanguage): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     weekday: "long",

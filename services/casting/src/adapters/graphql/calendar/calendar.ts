@@ -18,7 +18,7 @@ import { visibleSubmission } from "#app/visible-submission.ts";
 
 const SORTS: Sorts<"Soonest"> = { Soonest: { order: "asc", keys: ["time", "text"] } };
 
-/** A member's calendar, and whether it has a secret address. */
+/** A member's calendar, and whether it has a secret feed address. */
 export function calendarQueries(deps: Deps) {
   return {
     getCalendar: async (_, { criteria }, { actor, loaders }, info) => {
@@ -38,7 +38,7 @@ export function calendarQueries(deps: Deps) {
   } satisfies QueryResolvers;
 }
 
-/** Makes and takes back the secret address. */
+/** Creates and revokes the secret feed address. */
 export function calendarMutations(deps: Deps) {
   return {
     createCalendarFeed: (_, __, { actor }) => respond(createCalendarFeed(deps, actor, ok())),
@@ -72,7 +72,7 @@ export const calendarEntryResolvers: CalendarEntryResolvers = {
   },
 };
 
-/** `YYYY-MM-DD` in a zone. */
+/** The day as `YYYY-MM-DD` in a time zone. */
 function dayIn(at: Date, zone: string | null): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: zone ?? "UTC", dateStyle: "short" }).format(at);
 }

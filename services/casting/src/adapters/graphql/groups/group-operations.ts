@@ -34,10 +34,10 @@ import type { Context } from "../context.ts";
 import { readGroupId, readRequiredGroupId } from "../keys.ts";
 import { wire } from "../wire.ts";
 
-/** In the order in which people were added, unless the newest come first. */
+/** In the order in which people were added, or newest first. */
 const MEMBER_SORTS: Sorts<"Newest" | "Oldest"> = { Oldest: TIME_SORTS.Oldest, Newest: TIME_SORTS.Newest };
 
-/** Private groups and who is in them. */
+/** Reads private groups and their members. */
 export function groupQueries(deps: Deps) {
   return {
     getGroup: (_, { projectId, groupId }, { actor }) => {
@@ -60,7 +60,7 @@ export function groupQueries(deps: Deps) {
   } satisfies QueryResolvers;
 }
 
-/** Makes and renames groups, and changes who is in them. */
+/** Creates and renames groups, and changes their members. */
 export function groupMutations(deps: Deps) {
   return {
     createGroup: (_, { group }, { actor }) => {

@@ -5,10 +5,10 @@ import type { PositionNarrowing } from "#app/lists/position-filter.ts";
 import type { MatchingCriteria } from "#gen/graphql.ts";
 import { readGroupId } from "../keys.ts";
 
-/** What the list and the decision about all who match have in common; they differ in the name of their states. */
+/** Input fields shared by the list and the bulk decision; only the field for states is named differently. */
 type Narrowing = Omit<MatchingCriteria, "BookingStatus" | "ClientKey">;
 
-/** What narrows the submissions to a position, read in one way wherever it is said. */
+/** Reads the criteria that narrow the submissions to a position, the same way for every operation. */
 export function readNarrowing(
   criteria: Narrowing,
   status: { readonly words: readonly string[] | null | undefined; readonly path: string },

@@ -19,7 +19,7 @@ import type { Deps } from "#app/ports.ts";
 import type { BookedSubmissionsCriteria, QueryResolvers } from "#gen/graphql.ts";
 import { readRequiredGroupId } from "../keys.ts";
 
-/** Submissions by their project, state, group or booking. */
+/** Lists submissions by project, state, group or booking. */
 export function submissionQueries(deps: Deps) {
   return {
     getProjectSubmissionById: (_, { UserId, ProjectId }, { actor }) => {

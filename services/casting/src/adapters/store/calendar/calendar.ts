@@ -9,7 +9,7 @@ import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** Entries of calendars, and whose the secret addresses are. */
+/** Reads calendar entries and the owners of secret addresses. */
 export function calendarReads(db: Db): CalendarReads {
   return {
     async calendar(of, span, page) {
@@ -43,7 +43,7 @@ export function calendarReads(db: Db): CalendarReads {
   };
 }
 
-/** Makes and takes back secret addresses. */
+/** Creates and revokes secret addresses. */
 export function calendarFeeds(tx: Transaction<Tables>): CalendarUnit {
   return {
     async saveFeed(userId, secretHash, createdAt) {
@@ -96,13 +96,13 @@ function toEntry(row: EntryRow): CalendarEntry {
 }
 
 /**
- * A submission's audition at its time, and each day that its request keeps; for people as they were told, for a company
- * as it decided.
+ * A submission's audition at its time, and each day that its request keeps: for people as announced, for a company as
+ * decided.
  */
 function listed(of: CalendarOf, span: Span, page: PageRequest) {
   const [startsAt, id] = page.after ?? [];
   const after = page.after ? sql`and (starts_at, id) > (${startsAt}::timestamptz, ${id})` : sql``;
-  // A decision that waits is known to the company alone.
+  // Until it is announced, only the company knows a decision.
   const known = of.companyId
     ? sql`submission.status`
     : sql`coalesce(announcement.former ->> 'status', submission.status)`;
@@ -140,7 +140,7 @@ function listed(of: CalendarOf, span: Span, page: PageRequest) {
       where true ${after} order by starts_at, id limit ${page.size + 1} offset ${page.skip})`;
 }
 
-/** Named apart from what submissions have. */
+/** Aliased, so that the columns do not collide with those of submissions. */
 const ENTRY = sql.join(
   [
     "id",
@@ -157,7 +157,7 @@ const ENTRY = sql.join(
   ].map((name) => sql`${sql.ref(name)} as ${sql.ref(`entry_${name}`)}`),
 );
 
-/** Days of filming: to people those of their bookings, to a company each day of its projects once. */
+/** Days of filming: for people those of their bookings, for a company each day of its projects once. */
 function filmingDays({ userIds, companyId, projectId }: CalendarOf) {
   const day = sql`filming.day::timestamp at time zone 'UTC' as starts_at`;
   if (userIds !== undefined || companyId === undefined)

@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** How positions ended, and who waits for an answer since. */
+/** Reads how positions ended, and who has been waiting for a response since. */
 export function closingReads(db: Db): ClosingReads {
   return {
     closings: (ids) => closings(db, ids),
@@ -38,7 +38,7 @@ export function closingReads(db: Db): ClosingReads {
   };
 }
 
-/** Whether a company answers by itself. */
+/** Stores whether a company's open submissions are passed on automatically. */
 export function closingUnit(tx: Transaction<Tables>): ClosingUnit {
   return {
     closings: (ids) => closings(tx, ids),

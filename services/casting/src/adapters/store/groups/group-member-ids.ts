@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reads } from "#app/ports.ts";
 import type { Tables } from "../tables.ts";
 
-/** The people in a group of a company's own project, at most `limit`; null where there is no such group. */
+/** The people in a group of the company's own project, at most `limit`; null if there is no such group. */
 export async function groupMemberIds(
   db: Kysely<Tables>,
   { companyId, projectId, groupId }: Parameters<Reads["groupMemberIds"]>[0],

@@ -7,7 +7,7 @@ import type { Tables } from "../tables.ts";
 type Db = Kysely<Tables>;
 type GroupRow = Selectable<Tables["booking_group"]>;
 
-/** A group as its row has it. */
+/** Converts a row to a group. */
 export function toGroup(row: GroupRow): Group {
   return {
     projectId: row.project_id,
@@ -21,7 +21,7 @@ export function toGroup(row: GroupRow): Group {
   };
 }
 
-/** Groups of a project, and who is in them. */
+/** Reads the groups of a project and their members. */
 export function groupReads(db: Db): GroupReads {
   return {
     async group(projectId, groupId) {
@@ -48,7 +48,7 @@ interface Wanted {
   readonly offset?: number;
 }
 
-/** Groups with their members; those of the five that nobody used are filled in. */
+/** Groups with their member counts; default groups that were never used are filled in. */
 async function counted(
   db: Db,
   { projectId, groupId, positionId, limit = 1, offset = 0 }: Wanted,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { GroupUnit, LockedGroup } from "#app/groups/group-ports.ts";
 import type { Tables } from "../tables.ts";
 
-/** Groups and who is in them. */
+/** Stores groups and their members. */
 export function groups(tx: Transaction<Tables>) {
   return {
     lockGroup: (projectId, groupId, name) => lockGroup(tx, { projectId, groupId, name }),

@@ -3,7 +3,7 @@ import type { PeopleFilter } from "#app/profiles/profile-ports.ts";
 import type { NeededFit } from "#domain/fit/fit-level.ts";
 import type { Condition, Fact } from "#domain/fit/fit.ts";
 
-/** Where a profile's row has each fact, and whether it is a list. */
+/** The column of each fact in a profile's row, and whether it is a list. */
 const COLUMNS: Readonly<Record<Fact, { readonly column: string; readonly isList: boolean }>> = {
   ageRange: { column: "age_range", isList: false },
   gender: { column: "gender", isList: false },
@@ -18,7 +18,10 @@ const COLUMNS: Readonly<Record<Fact, { readonly column: string; readonly isList:
   state: { column: "state", isList: false },
 };
 
-/** Conditions of a filter over submissions; people whose profile casting has not read meet none that looks at profiles. */
+/**
+ * SQL conditions of a filter over submissions. People whose profile casting has not read match no condition on
+ * profiles.
+ */
 export function peopleConditions(filter: PeopleFilter): RawBuilder<unknown>[] {
   const { agents, noAgent } = filter;
   const ofProfile = profileConditions(filter);

@@ -8,12 +8,12 @@ import type {
 import { cityKeyOf } from "#domain/fit/fit.ts";
 import type { Tables } from "../tables.ts";
 
-/** Values of one kind that are counted; the most frequent. */
+/** The most values counted per kind; the most frequent ones are kept. */
 const MAX_VALUES = 100;
 
 type Db = Kysely<Tables>;
 
-/** What casting knows of the profiles of people who are submitted. */
+/** Reads casting's copies of the profiles of people with submissions. */
 export function profileReads(db: Db): ProfileReads {
   return {
     async withoutProfile(positionIds, limit) {
@@ -27,7 +27,7 @@ export function profileReads(db: Db): ProfileReads {
   };
 }
 
-/** Keeps profiles; an older version than the row's does nothing. */
+/** Stores profiles; a version older than the stored one changes nothing. */
 export async function saveProfiles(db: Db, profiles: readonly KnownProfile[]): Promise<void> {
   if (profiles.length === 0) return;
   const rows = profiles.map((profile) => ({
@@ -63,7 +63,7 @@ export async function saveProfiles(db: Db, profiles: readonly KnownProfile[]): P
 interface FacetRow {
   readonly position_id: string;
   readonly kind: "age" | "union" | "agent" | "unread";
-  /** Null for no union, no agent and profiles that were not read. */
+  /** Null for no union, no agent, or a profile that has not been read. */
   readonly value: string | null;
   readonly count: number;
 }

@@ -15,7 +15,7 @@ import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** The lines for full slots. */
+/** Reads the lines for full slots. */
 export function waitingReads(db: Db): WaitingReads {
   return {
     lines: (pairs) => lines(db, pairs),
@@ -107,7 +107,7 @@ function toPlace({ waits_for: slotId, since, held, place, ...row }: PlaceRow): W
   return { submission: toSubmission(row), slotId, since, held, place };
 }
 
-/** Submissions in line with their places, of the lines that a condition names. */
+/** Submissions in line with their places, in the lines that match a condition. */
 function places(ofLines: ReturnType<typeof sql>) {
   return sql`
     with numbered as (
@@ -130,7 +130,7 @@ async function waitingFor(db: Db, slotId: string, page: PageRequest) {
   return pageOf(rows.map(toPlace), page, null, placeInLine);
 }
 
-/** Puts people into lines, and takes them out. */
+/** Adds people to lines and removes them. */
 export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
   return {
     async inLine(submissionId) {

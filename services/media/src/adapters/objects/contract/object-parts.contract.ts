@@ -4,15 +4,15 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { partsOf, type Part, type PartedUpload } from "#domain/parts.ts";
 import type { OpenedStore } from "./opened-store.ts";
 
-/** The least that S3 takes as a part, so that the suite moves no more bytes than it must. */
+/** The smallest part that S3 accepts, so that the suite moves no more bytes than necessary. */
 const PART = 5 * 1024 ** 2;
 const video = { contentType: "video/mp4", size: 2 * PART + 10 };
 const parts = partsOf(video.size, PART);
-/** Bytes that tell which part they are of. */
+/** Bytes that identify their part. */
 const bytesOf = ({ part, size }: Part): Buffer => Buffer.alloc(size, `part ${part}.`);
 const HOUR_MS = 3_600_000;
 
-/** What every object store promises of uploads in parts. */
+/** The contract of uploads in parts, for every object store. */
 export function testParts(open: () => OpenedStore): void {
   const begin = async (partBytes = PART): Promise<PartedUpload> => {
     const key = `uploads/${newId()}`;
@@ -57,7 +57,7 @@ export function testParts(open: () => OpenedStore): void {
     const { store } = open();
     const upload = await begin();
     expect(await put(linkOf(upload, first), Buffer.alloc(first.size, "broken"))).toBe(200);
-    // A store that tells times in seconds may want it once more, and says so by not listing it.
+    // A store with times in seconds may need the part once more, and shows this by not listing it.
     await waitFor("the later bytes count", async () => {
       await sendPart(upload, first);
       return (await store.parts.list(upload))?.some(({ part }) => part === first.part);
@@ -196,7 +196,7 @@ export function testParts(open: () => OpenedStore): void {
     for (const part of parts) await sendPart(upload, part);
     const completed = (await end(upload)) === true;
     await new Promise((resolve) => late.write(Buffer.alloc(first.size / 2), resolve));
-    // Whatever is answered: the connection has done its worst when the answer is there.
+    // Any response will do: once there is one, the late connection has had its effect.
     await new Promise((resolve) => late.once("data", resolve).once("close", resolve));
     late.destroy();
     expect(await store.parts.list(upload)).toBeNull();
@@ -223,7 +223,7 @@ interface Sending {
   readonly sent: number;
 }
 
-/** Sends some of the announced bytes. */
+/** Sends only some of the announced bytes. */
 async function beginSending(link: URL, { announced, sent }: Sending): Promise<Socket> {
   const socket = connect(Number(link.port), link.hostname);
   const lines = [`PUT ${link.pathname}${link.search} HTTP/1.1`, `Host: ${link.host}`];
@@ -232,7 +232,7 @@ async function beginSending(link: URL, { announced, sent }: Sending): Promise<So
   return socket;
 }
 
-/** The same, and cuts the connection. */
+/** The same, and then drops the connection. */
 async function breakOff(link: URL, sending: Sending): Promise<void> {
   const socket = await beginSending(link, sending);
   socket.destroy();

@@ -7,7 +7,7 @@ const bytes = Buffer.from("0123456789".repeat(100));
 const announced = { contentType: "image/png", size: bytes.length };
 const png = { fileName: "a.png", contentType: "image/png" };
 
-/** What every object store promises. */
+/** The contract of every object store. */
 export function describeObjectStore(name: string, open: () => Promise<OpenedStore>): void {
   describe(`object store: ${name}`, () => {
     let opened: OpenedStore;
@@ -43,7 +43,7 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
       const before = Date.now();
       const links = [1, 2, 3].map(() => opened.store.signDownload(one, png));
       const after = Date.now();
-      // Between the three a window may end, once.
+      // At most one window can end between the three.
       expect(new Set(links).size).toBeLessThanOrEqual(2);
       const end = opened.endOf(at(links[2]!)).getTime() - opened.marginSeconds * 1_000;
       expect(end - after).toBeLessThanOrEqual(MAX_DOWNLOAD_SECONDS * 1_000);
@@ -97,7 +97,7 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
       await opened.store.write(one, bytes, "image/png");
       const link = at(opened.store.signDownload(one, png));
       change(link);
-      // Without a signature, some servers call it a bad request.
+      // Some servers treat a missing signature as a bad request.
       expect([400, 403]).toContain((await fetch(link)).status);
     });
 
@@ -114,7 +114,7 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
       const one = key();
       await opened.store.write(one, bytes, "image/png");
       const { url } = await opened.store.signUpload(one, { contentType: "image/png", size: 10 });
-      // MinIO calls it a bad request, since what was signed is not sent.
+      // MinIO responds with a bad request, because a signed header is missing.
       expect([400, 403]).toContain((await fetch(at(url))).status);
       expect((await put(opened.store.signDownload(one, png), bytes, "image/png")).status).toBe(403);
     });

@@ -1,14 +1,14 @@
 import type { ObjectStore } from "../object-store.ts";
 
-/** A store that a test has opened: `origin` is where its links are reached. */
+/** A store opened for a test; `origin` is where its links can be reached. */
 export interface OpenedStore {
   readonly store: ObjectStore;
   readonly origin: string;
-  /** Names of the link's parameters that hold its end, its signature, its part and that one's upload. */
+  /** Names of the link parameters for its expiry, its signature, its part and the upload of the part. */
   readonly parameters: Readonly<Record<"end" | "signature" | "part" | "upload", string>>;
-  /** When a download link ends. */
+  /** When a download link expires. */
   endOf(link: URL): Date;
-  /** Seconds for which it lives longer, for clocks that differ; none where one clock signs and checks. */
+  /** Extra seconds of validity for clock differences; 0 if one clock signs and checks. */
   readonly marginSeconds: number;
   close(): Promise<void>;
 }

@@ -2,17 +2,17 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import type { NoticeFacts } from "#app/notices/notice-ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** The hour, in the person's zone, from which the daily mail leaves. */
+/** The hour in the person's zone from which the daily mail is sent. */
 const DIGEST_HOUR = 8;
-/** People of one sweep, and lines of one mail. */
+/** People per sweep, and lines per mail. */
 const BATCH = 50;
 const MAX_LINES = 20;
 
 export interface DueDigest {
   readonly userId: string;
-  /** The day in the person's zone, which names the mail. */
+  /** The day in the person's zone, which identifies the mail. */
   readonly day: string;
-  /** Until when it was read what waits. */
+  /** Pending notifications were read up to this time. */
   readonly until: string;
   readonly total: number;
   readonly lines: readonly {
@@ -22,7 +22,7 @@ export interface DueDigest {
   }[];
 }
 
-/** People for whom something waits that they want to hear of once a day, and whose morning it is. */
+/** People with pending notifications of daily kinds for whom it is morning. */
 export async function dueDigests(db: Kysely<Tables>): Promise<readonly DueDigest[]> {
   const { rows } = await sql<{
     user_id: string;
@@ -51,13 +51,13 @@ export async function dueDigests(db: Kysely<Tables>): Promise<readonly DueDigest
   return rows.map(({ user_id, ...digest }) => ({ userId: user_id, ...digest }));
 }
 
-/** Keeps that people have had what waited for them until the day's mail. */
+/** Records that people received their pending notifications up to the day's mail. */
 export async function markDigested(
   tx: Transaction<Tables>,
   digests: readonly Pick<DueDigest, "userId" | "day" | "until">[],
 ): Promise<void> {
   const [ids, days] = [digests.map(({ userId }) => userId), digests.map(({ day }) => day)];
-  // What came meanwhile is in the next one.
+  // Notifications that arrive in the meantime are in the next mail.
   const until = digests[0]?.until ?? null;
   await sql`
     with kept as (

@@ -16,21 +16,21 @@ import { DEFAULT_SETTINGS, isMandatory, modeOf, type NoticeSettings } from "#dom
 import { placeOf } from "#adapters/store/rows.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Days that a notification is kept. */
+/** Days to keep a notification. */
 const RETENTION_DAYS = 180;
 
 export interface NoticeDraft {
   readonly userIds: readonly string[];
-  /** The same thing of the same person is one row, which counts. */
+  /** Notifications of a person with the same key share one row, which counts them. */
   readonly groupKey: string;
   readonly happening: string;
   readonly kind: NoticeKind;
   readonly facts: NoticeFacts;
-  /** How this one thing is wanted, where that is later than its kind is. */
+  /** When this notification is wanted, if later than its kind. */
   readonly mode?: NoticeMode;
 }
 
-/** Notifies people as each of them wants it, in one statement; nobody who never wants this kind. */
+/** Notifies people according to their settings, in one statement; skips people who turned this kind off. */
 export async function addNotices(tx: Transaction<Tables>, drafts: readonly NoticeDraft[]): Promise<void> {
   const wanted = drafts.flatMap(({ userIds, groupKey, happening, kind, facts, mode = "Now" }) =>
     [...new Set(userIds)].map((userId) => ({
@@ -62,7 +62,7 @@ export async function addNotices(tx: Transaction<Tables>, drafts: readonly Notic
   await logLiveEvents(tx, noticesChanged([...new Set(rows.map((row) => row.user_id))]));
 }
 
-/** The part of the unit of work that is about notifications. */
+/** The part of the unit of work for notifications. */
 export function noticeWrites(tx: Transaction<Tables>): NoticeWrites {
   return {
     async markNoticesRead(userId, ids) {
@@ -83,7 +83,7 @@ export function noticeWrites(tx: Transaction<Tables>): NoticeWrites {
   };
 }
 
-/** The reading side. */
+/** Reads notifications. */
 export function noticeReads(db: Kysely<Tables>): NoticeReads {
   return {
     notices: (userId, wanted) => listNotices(db, userId, wanted),
@@ -99,7 +99,7 @@ export function noticeReads(db: Kysely<Tables>): NoticeReads {
   };
 }
 
-/** How people want to be notified; those who never said are missing. */
+/** How people want to be notified; people without settings are missing. */
 export async function readSettings(
   db: Kysely<Tables> | Transaction<Tables>,
   userIds: readonly string[],
@@ -172,7 +172,7 @@ function toNotice(row: Selectable<Tables["notification"]>): Notice {
   };
 }
 
-/** Deletes notifications of more than 180 days ago. */
+/** Deletes notifications older than 180 days. */
 export function purgeNotices(db: Kysely<Tables>): Promise<void> {
   return purgeRows(db, "notification", olderThan("created_at", RETENTION_DAYS));
 }

@@ -5,7 +5,7 @@ import { CHANGE_TOPICS, type ChangeTopic } from "#domain/change-topics.ts";
 import { PROJECT_NOTICES, type ProjectNoticeKind } from "#domain/project-notice.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Days that a finished notice is kept: longer than the pause between two of them. */
+/** Days to keep a finished notice: longer than the pause between two of them. */
 const RETENTION_DAYS = 7;
 
 export interface ProjectNoticeDraft {
@@ -17,7 +17,7 @@ export interface ProjectNoticeDraft {
   readonly changes?: readonly ChangeTopic[];
 }
 
-/** One that is due, with the last person whom it has reached. */
+/** A due notice, with the last person whom it has reached. */
 export interface DueProjectNotice {
   readonly id: string;
   readonly what: ProjectNoticeKind;
@@ -29,7 +29,7 @@ export interface DueProjectNotice {
   readonly toldUpTo: string | null;
 }
 
-/** Keeps that people have to be told; what waits already takes it up. */
+/** Records that people must be notified; merged into a pending notice if there is one. */
 export async function addProjectNotices(
   tx: Transaction<Tables>,
   drafts: readonly ProjectNoticeDraft[],
@@ -49,7 +49,7 @@ export async function addProjectNotices(
   }
 }
 
-/** The one that has waited longest, if one is due. */
+/** The due notice that has waited longest, if any. */
 export async function dueProjectNotice(db: Kysely<Tables>): Promise<DueProjectNotice | null> {
   const { rows } = await sql<{
     id: string;
@@ -79,7 +79,7 @@ export async function dueProjectNotice(db: Kysely<Tables>): Promise<DueProjectNo
     : null;
 }
 
-/** Keeps how far a notice has come; false when somebody else has told the same people, or it has changed. */
+/** Saves the progress of a notice; false if another process notified the same people, or it has changed. */
 export async function keepTold(
   tx: Transaction<Tables>,
   { id, toldUpTo, changes }: DueProjectNotice,
@@ -94,7 +94,7 @@ export async function keepTold(
   return rows.length > 0;
 }
 
-/** Deletes what was finished more than a week ago. */
+/** Deletes notices that were finished more than a week ago. */
 export function purgeProjectNotices(db: Kysely<Tables>): Promise<void> {
   return purgeRows(db, "project_notice", olderThan("done_at", RETENTION_DAYS));
 }
