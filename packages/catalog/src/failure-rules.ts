@@ -1,9 +1,9 @@
 /**
- * The closed set of rules that a failure can name, over the whole product. A rule is a key: the web has its text in
- * every language, and clients decide by it.
+ * The closed set of rules that a failure can name, across the product. A rule is a key: the web has its text in every
+ * language, and clients branch on it.
  */
 
-/** Every way in which a request can fail, over the whole product. */
+/** Every way in which a request can fail, across the product. */
 export const FAILURE_CODES = [
   "UNAUTHENTICATED",
   "FORBIDDEN",
@@ -16,7 +16,7 @@ export const FAILURE_CODES = [
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** VALIDATION: why the value of a field is not accepted. */
+/** `VALIDATION`: why the value of a field is not accepted. */
 export const FIELD_RULES = [
   "REQUIRED",
   "TYPE",
@@ -57,6 +57,11 @@ export const FIELD_RULES = [
   "PASSWORD_POLICY",
   "NOT_AN_IMAGE",
   "FILE_KIND",
+  "PHOTO_KIND",
+  "PHOTO_OR_VIDEO_KIND",
+  "VIDEO_KIND",
+  "PDF_KIND",
+  "ATTACHMENT_KIND",
   "FILE_SIZE",
   "FILE_PIXELS",
   "FILE_BROKEN",
@@ -64,7 +69,7 @@ export const FIELD_RULES = [
 ] as const;
 export type FieldRule = (typeof FIELD_RULES)[number];
 
-/** FORBIDDEN: under which rule a known caller is refused. */
+/** `FORBIDDEN`: the rule by which a known caller is refused. */
 export const FORBIDDEN_RULES = [
   "SUSPENDED",
   "REGISTRATION",
@@ -77,7 +82,7 @@ export const FORBIDDEN_RULES = [
 ] as const;
 export type ForbiddenRule = (typeof FORBIDDEN_RULES)[number];
 
-/** CONFLICT: what about the present state is in the way. */
+/** `CONFLICT`: what about the current state prevents it. */
 export const CONFLICT_RULES = [
   "STALE",
   "ILLEGAL_TRANSITION",
@@ -112,7 +117,7 @@ export const CONFLICT_RULES = [
 ] as const;
 export type ConflictRule = (typeof CONFLICT_RULES)[number];
 
-/** LIMIT: the name of the limit that is reached. */
+/** `LIMIT`: the name of the limit that was reached. */
 export const LIMIT_RULES = [
   "REQUEST_DEPTH",
   "REQUEST_COST",
@@ -154,7 +159,7 @@ export const LIMIT_RULES = [
 ] as const;
 export type LimitRule = (typeof LIMIT_RULES)[number];
 
-/** The sign-in form's own: why a sign-in or its code is refused. */
+/** Only for the sign-in form: why a sign-in or its code is refused. */
 export const SIGN_IN_RULES = [
   "invalid_credentials",
   "account_disabled",
@@ -164,6 +169,6 @@ export const SIGN_IN_RULES = [
 ] as const;
 export type SignInRule = (typeof SIGN_IN_RULES)[number];
 
-/** Every rule that a server answers with. */
+/** Every rule that a server returns. */
 export const FAILURE_RULES = [...FIELD_RULES, ...FORBIDDEN_RULES, ...CONFLICT_RULES, ...LIMIT_RULES] as const;
 export type FailureRule = (typeof FAILURE_RULES)[number];

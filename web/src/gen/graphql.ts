@@ -77,11 +77,11 @@ export type AuditCriteria = {
 export type AuditionRequestInput = {
   /** Key of the slot. */
   AuditionId?: string | null | undefined;
-  /** Repeats of the same request answer the first one for 48 hours. */
+  /** Repeats of the same request return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** When the invitation ends; 48 hours unless said, and never after the slot. */
+  /** When the invitation expires; by default after 48 hours, and never after the slot begins. */
   ExpiresAt?: string | null | undefined;
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: string | null | undefined;
   /** Key of the project. */
   PK: string;
@@ -117,31 +117,31 @@ export type AuditionTimeInput = {
   Zone?: string | null | undefined;
 };
 
-/** Whether a company answers by itself. */
+/** Whether a company's open submissions are passed on automatically. */
 export type AutomaticAnswersInput = {
-  /** False: the company answers by hand. */
+  /** False: the company responds by hand. */
   On?: boolean | null | undefined;
   /** Key of the project. */
   ProjectId?: string | null | undefined;
-  /** Key of the position; every one of the project unless said. */
+  /** Key of the position; by default every one of the project. */
   RoleId?: string | null | undefined;
 };
 
-/** A question about dates. */
+/** An avail check. */
 export type AvailRequestInput = {
-  /** Repeats of the same request answer the first one for 48 hours. */
+  /** Repeats of the same request return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Three letters; USD unless said. */
+  /** Three letters; the default is USD. */
   Currency?: string | null | undefined;
-  /** At most 60 days; those of the breakdown unless said. */
+  /** At most 60 days; by default those of the breakdown. */
   Dates?: Array<string> | null | undefined;
-  /** When it ends; 48 hours unless said. */
+  /** When it expires; by default after 48 hours. */
   ExpiresAt?: string | null | undefined;
   /** Fee; required for a hold. */
   Fee?: number | null | undefined;
-  /** Avail, FirstRefusal or Hold; Avail unless said. */
+  /** Avail, FirstRefusal or Hold; the default is Avail. */
   Kind?: string | null | undefined;
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: string | null | undefined;
   /** Key of the project. */
   PK: string;
@@ -149,13 +149,13 @@ export type AvailRequestInput = {
   SK: string;
 };
 
-/** Page of the blocked members. */
+/** Page of blocked members. */
 export type BlockedUsersCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
@@ -171,29 +171,29 @@ export type BookedOutInput = {
   To?: string | null | undefined;
 };
 
-/** Where a submission stands. */
+/** The state of a submission. */
 export type BookingStatus =
   /** Slot taken. */
   | 'AuditionConfirmed'
   /** Audition declined. */
   | 'AuditionDeclined'
-  /** Asked to an audition. */
+  /** Invited to an audition. */
   | 'AuditionRequested'
   /** Audition done. */
   | 'Auditioned'
-  /** Asked to keep dates free. */
+  /** Requested to keep dates free. */
   | 'Avail'
-  /** Second choice. */
+  /** Kept in case a booking falls through. */
   | 'Backup'
   /** Booked. */
   | 'Booked'
-  /** Asked again. */
+  /** Invited to a later round. */
   | 'Callback'
   /** Not this time. */
   | 'NotBooked'
   /** Offer made. */
   | 'Offered'
-  /** Let go after a promise. */
+  /** Released after a promise. */
   | 'Released'
   /** In consideration. */
   | 'Selected'
@@ -201,18 +201,18 @@ export type BookingStatus =
   | 'Submitted'
   /** Opened by casting. */
   | 'Viewed'
-  /** Taken back by the talent. */
+  /** Withdrawn by the talent. */
   | 'Withdrawn';
 
-/** Whose calendar, and from when to when. */
+/** Whose calendar, with the first and last day. */
 export type CalendarCriteria = {
-  /** Cursor of the last entry of the page before. */
+  /** Cursor of the last entry of the previous page. */
   After?: string | null | undefined;
   /** First day. */
   From?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Key of a project. */
   ProjectId?: string | null | undefined;
@@ -230,9 +230,9 @@ export type CheckoutInput = {
   BillingFrequency?: string | null | undefined;
   /** Brand code of the member who referred the buyer. */
   BrandCode?: string | null | undefined;
-  /** Repeats of the same checkout answer the first one for 48 hours. */
+  /** Repeats of the same checkout return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Key of a plan of the list. */
+  /** Key of a plan on the list. */
   Plan?: string | null | undefined;
 };
 
@@ -311,17 +311,17 @@ export type ContactInfoInput = {
 
 /** A change of the caller's own view of conversations. */
 export type ConversationChangeInput = {
-  /** Labels to put on it: audition, callback, booking, contract, note. */
+  /** Labels to add: audition, callback, booking, contract, note. */
   AddLabels?: Array<string> | null | undefined;
   /** inbox, spam or trash. */
   Folder?: string | null | undefined;
   /** Important or not. */
   Important?: boolean | null | undefined;
-  /** Whether its messages are not notified of. */
+  /** Whether to turn off notifications of its messages. */
   Muted?: boolean | null | undefined;
   /** Read up to now, or marked as unread. */
   Read?: boolean | null | undefined;
-  /** Labels to take off; they win over those that are put on. */
+  /** Labels to remove; takes precedence over labels to add. */
   RemoveLabels?: Array<string> | null | undefined;
   /** With a star or without. */
   Starred?: boolean | null | undefined;
@@ -331,9 +331,9 @@ export type ConversationChangeInput = {
 export type ConversationInput = {
   /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
   Attachments?: Array<string> | null | undefined;
-  /** Repeats of the same conversation answer the first one for 48 hours. */
+  /** Repeats of the same conversation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** First message, at most 10,000 characters; a conversation can begin without one, and with files it needs no words. */
+  /** First message, at most 10,000 characters; a conversation can begin without one, and with files the text is optional. */
   Message?: string | null | undefined;
   /** Project that it is about. */
   ProjectId?: string | null | undefined;
@@ -355,7 +355,7 @@ export type ConversationKeyInput = {
 export type ConversationKind =
   /** One member with another. */
   | 'Direct'
-  /** The owner with members, whom the owner adds and takes out. */
+  /** The owner with members, whom the owner adds and removes. */
   | 'Group';
 
 /** Whether messages can be added. */
@@ -364,24 +364,24 @@ export type ConversationStatus =
   | 'Locked'
   /** Yes. */
   | 'Open'
-  /** No: its project is over, the caller was taken out, or one side has blocked the other. */
+  /** No: its project is over, the caller was removed, or one side has blocked the other. */
   | 'ReadOnly';
 
-/** Criteria of the own conversations. */
+/** Criteria of the caller's conversations. */
 export type ConversationsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: string | null | undefined;
-  /** inbox, sent, spam, trash, starred or important; inbox unless said. */
+  /** inbox, sent, spam, trash, starred or important; the default is inbox. */
   Folder?: string | null | undefined;
   /** Only with this label: audition, callback, booking, contract or note. */
   Label?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
-  /** Beginnings of words of the subject and names, or of a message that the caller can read; without case and accents. */
+  /** Beginnings of words in the subject, in names, or in a message that the caller can read; ignores case and accents. */
   Text?: string | null | undefined;
   /** Only with something unread. */
   Unread?: boolean | null | undefined;
@@ -398,9 +398,9 @@ export type DataExportStatus =
 
 /** Criteria of dead letters. */
 export type DeadLettersCriteria = {
-  /** Name of a consumer, such as messaging-mails; all unless said. */
+  /** Name of a consumer, such as messaging-mails; by default all. */
   Consumer?: string | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
 };
 
@@ -489,9 +489,9 @@ export type FitVerdict =
   /** The profile does not say. */
   | 'Unknown';
 
-/** A group's new name. */
+/** A group's new name and description. */
 export type GroupChangeInput = {
-  /** What it is for, at most 500 characters. */
+  /** Description, at most 500 characters. */
   Description?: string | null | undefined;
   /** GROUP#1 to GROUP#5, or GROUP#<id>. */
   GroupId?: string | null | undefined;
@@ -503,19 +503,19 @@ export type GroupChangeInput = {
 
 /** A conversation with several members to start. */
 export type GroupConversationInput = {
-  /** Whether members write to the owner alone, and do not see each other; false unless said. */
+  /** Whether members can write only to the owner and do not see each other; the default is false. */
   Announce?: boolean | null | undefined;
   /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
   Attachments?: Array<string> | null | undefined;
-  /** Repeats of the same conversation answer the first one for 48 hours. */
+  /** Repeats of the same conversation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** A group of one's own company in their place, GROUP#1 to GROUP#5 or its key; needs ProjectId. */
+  /** A group of the caller's company instead of receivers, GROUP#1 to GROUP#5 or its key; requires ProjectId. */
   GroupId?: string | null | undefined;
-  /** First message, at most 10,000 characters; a conversation can begin without one, and with files it needs no words. */
+  /** First message, at most 10,000 characters; a conversation can begin without one, and with files the text is optional. */
   Message?: string | null | undefined;
-  /** Project that it is about, and that has the group. */
+  /** Project that it is about, and that the group belongs to. */
   ProjectId?: string | null | undefined;
-  /** Keys of the receivers: at most 10 of talent and agents, 50 of production and admins. */
+  /** Keys of the receivers: at most 10 for talent and agents, 50 for production and admins. */
   ReceiverIds?: Array<string> | null | undefined;
   /** 1 to 120 characters. */
   Subject?: string | null | undefined;
@@ -523,13 +523,13 @@ export type GroupConversationInput = {
 
 /** Criteria of the people in a group of a position. */
 export type GroupUsersCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: string | null | undefined;
   /** GROUP#1 to GROUP#5, or GROUP#<id>. */
   GroupId?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Key of the project. */
   ProjectId?: string | null | undefined;
@@ -551,9 +551,9 @@ export type GroupUsersInput = {
   UserIds?: Array<string> | null | undefined;
 };
 
-/** A talent to ask. */
+/** An invitation to submit. */
 export type InvitationInput = {
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: string | null | undefined;
   /** Key of the project. */
   ProjectId?: string | null | undefined;
@@ -563,13 +563,13 @@ export type InvitationInput = {
   UserId?: string | null | undefined;
 };
 
-/** Page of the own invoices. */
+/** Page of the caller's invoices. */
 export type InvoicesCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
@@ -663,21 +663,21 @@ export type LocationInformationInput = {
 
 /** Which submissions of a position to book or decline. */
 export type MatchingCriteria = {
-  /** Ages that people can play, any of them. */
+  /** Any of these ages that people can play. */
   AgeRanges?: Array<string> | null | undefined;
-  /** Represented by any of these, as the submissions name them, at most 50. */
+  /** Represented by any of these agents, as named in submissions, at most 50. */
   Agents?: Array<string> | null | undefined;
-  /** States or stages, any of them; those still being decided unless said. */
+  /** Any of these states or stages; by default those still undecided. */
   BookingStatus?: Array<string> | null | undefined;
-  /** Repeats of the same call answer the first one for 48 hours. */
+  /** Repeats of the same call return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** How much of the breakdown people meet: Half, Most for three quarters, or All. */
+  /** Share of the breakdown that people must meet: Half, Most (three quarters) or All. */
   Fit?: string | null | undefined;
   /** Only members of this group. */
   GroupId?: string | null | undefined;
-  /** Also those who name no agent, and without Agents those alone. */
+  /** Also submissions without an agent, and without Agents only those. */
   NoAgent?: boolean | null | undefined;
-  /** Also those who are in no union, and without Unions those alone. */
+  /** Also people in no union, and without Unions only them. */
   NoUnion?: boolean | null | undefined;
   /** Key of the position. */
   RoleId?: string | null | undefined;
@@ -689,9 +689,9 @@ export type MatchingCriteria = {
 
 /** A change of a file's description. */
 export type MediaItemInput = {
-  /** Text for those who do not see it, at most 300 characters; as it is unless said, empty for none. */
+  /** Alternative text, at most 300 characters; by default unchanged, empty for none. */
   AltText?: string | null | undefined;
-  /** Name with extension, at most 200 characters; as it is unless said. */
+  /** Name with extension, at most 200 characters; by default unchanged. */
   FileName?: string | null | undefined;
   /** Key of the file. */
   PK?: string | null | undefined;
@@ -699,11 +699,11 @@ export type MediaItemInput = {
 
 /** State of a file. */
 export type MediaStatus =
-  /** Gone. */
+  /** Deleted. */
   | 'Deleted'
-  /** Waits for its bytes. */
+  /** Waiting for its bytes. */
   | 'Pending'
-  /** Shown. */
+  /** Visible. */
   | 'Ready'
   /** Refused; see RejectReason. */
   | 'Rejected'
@@ -714,11 +714,11 @@ export type MediaStatus =
 export type MessageInput = {
   /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
   Attachments?: Array<string> | null | undefined;
-  /** Repeats of the same message answer the first one for 48 hours. */
+  /** Repeats of the same message return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** Key of the conversation. */
   ConversationId?: string | null | undefined;
-  /** At most 10,000 characters; only with files it may be left out. */
+  /** At most 10,000 characters; optional only with files. */
   Message?: string | null | undefined;
   /** The receiver; ignored for groups. */
   ReceiverId?: string | null | undefined;
@@ -734,9 +734,9 @@ export type NamedViewInput = {
 
 /** A private note. */
 export type NoteInput = {
-  /** Repeats of the same call answer the first one for 48 hours. */
+  /** Repeats of the same call return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** The note to write anew; another is made unless said. */
+  /** The note to replace; by default one is added. */
   NoteId?: string | null | undefined;
   /** Key of the project. */
   PK: string;
@@ -746,7 +746,7 @@ export type NoteInput = {
   Text?: string | null | undefined;
 };
 
-/** A private note to take away. */
+/** A private note to delete. */
 export type NoteKeyInput = {
   /** Key of the note. */
   NoteId?: string | null | undefined;
@@ -756,39 +756,39 @@ export type NoteKeyInput = {
   SK: string;
 };
 
-/** How one kind is to arrive. */
+/** How one kind should arrive. */
 export type NotificationKindInput = {
   /** The kind. */
   Kind?: string | null | undefined;
-  /** Now, Daily or Never; one that is mandatory is always Now. */
+  /** Now, Daily or Never; a mandatory kind is always Now. */
   Mode?: string | null | undefined;
 };
 
-/** How a member is to be notified. */
+/** How a member wants to be notified. */
 export type NotificationSettingsInput = {
-  /** Kinds to set; the others stay as they are. */
+  /** Kinds to set; the others are unchanged. */
   Kinds?: Array<NotificationKindInput> | null | undefined;
-  /** Start of the quiet hours, HH:MM; none without it. */
+  /** Start of the quiet hours, HH:MM; omit it for none. */
   QuietFrom?: string | null | undefined;
   /** Their end, HH:MM. */
   QuietTo?: string | null | undefined;
-  /** IANA name of the zone; as it is unless said. */
+  /** IANA name of the zone; by default unchanged. */
   Zone?: string | null | undefined;
 };
 
 /** An offer. */
 export type OfferInput = {
-  /** Repeats of the same offer answer the first one for 48 hours. */
+  /** Repeats of the same offer return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Three letters; USD unless said. */
+  /** Three letters; the default is USD. */
   Currency?: string | null | undefined;
-  /** At most 60 days; those of the breakdown unless said. */
+  /** At most 60 days; by default those of the breakdown. */
   Dates?: Array<string> | null | undefined;
-  /** When it ends; 48 hours unless said. */
+  /** When it expires; by default after 48 hours. */
   ExpiresAt?: string | null | undefined;
   /** Fee. */
   Fee?: number | null | undefined;
-  /** Casting's words, at most 2,000 characters. */
+  /** Casting's message, at most 2,000 characters. */
   Message?: string | null | undefined;
   /** Key of the project. */
   PK: string;
@@ -896,23 +896,23 @@ export type PositionInfoInput = {
 
 /** Criteria of a position's submissions. */
 export type PositionSubmissionsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: string | null | undefined;
-  /** Ages that people can play, any of them; company and admin. */
+  /** Any of these ages that people can play; company and admin. */
   AgeRanges?: Array<string> | null | undefined;
-  /** Represented by any of these, as the submissions name them, at most 50; company and admin. */
+  /** Represented by any of these agents, as named in submissions, at most 50; company and admin. */
   Agents?: Array<string> | null | undefined;
-  /** How much of the breakdown people meet: Half, Most for three quarters, or All; company and admin. */
+  /** Share of the breakdown that people must meet: Half, Most (three quarters) or All; company and admin. */
   Fit?: string | null | undefined;
   /** Only members of this group. */
   GroupId?: string | null | undefined;
-  /** Also those who name no agent, and without Agents those alone; company and admin. */
+  /** Also submissions without an agent, and without Agents only those; company and admin. */
   NoAgent?: boolean | null | undefined;
-  /** Also those who are in no union, and without Unions those alone; company and admin. */
+  /** Also people in no union, and without Unions only them; company and admin. */
   NoUnion?: boolean | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Key of the project. */
   ProjectId?: string | null | undefined;
@@ -920,7 +920,7 @@ export type PositionSubmissionsCriteria = {
   RoleId?: string | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
-  /** States or stages, any of them. */
+  /** Any of these states or stages. */
   Status?: Array<string> | null | undefined;
   /** Beginning of a name. */
   Text?: string | null | undefined;
@@ -1170,13 +1170,13 @@ export type RegistrationInput = {
   Role?: string | null | undefined;
 };
 
-/** Somebody to let go. */
+/** Someone to release. */
 export type ReleaseInput = {
   /** What is paid on cancellation; required from a booking. */
   CancellationTerms?: string | null | undefined;
   /** Key of the project. */
   PK: string;
-  /** Why; required from a booking. */
+  /** The reason; required from a booking. */
   Reason?: string | null | undefined;
   /** Key of the submission. */
   SK: string;
@@ -1184,7 +1184,7 @@ export type ReleaseInput = {
 
 /** Messages to report. */
 export type ReportInput = {
-  /** Repeats of the same report answer the first one for 48 hours. */
+  /** Repeats of the same report return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** At most 2,000 characters. */
   Comment?: string | null | undefined;
@@ -1196,30 +1196,30 @@ export type ReportInput = {
   Reason?: string | null | undefined;
 };
 
-/** Where a report stands. */
+/** The state of a report. */
 export type ReportStatus =
-  /** Something was done. */
+  /** An action was taken. */
   | 'Actioned'
-  /** Its decision is appealed. */
+  /** Its decision was appealed. */
   | 'Appealed'
-  /** Nothing was done. */
+  /** No action was taken. */
   | 'Dismissed'
-  /** An admin looks into it. */
+  /** An admin is reviewing it. */
   | 'InReview'
-  /** Nobody has taken it into review. */
+  /** Not in review yet. */
   | 'Open';
 
 /** Criteria of reports. */
 export type ReportsCriteria = {
-  /** Opaque cursor of the page before. */
+  /** Opaque cursor of the previous page. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
-  /** Open, InReview, Actioned, Dismissed or Appealed; all unless said. */
+  /** Open, InReview, Actioned, Dismissed or Appealed; by default all. */
   Status?: string | null | undefined;
 };
 
@@ -1323,11 +1323,11 @@ export type SavedSearchInput = {
 
 /** A submission to make. */
 export type SubmissionInput = {
-  /** Repeats of the same submission answer the first one for 48 hours. */
+  /** Repeats of the same submission return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** Note to casting, at most 2,000 characters. */
   Comments?: string | null | undefined;
-  /** Key of a photo of the talent; the headshot is shown unless said. */
+  /** Key of a photo of the talent; by default the headshot is shown. */
   PhotoId?: string | null | undefined;
   /** Key of the project. */
   ProjectId?: string | null | undefined;
@@ -1377,17 +1377,17 @@ export type ThemeSettingsInput = {
 
 /** What will be uploaded. */
 export type UploadInput = {
-  /** Text for those who do not see it. */
+  /** Alternative text. */
   AltText?: string | null | undefined;
-  /** Repeats of the same upload answer the first one for 48 hours. */
+  /** Repeats of the same upload return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Declared kind, such as image/jpeg. */
+  /** Declared content type, such as image/jpeg. */
   ContentType?: string | null | undefined;
   /** Name with extension, at most 200 characters. */
   FileName?: string | null | undefined;
   /** Headshot, Poster, Gallery, Reel, Document, or Attachment of a message. */
   Purpose?: string | null | undefined;
-  /** Declared bytes. */
+  /** Declared size in bytes. */
   Size?: number | null | undefined;
 };
 
@@ -1478,19 +1478,19 @@ export type UserSettingsInput = {
 
 /** Criteria of a talent's submissions. */
 export type UserSubmissionsCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Key of a project. */
   ProjectId?: string | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
-  /** States or stages, any of them. */
+  /** Any of these states or stages. */
   Status?: Array<string> | null | undefined;
-  /** The caller unless said; of an agent without it: all linked talents. */
+  /** By default the caller; for an agent all linked talent. */
   UserId?: string | null | undefined;
 };
 
@@ -1508,15 +1508,15 @@ export type WaitingApprovalCriteria = {
   UserId?: string | null | undefined;
 };
 
-/** Criteria of those who wait for a slot. */
+/** Criteria of the people waiting for a slot. */
 export type WaitingListCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: string | null | undefined;
   /** Key of the slot. */
   AuditionId?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Key of the project. */
   ProjectId?: string | null | undefined;
@@ -3118,6 +3118,14 @@ export type BookingProgressQueryVariables = Exact<{
 
 export type BookingProgressQuery = { __typename: 'Query', getBookingJob: { __typename: 'BookingJob', PK: string, SK: string, Data: { __typename: 'BookingJobData', Status: string, Total: number, Done: number, Skipped: number, Results: Array<{ __typename: 'SubmissionOutcome', Key: string, Status: string, Code: string | null, Rule: string | null }> } } | null };
 
+export type TeamNotesQueryVariables = Exact<{
+  userId: string;
+  positionId: string;
+}>;
+
+
+export type TeamNotesQuery = { __typename: 'Query', getPositionSubmission: { __typename: 'Submission', PK: string, SK: string, Data: { __typename: 'SubmissionData', Notes: Array<{ __typename: 'SubmissionNote', NoteId: string, Text: string, CreateDate: string, UpdateDate: string, CreatedBy: { __typename: 'User', PK: string, SK: string, Data: { __typename: 'UserData', FirstName: string | null, LastName: string | null } } }> | null } } | null };
+
 export type WallMarks_SubmissionFragment = { __typename: 'Submission', PK: string, SK: string, Data: { __typename: 'SubmissionData', Booked: boolean, BookingStatus: BookingStatus, Groups: Array<{ __typename: 'SubmissionGroup', GroupId: string, Name: string }> | null } } & { ' $fragmentName'?: 'WallMarks_SubmissionFragment' };
 
 export type AddToGroupMutationVariables = Exact<{
@@ -3326,6 +3334,13 @@ export type MakeOfferMutation = { __typename: 'Mutation', makeOffer: (
     { __typename: 'Submission', PK: string, SK: string }
     & { ' $fragmentRefs'?: { 'WallCard_SubmissionFragment': WallCard_SubmissionFragment;'SubmissionDetails_SubmissionFragment': SubmissionDetails_SubmissionFragment } }
   ) };
+
+export type WallOrderQueryVariables = Exact<{
+  criteria: PositionSubmissionsCriteria;
+}>;
+
+
+export type WallOrderQuery = { __typename: 'Query', getPositionSubmissions: { __typename: 'SubmissionsPage', Total: number, Submissions: Array<{ __typename: 'Submission', PK: string, SK: string, Data: { __typename: 'SubmissionData', UserId: string } }> } };
 
 export type WallCard_SubmissionFragment = { __typename: 'Submission', PK: string, SK: string, Data: { __typename: 'SubmissionData', RoleId: string, UserId: string, FirstName: string | null, LastName: string | null, SubmissionDate: string, RepresentationName: string | null, Booked: boolean, BookingStatus: BookingStatus, Round: number, UndoUntil: string | null, ViewerCan: Array<string>, ProfileImage: { __typename: 'MediaItem', PK: string, SK: string, Data: { __typename: 'MediaItemData', ContentUrl: string | null, ContentThumbNailUrl: string | null, ContentSmallUrl: string | null, AltText: string | null } } | null, Photo: { __typename: 'MediaItem', PK: string, SK: string, Data: { __typename: 'MediaItemData', ContentUrl: string | null, ContentThumbNailUrl: string | null, ContentSmallUrl: string | null, AltText: string | null } } | null, Audition: { __typename: 'AuditionTime', PK: string, SK: string, Data: { __typename: 'AuditionTimeData', Zone: string, StartsAt: string } } | null, User: { __typename: 'User', PK: string, SK: string, Data: { __typename: 'UserData', AgeRange: string | null, HeightRange: string | null, Unions: Array<string> | null, LocationCity: string | null, LocationState: string | null, Minor: boolean | null } }, Groups: Array<{ __typename: 'SubmissionGroup', GroupId: string, Name: string }> | null, OtherRoles: Array<{ __typename: 'SubmissionPosition', PositionId: string, Name: string | null }> | null, Fit: { __typename: 'Fit', Met: number, Of: number } | null } } & { ' $fragmentName'?: 'WallCard_SubmissionFragment' };
 
@@ -3850,6 +3865,7 @@ export const RemoveManyFromGroupDocument = {"__meta__":{"hash":"sha256:be399c09e
 export const BookManyDocument = {"__meta__":{"hash":"sha256:5ae04ec40eb519df20df64c1d0b98e98edc1f7e7b71dbcef8af3b94022d4cad8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookMany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"submissions"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmissionKeyInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"projectSubmissionsBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"submissions"},"value":{"kind":"Variable","name":{"kind":"Name","value":"submissions"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Key"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Code"}},{"kind":"Field","name":{"kind":"Name","value":"Rule"}}]}}]}}]}}]} as unknown as DocumentNode<BookManyMutation, BookManyMutationVariables>;
 export const BookMatchingDocument = {"__meta__":{"hash":"sha256:3bfb29d2158ff456a18b91963e7509cc2d6b0a37fcb5248f6544a03cf2c5f229"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookMatching"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MatchingCriteria"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"bookMatching"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"criteria"},"value":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Total"}},{"kind":"Field","name":{"kind":"Name","value":"Done"}},{"kind":"Field","name":{"kind":"Name","value":"Skipped"}},{"kind":"Field","name":{"kind":"Name","value":"Results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Key"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Code"}},{"kind":"Field","name":{"kind":"Name","value":"Rule"}}]}}]}}]}}]}}]} as unknown as DocumentNode<BookMatchingMutation, BookMatchingMutationVariables>;
 export const BookingProgressDocument = {"__meta__":{"hash":"sha256:d18581b75ee70a276a2f2e9dd15440d7f8710447983893846414d4c259d68a7e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookingProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"getBookingJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Total"}},{"kind":"Field","name":{"kind":"Name","value":"Done"}},{"kind":"Field","name":{"kind":"Name","value":"Skipped"}},{"kind":"Field","name":{"kind":"Name","value":"Results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Key"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Code"}},{"kind":"Field","name":{"kind":"Name","value":"Rule"}}]}}]}}]}}]}}]} as unknown as DocumentNode<BookingProgressQuery, BookingProgressQueryVariables>;
+export const TeamNotesDocument = {"__meta__":{"hash":"sha256:d413f22c5109b9464cf6a929bd1fc06f906f7206994508db0b7b35795fcc77c1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"positionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"getPositionSubmission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"RoleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"positionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"NoteId"}},{"kind":"Field","name":{"kind":"Name","value":"Text"}},{"kind":"Field","name":{"kind":"Name","value":"CreateDate"}},{"kind":"Field","name":{"kind":"Name","value":"UpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"CreatedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<TeamNotesQuery, TeamNotesQueryVariables>;
 export const AddToGroupDocument = {"__meta__":{"hash":"sha256:49b8fb3dfb01e7646169a962cd1450bd2f1a5cc3fe7c8248ef335211799e9bf9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddToGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"PK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"SK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"GroupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"addBookingGroupUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"PK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"PK"}}},{"kind":"Argument","name":{"kind":"Name","value":"SK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"SK"}}},{"kind":"Argument","name":{"kind":"Name","value":"GroupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"GroupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]} as unknown as DocumentNode<AddToGroupMutation, AddToGroupMutationVariables>;
 export const RemoveFromGroupDocument = {"__meta__":{"hash":"sha256:8f2a2dd7fba50060618cf30c5ac0dc32ee86095b0963ad7abb59f47ea9aad4cd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFromGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"PK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"SK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"GroupId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deleteBookingGroupUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"PK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"PK"}}},{"kind":"Argument","name":{"kind":"Name","value":"SK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"SK"}}},{"kind":"Argument","name":{"kind":"Name","value":"GroupId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"GroupId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]} as unknown as DocumentNode<RemoveFromGroupMutation, RemoveFromGroupMutationVariables>;
 export const AnswerBookingDocument = {"__meta__":{"hash":"sha256:ac9370bfe76bcfd15e57ae947bd8c11baceb168301dddae748c384847c658aef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"PK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"SK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"UserId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"Booked"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"projectSubmissionBookResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"PK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"PK"}}},{"kind":"Argument","name":{"kind":"Name","value":"SK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"SK"}}},{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"UserId"}}},{"kind":"Argument","name":{"kind":"Name","value":"Booked"},"value":{"kind":"Variable","name":{"kind":"Name","value":"Booked"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]} as unknown as DocumentNode<AnswerBookingMutation, AnswerBookingMutationVariables>;
@@ -3871,6 +3887,7 @@ export const ProjectWallsDocument = {"__meta__":{"hash":"sha256:16b5bae9635638f3
 export const SubmissionReelDocument = {"__meta__":{"hash":"sha256:f065bde72192ad0bf07ccdd865c885aa881cb013813094df93132617b06ddf1b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubmissionReel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"positionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"getPositionSubmission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"RoleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"positionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Reel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownFile"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"FileName"}},{"kind":"Field","name":{"kind":"Name","value":"ContentType"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}}]} as unknown as DocumentNode<SubmissionReelQuery, SubmissionReelQueryVariables>;
 export const RequestAvailDocument = {"__meta__":{"hash":"sha256:fbf4fab34aa85ba9b69b9bec089bcf61b320a4f6481cf3c54c0da0844f6046db"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestAvail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AvailRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"requestAvail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"request"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WallCard_Submission"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmissionDetails_Submission"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"FileName"}},{"kind":"Field","name":{"kind":"Name","value":"ContentType"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WallCard_Submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Submission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"RoleId"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"RepresentationName"}},{"kind":"Field","name":{"kind":"Name","value":"Booked"}},{"kind":"Field","name":{"kind":"Name","value":"BookingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"Round"}},{"kind":"Field","name":{"kind":"Name","value":"Audition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}},{"kind":"Field","name":{"kind":"Name","value":"StartsAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"User"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"HeightRange"}},{"kind":"Field","name":{"kind":"Name","value":"Unions"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"Minor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"GroupId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"OtherRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"UndoUntil"}},{"kind":"Field","name":{"kind":"Name","value":"ViewerCan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmissionDetails_Submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Submission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"Reel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownFile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Comments"}},{"kind":"Field","name":{"kind":"Name","value":"Website"}},{"kind":"Field","name":{"kind":"Name","value":"SocialMedia"}},{"kind":"Field","name":{"kind":"Name","value":"RepresentationName"}},{"kind":"Field","name":{"kind":"Name","value":"User"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"PhoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"HeightRange"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"GroupId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Audition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}},{"kind":"Field","name":{"kind":"Name","value":"StartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"LengthMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"Place"}},{"kind":"Field","name":{"kind":"Name","value":"Link"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"AuditionExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"AuditionMessage"}},{"kind":"Field","name":{"kind":"Name","value":"Round"}},{"kind":"Field","name":{"kind":"Name","value":"Request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Kind"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Dates"}},{"kind":"Field","name":{"kind":"Name","value":"Ranks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Date"}},{"kind":"Field","name":{"kind":"Name","value":"Rank"}},{"kind":"Field","name":{"kind":"Name","value":"Taken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"Fee"}},{"kind":"Field","name":{"kind":"Name","value":"Currency"}},{"kind":"Field","name":{"kind":"Name","value":"Terms"}},{"kind":"Field","name":{"kind":"Name","value":"Message"}},{"kind":"Field","name":{"kind":"Name","value":"Answer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}},{"kind":"Field","name":{"kind":"Name","value":"Criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Criterion"}},{"kind":"Field","name":{"kind":"Name","value":"Verdict"}},{"kind":"Field","name":{"kind":"Name","value":"Wanted"}},{"kind":"Field","name":{"kind":"Name","value":"Has"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"OtherRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"NoteId"}},{"kind":"Field","name":{"kind":"Name","value":"Text"}},{"kind":"Field","name":{"kind":"Name","value":"CreateDate"}},{"kind":"Field","name":{"kind":"Name","value":"UpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"CreatedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Clashes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Kind"}},{"kind":"Field","name":{"kind":"Name","value":"Date"}},{"kind":"Field","name":{"kind":"Name","value":"Project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"History"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"From"}},{"kind":"Field","name":{"kind":"Name","value":"To"}},{"kind":"Field","name":{"kind":"Name","value":"At"}},{"kind":"Field","name":{"kind":"Name","value":"Reason"}}]}}]}}]}}]} as unknown as DocumentNode<RequestAvailMutation, RequestAvailMutationVariables>;
 export const MakeOfferDocument = {"__meta__":{"hash":"sha256:db0d9ea6e805cfa7cf572b098c0f77d61193efda5d92a24a7e478e30572783df"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offer"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"makeOffer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"offer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offer"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WallCard_Submission"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmissionDetails_Submission"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownFile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"FileName"}},{"kind":"Field","name":{"kind":"Name","value":"ContentType"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WallCard_Submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Submission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"RoleId"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"RepresentationName"}},{"kind":"Field","name":{"kind":"Name","value":"Booked"}},{"kind":"Field","name":{"kind":"Name","value":"BookingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"Round"}},{"kind":"Field","name":{"kind":"Name","value":"Audition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}},{"kind":"Field","name":{"kind":"Name","value":"StartsAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"User"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"HeightRange"}},{"kind":"Field","name":{"kind":"Name","value":"Unions"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"Minor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"GroupId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"OtherRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"UndoUntil"}},{"kind":"Field","name":{"kind":"Name","value":"ViewerCan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmissionDetails_Submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Submission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"Reel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownFile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Comments"}},{"kind":"Field","name":{"kind":"Name","value":"Website"}},{"kind":"Field","name":{"kind":"Name","value":"SocialMedia"}},{"kind":"Field","name":{"kind":"Name","value":"RepresentationName"}},{"kind":"Field","name":{"kind":"Name","value":"User"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Email"}},{"kind":"Field","name":{"kind":"Name","value":"PhoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"HeightRange"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"GroupId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Audition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}},{"kind":"Field","name":{"kind":"Name","value":"StartsAt"}},{"kind":"Field","name":{"kind":"Name","value":"LengthMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"Place"}},{"kind":"Field","name":{"kind":"Name","value":"Link"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"AuditionExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"AuditionMessage"}},{"kind":"Field","name":{"kind":"Name","value":"Round"}},{"kind":"Field","name":{"kind":"Name","value":"Request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Kind"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Dates"}},{"kind":"Field","name":{"kind":"Name","value":"Ranks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Date"}},{"kind":"Field","name":{"kind":"Name","value":"Rank"}},{"kind":"Field","name":{"kind":"Name","value":"Taken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"Fee"}},{"kind":"Field","name":{"kind":"Name","value":"Currency"}},{"kind":"Field","name":{"kind":"Name","value":"Terms"}},{"kind":"Field","name":{"kind":"Name","value":"Message"}},{"kind":"Field","name":{"kind":"Name","value":"Answer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}},{"kind":"Field","name":{"kind":"Name","value":"Criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Criterion"}},{"kind":"Field","name":{"kind":"Name","value":"Verdict"}},{"kind":"Field","name":{"kind":"Name","value":"Wanted"}},{"kind":"Field","name":{"kind":"Name","value":"Has"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"OtherRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"NoteId"}},{"kind":"Field","name":{"kind":"Name","value":"Text"}},{"kind":"Field","name":{"kind":"Name","value":"CreateDate"}},{"kind":"Field","name":{"kind":"Name","value":"UpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"CreatedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Clashes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Kind"}},{"kind":"Field","name":{"kind":"Name","value":"Date"}},{"kind":"Field","name":{"kind":"Name","value":"Project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"History"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"From"}},{"kind":"Field","name":{"kind":"Name","value":"To"}},{"kind":"Field","name":{"kind":"Name","value":"At"}},{"kind":"Field","name":{"kind":"Name","value":"Reason"}}]}}]}}]}}]} as unknown as DocumentNode<MakeOfferMutation, MakeOfferMutationVariables>;
+export const WallOrderDocument = {"__meta__":{"hash":"sha256:765ce584ca86a34956b9d52f3ddcd7155cf2e546d8032a649cd4da2fda6f0928"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WallOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PositionSubmissionsCriteria"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"getPositionSubmissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"criteria"},"value":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Submissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Total"}}]}}]}}]} as unknown as DocumentNode<WallOrderQuery, WallOrderQueryVariables>;
 export const PositionWallDocument = {"__meta__":{"hash":"sha256:fed15792ce29e8910a0ff4f52d9ea628d8ea907dfac8f79402ad92dcdfb843c9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PositionWall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PositionSubmissionsCriteria"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"getPositionSubmissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"criteria"},"value":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Submissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WallCard_Submission"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Total"}},{"kind":"Field","name":{"kind":"Name","value":"TotalIsFloor"}},{"kind":"Field","name":{"kind":"Name","value":"After"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WallCard_Submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Submission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"RoleId"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"RepresentationName"}},{"kind":"Field","name":{"kind":"Name","value":"Booked"}},{"kind":"Field","name":{"kind":"Name","value":"BookingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"Round"}},{"kind":"Field","name":{"kind":"Name","value":"Audition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}},{"kind":"Field","name":{"kind":"Name","value":"StartsAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"User"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"HeightRange"}},{"kind":"Field","name":{"kind":"Name","value":"Unions"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"Minor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"GroupId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"OtherRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"UndoUntil"}},{"kind":"Field","name":{"kind":"Name","value":"ViewerCan"}}]}}]}}]} as unknown as DocumentNode<PositionWallQuery, PositionWallQueryVariables>;
 export const WallHeadDocument = {"__meta__":{"hash":"sha256:f1f497967b7a868b3a2904ecf5a9ac74bf5a3de84929fcbc955dad19d08437de"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WallHead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"getProjectRoleById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pK"}}},{"kind":"Argument","name":{"kind":"Name","value":"sK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sK"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionName"}},{"kind":"Field","name":{"kind":"Name","value":"PositionType"}},{"kind":"Field","name":{"kind":"Name","value":"PositionSubType"}},{"kind":"Field","name":{"kind":"Name","value":"RoleType"}},{"kind":"Field","name":{"kind":"Name","value":"Gender"}},{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"Rate"}},{"kind":"Field","name":{"kind":"Name","value":"RateFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"Quantity"}},{"kind":"Field","name":{"kind":"Name","value":"Cast"}},{"kind":"Field","name":{"kind":"Name","value":"RoleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionsDueBy"}},{"kind":"Field","name":{"kind":"Name","value":"Counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Stage"}},{"kind":"Field","name":{"kind":"Name","value":"Count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"getPositionGroups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"positionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sK"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"NumberUsers"}}]}}]}}]}}]} as unknown as DocumentNode<WallHeadQuery, WallHeadQueryVariables>;
 export const WallSubmissionDocument = {"__meta__":{"hash":"sha256:52d5f5065df43f998175a449e272d044bea5fe7fd823bcad05339e178ccc9c84"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WallSubmission"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"positionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"getPositionSubmission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"RoleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"positionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WallCard_Submission"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WallCard_Submission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Submission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"RoleId"}},{"kind":"Field","name":{"kind":"Name","value":"UserId"}},{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentSmallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"RepresentationName"}},{"kind":"Field","name":{"kind":"Name","value":"Booked"}},{"kind":"Field","name":{"kind":"Name","value":"BookingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"Round"}},{"kind":"Field","name":{"kind":"Name","value":"Audition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}},{"kind":"Field","name":{"kind":"Name","value":"StartsAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"User"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"HeightRange"}},{"kind":"Field","name":{"kind":"Name","value":"Unions"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"Minor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"GroupId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"OtherRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"PositionId"}},{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"UndoUntil"}},{"kind":"Field","name":{"kind":"Name","value":"ViewerCan"}}]}}]}}]} as unknown as DocumentNode<WallSubmissionQuery, WallSubmissionQueryVariables>;

@@ -13,7 +13,7 @@ type AccountFormProps = { readonly interaction: string; readonly leaveFor: (addr
 
 const MIN_PASSWORD = 8;
 
-/** Checks what was typed, and makes the account of it. */
+/** Validates the form and creates the account. */
 function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
@@ -57,7 +57,7 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
   };
 }
 
-/** Makes the account at the embedded provider, then asks for the code that it mailed. */
+/** Creates the account at the embedded provider, then asks for the code sent by email. */
 export function AccountForm(props: AccountFormProps) {
   const { t } = useTranslation("auth");
   const { form, errors, state, notice, mailedTo, send } = useNewAccount(props);

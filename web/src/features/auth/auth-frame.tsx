@@ -9,7 +9,7 @@ const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: 
 
 type AuthFrameProps = { readonly title: string; readonly text?: ReactNode; readonly children?: ReactNode };
 
-/** The card that every page before signing in stands on. */
+/** The card around every page before signing in. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const { t } = useTranslation("auth");
   const { t: shell } = useTranslation();

@@ -14,7 +14,7 @@ type CodeFormProps = {
   readonly leaveFor: (address: string) => void;
 };
 
-/** Asks for the six digits that were mailed, and so proves the address. */
+/** Asks for the six digits sent by email, which verify the address. */
 export function CodeForm({ interaction, email, leaveFor }: CodeFormProps) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();

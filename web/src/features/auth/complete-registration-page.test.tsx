@@ -53,5 +53,7 @@ test("what is missing is said at its field", async () => {
   await open();
   await userEvent.click(await screen.findByRole("button", { name: "Finish" }));
   expect(screen.getByLabelText(/Date of birth/)).toHaveFocus();
+  expect(screen.getByLabelText(/Date of birth/)).toHaveAccessibleDescription(/Enter your date of birth\.$/);
   expect(screen.getByRole("checkbox")).toBeInvalid();
+  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Accept the terms to continue.");
 });

@@ -35,26 +35,27 @@ const CompleteRegistration = graphql(`
   }
 `);
 
-/** Checks what was entered, sends it, and waits until the token knows the role. */
+/** Validates and sends the form, and waits until the token carries the role. */
 function useRegistration(Role: OpenRole) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
   const session = useSession();
   const { form, errors, show, showFailures } = useFieldErrors();
-  // What is answered is kept from the cache until the token knows the role too: the pages behind ask with both.
+  // The response is kept out of the cache until the token carries the role as well, because the next pages need both.
   const [complete, { loading, client }] = useMutation(CompleteRegistration, { fetchPolicy: "no-cache" });
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (loading) return;
     const texts = textsOf(event.currentTarget);
-    const required = (text: string) => (text.trim() === "" ? t("fieldRequired") : null);
-    if (
-      show(
-        check(texts, { FirstName: required, LastName: required, BirthDate: required, AcceptTerms: required }),
-      )
-    )
-      return;
+    const required = (words: string) => (text: string) => (text.trim() === "" ? words : null);
+    const missing = check(texts, {
+      FirstName: required(t("fieldRequired")),
+      LastName: required(t("fieldRequired")),
+      BirthDate: required(t("birthDateMissing")),
+      AcceptTerms: required(t("termsMissing")),
+    });
+    if (show(missing)) return;
     const phone = plainPhone(texts["PhoneNumber"] ?? "");
     const registration = {
       Role,
@@ -83,7 +84,7 @@ type WhoProps = {
   readonly errors: FieldErrors;
 };
 
-/** Role and names, which most newcomers have given a minute ago: they are shown then, and asked again on request. */
+/** Role and names. Most newcomers entered them a minute ago, so they are shown and can be edited on request. */
 function Who({ role, onRole, errors }: WhoProps) {
   const { t } = useTranslation("auth");
   const { t: shell } = useTranslation();
@@ -127,7 +128,7 @@ function Who({ role, onRole, errors }: WhoProps) {
   );
 }
 
-/** What a new member enters before anything else: role, names, birth date, consent. Nothing is asked twice. */
+/** What a new member enters first: role, names, date of birth, consent. Nothing is asked twice. */
 export function CompleteRegistrationPage() {
   const { t } = useTranslation("auth");
   const [role, setRole] = useState(chosenRole() ?? "Talent");

@@ -15,7 +15,7 @@ import { check, textsOf, useFieldErrors } from "./use-fields.ts";
 
 const MIN_PASSWORD = 8;
 
-/** Checks and sends the code and the new password, and asks for another code. */
+/** Validates and sends the code with the new password, and requests another code. */
 function usePasswordReset(email: string) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
@@ -61,7 +61,7 @@ function usePasswordReset(email: string) {
   };
 }
 
-/** Sets a new password with the mailed code. */
+/** Sets a new password with the code from the email. */
 export function ConfirmPage() {
   const { t } = useTranslation("auth");
   const session = useSession();

@@ -9,7 +9,7 @@ type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   readonly error?: string | undefined;
 };
 
-/** A labelled input whose help and error are read out with it. */
+/** A labeled input whose help and error are announced with it. */
 export function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -36,7 +36,7 @@ export function Field({ label, help, error, ...input }: FieldProps) {
   );
 }
 
-/** A password that can be shown while it is typed. */
+/** A password input that can show what is typed. */
 export function PasswordField({ label, help, error, ...input }: FieldProps) {
   const { t } = useTranslation("auth");
   const [shown, setShown] = useState(false);

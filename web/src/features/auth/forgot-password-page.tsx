@@ -11,7 +11,7 @@ import { Field } from "./field.tsx";
 import { RequestPasswordReset } from "#lib/session/password-documents.ts";
 import { check, emailPattern, textsOf, useFieldErrors } from "./use-fields.ts";
 
-/** Asks for a code. The answer is the same whether the address is known or not. */
+/** Requests a code. The response is the same whether or not the address is known. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();

@@ -11,8 +11,8 @@ function leaveFor(address: string): void {
 }
 
 /**
- * With an interaction of the provider: its form. Without one the provider is asked for one at once, unless the
- * person has just signed out elsewhere, or the connection is not one that signing in works over.
+ * With an interaction of the provider, shows its form. Without one, requests one right away, unless the person has
+ * just signed out elsewhere or the connection is not secure enough to sign in.
  */
 export function LoginPage() {
   const { t } = useTranslation("auth");

@@ -8,7 +8,9 @@ import { AccountForm } from "./account-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { RoleCards } from "./role-cards.tsx";
 
-/** First the role, kept in this tab; then, in the provider's interaction, the account and its mailed code. */
+/**
+ * First the role, stored in this tab; then, in the provider's interaction, the account and the code sent by email.
+ */
 export function RegisterPage() {
   const { t } = useTranslation("auth");
   const session = useSession();

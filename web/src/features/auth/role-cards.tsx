@@ -4,7 +4,7 @@ import type { OpenRole } from "#lib/session/chosen-role.ts";
 
 type RoleCardsProps = { readonly value: OpenRole; readonly onChange: (role: OpenRole) => void };
 
-/** What brings the newcomer here: one of three, chosen with arrows or by pointer. */
+/** The account type of a newcomer: one of three, chosen with arrow keys or by pointer. */
 export function RoleCards({ value, onChange }: RoleCardsProps) {
   const { t } = useTranslation("auth");
   return (

@@ -11,13 +11,13 @@ import { check, textsOf, useFieldErrors } from "./use-fields.ts";
 
 type SignInFormProps = {
   readonly interaction: string;
-  /** Leaves for the address that the provider answered. */
+  /** Leaves for the address that the provider returned. */
   readonly leaveFor: (address: string) => void;
-  /** The account's address was never proven: the provider has mailed a code to it. */
+  /** The account's address was never verified; the provider has sent a code to it. */
   readonly onUnverified: (email: string) => void;
 };
 
-/** The sign-in form of the embedded identity provider. Its message about a wrong password stands on the password. */
+/** The sign-in form of the embedded identity provider. A wrong password is reported on the password field. */
 export function SignInForm({ interaction, leaveFor, onUnverified }: SignInFormProps) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "#lib/session/session-context.tsx";
 
-/** The provider no longer knows this sign-in: a fresh one is begun. */
+/** Shown if the provider no longer knows this sign-in; starts a new one. */
 export function StartAgain() {
   const { t } = useTranslation("auth");
   const session = useSession();

@@ -3,19 +3,19 @@ import type { FieldFailure } from "#lib/graph/failure.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A rule for a field: null when its text is good, else what is wrong. */
+/** Validates a field: null if its text is valid, else the error. */
 export type Rule = (text: string) => string | null;
 
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** The texts of a form's inputs by name; a box or a choice that is not ticked has none. */
+/** The texts of a form's inputs by name; an unchecked box or choice has none. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   const filled = inputs.filter(({ type, checked }) => checked || (type !== "checkbox" && type !== "radio"));
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }
 
-/** Checks every field by its rule; all that fail are shown at once. */
+/** Validates every field; all errors are shown at once. */
 export function check(
   texts: Readonly<Record<string, string>>,
   rules: Readonly<Record<string, Rule>>,
@@ -27,7 +27,7 @@ export function check(
   return Object.fromEntries(failing);
 }
 
-/** Errors of a plain form: shown at their fields, the first of them gets the focus. */
+/** Errors of a plain form: shown at their fields, with the focus on the first. */
 export function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -79,6 +79,20 @@ test("a producer sees who comes today and checks them in where they stand", asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("the name of the company stands alone in its own direction, with the figures beside it", async () => {
+  const Company = { PK: "CMP#1", SK: "CMP#1", Data: { Name: "Northlight" } };
+  await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: producer,
+    answers: {
+      getCompanyProjects: [project("1", { Name: "Ferry", Status: "Approved", Company, Positions: [] })],
+      getUserConversations: { Results: [], Total: 0, Unread: 0 },
+    },
+  });
+  const name = await screen.findByText("Northlight", { selector: "bdi" });
+  expect(name.parentElement).toHaveTextContent(/^Northlight · 0 open roles · /);
+});
+
 test("a card that fails leaves the others, and can be tried again", async () => {
   let broken = true;
   await renderPage(<DashboardPage />, {
@@ -122,7 +136,7 @@ test("an admin goes to the oldest project by one key", async () => {
             Name: "Nine Lives",
             Status: "Pending",
             SubmittedAt: inHours(-50),
-            Positions: [{ PK: "PRJ#8", SK: "ROLE#1", Data: { Nudity: true } }],
+            Positions: [{ PK: "PRJ#8", SK: "ROLE#1", Data: { Nudity: true, ForMinors: true } }],
           }),
         ],
       },
@@ -131,6 +145,7 @@ test("an admin goes to the oldest project by one key", async () => {
   });
   expect(await screen.findByText("1 project has been waiting for 2 days")).toBeVisible();
   expect(await screen.findByText("Nudity")).toBeVisible();
+  expect(screen.getByText("Minors")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.setup().keyboard("r");
   await waitFor(() => expect(router.state.location.pathname).toBe("/submitted-projects/submitted"));

@@ -61,6 +61,15 @@ test("a time that is full says so, and leads to its waiting list", async () => {
   expect(screen.queryByRole("button", { name: "Confirm: Captain" })).not.toBeInTheDocument();
 });
 
+test("who stands in line for a time that is full owes no answer", async () => {
+  const Waiting = { AuditionId: "AUD#1", HeldUntil: null, Audition: { PK: "PRJ#1", SK: "AUD#1" } };
+  const waits = submission({ AuditionPlacesLeft: 0, Waiting });
+  await renderPage(<DashboardPage />, { ...options, answers: { getUserSubmissions: [waits] } });
+  expect(await screen.findByRole("region", { name: "Your submissions" })).toBeVisible();
+  expect(screen.getByText("Nothing is waiting for you, Maya")).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Your move" })).not.toBeInTheDocument();
+});
+
 test("another time is asked for in the dialog that my submissions have; what is refused keeps the words", async () => {
   const asked: unknown[] = [];
   await renderPage(<DashboardPage />, {
@@ -94,6 +103,22 @@ test("another time is asked for in the dialog that my submissions have; what is 
 
 test("dates are answered in place, and an agent sees whose they are", async () => {
   const sent: unknown[] = [];
+  let status = "Open";
+  const ExpiresAt = inHours(60);
+  const asked = () =>
+    submission({
+      BookingStatus: "Avail",
+      AuditionStatus: null,
+      ViewerCan: ["answerRequest"],
+      Request: {
+        Kind: "FirstRefusal",
+        Status: status,
+        Dates: ["2026-12-12", "2026-12-13"],
+        ExpiresAt,
+        Fee: 800,
+        Currency: "USD",
+      },
+    });
   const { container } = await renderPage(<DashboardPage />, {
     ...options,
     viewer: { ...talent, roles: ["Agent"] },
@@ -115,24 +140,11 @@ test("dates are answered in place, and an agent sees whose they are", async () =
           ],
         },
       },
-      getUserSubmissions: [
-        submission({
-          BookingStatus: "Avail",
-          AuditionStatus: null,
-          ViewerCan: ["answerRequest"],
-          Request: {
-            Kind: "FirstRefusal",
-            Status: "Open",
-            Dates: ["2026-12-12", "2026-12-13"],
-            ExpiresAt: inHours(60),
-            Fee: 800,
-            Currency: "USD",
-          },
-        }),
-      ],
-      answerRequest: ({ answer }: { answer: unknown }) => {
+      getUserSubmissions: () => [asked()],
+      answerRequest: ({ answer }: { answer: { Answer: string } }) => {
         sent.push(answer);
-        return submission({ BookingStatus: "Avail", ViewerCan: [] });
+        status = answer.Answer;
+        return asked();
       },
     },
   });
@@ -140,10 +152,13 @@ test("dates are answered in place, and an agent sees whose they are", async () =
   const due = await screen.findByRole("region", { name: "Due from your clients" });
   expect(within(due).getByText("Maya Okafor")).toBeVisible();
   expect(within(due).getByText("First refusal")).toBeVisible();
+  expect(within(due).getByText("$800 fee")).toBeVisible();
   expect(await within(card("Clients")).findByRole("link", { name: "Maya Okafor" })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(within(due).getByRole("button", { name: "Free: Maya Okafor, Captain" }));
   await waitFor(() => expect(sent).toEqual([{ PK: "PRJ#1", SK: "SUB#1#1", Answer: "Free" }]));
+  // The server takes another answer still, which is nothing that is due.
+  expect(await screen.findByText("No answers are due from your clients")).toBeVisible();
 });
 
 test("roles that fit come with the fit in words, pay with its unit, and the way to submit", async () => {
@@ -178,7 +193,7 @@ test("roles that fit come with the fit in words, pay with its unit, and the way 
     },
   });
   expect(await screen.findByText("Fits 1 of 2: check Skills")).toBeVisible();
-  expect(screen.getByText("$783 per day")).toBeVisible();
+  expect(screen.getByText("$783 / day")).toBeVisible();
   expect(screen.getByRole("link", { name: "Submit: June" })).toHaveAttribute(
     "href",
     "/project-search?project=3&position=1",

@@ -2,12 +2,13 @@ import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ownZone, useFormats } from "#i18n/formats.ts";
+import { saidOf } from "#lib/talent-side/owed.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useOpened } from "#lib/use-opened.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import type { Asking } from "./move-dialogs.tsx";
-import { DateTile, useMoveFacts, useMoveTitle } from "./move-words.tsx";
-import type { Move } from "./my-work.ts";
+import { DateTile, useMoveFacts, useMoveTitle, useSaid } from "./move-words.tsx";
+import type { Move, Submission } from "./my-work.ts";
 import { useActing } from "./use-acting.ts";
 import { JoinButton } from "./waiting/join-button.tsx";
 import { PlacesLeft, isFull } from "./waiting/places-left.tsx";
@@ -60,24 +61,45 @@ function AuditionButtons(props: ButtonsProps) {
   );
 }
 
+/** Yes, no, or it depends; where one of them was said already, the others. */
 function RequestButtons({ move, acting, onAsk }: ButtonsProps) {
   const { t } = useTranslation("my-submissions");
   const isOffer = move.kind === "offer";
   const yes = isOffer ? "Accept" : "Free";
   const no = isOffer ? "Decline" : "NotFree";
+  const said = saidOf(move.submission);
   return (
     <>
-      <Button type="primary" loading={acting.busy === yes} onClick={() => acting.answer(yes)}>
-        {t(`answers.${yes}`)}
-      </Button>
+      {said !== "Free" && (
+        <Button
+          type={said === null ? "primary" : "default"}
+          loading={acting.busy === yes}
+          onClick={() => acting.answer(yes)}
+        >
+          {t(`answers.${yes}`)}
+        </Button>
+      )}
       <Button loading={acting.busy === no} onClick={() => acting.answer(no)}>
         {t(`answers.${no}`)}
       </Button>
       {!isOffer && (
         <Button type="text" onClick={() => onAsk("condition")}>
-          {t("answers.Conditional")}
+          {t(said === "Conditional" ? "otherCondition" : "answers.Conditional")}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What was said about the dates, and under which condition; nothing before. */
+function SaidWords({ data, ofClient }: { readonly data: Submission["Data"]; readonly ofClient: boolean }) {
+  const say = useSaid(ofClient);
+  const said = say(data);
+  if (said === null) return null;
+  return (
+    <>
+      <p className="move-said">{said}</p>
+      {data.Request?.Answer && <p dir="auto">{data.Request.Answer}</p>}
     </>
   );
 }
@@ -104,6 +126,7 @@ function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
       <p>
         <bdi>{facts(move)}</bdi>
       </p>
+      {move.kind === "dates" && <SaidWords data={Data} ofClient={showTalent} />}
       {slot && slot.Zone !== ownZone() && (
         <p>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</p>
       )}

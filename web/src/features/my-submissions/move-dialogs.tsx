@@ -20,6 +20,7 @@ type MoveDialogsProps = {
 /** Asks for the words that some answers need: another time, a condition, why an audition is called off. */
 export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDialogsProps) {
   const { t } = useTranslation("my-submissions");
+  const { t: shell } = useTranslation();
   const { PK, SK } = move.submission;
   const done = (message: string) => () => {
     notify("success", message);
@@ -39,6 +40,7 @@ export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDi
         title={t("conditionTitle")}
         reasonLabel={t("condition")}
         required
+        keep={shell("cancel")}
         action={t("sendCondition")}
         draft={`condition.${PK}.${SK}`}
         send={acting.sendCondition}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { localeOf, ownZone, useFormats } from "#i18n/formats.ts";
+import { localeOf, ownZone } from "#i18n/formats.ts";
 import { dateFormat } from "#i18n/intl.ts";
+import { saidOf } from "#lib/talent-side/owed.ts";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import type { Move, Submission } from "./my-work.ts";
@@ -15,14 +16,14 @@ export function useRequestDays(): (dates: readonly string[]) => string {
   };
 }
 
-/** What a request or the role pays. */
-export function useFee(): (data: Submission["Data"]) => string {
-  const formats = useFormats();
-  const pay = usePay();
-  return ({ Request, Position }) =>
-    Request?.Fee
-      ? formats.money(Request.Fee, Request.Currency ?? undefined)
-      : pay.one(Position.Record?.Data ?? {});
+/** What the talent, or their agent, said about the dates; null where nothing was said, or it holds no more. */
+export function useSaid(ofClient: boolean): (data: Submission["Data"]) => string | null {
+  const { t } = useTranslation("my-submissions");
+  return (data) => {
+    const said = saidOf({ Data: data });
+    if (said === null) return null;
+    return t(said === "Free" && ofClient ? "said.clientFree" : `said.${said}`);
+  };
 }
 
 /** What is asked, in a line. */
@@ -41,7 +42,7 @@ export function useMoveTitle(): (move: Move) => string {
 export function useMoveFacts(): (move: Move) => string {
   const { t } = useTranslation("my-submissions");
   const when = useWhen();
-  const fee = useFee();
+  const pay = usePay();
   const days = useRequestDays();
   return ({ kind, submission: { Data } }) => {
     const slot = Data.Audition?.Data;
@@ -55,7 +56,7 @@ export function useMoveFacts(): (move: Move) => string {
             kind === "offer"
               ? days(Request?.Dates ?? [])
               : t(`kinds.${Request?.Kind ?? "Avail"}`, { defaultValue: "" }),
-            fee(Data),
+            pay.request(Request ?? {}, Position.Record?.Data ?? {}),
           ];
     return facts.filter(Boolean).join(" · ");
   };

@@ -62,31 +62,46 @@ test("what is owed stands first, with both zones, and is answered in place", asy
 });
 
 test("a question about dates is answered free, not free, or with a condition", async () => {
-  const avail = submission({
-    BookingStatus: "Avail",
-    ViewerCan: ["answerRequest"],
-    Request: {
-      Kind: "FirstRefusal",
-      Status: "Open",
-      Dates: ["2026-12-12", "2026-12-15"],
-      ExpiresAt: "2026-12-02T18:00:00Z",
-      Fee: 1800,
-      Currency: "USD",
-    },
-  });
+  const request = {
+    Kind: "FirstRefusal",
+    Status: "Open",
+    Dates: ["2026-12-12", "2026-12-15"],
+    ExpiresAt: "2026-12-02T18:00:00Z",
+    Fee: 1800,
+    Currency: "USD",
+  };
+  const avail = submission({ BookingStatus: "Avail", ViewerCan: ["answerRequest"], Request: request });
+  let now = avail;
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
-    answers: { getUserSubmissions: [avail], answerRequest: avail },
+    answers: {
+      getUserSubmissions: () => [now],
+      answerRequest: ({ answer }: { answer: { Answer: string; Note?: string | null } }) => {
+        const Request = { ...request, Status: answer.Answer, Answer: answer.Note ?? null };
+        now = { ...avail, Data: { ...avail.Data, Request } };
+        return now;
+      },
+    },
   });
   const user = userEvent.setup();
   expect(await screen.findByText(/^Are you free Dec 12 – 15\?$/)).toBeVisible();
-  expect(screen.getByText(/First refusal · \$1,800/)).toBeVisible();
+  expect(screen.getByText(/First refusal · \$1,800 fee$/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "I'm free" }));
   expect(await screen.findByText("Casting knows you are free.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "It depends" }));
+  // The server takes another answer still, which is nothing that waits.
+  await waitFor(() => expect(screen.queryByText("Your move")).not.toBeInTheDocument());
+  expect(await screen.findByText("You said you're free")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Captain Elif" }));
+  const panel = await screen.findByRole("complementary", { name: "Captain Elif" });
+  expect(within(panel).getByText("You said you're free")).toBeVisible();
+  expect(within(panel).queryByRole("button", { name: "I'm free" })).not.toBeInTheDocument();
+  await user.click(within(panel).getByRole("button", { name: "It depends" }));
   const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("button", { name: "Cancel" })).toBeVisible();
   await user.type(within(dialog).getByLabelText("Condition"), "Only mornings");
   await user.click(within(dialog).getByRole("button", { name: "Send condition" }));
+  expect(await within(panel).findByText("You said it depends")).toBeVisible();
+  expect(within(panel).getByText("Only mornings")).toBeVisible();
   await waitFor(() =>
     expect(callsOf("AnswerRequest")).toEqual([
       { answer: { PK: "PRJ#1", SK: "SUB#7#1", Answer: "Free" } },
@@ -226,9 +241,9 @@ test("a change elsewhere is read again, without a reload", async () => {
     answers: { getUserSubmissions: () => [submission({ BookingStatus: status })] },
   });
   expect(await screen.findByText("Submitted", { selector: ".status-tag" })).toBeVisible();
-  status = "Booked";
+  status = "Viewed";
   act(() => publish("submission.changed"));
-  expect(await screen.findByText("Booked", { selector: ".status-tag" })).toBeVisible();
+  expect(await screen.findByText("Seen", { selector: ".status-tag" })).toBeVisible();
 });
 
 test("nothing yet leads to the search, and an agent sees whom each is for", async () => {

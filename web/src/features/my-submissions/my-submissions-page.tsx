@@ -130,15 +130,17 @@ function Rows({ records, address, agent, onChanged }: ListProps) {
   );
   return (
     <>
-      <div className="my-heads" aria-hidden="true">
-        {(["role", "status", "progress", "change", "pay"] as const).map((column) => (
-          <span key={column}>{t(`column.${column}`)}</span>
-        ))}
+      <div className="my-rows">
+        <div className="my-heads" aria-hidden="true">
+          {(["role", "status", "progress", "change", "pay"] as const).map((column) => (
+            <span key={column}>{t(`column.${column}`)}</span>
+          ))}
+        </div>
+        <ul className="my-submissions">
+          {records.slice(0, AT_ONCE).map(rowOf)}
+          <Later>{records.slice(AT_ONCE).map(rowOf)}</Later>
+        </ul>
       </div>
-      <ul className="my-submissions">
-        {records.slice(0, AT_ONCE).map(rowOf)}
-        <Later>{records.slice(AT_ONCE).map(rowOf)}</Later>
-      </ul>
       {current && (
         <Suspense>
           <SubmissionPanel
@@ -175,7 +177,7 @@ function List(props: ListProps) {
   const chosen = TAB_NAMES.find((one) => one === address.text("tab"));
   const tab = chosen ?? "open";
   const order = ORDERS.find((one) => one === address.text("sort")) ?? (agent ? "deadline" : "change");
-  const words = withWords(ofTab(tab, records), address.text("text"), i18n.language);
+  const words = withWords(ofTab(tab, records), address.text("text"));
   return (
     <>
       <YourMove {...props} />

@@ -1,4 +1,4 @@
-import { addressOf, inOrder, moveOf, movesOf, ofTab, stepOf, withWords } from "./my-work.ts";
+import { addressOf, changeableOf, inOrder, moveOf, movesOf, ofTab, stepOf, withWords } from "./my-work.ts";
 import type { Submission, Tab } from "./my-work.ts";
 
 function given(BookingStatus: string, more: Record<string, unknown> = {}): Submission {
@@ -24,11 +24,11 @@ const asked = given("AuditionRequested", {
 });
 const avail = given("Avail", {
   ViewerCan: ["answerRequest"],
-  Request: { Kind: "FirstRefusal", ExpiresAt: "2026-11-23T12:00:00Z" },
+  Request: { Kind: "FirstRefusal", Status: "Open", ExpiresAt: "2026-11-23T12:00:00Z" },
 });
 const offer = given("Offered", {
   ViewerCan: ["answerRequest"],
-  Request: { Kind: "Offer", ExpiresAt: "2026-11-25T12:00:00Z" },
+  Request: { Kind: "Offer", Status: "Open", ExpiresAt: "2026-11-25T12:00:00Z" },
 });
 
 test("what is owed stands with the nearest end first, and nothing else is owed", () => {
@@ -50,21 +50,26 @@ test("what is owed stands with the nearest end first, and nothing else is owed",
   expect(moveOf(given("Avail", { ViewerCan: [] }))).toBeNull();
 });
 
-test("nobody owes an answer while they wait for a place of the time, before one is held for them", () => {
-  const inLine = (Waiting: object) =>
-    moveOf({ ...asked, Data: { ...asked.Data, AuditionId: "AUD#3", Waiting } } as Submission)?.kind;
-  expect(inLine({ AuditionId: "AUD#3", Place: 2, HeldUntil: null })).toBeUndefined();
-  expect(inLine({ AuditionId: "AUD#3", Place: null, HeldUntil: "2026-11-24T18:00:00Z" })).toBe("audition");
-  expect(inLine({ AuditionId: "AUD#4", Place: 2, HeldUntil: null })).toBe("audition");
+test("an answer about dates is owed no more, and can be changed while the server takes another", () => {
+  const said = (ViewerCan: readonly string[]) =>
+    given("Avail", {
+      ViewerCan,
+      Request: { Kind: "Hold", Status: "Free", ExpiresAt: "2026-11-23T12:00:00Z" },
+    });
+  expect(moveOf(said(["answerRequest"]))).toBeNull();
+  expect(changeableOf(said(["answerRequest"]))).toMatchObject({ kind: "dates", until: null });
+  expect(changeableOf(said([]))).toBeNull();
+  expect(changeableOf(avail)).toBeNull();
 });
 
 test.each([
   ["open", ["Submitted", "Backup", "Offered"]],
   ["consideration", ["Backup"]],
   ["availability", ["Offered"]],
+  ["booked", ["Booked"]],
   ["past", ["Withdrawn"]],
 ] as ReadonlyArray<readonly [Tab, string[]]>)("%s holds %j", (tab, expected) => {
-  const all = ["Submitted", "Backup", "Offered", "Withdrawn"].map((status) => given(status));
+  const all = ["Submitted", "Backup", "Offered", "Booked", "Withdrawn"].map((status) => given(status));
   expect(ofTab(tab, all).map(({ Data }) => Data.BookingStatus)).toEqual(expected);
 });
 
@@ -88,8 +93,8 @@ test("in the order of changes, deadlines or roles", () => {
 
 test("found by role and project, in the letters of the language", () => {
   const ferry = given("Viewed", { Project: { Name: "İskele" } });
-  expect(withWords([asked, ferry], "iskele", "tr")).toEqual([ferry]);
-  expect(withWords([asked, ferry], "JUNE", "en")).toEqual([asked, ferry]);
+  expect(withWords([asked, ferry], "iskele")).toEqual([ferry]);
+  expect(withWords([asked, ferry], "JUNE")).toEqual([asked, ferry]);
 });
 
 test("its address is its role and person", () => {

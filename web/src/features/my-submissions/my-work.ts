@@ -1,64 +1,45 @@
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
+import { fold } from "#i18n/fold.ts";
+import { byEnd, owedOf, saidOf } from "#lib/talent-side/owed.ts";
+import type { Owed } from "#lib/talent-side/owed.ts";
+import { TALENT_STAGES, isIn, isOpen } from "#lib/talent-side/stages.ts";
+import type { TalentStage } from "#lib/talent-side/stages.ts";
 
 export type Submission = MySubmission_SubmissionFragment;
 type Status = Submission["Data"]["BookingStatus"];
 
-/** Talent's own words for where submissions are, with the states that each stands for. */
-export const TABS = {
-  open: null,
-  submitted: ["Submitted"],
-  seen: ["Viewed"],
-  consideration: ["Selected", "Backup"],
-  audition: ["AuditionRequested", "AuditionConfirmed", "AuditionDeclined", "Auditioned", "Callback"],
-  availability: ["Avail", "Offered"],
-  booked: ["Booked"],
-  past: ["NotBooked", "Released", "Withdrawn"],
-} as const satisfies Readonly<Record<string, readonly Status[] | null>>;
-export type Tab = keyof typeof TABS;
-export const TAB_NAMES = Object.keys(TABS) as Tab[];
+const NARROW = Object.keys(TALENT_STAGES) as TalentStage[];
+export const TAB_NAMES = ["open", ...NARROW] as const;
+export type Tab = (typeof TAB_NAMES)[number];
 
-/** Those of a tab; `open` is everything that is not over. */
+/** Those of a tab; `open` is everything that is neither booked nor over. */
 export function ofTab(tab: Tab, submissions: readonly Submission[]): readonly Submission[] {
-  const past: readonly Status[] = TABS.past;
-  const states: readonly Status[] | null = TABS[tab];
   return submissions.filter(({ Data: { BookingStatus } }) =>
-    states === null ? !past.includes(BookingStatus) : states.includes(BookingStatus),
+    tab === "open" ? isOpen(BookingStatus) : isIn(BookingStatus, tab),
   );
 }
 
-export type MoveKind = "audition" | "dates" | "offer";
-
 /** What casting waits for from the talent's side, and until when. */
-export type Move = {
-  readonly kind: MoveKind;
-  readonly submission: Submission;
-  readonly until: string | null;
-};
-
-/** Stands in line for the time that was offered: nothing to answer before a place is held. */
-function waitsForPlace({ Data: { AuditionId, Waiting } }: Submission): boolean {
-  return Waiting?.HeldUntil === null && Waiting.AuditionId === AuditionId;
-}
+export type Move = Owed & { readonly submission: Submission };
 
 /** The answer that is owed to a submission; null where casting waits for none. */
 export function moveOf(submission: Submission): Move | null {
-  const { ViewerCan, AuditionStatus, AuditionExpiresAt, Request } = submission.Data;
-  if (ViewerCan.includes("answerRequest") && Request) {
-    return { kind: Request.Kind === "Offer" ? "offer" : "dates", submission, until: Request.ExpiresAt };
-  }
-  if (ViewerCan.includes("confirmAudition") && AuditionStatus === "Offered" && !waitsForPlace(submission)) {
-    return { kind: "audition", submission, until: AuditionExpiresAt ?? null };
-  }
-  return null;
+  const owed = owedOf(submission);
+  return owed && { ...owed, submission };
+}
+
+/** The question about dates that was answered, for as long as the answer can be changed. */
+export function changeableOf(submission: Submission): Move | null {
+  const canChange = saidOf(submission) !== null && submission.Data.ViewerCan.includes("answerRequest");
+  return canChange ? { kind: "dates", until: null, submission } : null;
 }
 
 /** All that is owed, the nearest end first. */
 export function movesOf(submissions: readonly Submission[]): readonly Move[] {
-  const end = ({ until }: Move) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
   return submissions
     .map(moveOf)
     .filter((move) => move !== null)
-    .toSorted((a, b) => end(a) - end(b));
+    .toSorted(byEnd);
 }
 
 const STEPS: Readonly<Partial<Record<Status, number>>> = {
@@ -103,13 +84,8 @@ export function inOrder(
 }
 
 /** Those whose role, project or person has the typed words. */
-export function withWords(
-  submissions: readonly Submission[],
-  typed: string,
-  language: string,
-): readonly Submission[] {
-  const fold = (text: string) => text.toLocaleLowerCase(language);
-  const words = fold(typed.trim());
+export function withWords(submissions: readonly Submission[], typed: string): readonly Submission[] {
+  const words = fold(typed);
   return submissions.filter(({ Data }) =>
     fold([Data.Position.Name, Data.Project.Name, Data.FirstName, Data.LastName].join(" ")).includes(words),
   );

@@ -115,6 +115,7 @@ export const MySubmissionSubmission = graphql(`
         Currency
         Terms
         Message
+        Answer
       }
       History {
         To
@@ -137,6 +138,13 @@ export const MovedSubmission = graphql(`
       AuditionExpiresAt
       UpdatedAt
       ViewerCan
+      Request {
+        Kind
+        Status
+        Dates
+        ExpiresAt
+        Answer
+      }
     }
   }
 `);

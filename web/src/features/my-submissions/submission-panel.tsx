@@ -9,7 +9,7 @@ import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { MoveItem } from "./move-card.tsx";
-import { moveOf } from "./my-work.ts";
+import { changeableOf, moveOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
 import { NoShowSection } from "./no-show/no-show-section.tsx";
 import { SubmissionMenu } from "./submission-menu.tsx";
@@ -77,7 +77,7 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
   const word = useCatalog();
   const { Data } = record;
   const photo = (Data.Photo ?? Data.ProfileImage)?.Data;
-  const move = moveOf(record);
+  const moves = [moveOf(record), changeableOf(record)].filter((move) => move !== null);
   return (
     <DockedPanel
       title={Data.Position.Name ?? shell("unnamed")}
@@ -96,9 +96,11 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
             <bdi>{Data.Project.Name ?? t("openProject")}</bdi>
           </Link>
         </p>
-        {move && (
+        {moves.length > 0 && (
           <ul className="moves moves-one">
-            <MoveItem move={move} showTalent={showTalent} onChanged={onChanged} />
+            {moves.map((move) => (
+              <MoveItem key={move.kind} move={move} showTalent={showTalent} onChanged={onChanged} />
+            ))}
           </ul>
         )}
         {Data.Audition && <SlotFacts slot={Data.Audition.Data} />}

@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Facts } from "#ui/facts.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { When } from "#ui/when/when.tsx";
+import { useSaid } from "./move-words.tsx";
 import { LAST_STEP, moveOf, stepOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
 import { SubmissionMenu } from "./submission-menu.tsx";
@@ -49,7 +51,10 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
   const line = Data.Waiting?.Place;
   const waits = typeof line === "number" && t("waiting.short", { place: formats.number(line) });
   const missed = Data.AuditionStatus === "NoShow" && t("noShow.title");
-  const facts = [missed, waits, Data.Project.Name, project?.Company?.Data.Name].filter(Boolean).join(" · ");
+  const say = useSaid(showTalent);
+  const facts = [say(Data), missed, waits, Data.Project.Name, project?.Company?.Data.Name].map(
+    (fact) => fact || null,
+  );
   const name = Data.Position.Name ?? shell("unnamed");
   return (
     <li className="my-row" data-current={current}>
@@ -61,7 +66,7 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
           </button>
         </h2>
         <p>
-          <bdi>{facts}</bdi>
+          <Facts of={facts} />
           {showTalent && (
             <>
               {" "}

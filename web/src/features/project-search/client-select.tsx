@@ -16,9 +16,11 @@ export function ClientSelect({ address, searching }: ClientSelectProps) {
       aria-label={t("searchFor")}
       popupMatchSelectWidth={false}
       showSearch={{ optionFilterProp: "label" }}
+      placeholder={t("anyClient")}
+      allowClear={clients.length > 1}
       value={client?.key ?? null}
       options={clients.map(({ key, name }) => ({ value: key, label: name }))}
-      onChange={(key) => address.change({ client: idOf(key) })}
+      onChange={(key: string | undefined) => address.change({ client: key === undefined ? null : idOf(key) })}
     />
   );
 }

@@ -176,6 +176,29 @@ test("a search is kept under a name with its alert, and opened again with all th
   await waitFor(() => expect(router.state.location.search).toBe("?text=ferry&union=Union"));
 });
 
+test("all filters that an address opens leave the focus at their button", async () => {
+  await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?filters=all",
+    answers,
+  });
+  await screen.findByRole("dialog", { name: "All filters" });
+  await userEvent.setup().keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: /^All filters/ })).toHaveFocus());
+});
+
+test("the table begins with what decides", async () => {
+  await renderPage(<ProjectSearchPage />, { ...options, address: "/project-search?view=table", answers });
+  const heads = await screen.findAllByRole("columnheader");
+  expect(heads.map((head) => head.textContent).slice(0, 5)).toEqual([
+    "Project",
+    "Fit",
+    "Due",
+    "Pay",
+    "Roles",
+  ]);
+});
+
 test.each([
   { who: "a talent", roles: ["Talent"], to: "/project-search?type=TV&filters=all" },
   { who: "a producer", roles: ["Production"], to: "/project-search-adv?type=TV" },
@@ -192,5 +215,6 @@ test.each([
   expect(await screen.findByRole("dialog", { name: "All filters" })).toBeVisible();
   expect(router.state.location.pathname + router.state.location.search).toBe(to);
   await user.click(screen.getByRole("button", { name: /^Show 2 projects/ }));
+  await waitFor(() => expect(screen.getByRole("button", { name: /^All filters/ })).toHaveFocus());
   expect(router.state.location.pathname + router.state.location.search).toBe("/project-search?type=TV");
 });

@@ -178,7 +178,7 @@ function Listing({ search, view, filters, ...props }: ListedProps & { readonly f
 function Listed(props: ListedProps) {
   const { t } = useTranslation("project-search");
   const { address, searching, search, view, splits } = props;
-  const filters = useSearchFilters(address, search.found?.Facets ?? [], searching.person !== null);
+  const filters = useSearchFilters(address, search.found?.Facets ?? [], searching);
   const total = useTotal(search.found);
   return (
     <div className={view === "split" ? "search-page search-page-split" : "search-page"}>

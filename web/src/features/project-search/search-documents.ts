@@ -63,6 +63,7 @@ export const ProjectRowProject = graphql(`
         SK
         Data {
           PositionName
+          TakesSubmissions
           Rate
           RateFrequency
           Fit(UserId: $talent) {

@@ -27,6 +27,7 @@ import type { Filter, FilterOption } from "#ui/filters/filter.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { LIST_FILTERS, milesOf } from "./search-criteria.ts";
 import type { ListFilter } from "./search-criteria.ts";
+import type { Searching } from "./use-searcher.ts";
 
 const PlaceField = lazy(() => import("./place-field.tsx").then((m) => ({ default: m.PlaceField })));
 
@@ -118,14 +119,27 @@ function usePlaceFilter(address: QueryState): Filter {
   };
 }
 
+/** The age and gender of whoever is to be submitted, as one switch; nothing where their profile says neither. */
+function useOwnFilter({ person, client }: Searching): readonly Filter[] {
+  const { t } = useTranslation("project-search");
+  if (person === null || (person.ageRange === null && person.gender === null)) return [];
+  const label = client ? t("filter.fitsClient", { name: client.name }) : t("filter.fits");
+  return [{ kind: "switch", name: "fits", label, offered: true }];
+}
+
 /** Every way to narrow the search; those of one person only where somebody's profile counts. */
-export function useSearchFilters(address: QueryState, facets: Facets, fits: boolean): readonly Filter[] {
+export function useSearchFilters(
+  address: QueryState,
+  facets: Facets,
+  searching: Searching,
+): readonly Filter[] {
   const { t } = useTranslation("project-search");
   const formats = useFormats();
   const word = useCatalog();
   const list = useListFilters(facets);
   const days = useDayFilter();
   const place = usePlaceFilter(address);
+  const own = useOwnFilter(searching);
   const one = (name: "union" | "gender", values: readonly string[], words: CatalogList, offered: boolean) =>
     ({
       kind: "one",
@@ -142,7 +156,7 @@ export function useSearchFilters(address: QueryState, facets: Facets, fits: bool
       options: (["without", "with"] as const).map((value) => ({ value, label: t(`scenes.${value}`) })),
     }) satisfies Filter;
   return [
-    ...(fits ? [{ kind: "switch", name: "fits", label: t("filter.fits"), offered: true } as const] : []),
+    ...own,
     place,
     { kind: "switch", name: "paid", label: t("filter.paid"), offered: true },
     list("type", true),

@@ -48,13 +48,24 @@ function personOf({ PK, Data }: Profile): Person {
 export type Searching = {
   /** An agent's clients; empty for everyone else. */
   readonly clients: readonly Person[];
-  /** The client whom an agent looks for now. */
+  /** The client whom an agent looks for now: the one they chose, or the only one. */
   readonly client: Person | null;
   /** Whose profile counts: the talent's own, or the client's. */
   readonly person: Person | null;
 };
 
+/** Whether somebody can be submitted: oneself, or a client. */
+export function canSubmit({ person, clients }: Searching): boolean {
+  return person !== null || clients.length > 0;
+}
+
 const NONE = {};
+
+/** The client of an id; nobody is chosen for an agent who has several. */
+function chosenOf(clients: readonly Person[], id: string): Person | null {
+  const chosen = clients.find(({ key }) => idOf(key) === id);
+  return chosen ?? (clients.length === 1 ? (clients[0] ?? null) : null);
+}
 
 /** For whom one searches; an agent's choice stands in the address. */
 export function useSearcher(address: QueryState): Searching {
@@ -67,6 +78,6 @@ export function useSearcher(address: QueryState): Searching {
   const clients = links
     .filter(({ Data }) => Data.Status === "Linked")
     .map(({ Data: { Talent } }) => personOf(Talent));
-  const client = clients.find(({ key }) => idOf(key) === address.text("client")) ?? clients[0] ?? null;
+  const client = chosenOf(clients, address.text("client"));
   return { clients, client, person: agent ? client : me && personOf(me) };
 }

@@ -64,6 +64,7 @@ export function createCache(): InMemoryCache {
       UserData: { merge: true },
       ProjectData: { merge: true },
       PositionData: { merge: true },
+      ReportData: { merge: true },
       SubmissionData: { merge: true },
       // The start page selects less of a submission's project than the submission's own page, whose fields must
       // survive.

@@ -21,7 +21,7 @@ function Count({ value }: { readonly value: number | undefined }) {
 }
 
 function ManyEditor({ filter, address }: Props<"many">) {
-  const { t, i18n } = useTranslation("filters");
+  const { t } = useTranslation("filters");
   const [typed, setTyped] = useState("");
   const chosen = address.list(filter.name);
   const shown = matching(filter.options, typed);

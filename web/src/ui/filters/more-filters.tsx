@@ -10,7 +10,7 @@ type MoreFiltersProps = { readonly filters: readonly Filter[]; readonly address:
 
 /** The filters without a chip, by name; the one that is picked replaces the list. */
 export function MoreFilters({ filters, address }: MoreFiltersProps) {
-  const { t, i18n } = useTranslation("filters");
+  const { t } = useTranslation("filters");
   const [typed, setTyped] = useState("");
   const [picked, setPicked] = useState("");
   const filter = filters.find(({ name }) => name === picked);

@@ -39,6 +39,7 @@ export const QueueHead = graphql(`
             Data {
               Nudity
               AdultScenes
+              ForMinors
             }
           }
         }

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { AuditOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import type { OpenReportsQuery, QueueHeadQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useLive } from "#lib/live/live-context.tsx";
@@ -45,40 +46,63 @@ function NumberTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
+/** Each is null while it is not known. */
 type FiguresProps = {
-  readonly total: number;
-  readonly changed: number;
-  readonly reports: number;
+  readonly total: number | null;
+  readonly changed: number | null;
+  readonly reports: number | null;
   readonly age: string | null;
 };
+
+const NONE = "–";
 
 /** The figures of the day: what waits in the queue, what was reported, how long the oldest has waited. */
 function Figures({ total, changed, reports, age }: FiguresProps) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
+  const figure = (value: number | null) => (value === null ? NONE : formats.number(value));
+  const fresh = total !== null && changed !== null ? total - changed : null;
   return (
     <NumberTiles
       tiles={[
-        { id: "new", text: t("tile.new"), value: formats.number(total - changed) },
-        { id: "changed", text: t("tile.changed"), value: formats.number(changed) },
-        { id: "reports", text: t("tile.reports"), value: formats.number(reports), cue: reports > 0 },
-        { id: "oldest", text: t("tile.oldest"), value: age ?? "–" },
+        { id: "new", text: t("tile.new"), value: figure(fresh) },
+        { id: "changed", text: t("tile.changed"), value: figure(changed) },
+        { id: "reports", text: t("tile.reports"), value: figure(reports), cue: (reports ?? 0) > 0 },
+        { id: "oldest", text: t("tile.oldest"), value: age ?? NONE },
       ]}
     />
   );
 }
 
+/** What the queue comes to, in a sentence; null while it is not known. */
+function useQueueTitle(): (total: number | null, age: string | null) => string | null {
+  const { t } = useTranslation("dashboard");
+  return (total, age) => {
+    if (total === null) return null;
+    return age === null ? t("nothingToReview") : t("queueTitle", { count: total, age });
+  };
+}
+
+/** The figures that are known by now; null for what was not answered. */
+function figuresOf(queue: QueueHeadQuery | undefined, reports: OpenReportsQuery | undefined) {
+  return {
+    total: queue?.queue?.Total ?? null,
+    changed: queue?.changed?.Total ?? null,
+    reports: reports?.getReports?.Total ?? null,
+  };
+}
+
 /** An admin's day: how long the oldest project has waited, the head of the queue, reports, and what is featured. */
 export function AdminPart({ isFirst }: { readonly isFirst: boolean }) {
-  const { t } = useTranslation("dashboard");
   const when = useWhen();
   const now = useNow();
   const queue = useQuery(QueueHead, CALM);
   const reports = useQuery(OpenReports, CALM);
   const features = useQuery(FeaturedNow, CALM).data?.getFeaturedProjects ?? [];
   useLive("project.changed", rereads(queue));
-  const { Total: total, Projects: projects } = queue.data?.queue ?? { Total: 0, Projects: [] };
-  const { Total: openReports, Results } = reports.data?.getReports ?? { Total: 0, Results: [] };
+  const title = useQueueTitle();
+  const figures = figuresOf(queue.data, reports.data);
+  const projects = queue.data?.queue?.Projects ?? [];
   const [oldest] = projects;
   const submitted = oldest?.Data.SubmittedAt;
   const age = submitted ? when.length(now.getTime() - Date.parse(submitted)) : null;
@@ -88,17 +112,17 @@ export function AdminPart({ isFirst }: { readonly isFirst: boolean }) {
       <DashHead
         isFirst={isFirst}
         eyebrow={when.fullDay(now)}
-        title={age === null ? t("nothingToReview") : t("queueTitle", { count: total, age })}
+        title={title(figures.total, age)}
         {...(review && { actions: <ReviewOldest to={review} /> })}
       />
       <div className="dash">
-        <Figures total={total} changed={queue.data?.changed.Total ?? 0} reports={openReports} age={age} />
+        <Figures {...figures} age={age} />
         <DataBlock {...blockOf(queue)}>
-          <QueueCard projects={projects} total={total} />
+          <QueueCard projects={projects} total={figures.total ?? 0} />
         </DataBlock>
         <div className="dash-side">
           <DataBlock {...blockOf(reports)}>
-            <ReportsCard reports={Results} total={openReports} />
+            <ReportsCard reports={reports.data?.getReports?.Results ?? []} total={figures.reports ?? 0} />
           </DataBlock>
           {features.length > 0 && <FeaturedCard features={features} />}
         </div>

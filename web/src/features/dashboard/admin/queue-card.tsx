@@ -19,6 +19,7 @@ function useFlags(): (project: QueuedProject) => readonly string[] {
       ...(Data.ChangedSinceApproval ? [t("flag.changes", { count: Data.Changes?.length ?? 0 })] : []),
       ...(Data.Positions.some((position) => position.Data.Nudity) ? [t("flag.nudity")] : []),
       ...(Data.Positions.some((position) => position.Data.AdultScenes) ? [t("flag.adultScenes")] : []),
+      ...(Data.Positions.some((position) => position.Data.ForMinors) ? [t("flag.minors")] : []),
       ...(rounds > 0 && !Data.ChangedSinceApproval ? [t("flag.round", { round: rounds + 1 })] : []),
     ];
   };

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { IdcardOutlined, SearchOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -30,7 +31,11 @@ function RolesCard() {
   const roles = useQuery(NewRoles, CALM);
   const open = openRoles(roles.data?.searchProjects.Projects ?? []);
   return (
-    <Card title={t("rolesForRoster")} link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}>
+    <Card
+      title={t("newest.title")}
+      note={t("newest.note")}
+      link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}
+    >
       <DataBlock
         {...blockOf(roles)}
         isEmpty={open.length === 0}
@@ -124,13 +129,17 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   const moves = movesOf(submissions);
   const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], submissions, now.getTime());
   const linked = clients.filter((client) => client.linked).length;
-  const isNew = roster.data !== undefined && clients.length === 0;
+  const isKnown = isAnswered(latest.data);
+  const isRosterKnown = isAnswered(roster.data);
+  const isNew = isRosterKnown && clients.length === 0;
   return (
     <>
       <DashHead
         isFirst={isFirst}
-        eyebrow={`${t("clientCount", { count: linked })} · ${when.fullDay(now)}`}
-        title={moves.length > 0 ? t("answersDue", { count: moves.length }) : t("noAnswersDue")}
+        eyebrow={[isRosterKnown && t("clientCount", { count: linked }), when.fullDay(now)]
+          .filter(Boolean)
+          .join(" · ")}
+        title={isKnown ? t(moves.length > 0 ? "answersDue" : "noAnswersDue", { count: moves.length }) : null}
         actions={<HeadActions />}
       />
       <div className="dash">
@@ -143,7 +152,8 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
             </DataBlock>
           )}
           <DataBlock {...blockOf(roster)}>
-            {clients.length > 0 && <ClientsCard clients={clients} />}
+            {/* Without their submissions every client would be quiet; that those failed is said above. */}
+            {clients.length > 0 && isKnown && <ClientsCard clients={clients} />}
           </DataBlock>
         </div>
         <RolesCard />

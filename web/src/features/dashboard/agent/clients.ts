@@ -1,4 +1,6 @@
 import type { AgentRosterQuery } from "#gen/graphql.ts";
+import { isIn, isOpen } from "#lib/talent-side/stages.ts";
+import type { TalentStage } from "#lib/talent-side/stages.ts";
 import { comingAuditions } from "../talent/moves.ts";
 import type { Submission } from "../talent/moves.ts";
 
@@ -17,10 +19,6 @@ export type Client = {
   readonly percent: number;
 };
 
-const OVER = ["NotBooked", "Released", "Withdrawn", "Booked"];
-const CONSIDERED = ["Selected", "Backup", "Avail", "Offered"];
-const AUDITIONS = ["AuditionRequested", "AuditionConfirmed", "Auditioned", "Callback"];
-
 /** Every client with how their submissions stand; those in motion first. */
 export function clientsOf(
   links: readonly Link[],
@@ -31,16 +29,16 @@ export function clientsOf(
     .filter(({ Data }) => Data.Status !== "Ended")
     .map(({ Data }): Client => {
       const own = submissions.filter((submission) => submission.Data.UserId === Data.Talent.PK);
-      const among = (states: readonly string[]) =>
-        own.filter((submission) => states.includes(submission.Data.BookingStatus)).length;
+      const among = (...stages: readonly TalentStage[]) =>
+        own.filter((submission) => isIn(submission.Data.BookingStatus, ...stages)).length;
       return {
         key: Data.Talent.PK,
         talent: Data.Talent,
         linked: Data.Status === "Linked",
-        open: own.filter((submission) => !OVER.includes(submission.Data.BookingStatus)).length,
-        considered: among(CONSIDERED),
-        auditions: among(AUDITIONS),
-        booked: among(["Booked"]),
+        open: own.filter((submission) => isOpen(submission.Data.BookingStatus)).length,
+        considered: among("consideration", "availability"),
+        auditions: among("audition"),
+        booked: among("booked"),
         next: comingAuditions(own, now)[0] ?? null,
         percent: Data.Talent.Data.Completeness ?? 0,
       };

@@ -4,7 +4,8 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 
 type DashHeadProps = {
   readonly eyebrow: ReactNode;
-  readonly title: string;
+  /** What waits, in a sentence; null while that is not known. */
+  readonly title: string | null;
   readonly actions?: ReactNode;
   /** Whether this is the head of the page; further roles of a member have a heading of their own. */
   readonly isFirst: boolean;
@@ -13,12 +14,13 @@ type DashHeadProps = {
 /** What the day is about, in one sentence. */
 export function DashHead({ eyebrow, title, actions, isFirst }: DashHeadProps) {
   const { t } = useTranslation("frame");
+  const name = t("navigation.dashboard");
   if (isFirst) {
     return (
       <div className="dash-head">
         <PageHeader
-          title={title}
-          short={t("navigation.dashboard")}
+          title={title ?? name}
+          short={name}
           lead={eyebrow}
           {...(actions !== undefined && { actions })}
         />
@@ -27,7 +29,7 @@ export function DashHead({ eyebrow, title, actions, isFirst }: DashHeadProps) {
   }
   return (
     <header className="dash-head dash-head-further">
-      <h2>{title}</h2>
+      <h2>{title ?? name}</h2>
       {actions !== undefined && <div className="page-actions">{actions}</div>}
     </header>
   );

@@ -2,10 +2,10 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { OtherTime } from "#ui/other-time/other-time.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import type { WhenWords } from "#ui/when/when-words.ts";
@@ -13,7 +13,6 @@ import { Facts } from "#ui/facts.tsx";
 import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
 import type { Move, Submission } from "./moves.ts";
-import { usePay } from "./role-row.tsx";
 import { TakeButton } from "./take-button.tsx";
 import { AnswerDates, AskOtherTime } from "./talent-documents.ts";
 
@@ -74,13 +73,10 @@ function daysOf(dates: readonly string[], when: WhenWords): string {
 function useRequestWords(): (data: Submission["Data"]) => MoveWords {
   const { t } = useTranslation("dashboard");
   const when = useWhen();
-  const formats = useFormats();
   const pay = usePay();
   return ({ Request: request, Position, Project }) => {
     const days = daysOf(request?.Dates ?? [], when);
-    const sum = request?.Fee
-      ? formats.money(request.Fee, request.Currency ?? undefined)
-      : pay(Position.Record?.Data ?? {});
+    const sum = pay.request(request ?? {}, Position.Record?.Data ?? {});
     if (request?.Kind === "Offer")
       return { title: t("move.offer"), facts: [Position.Name, Project.Name, days, sum] };
     const kind = t(`entry.${request?.Kind ?? "Avail"}`, { defaultValue: "" });

@@ -3,24 +3,11 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { RowPoster, WorkRow } from "../parts/work-row.tsx";
+import { fitOf } from "./fitting-roles.ts";
 import type { FoundPosition, FoundRole } from "./fitting-roles.ts";
-
-/** Pay with its unit: "$783 per day"; empty where none is said. */
-export function usePay(): (pay: {
-  readonly Rate?: number | null;
-  readonly RateFrequency?: string | null;
-}) => string {
-  const { t } = useTranslation("dashboard");
-  const word = useCatalog();
-  const formats = useFormats();
-  return ({ Rate, RateFrequency }) => {
-    const unit = word("rateFrequencies", RateFrequency);
-    if (typeof Rate !== "number" || Rate === 0) return unit;
-    return unit === "" ? formats.money(Rate) : t("pay", { sum: formats.money(Rate), unit });
-  };
-}
 
 const CRITERIA = ["Age", "Gender", "Height", "Eyes", "Hair", "Skills", "Union", "Language", "Place"] as const;
 
@@ -30,7 +17,14 @@ function FitWords({ position }: { readonly position: FoundPosition }) {
   const { t: shell } = useTranslation();
   const formats = useFormats();
   const { Fit } = position.Data;
-  if (!Fit || Fit.Of === 0) return <span className="fit-words fit-all">{shell("fit.open")}</span>;
+  if (!Fit || fitOf(position) === null) {
+    return (
+      <span className="fit-words">
+        <Link to={linkTo(paths.profile)}>{t("fitUnknown")}</Link>
+      </span>
+    );
+  }
+  if (Fit.Of === 0) return <span className="fit-words fit-all">{shell("fit.open")}</span>;
   if (Fit.Met === Fit.Of) return <span className="fit-words fit-all">{t("fitsAll", { count: Fit.Of })}</span>;
   const missing = Fit.Criteria.filter(({ Verdict }) => Verdict !== "Met").flatMap(({ Criterion }) => {
     const known = CRITERIA.find((one) => one === Criterion);
@@ -88,7 +82,7 @@ export function RoleRow({ role: { project, position }, action, narrow = false }:
       }
       text={
         narrow ? (
-          <strong className="narrow-pay">{pay(position.Data)}</strong>
+          <strong className="narrow-pay">{pay.one(position.Data)}</strong>
         ) : (
           facts.filter(Boolean).join(" · ")
         )
@@ -100,7 +94,7 @@ export function RoleRow({ role: { project, position }, action, narrow = false }:
         ) : (
           <>
             <span className="work-pay">
-              <strong>{pay(position.Data)}</strong>
+              <strong>{pay.one(position.Data)}</strong>
               {due}
             </span>
             {submit}

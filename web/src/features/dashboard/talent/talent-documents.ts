@@ -40,6 +40,10 @@ export const LatestSubmissions = graphql(`
         AuditionStatus
         AuditionExpiresAt
         AuditionPlacesLeft
+        Waiting {
+          AuditionId
+          HeldUntil
+        }
         Audition {
           PK
           SK
@@ -160,6 +164,12 @@ export const AnswerDates = graphql(`
       Data {
         BookingStatus
         ViewerCan
+        Request {
+          Kind
+          Status
+          Dates
+          ExpiresAt
+        }
       }
     }
   }

@@ -3,6 +3,7 @@ import { CalendarOutlined, SearchOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { NewRolesQuery } from "#gen/graphql.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
@@ -15,7 +16,7 @@ import { Checklist } from "../parts/checklist.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
 import { Together } from "../parts/together.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
-import { fittingRoles } from "./fitting-roles.ts";
+import { fitOf, fittingRoles } from "./fitting-roles.ts";
 import { MoveRow } from "./move-row.tsx";
 import { movesOf } from "./moves.ts";
 import type { Move, Submission } from "./moves.ts";
@@ -69,8 +70,12 @@ function RolesCard({
 }) {
   const { t } = useTranslation("dashboard");
   const fitting = fittingRoles(projects);
+  const isJudged = fitting.some(({ position }) => fitOf(position) !== null);
   return (
-    <Card title={t("rolesForYou")} link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}>
+    <Card
+      title={t(isJudged || fitting.length === 0 ? "rolesForYou" : "newest.title")}
+      link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}
+    >
       <DataBlock
         {...block}
         isEmpty={fitting.length === 0}
@@ -145,6 +150,8 @@ function useSelf() {
   const me = self.data?.me?.Data;
   return {
     self,
+    // One that failed says nothing of agents, and keeps nobody from what waits for them.
+    isSelfKnown: !blockOf(self).loading,
     // A service that did not answer is not a reason to send somebody to their profile.
     percent: me?.Completeness ?? 100,
     missing: me?.MissingFields?.length ?? 0,
@@ -161,17 +168,20 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
   const latest = useQuery(LatestSubmissions, CALM);
   useLive("submission.changed", rereads(latest));
   const roles = useQuery(NewRoles, CALM);
-  const { self, percent, missing, agentsAsking } = useSelf();
+  const { self, isSelfKnown, percent, missing, agentsAsking } = useSelf();
   const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
   const moves = movesOf(submissions);
-  const isNew = latest.data !== undefined && submissions.length === 0;
+  const isKnown = isAnswered(latest.data);
+  const isNew = isKnown && submissions.length === 0;
   const waiting = moves.length + agentsAsking;
   return (
     <>
       <DashHead
         isFirst={isFirst}
         eyebrow={when.fullDay(now)}
-        title={t(headline(waiting, isNew), { count: waiting, name: firstName })}
+        title={
+          isKnown && isSelfKnown ? t(headline(waiting, isNew), { count: waiting, name: firstName }) : null
+        }
         actions={<HeadActions />}
       />
       <Together queries={[latest, roles, self]}>

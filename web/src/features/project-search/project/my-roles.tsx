@@ -9,7 +9,9 @@ import { useKeys } from "#lib/keys/use-keys.ts";
 import { RoleCard } from "#ui/breakdown/breakdown-position.tsx";
 import { Part } from "#ui/breakdown/breakdown-side.tsx";
 import { Keys } from "#ui/keys.tsx";
-import type { Searching } from "../use-searcher.ts";
+import { useSubmitTitle } from "../submit/use-submit-title.ts";
+import { canSubmit } from "../use-searcher.ts";
+import type { Person, Searching } from "../use-searcher.ts";
 import { RoleChoicePosition } from "./project-documents.ts";
 import { RoleAction } from "./role-action.tsx";
 import { ROLE_FILTERS, fits, isSubmitted, orderRoles, rolesFor } from "./role-order.ts";
@@ -84,10 +86,12 @@ function useRoles(positions: readonly Position[], talent: string | null): readon
 
 function RoleFilters({
   roles,
+  client,
   value,
   onChange,
 }: {
   readonly roles: readonly Role[];
+  readonly client: Person | null;
   readonly value: RoleFilter;
   readonly onChange: (filter: RoleFilter) => void;
 }) {
@@ -100,7 +104,7 @@ function RoleFilters({
       value={value}
       options={ROLE_FILTERS.map((filter) => ({
         value: filter,
-        label: `${t(`roles.${filter}`)} ${formats.number(rolesFor(filter, roles).length)}`,
+        label: `${t(`roles.${client && filter === "fits" ? "fitsClient" : filter}`)} ${formats.number(rolesFor(filter, roles).length)}`,
       }))}
       onChange={onChange}
     />
@@ -110,10 +114,11 @@ function RoleFilters({
 /** The roles of a project for one who may submit: what fits first, each with how it fits and the way to submit. */
 export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesProps) {
   const { t } = useTranslation("project-search");
-  const { client, person } = searching;
+  const { clients, client, person } = searching;
   const [filter, setFilter] = useState<RoleFilter>("all");
   const [submitting, setSubmitting] = useState<string | null>(null);
   const { leave, comeBack } = useReturningFocus();
+  const title = useSubmitTitle();
   const read = useRoles(positions, client?.key ?? null);
   const all = orderRoles(read ?? []);
   const shown = rolesFor(filter, all);
@@ -126,11 +131,11 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
   };
   useKeys(
     shown.slice(0, 9).flatMap((role, index) =>
-      role.Data.TakesSubmissions && !isSubmitted(role) && person !== null
+      role.Data.TakesSubmissions && canSubmit(searching) && (!isSubmitted(role) || clients.length > 1)
         ? [
             {
               keys: String(index + 1),
-              text: t("submitForRole", { name: role.Data.PositionName ?? "" }),
+              text: title(searching, client ? [client] : [], role.Data.PositionName ?? ""),
               run: () => begin(role.SK),
             },
           ]
@@ -144,7 +149,9 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
           {t("positionsTitle")} <span className="breakdown-count">{all.length}</span>
         </>
       }
-      tools={person !== null && <RoleFilters roles={all} value={filter} onChange={setFilter} />}
+      tools={
+        person !== null && <RoleFilters roles={all} client={client} value={filter} onChange={setFilter} />
+      }
     >
       {shown.length === 0 && <p>{t(all.length === 0 ? "noPositions" : "noneOfThese")}</p>}
       <ul className="breakdown-roles">
@@ -157,9 +164,9 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
                 position={position}
                 open={isOpen(role.SK)}
                 onToggle={() => toggle(role.SK)}
-                keyCap={person !== null && index < 9 && <Keys keys={String(index + 1)} />}
+                keyCap={canSubmit(searching) && index < 9 && <Keys keys={String(index + 1)} />}
                 fit={role.Data.Fit ?? null}
-                action={<RoleAction role={role} client={client} onSubmit={() => begin(role.SK)} />}
+                action={<RoleAction role={role} searching={searching} onSubmit={() => begin(role.SK)} />}
               />
             )
           );

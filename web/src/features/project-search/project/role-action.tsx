@@ -1,37 +1,45 @@
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { When } from "#ui/when/when.tsx";
-import type { Person } from "../use-searcher.ts";
+import { useSubmitTitle } from "../submit/use-submit-title.ts";
+import { canSubmit } from "../use-searcher.ts";
+import type { Searching } from "../use-searcher.ts";
 import { fits, isSubmitted } from "./role-order.ts";
 import type { Role } from "./role-order.ts";
 
 type RoleActionProps = {
   readonly role: Role;
-  readonly client: Person | null;
+  readonly searching: Searching;
   readonly onSubmit: () => void;
 };
 
 /** The way to submit, or what became of it. */
-export function RoleAction({ role, client, onSubmit }: RoleActionProps) {
+export function RoleAction({ role, searching, onSubmit }: RoleActionProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();
   const word = useCatalog();
-  const viewer = useViewer();
+  const title = useSubmitTitle();
+  const { clients, client } = searching;
   const { PositionName, RoleStatus, TakesSubmissions, ViewerSubmission } = role.Data;
+  const name = PositionName ?? shell("unnamed");
   if (ViewerSubmission && isSubmitted(role)) {
     const { BookingStatus, SubmissionDate } = ViewerSubmission.Data;
     return (
       <>
         <StatusTag {...statusLook("submission", BookingStatus)}>
-          {t("alreadySubmitted", { status: word("talentStatuses", BookingStatus) })}
+          {client
+            ? t("clientSubmitted", { client: client.name, status: word("talentStatuses", BookingStatus) })
+            : t("alreadySubmitted", { status: word("talentStatuses", BookingStatus) })}
         </StatusTag>
         <span className="row-meta">
           <When at={SubmissionDate} as="day" />
         </span>
+        {TakesSubmissions && clients.length > 1 && (
+          <Button onClick={onSubmit}>{t("submitClients", { name })}</Button>
+        )}
       </>
     );
   }
@@ -42,11 +50,10 @@ export function RoleAction({ role, client, onSubmit }: RoleActionProps) {
       <StatusTag {...statusLook("position", RoleStatus)}>{word("roleStatuses", RoleStatus)}</StatusTag>
     );
   }
-  if (!hasRole(viewer, ["Talent"]) && client === null) return null;
-  const name = PositionName ?? shell("unnamed");
+  if (!canSubmit(searching)) return null;
   return (
     <Button type={fits(role) ? "primary" : "default"} onClick={onSubmit}>
-      {client ? t("submitClientFor", { client: client.name, name }) : t("submitForRole", { name })}
+      {title(searching, client ? [client] : [], name)}
     </Button>
   );
 }

@@ -1,7 +1,15 @@
 import { fitLineOf } from "./fit-line.ts";
 
 const role = (PositionName: string, Fit: { Met: number; Of: number } | null, status?: string) => ({
-  Data: { PositionName, Fit, ViewerSubmission: status ? { Data: { BookingStatus: status } } : null },
+  Data: {
+    PositionName,
+    Fit,
+    TakesSubmissions: true,
+    ViewerSubmission: status ? { Data: { BookingStatus: status } } : null,
+  },
+});
+const held = (PositionName: string, Met: number) => ({
+  Data: { ...role(PositionName, { Met, Of: 3 }).Data, TakesSubmissions: false },
 });
 
 test.each([
@@ -17,6 +25,12 @@ test.each([
     "the closest is named",
     [role("June", { Met: 1, Of: 3 }), role("Wade", { Met: 4, Of: 5 })],
     { kind: "close", met: 4, of: 5, name: "Wade" },
+  ],
+  ["a role on hold is no recommendation", [held("Narrator", 2)], null],
+  [
+    "a role on hold counts neither as fitting nor as open",
+    [held("Narrator", 3), role("June", { Met: 3, Of: 3 })],
+    { kind: "fits", count: 1, of: 1 },
   ],
   [
     "what was submitted comes first",

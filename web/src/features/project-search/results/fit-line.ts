@@ -1,6 +1,7 @@
 type Role = {
   readonly Data: {
     readonly PositionName?: string | null;
+    readonly TakesSubmissions: boolean;
     readonly Fit?: { readonly Met: number; readonly Of: number } | null;
     readonly ViewerSubmission?: { readonly Data: { readonly BookingStatus: string } } | null;
   };
@@ -12,7 +13,10 @@ export type FitLine =
   | { readonly kind: "close"; readonly met: number; readonly of: number; readonly name: string }
   | null;
 
-/** What a project is to a person, in one line: submitted already, how many roles fit, or how close the best one comes. */
+/**
+ * What a project is to a person, in one line: submitted already, how many roles fit, or how close the best one comes, of
+ * those that take submissions.
+ */
 export function fitLineOf(roles: readonly Role[]): FitLine {
   const submitted = roles.filter(
     ({ Data }) => Data.ViewerSubmission && Data.ViewerSubmission.Data.BookingStatus !== "Withdrawn",
@@ -20,11 +24,12 @@ export function fitLineOf(roles: readonly Role[]): FitLine {
   if (submitted.length > 0) {
     return { kind: "submitted", names: submitted.map(({ Data }) => Data.PositionName ?? "") };
   }
-  const judged = roles.flatMap(({ Data: { Fit, PositionName } }) =>
+  const taking = roles.filter(({ Data }) => Data.TakesSubmissions);
+  const judged = taking.flatMap(({ Data: { Fit, PositionName } }) =>
     Fit ? [{ met: Fit.Met, of: Fit.Of, name: PositionName ?? "" }] : [],
   );
   const count = judged.filter(({ met, of }) => met === of).length;
-  if (count > 0) return { kind: "fits", count, of: roles.length };
+  if (count > 0) return { kind: "fits", count, of: taking.length };
   const [best] = judged.toSorted((a, b) => b.met / b.of - a.met / a.of);
   return best && best.met > 0 ? { kind: "close", ...best } : null;
 }

@@ -22,8 +22,14 @@ export function useRow(project: RowReference, talent: string | null): Row | null
   return useRecord(ProjectRowProject, project, variables);
 }
 
+type RowFitProps = {
+  readonly row: Row;
+  /** The client of an agent whom it concerns; null: the viewer. */
+  readonly talent: string | null;
+};
+
 /** How a project's roles fit, or that one is submitted. */
-export function RowFit({ row }: { readonly row: Row }) {
+export function RowFit({ row, talent }: RowFitProps) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();
   const line = fitLineOf(row.Data.Positions);
@@ -35,7 +41,7 @@ export function RowFit({ row }: { readonly row: Row }) {
     <span className="row-fit row-fits">
       <CheckCircleOutlined aria-hidden />{" "}
       {line.kind === "fits"
-        ? t("rolesFit", { count: line.count, of: line.of })
+        ? t(talent === null ? "rolesFit" : "rolesFitClient", { count: line.count, of: line.of })
         : t("submittedTo", { names: formats.list(line.names) })}
     </span>
   );
@@ -105,7 +111,7 @@ export function ProjectRow({ project, talent, current, onOpen }: ProjectRowProps
         <FavoriteButton projectKey={row.PK} name={name} favorite={row.Data.Favorite} />
         <RowCompany row={row} />
         <p className="row-meta">{facts(row).join(" · ")}</p>
-        <RowFit row={row} />
+        <RowFit row={row} talent={talent} />
       </div>
       <div className="row-end">
         <strong>{pay.all(row.Data.Positions.map(({ Data }) => Data))}</strong>

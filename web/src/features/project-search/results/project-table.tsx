@@ -19,7 +19,8 @@ function TitleCell({ project, talent, onOpen }: CellProps & { readonly onOpen: (
   );
 }
 
-const COLUMNS = ["company", "type", "union", "place", "pay", "filming", "due", "roles", "fit"] as const;
+/** What decides comes first: the others may need scrolling. */
+const COLUMNS = ["fit", "due", "pay", "roles", "filming", "place", "type", "union", "company"] as const;
 type Column = (typeof COLUMNS)[number];
 
 function Cell({ project, talent, column }: CellProps & { readonly column: Column }) {
@@ -38,7 +39,7 @@ function Cell({ project, talent, column }: CellProps & { readonly column: Column
   if (column === "pay") return pay.all(Data.Positions.map((position) => position.Data));
   if (column === "filming") return from ? (until ? when.days(from, until) : when.day(from)) : "–";
   if (column === "due") return <RowDue row={row} />;
-  return column === "roles" ? Data.Positions.length : <RowFit row={row} />;
+  return column === "roles" ? Data.Positions.length : <RowFit row={row} talent={talent} />;
 }
 
 type ProjectTableProps = {

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import type { FitView } from "#ui/fit-list.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { FilmStill } from "#ui/media/film-still.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
-import type { Role } from "../project/role-order.ts";
 import type { Person } from "../use-searcher.ts";
 import { useShownFiles } from "./use-shown-files.ts";
 import type { Choice } from "./use-submission.ts";
 
 type CastingCardProps = {
   readonly person: Person | null;
-  readonly role: Role;
+  readonly fit: FitView | null;
   readonly note: string;
   readonly choice: Choice;
 };
@@ -30,7 +30,7 @@ function useShown(person: Person | null, { PhotoId, ReelId }: Choice) {
 }
 
 /** What casting is going to see: the photo with name and fit, the reel, and the note below it. */
-export function CastingCard({ person, role, note, choice }: CastingCardProps) {
+export function CastingCard({ person, fit, note, choice }: CastingCardProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -50,7 +50,7 @@ export function CastingCard({ person, role, note, choice }: CastingCardProps) {
           <strong>
             <bdi>{person.name}</bdi>
           </strong>
-          {role.Data.Fit && <FitRing met={role.Data.Fit.Met} of={role.Data.Fit.Of} />}
+          {fit && <FitRing met={fit.Met} of={fit.Of} />}
           <span>{facts.filter((fact) => fact !== "").join(" · ")}</span>
         </div>
       </div>

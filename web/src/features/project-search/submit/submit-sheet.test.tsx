@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
-import { renderPage, talent } from "#test/render-page.tsx";
+import { renderPage } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
 import { answers, options } from "../search-answers.ts";
 
@@ -72,63 +72,26 @@ test("a breakdown says how one fits, and takes a submission that can be taken ba
   expect(takenBack).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1" }]);
 });
 
-test("an agent submits several clients with one note; who is refused stays with the reason", async () => {
-  const asked: Array<{ UserId: string; Comments?: string; PhotoId?: string }> = [];
-  const link = (PK: string, Status: string, FirstName: string) => ({
-    PK: `LNK#${PK}`,
-    SK: `LNK#${PK}`,
-    Data: { Status, Talent: { PK, SK: PK, Data: { FirstName, LastName: "Haddad" } } },
-  });
-  localStorage.setItem("callboard.draft.submission.7.4", JSON.stringify({ Comments: "About Tom." }));
-  localStorage.setItem("callboard.draft.submission.7.5", JSON.stringify({ Comments: "About Layla." }));
+test("a profile that is still empty is said before it is sent, and keeps nobody from it", async () => {
+  const empty = { ...answers.me, Data: { FirstName: "Maya", LastName: "Okafor" } };
   await renderPage(<ProjectSearchPage />, {
     ...options,
     address: "/project-search?project=1",
-    viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
     answers: {
       ...answers,
-      me: {
-        PK: "USR#9",
-        SK: "USR#9",
-        Data: {
-          AgentLinks: [
-            link("USR#4", "Ended", "Tom"),
-            link("USR#5", "Linked", "Layla"),
-            link("USR#6", "Linked", "Omar"),
-          ],
-        },
-      },
-      getUserPosts: ({ criteria }: { criteria: { UserId: string } }) => ({
-        Posts: [
-          post(criteria.UserId, [file(`of-${criteria.UserId.at(-1)}`, "image/png", { AltText: "Outdoors" })]),
-        ],
-      }),
-      submitToPosition: ({ submission }: { submission: { UserId: string } }) => {
-        asked.push(submission);
-        if (submission.UserId === "USR#6") throw refusal({ code: "FORBIDDEN" });
-        return { PK: "PRJ#1", SK: "SUB#7#5", Data: { BookingStatus: "Submitted" } };
-      },
+      me: empty,
+      submitToPosition: { PK: "PRJ#1", SK: "SUB#7#1", Data: { BookingStatus: "Submitted" } },
     },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Submit Layla Haddad for Captain Elif" }));
+  await user.click(await screen.findByRole("button", { name: "Submit for Captain Elif" }));
   const drawer = await sheet();
-  // What was begun for her, not for another client.
-  expect(within(drawer).getByLabelText("Note to casting")).toHaveValue("About Layla.");
-  expect(within(drawer).queryByRole("checkbox", { name: "Tom Haddad" })).not.toBeInTheDocument();
-  await user.click(within(drawer).getByRole("checkbox", { name: "Omar Haddad" }));
-  // Each client has a choice of their own; who has none goes with their own headshot.
-  const ofLayla = await within(drawer).findByRole("group", { name: "Photo of Layla Haddad" });
-  expect(await within(drawer).findByRole("group", { name: "Photo of Omar Haddad" })).toBeVisible();
-  await user.click(within(ofLayla).getByRole("radio", { name: "Outdoors Photo 1" }));
-  await user.click(within(drawer).getByRole("button", { name: "Send 2 submissions" }));
-  expect(await screen.findByText("Layla Haddad has been submitted for Captain Elif.")).toBeVisible();
-  expect(await within(drawer).findByText(/Omar Haddad/, { selector: "li bdi" })).toBeVisible();
-  expect(within(drawer).getByRole("alert")).toHaveTextContent("Layla Haddad: submitted");
-  expect(asked.map(({ UserId, Comments, PhotoId }) => [UserId, Comments, PhotoId])).toEqual([
-    ["USR#5", "About Layla.", "MED#of-5"],
-    ["USR#6", "About Layla.", undefined],
-  ]);
+  expect(
+    await within(drawer).findByText("Missing from your profile: photo, playing age, and gender."),
+  ).toBeVisible();
+  expect(within(drawer).getByRole("link", { name: "Complete profile" })).toHaveAttribute("href", "/profile");
+  await user.click(within(drawer).getByRole("button", { name: "Send submission" }));
+  expect(await screen.findByText("You've submitted for Captain Elif.")).toBeVisible();
 });
 
 const file = (id: string, ContentType: string, facts: object = {}) => ({

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Drawer, Form, Input } from "antd";
+import { Alert, Button, Drawer, Form, Input } from "antd";
 import type { FormInstance } from "antd";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
@@ -7,11 +7,17 @@ import { draftFields } from "#lib/forms/drafts.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { FitLine } from "#ui/breakdown/breakdown-position.tsx";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
+import type { FitView } from "#ui/fit-list.tsx";
 import { Keys } from "#ui/keys.tsx";
+import { isSubmitted } from "../project/role-order.ts";
 import type { Role } from "../project/role-order.ts";
 import type { Person, Searching } from "../use-searcher.ts";
 import { CastingCard } from "./casting-card.tsx";
+import { ClientChoice } from "./client-choice.tsx";
 import { MediaChoice } from "./media-choice.tsx";
+import { MissingNote } from "./missing-note.tsx";
+import { useStanding } from "./use-standing.ts";
+import { useSubmitTitle } from "./use-submit-title.ts";
 import { choiceOf, draftName, useSubmission } from "./use-submission.ts";
 import type { Fields, Outcome } from "./use-submission.ts";
 
@@ -24,33 +30,11 @@ type SubmitSheetProps = {
   readonly onSubmitted: () => void;
 };
 
-function ClientChoice({
-  clients,
-  value,
-  onChange,
-}: {
-  readonly clients: readonly Person[];
-  readonly value: readonly Person[];
-  readonly onChange: (people: readonly Person[]) => void;
-}) {
-  const { t } = useTranslation("project-search");
-  return (
-    <fieldset className="client-choice">
-      <legend>{t("submitAs")}</legend>
-      <Checkbox.Group
-        value={value.map(({ key }) => key)}
-        options={clients.map(({ key, name }) => ({ value: key, label: name }))}
-        onChange={(keys) => onChange(clients.filter(({ key }) => keys.includes(key)))}
-      />
-    </fieldset>
-  );
-}
-
-function NoteFields() {
+function NoteFields({ ofClients }: { readonly ofClients: boolean }) {
   const { t } = useTranslation("project-search");
   return (
     <>
-      <Form.Item name="Comments" label={t("note")} extra={t("noteHelp")}>
+      <Form.Item name="Comments" label={t("note")} extra={t(ofClients ? "noteHelpAgent" : "noteHelp")}>
         <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} maxLength={MAX_NOTE} showCount />
       </Form.Item>
       <Form.Item name="Website" label={t("website")}>
@@ -89,13 +73,45 @@ function sendsBy(form: FormInstance<Fields>) {
   };
 }
 
+type PeopleProps = {
+  readonly role: Role;
+  readonly clients: readonly Person[];
+  readonly people: readonly Person[];
+  readonly onChange: (people: readonly Person[]) => void;
+  /** Somebody pressed the button without a client. */
+  readonly missing: boolean;
+};
+
+/** Whom an agent submits; nothing for who submits themselves. */
+function People({ role, clients, people, onChange, missing }: PeopleProps) {
+  const { t } = useTranslation("project-search");
+  if (clients.length === 0) return null;
+  return (
+    <>
+      <ClientChoice role={role} clients={clients} value={people} onChange={onChange} />
+      {missing && (
+        <p role="alert" className="submit-missing">
+          {t("submitAsHelp")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How who is shown fits: oneself as the role says it, a client as it is asked for. */
+function useFitOf(role: Role, shown: Person | null, isAgent: boolean): FitView | null {
+  const ofClient = useStanding(role, isAgent ? shown : null);
+  return isAgent ? ofClient.fit : (role.Data.Fit ?? null);
+}
+
 /** What goes with a submission, beside what casting will see of it. What was typed stays until it is sent. */
 export function SubmitSheet({ role, searching, onClose, onSubmitted }: SubmitSheetProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();
   const { clients, client, person } = searching;
+  const title = useSubmitTitle();
   const [form] = Form.useForm<Fields>();
-  const [people, setPeople] = useState<readonly Person[]>(client ? [client] : []);
+  const [people, setPeople] = useState<readonly Person[]>(client && !isSubmitted(role) ? [client] : []);
   const [missing, setMissing] = useState(false);
   const [touched, setTouched] = useState<string | null>(null);
   const draft = draftName(role, client);
@@ -113,16 +129,17 @@ export function SubmitSheet({ role, searching, onClose, onSubmitted }: SubmitShe
   const media = Form.useWatch("Media", form);
   const submitted = isAgent ? people : person ? [person] : [];
   const shown = submitted.find(({ key }) => key === touched) ?? submitted[0] ?? null;
+  const fit = useFitOf(role, shown, isAgent);
   const name = role.Data.PositionName ?? shell("unnamed");
   return (
     <Drawer
       open
       onClose={onClose}
-      title={client ? t("submitClientFor", { client: client.name, name }) : t("submitForRole", { name })}
+      title={title(searching, people, name)}
       size="min(720px, 100vw)"
       footer={
         <div className="submit-foot">
-          {role.Data.Fit && <FitLine fit={role.Data.Fit} />}
+          {!isAgent && fit && <FitLine fit={fit} />}
           <Button
             type="primary"
             loading={sending}
@@ -156,19 +173,15 @@ export function SubmitSheet({ role, searching, onClose, onSubmitted }: SubmitShe
             if (!nobody) send(fields);
           }}
         >
-          {isAgent && <ClientChoice clients={clients} value={people} onChange={setPeople} />}
-          {missing && (
-            <p role="alert" className="submit-missing">
-              {t("submitAsHelp")}
-            </p>
-          )}
+          <People role={role} clients={clients} people={people} onChange={setPeople} missing={missing} />
           <Refusals outcomes={outcomes} />
+          <MissingNote people={submitted} areClients={isAgent} />
           {submitted.map((one) => (
             <MediaChoice key={one.key} person={one} named={submitted.length > 1} />
           ))}
-          <NoteFields />
+          <NoteFields ofClients={isAgent} />
         </Form>
-        <CastingCard person={shown} role={role} note={note} choice={choiceOf(media, shown)} />
+        <CastingCard person={shown} fit={fit} note={note} choice={choiceOf(media, shown)} />
       </div>
     </Drawer>
   );

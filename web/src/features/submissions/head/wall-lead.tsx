@@ -5,23 +5,10 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { RoleStatus } from "#ui/status/role-status.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 
 export type WallPosition = NonNullable<WallHeadQuery["getProjectRoleById"]>;
-
-type Data = WallPosition["Data"];
-
-/** "$1,250 per day", with its unit always. */
-function usePay(): (data: Data) => string {
-  const { t } = useTranslation("submissions");
-  const word = useCatalog();
-  const formats = useFormats();
-  return ({ Rate, RateFrequency }) => {
-    if (typeof Rate !== "number") return word("rateFrequencies", RateFrequency);
-    if (Rate === 0) return t("unpaid");
-    return t("pay", { amount: formats.money(Rate), frequency: word("rateFrequencies", RateFrequency) });
-  };
-}
 
 /** Beside the role's name, in one line: its state, who is looked for, what it pays, when it closes, how full it is. */
 export function WallLead({ Data }: Pick<WallPosition, "Data">) {
@@ -30,7 +17,7 @@ export function WallLead({ Data }: Pick<WallPosition, "Data">) {
   const word = useCatalog();
   const formats = useFormats();
   const when = useWhen();
-  const pay = usePay()(Data);
+  const pay = usePay().one(Data);
   const kind = Data.PositionType === "Crew" ? "crewPositions" : "roleTypes";
   const looked = [
     word("roleTypes", Data.RoleType) || word(kind, Data.PositionSubType),

@@ -70,9 +70,11 @@ export const texts = {
   completeTitle: "أوشكنا على الانتهاء",
   completeText: "عرّفنا بنفسك. يمكنك إضافة الباقي إلى ملفك لاحقًا.",
   birthDate: "تاريخ الميلاد",
+  birthDateMissing: "أدخل تاريخ ميلادك.",
   birthDateHelp: "نحفظ السنة فقط، ولا نحفظ التاريخ الكامل أبدًا.",
   phone: "الهاتف",
   phoneHelp: "اكتبه مع رمز البلد، مثل ‎+966 50 555 0134.",
+  termsMissing: "اقبل الشروط للمتابعة.",
   terms: "أقبل شروط الاستخدام وبيان الخصوصية",
   finish: "إنهاء",
 } as const satisfies Arabic<typeof english>;

@@ -69,9 +69,11 @@ export const texts = {
   completeTitle: "Almost there",
   completeText: "Tell us who you are. You can add the rest to your profile later.",
   birthDate: "Date of birth",
+  birthDateMissing: "Enter your date of birth.",
   birthDateHelp: "We store only the year, never the full date.",
   phone: "Phone",
   phoneHelp: "Include the country code, such as +1 310 555 0134.",
+  termsMissing: "Accept the terms to continue.",
   terms: "I accept the terms of use and the privacy notice",
   finish: "Finish",
 } as const;

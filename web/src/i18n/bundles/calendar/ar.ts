@@ -25,7 +25,7 @@ export const texts = {
   word: {
     Audition: "تجربة أداء",
     Avail: "استفسار عن التفرّغ",
-    FirstRefusal: "حق الأولوية",
+    FirstRefusal: "أولوية الحجز",
     Hold: "حجز مبدئي",
     Offer: "عرض عمل",
     Booking: "حجز",

@@ -16,7 +16,7 @@ export const texts = {
   kinds: "Göster",
   kind: {
     audition: "Seçmeler",
-    dates: "Müsaitlik ve ayırma",
+    dates: "Müsaitlik ve opsiyonlar",
     booking: "Kesinleşen işler",
     filming: "Çekim",
     due: "Son başvuru günleri",
@@ -25,8 +25,8 @@ export const texts = {
   word: {
     Audition: "Seçme",
     Avail: "Müsaitlik sorgusu",
-    FirstRefusal: "Öncelik hakkı",
-    Hold: "Tarih ayırma",
+    FirstRefusal: "İlk opsiyon",
+    Hold: "Opsiyon",
     Offer: "Teklif",
     Booking: "Kesinleşen iş",
     Filming: "Çekim",
@@ -36,7 +36,7 @@ export const texts = {
   open: "Onaylanmadı",
   clash: "Aynı saatte: {{project}}",
   nothing: "Burada bir şey yok",
-  nothingText: "Seçmeler, ayrılan günler, kesinleşen işler ve son günler burada kendiliğinden görünür.",
+  nothingText: "Seçmeler, opsiyonlu günler, kesinleşen işler ve son günler burada kendiliğinden görünür.",
   cut_one: "Yalnızca ilk {{count}} kayıt gösteriliyor. Hepsi için daha kısa bir görünüm seçin.",
   cut_other: "Yalnızca ilk {{count}} kayıt gösteriliyor. Hepsi için daha kısa bir görünüm seçin.",
   availability: "Müsaitlik",
@@ -72,6 +72,6 @@ export const texts = {
   feedMake: "Adres oluştur",
   feedRenew: "Yeni adres oluştur",
   feedMade: "Adres hazır. Önceki artık çalışmaz.",
-  feedRevoke: "Geri al",
+  feedRevoke: "Adresi iptal et",
   feedRevoked: "Adres artık çalışmıyor.",
 } as const satisfies Translated<typeof english>;

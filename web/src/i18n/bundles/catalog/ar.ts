@@ -138,7 +138,7 @@ export const texts = {
     Callback: "جولة ثانية",
     Avail: "التفرّغ",
     Booked: "تم الحجز",
-    Out: "خارج",
+    Out: "خارج الاختيار",
   },
   rateUnits: {
     Hourly: "في الساعة",

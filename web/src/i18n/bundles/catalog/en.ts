@@ -1,4 +1,4 @@
-/** Words for the catalogue's values; names of the trade that are said as they are have none. */
+/** Words for the catalogue's values; trade names that are used as they are have none. */
 export const texts = {
   heightRanges: {
     shortest: "Under 4'5\"",

@@ -147,7 +147,7 @@ export const texts = {
     Weekly: "/ hafta",
     Monthly: "/ ay",
     "Per Episode": "/ bölüm",
-    "Per Performance": "/ temsil",
+    "Per Performance": "/ gösteri",
     Flat: "toplam",
     Deferred: "ertelenmiş",
     Unpaid: "Ücretsiz",

@@ -4,7 +4,7 @@ import type { Arabic } from "#i18n/texts.ts";
 export const texts = {
   title: "ترشّحاتك",
   titleAgent: "ترشّحات من تمثلهم",
-  yourMove: "دورك الآن",
+  yourMove: "حان دورك",
   yourTimes: "الأوقات بتوقيتك: {{zone}}",
   stagesLabel: "المرحلة",
   tabs: {
@@ -48,10 +48,16 @@ export const texts = {
     Accept: "قُبل العرض.",
     Decline: "رُفض العرض.",
   },
+  said: {
+    Free: "أجبت بأنك متفرّغ",
+    clientFree: "أجبت بأنه متفرّغ",
+    Conditional: "أجبت بأن الأمر مشروط",
+  },
+  otherCondition: "تغيير الشرط",
   conditionTitle: "على ماذا يتوقف ذلك؟",
   condition: "الشرط",
   sendCondition: "إرسال الشرط",
-  otherTime: "وقت آخر",
+  otherTime: "موعد آخر",
   auditionTitle: "تجربة الأداء",
   auditionMine: "بتوقيتك: {{time}}",
   auditionTheirs: "بتوقيت المكان: {{time}}",

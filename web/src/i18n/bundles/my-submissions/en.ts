@@ -45,6 +45,12 @@ export const texts = {
     Accept: "Offer accepted.",
     Decline: "Offer declined.",
   },
+  said: {
+    Free: "You said you're free",
+    clientFree: "You said they're free",
+    Conditional: "You said it depends",
+  },
+  otherCondition: "Change condition",
   conditionTitle: "What does it depend on?",
   condition: "Condition",
   sendCondition: "Send condition",

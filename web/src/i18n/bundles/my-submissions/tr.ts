@@ -48,6 +48,12 @@ export const texts = {
     Accept: "Teklif kabul edildi.",
     Decline: "Teklif reddedildi.",
   },
+  said: {
+    Free: "Müsait olduğunuzu bildirdiniz",
+    clientFree: "Müsait olduğunu bildirdiniz",
+    Conditional: "Duruma bağlı olduğunu bildirdiniz",
+  },
+  otherCondition: "Koşulu değiştir",
   conditionTitle: "Neye bağlı?",
   condition: "Koşul",
   sendCondition: "Koşulu gönder",

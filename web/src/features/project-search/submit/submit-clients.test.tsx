@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { ProjectSearchPage } from "../project-search-page.tsx";
+import { answers, options } from "../search-answers.ts";
+
+async function sheet(): Promise<HTMLElement> {
+  return screen.findByRole("dialog");
+}
+
+/** A post of somebody with one photo. */
+const outdoors = (user: string) => {
+  const PK = `MED#of-${user.at(-1)}`;
+  const Data = { ContentType: "image/png", ContentUrl: "/o/out", AltText: "Outdoors" };
+  return { PK: user, SK: "POST#1", Data: { Media: [{ PK, SK: PK, Data }] } };
+};
+
+const link = (PK: string, Status: string, FirstName: string, facts: object = {}) => ({
+  PK: `LNK#${PK}`,
+  SK: `LNK#${PK}`,
+  Data: { Status, Talent: { PK, SK: PK, Data: { FirstName, LastName: "Haddad", ...facts } } },
+});
+
+test("an agent who has chosen nobody sees how each client fits, and who is submitted already", async () => {
+  const standings: Readonly<Record<string, object>> = {
+    "USR#5": {
+      Fit: { Met: 0, Of: 1, Criteria: [{ Criterion: "Eyes", Verdict: "NotMet", Wanted: ["Green"] }] },
+    },
+    "USR#6": { Fit: { Met: 1, Of: 1, Criteria: [{ Criterion: "Eyes", Verdict: "Met", Wanted: ["Green"] }] } },
+    "USR#7": { ViewerSubmission: { PK: "PRJ#1", SK: "SUB#7#7", Data: { BookingStatus: "Viewed" } } },
+  };
+  const of =
+    (field: "Fit" | "ViewerSubmission") =>
+    ({ UserId }: { UserId: string }) =>
+      (standings[UserId] as Record<string, unknown> | undefined)?.[field] ?? null;
+  const sent: string[] = [];
+  const { container } = await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?project=1",
+    viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
+    answers: {
+      ...answers,
+      me: {
+        PK: "USR#9",
+        SK: "USR#9",
+        Data: {
+          AgentLinks: [
+            link("USR#5", "Linked", "Layla", { AgeRange: "22-30", Gender: "Female" }),
+            link("USR#6", "Linked", "Omar"),
+            link("USR#7", "Linked", "Zed"),
+          ],
+        },
+      },
+      getProjectRoleById: {
+        PK: "PRJ#1",
+        SK: "ROLE#7",
+        Data: { Fit: of("Fit"), ViewerSubmission: of("ViewerSubmission") },
+      },
+      submitToPosition: ({ submission }: { submission: { UserId: string } }) => {
+        sent.push(submission.UserId);
+        return { PK: "PRJ#1", SK: submission.UserId.replace("USR#", "SUB#7#"), Data: {} };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Submit clients for Captain Elif" }));
+  const drawer = await sheet();
+  const title = (words: string) => within(drawer).findByText(words, { selector: ".ant-drawer-title" });
+  expect(await title("Submit clients for Captain Elif")).toBeVisible();
+  const box = (name: string) => within(drawer).getByRole("checkbox", { name });
+  expect(box("Layla Haddad")).not.toBeChecked();
+  await waitFor(() => expect(box("Layla Haddad")).toHaveAccessibleDescription(/they ask for Green/));
+  expect(box("Omar Haddad")).toHaveAccessibleDescription(/Fits what they ask for/);
+  expect(box("Zed Haddad")).toBeDisabled();
+  expect(box("Zed Haddad")).toHaveAccessibleDescription("Already submitted: Seen");
+  expect(within(drawer).getByText("Say why they're right for this role.")).toBeVisible();
+  await user.click(box("Omar Haddad"));
+  expect(await title("Submit Omar Haddad for Captain Elif")).toBeVisible();
+  await user.click(box("Layla Haddad"));
+  expect(await title("Submit 2 clients for Captain Elif")).toBeVisible();
+  expect(within(drawer).getByText(/^Missing from Layla Haddad's profile: photo\./)).toBeVisible();
+  expect(await axe(container.ownerDocument.body)).toHaveNoViolations();
+  await user.click(within(drawer).getByRole("button", { name: "Send 2 submissions" }));
+  await waitFor(() => expect(sent).toEqual(["USR#5", "USR#6"]));
+});
+
+test("an agent reads whose submission it is", async () => {
+  const submitted = {
+    ...answers.getProjectById,
+    Data: {
+      ...answers.getProjectById.Data,
+      Positions: answers.getProjectById.Data.Positions.map((role) => ({
+        ...role,
+        Data: {
+          ...role.Data,
+          ViewerSubmission: { PK: "PRJ#1", SK: `SUB#${role.SK}`, Data: { BookingStatus: "Viewed" } },
+        },
+      })),
+    },
+  };
+  await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?project=1&client=5",
+    viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
+    answers: {
+      ...answers,
+      me: {
+        PK: "USR#9",
+        SK: "USR#9",
+        Data: { AgentLinks: [link("USR#5", "Linked", "Layla"), link("USR#6", "Linked", "Omar")] },
+      },
+      getProjectById: submitted,
+      searchProjects: { Projects: [submitted], Total: 1 },
+    },
+  });
+  await waitFor(() => expect(screen.getAllByText("Layla Haddad's submission: Seen")[0]).toBeVisible());
+  expect(screen.queryByText(/^Your submission/)).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Submit clients for Captain Elif" })).toBeVisible();
+});
+
+test("an agent submits several clients with one note; who is refused stays with the reason", async () => {
+  const asked: Array<{ UserId: string; Comments?: string; PhotoId?: string }> = [];
+  localStorage.setItem("callboard.draft.submission.7.4", JSON.stringify({ Comments: "About Tom." }));
+  localStorage.setItem("callboard.draft.submission.7.5", JSON.stringify({ Comments: "About Layla." }));
+  await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?project=1&client=5",
+    viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
+    answers: {
+      ...answers,
+      me: {
+        PK: "USR#9",
+        SK: "USR#9",
+        Data: {
+          AgentLinks: [
+            link("USR#4", "Ended", "Tom"),
+            link("USR#5", "Linked", "Layla"),
+            link("USR#6", "Linked", "Omar"),
+          ],
+        },
+      },
+      getUserPosts: ({ criteria }: { criteria: { UserId: string } }) => ({
+        Posts: [outdoors(criteria.UserId)],
+      }),
+      submitToPosition: ({ submission }: { submission: { UserId: string } }) => {
+        asked.push(submission);
+        if (submission.UserId === "USR#6") throw refusal({ code: "FORBIDDEN" });
+        return { PK: "PRJ#1", SK: "SUB#7#5", Data: { BookingStatus: "Submitted" } };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Submit Layla Haddad for Captain Elif" }));
+  const drawer = await sheet();
+  // What was begun for her, not for another client.
+  expect(within(drawer).getByLabelText("Note to casting")).toHaveValue("About Layla.");
+  expect(within(drawer).queryByRole("checkbox", { name: "Tom Haddad" })).not.toBeInTheDocument();
+  await user.click(within(drawer).getByRole("checkbox", { name: "Omar Haddad" }));
+  // Each client has a choice of their own; who has none goes with their own headshot.
+  const ofLayla = await within(drawer).findByRole("group", { name: "Photo of Layla Haddad" });
+  expect(await within(drawer).findByRole("group", { name: "Photo of Omar Haddad" })).toBeVisible();
+  await user.click(within(ofLayla).getByRole("radio", { name: "Outdoors Photo 1" }));
+  await user.click(within(drawer).getByRole("button", { name: "Send 2 submissions" }));
+  expect(await screen.findByText("Layla Haddad has been submitted for Captain Elif.")).toBeVisible();
+  expect(await within(drawer).findByText(/Omar Haddad/, { selector: ".ant-alert bdi" })).toBeVisible();
+  expect(within(drawer).getByRole("alert")).toHaveTextContent("Layla Haddad: submitted");
+  expect(asked.map(({ UserId, Comments, PhotoId }) => [UserId, Comments, PhotoId])).toEqual([
+    ["USR#5", "About Layla.", "MED#of-5"],
+    ["USR#6", "About Layla.", undefined],
+  ]);
+});

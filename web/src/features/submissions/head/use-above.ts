@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { linkTo, paths } from "#lib/paths.ts";
+import type { Stop } from "#ui/page/place.ts";
+
+type Named = { readonly key: string; readonly name: string | null | undefined };
+
+/** The way to a page about submissions: the project's workspace, and the wall of the role on pages below it. */
+export function useAbove(project: Named | null, role: Named | null = null): readonly Stop[] {
+  const { t } = useTranslation();
+  const [projectId, projectName] = [project?.key, project?.name ?? t("unnamed")];
+  const [roleId, roleName] = [role?.key, role?.name ?? t("unnamed")];
+  return useMemo(() => {
+    if (projectId === undefined) return [];
+    const workspace = { text: projectName, link: linkTo(paths.projectDetail, { id: projectId }) };
+    if (roleId === undefined) return [workspace];
+    return [
+      workspace,
+      { text: roleName, link: linkTo(paths.positionSubmissions, { id: roleId, projectId }) },
+    ];
+  }, [projectId, projectName, roleId, roleName]);
+}
