@@ -12,7 +12,7 @@ type CancelDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Declines an audition that was asked for, or calls off one that was confirmed. */
+/** Declines a requested audition, or cancels a confirmed one. */
 export function CancelDialog({ open, record, onClose, onDone }: CancelDialogProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();

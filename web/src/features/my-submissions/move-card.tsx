@@ -17,7 +17,7 @@ const MoveDialogs = lazy(() => import("./move-dialogs.tsx").then((m) => ({ defau
 
 type MoveProps = {
   readonly move: Move;
-  /** An agent sees whose it is. */
+  /** True for agents, who need to see which client it concerns. */
   readonly showTalent: boolean;
   readonly onChanged: () => void;
 };
@@ -29,7 +29,7 @@ type ButtonsProps = {
   readonly onChanged: () => void;
 };
 
-/** Takes the time that one is invited to; of one that is full, a place in its line. */
+/** Confirms the offered time; if it is full, joins its waiting list. */
 function TakeButton({ move: { submission }, acting, onChanged }: ButtonsProps) {
   const { t } = useTranslation("my-submissions");
   if (!isFull(submission))
@@ -61,7 +61,7 @@ function AuditionButtons(props: ButtonsProps) {
   );
 }
 
-/** Yes, no, or it depends; where one of them was said already, the others. */
+/** Yes, no, or it depends; if one was already given, only the other two. */
 function RequestButtons({ move, acting, onAsk }: ButtonsProps) {
   const { t } = useTranslation("my-submissions");
   const isOffer = move.kind === "offer";
@@ -91,7 +91,7 @@ function RequestButtons({ move, acting, onAsk }: ButtonsProps) {
   );
 }
 
-/** What was said about the dates, and under which condition; nothing before. */
+/** The answer about the dates, with its condition; nothing if there is none. */
 function SaidWords({ data, ofClient }: { readonly data: Submission["Data"]; readonly ofClient: boolean }) {
   const say = useSaid(ofClient);
   const said = say(data);
@@ -104,7 +104,7 @@ function SaidWords({ data, ofClient }: { readonly data: Submission["Data"]; read
   );
 }
 
-/** What is asked, when and where, in the reader's zone and in the place's. */
+/** What casting requests, when and where, in the reader's time zone and the venue's. */
 function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
@@ -137,7 +137,7 @@ function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
   );
 }
 
-/** Something that casting waits for, answered in place. */
+/** A request from casting that can be answered in place. */
 export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
   const { t } = useTranslation("my-submissions");
   const [asking, setAsking] = useState<Asking>(null);

@@ -6,7 +6,7 @@ import type { Move } from "./my-work.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import type { useActing } from "./use-acting.ts";
 
-/** Which dialog is open. */
+/** The dialog that is open, if any. */
 export type Asking = "otherTime" | "decline" | "condition" | null;
 
 type MoveDialogsProps = {
@@ -17,7 +17,7 @@ type MoveDialogsProps = {
   readonly onChanged: () => void;
 };
 
-/** Asks for the words that some answers need: another time, a condition, why an audition is called off. */
+/** Dialogs for answers that need text: another time, a condition, the reason for a cancellation. */
 export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDialogsProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();

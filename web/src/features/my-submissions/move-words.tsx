@@ -6,7 +6,7 @@ import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import type { Move, Submission } from "./my-work.ts";
 
-/** The days of a request: one by its name, several as a range; empty where none is named. */
+/** The days of a request: a single day, or several as a range; empty if it has none. */
 export function useRequestDays(): (dates: readonly string[]) => string {
   const when = useWhen();
   return (dates) => {
@@ -16,7 +16,7 @@ export function useRequestDays(): (dates: readonly string[]) => string {
   };
 }
 
-/** What the talent, or their agent, said about the dates; null where nothing was said, or it holds no more. */
+/** The answer about the dates, given by the talent or their agent; null if there is none that still applies. */
 export function useSaid(ofClient: boolean): (data: Submission["Data"]) => string | null {
   const { t } = useTranslation("my-submissions");
   return (data) => {
@@ -26,7 +26,7 @@ export function useSaid(ofClient: boolean): (data: Submission["Data"]) => string
   };
 }
 
-/** What is asked, in a line. */
+/** A request from casting as a one-line title. */
 export function useMoveTitle(): (move: Move) => string {
   const { t } = useTranslation("my-submissions");
   const days = useRequestDays();
@@ -38,7 +38,7 @@ export function useMoveTitle(): (move: Move) => string {
   };
 }
 
-/** Project, time and place of what is asked. */
+/** Project, time and place of a request. */
 export function useMoveFacts(): (move: Move) => string {
   const { t } = useTranslation("my-submissions");
   const when = useWhen();
@@ -62,7 +62,7 @@ export function useMoveFacts(): (move: Move) => string {
   };
 }
 
-/** The day that is asked about, as a leaf of a calendar. */
+/** The day of a request, as a calendar leaf. */
 export function DateTile({ move }: { readonly move: Move }) {
   const { i18n } = useTranslation();
   const { Audition, Request } = move.submission.Data;

@@ -88,7 +88,7 @@ test("a question about dates is answered free, not free, or with a condition", a
   expect(screen.getByText(/First refusal · \$1,800 fee$/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "I'm free" }));
   expect(await screen.findByText("Casting knows you are free.")).toBeVisible();
-  // The server takes another answer still, which is nothing that waits.
+  // The answer can still be changed, but nothing is pending.
   await waitFor(() => expect(screen.queryByText("Your move")).not.toBeInTheDocument());
   expect(await screen.findByText("You said you're free")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Captain Elif" }));
@@ -274,4 +274,23 @@ test("a failed list says so with its reference, and is tried again", async () =>
   down = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Captain Elif")).toBeVisible();
+});
+
+test("where there are more than a page holds, it says that tabs and search cover this page only", async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      submission({ UserId: index, BookingStatus: "Submitted", ViewerCan: [] }),
+    );
+  await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: ({ criteria }: { criteria: { Page: number } }) =>
+        many(criteria.Page === 1 ? 100 : 2),
+    },
+  });
+  const note = (count: number) =>
+    `Tabs, search and “Your move” cover only the ${count} submissions on this page.`;
+  expect(await screen.findByText(note(100))).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Older" }));
+  expect(await screen.findByText(note(2))).toBeVisible();
 });

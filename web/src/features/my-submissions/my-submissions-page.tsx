@@ -30,14 +30,14 @@ const SubmissionPanel = lazy(() =>
 
 const pageOf = (page: number) => ({ criteria: { Page: page, PageSize: PAGE_SIZE } });
 
-/** The page of the list that the address names. */
+/** Fetches the page of the list that the address specifies. */
 export const readMySubmissions: ReadEarly = ({ ask, address }) =>
   ask(MySubmissions, pageOf(queryWords(address.searchParams).number("page", 1)));
 
 type Address = ReturnType<typeof useQueryState>;
 type Found = MySubmissionsQuery["getUserSubmissions"];
 
-/** The records behind the list, followed as they change. */
+/** The records of the list, kept up to date. */
 function useRecords(found: Found): readonly Submission[] {
   const result = useFragment({ fragment: MySubmissionSubmission, from: [...found] });
   return result.complete ? (result.data as readonly Submission[]) : [];
@@ -108,7 +108,7 @@ function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> 
   );
 }
 
-/** Rows that are drawn at once: as many as a screen shows. The others come next. */
+/** Rows of the first render: as many as fit on a screen. The rest follow in a later render. */
 const AT_ONCE = 8;
 
 function Rows({ records, address, agent, onChanged }: ListProps) {
@@ -159,11 +159,16 @@ function Rows({ records, address, agent, onChanged }: ListProps) {
   );
 }
 
-function Steps({ address, hasNext }: { readonly address: Address; readonly hasNext: boolean }) {
+type StepsProps = { readonly address: Address; readonly shown: number };
+
+/** Links to older and newer pages, with a note on what the tabs, the search and "Your move" leave out. */
+function Steps({ address, shown }: StepsProps) {
   const { t } = useTranslation("my-submissions");
   const page = address.number("page", 1);
+  const hasNext = shown === PAGE_SIZE;
   return (
     <div className="my-pages">
+      {(page > 1 || hasNext) && <p className="my-part">{t("partOnly", { count: shown })}</p>}
       {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{t("newer")}</Button>}
       {hasNext && <Button onClick={() => address.change({ page: page + 1 })}>{t("older")}</Button>}
     </div>
@@ -202,7 +207,10 @@ function FindRoles() {
   );
 }
 
-/** What the talent sent, or an agent for their clients: what is owed first, then all of it; follows the live stream. */
+/**
+ * The submissions of the talent, or of an agent's clients: pending answers first, then all of them; follows the live
+ * stream.
+ */
 export function MySubmissionsPage() {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
@@ -228,7 +236,7 @@ export function MySubmissionsPage() {
       empty={<StateBlock title={shell("state.emptyTitle")} text={t("emptyText")} />}
     >
       <List records={records} address={address} agent={agent} onChanged={again} />
-      <Steps address={address} hasNext={found?.length === PAGE_SIZE} />
+      <Steps address={address} shown={found?.length ?? 0} />
     </DataPage>
   );
 }

@@ -36,7 +36,7 @@ test("what is owed stands with the nearest end first, and nothing else is owed",
     ViewerCan: ["confirmAudition"],
     AuditionStatus: "ChangeRequested",
   });
-  // It can be confirmed again, which changes nothing.
+  // Confirming again is allowed and changes nothing.
   const confirmed = given("AuditionConfirmed", {
     ViewerCan: ["confirmAudition"],
     AuditionStatus: "Confirmed",

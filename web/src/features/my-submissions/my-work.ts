@@ -12,29 +12,29 @@ const NARROW = Object.keys(TALENT_STAGES) as TalentStage[];
 export const TAB_NAMES = ["open", ...NARROW] as const;
 export type Tab = (typeof TAB_NAMES)[number];
 
-/** Those of a tab; `open` is everything that is neither booked nor over. */
+/** The submissions of a tab; `open` is everything that is neither booked nor past. */
 export function ofTab(tab: Tab, submissions: readonly Submission[]): readonly Submission[] {
   return submissions.filter(({ Data: { BookingStatus } }) =>
     tab === "open" ? isOpen(BookingStatus) : isIn(BookingStatus, tab),
   );
 }
 
-/** What casting waits for from the talent's side, and until when. */
+/** An answer that casting is waiting for, with its submission. */
 export type Move = Owed & { readonly submission: Submission };
 
-/** The answer that is owed to a submission; null where casting waits for none. */
+/** The answer owed for a submission; null if casting is not waiting for one. */
 export function moveOf(submission: Submission): Move | null {
   const owed = owedOf(submission);
   return owed && { ...owed, submission };
 }
 
-/** The question about dates that was answered, for as long as the answer can be changed. */
+/** A request about dates that was answered, as long as the answer can still be changed. */
 export function changeableOf(submission: Submission): Move | null {
   const canChange = saidOf(submission) !== null && submission.Data.ViewerCan.includes("answerRequest");
   return canChange ? { kind: "dates", until: null, submission } : null;
 }
 
-/** All that is owed, the nearest end first. */
+/** All answers owed, earliest deadline first. */
 export function movesOf(submissions: readonly Submission[]): readonly Move[] {
   return submissions
     .map(moveOf)
@@ -58,7 +58,7 @@ const STEPS: Readonly<Partial<Record<Status, number>>> = {
 };
 export const LAST_STEP = 5;
 
-/** How far a submission has come, 1 to 5; of one that is over, how far it came. */
+/** How far a submission has come, from 1 to 5; for a past one, how far it got. */
 export function stepOf({ Data: { BookingStatus, History } }: Submission): number {
   const now = STEPS[BookingStatus];
   if (now !== undefined) return now;
@@ -68,7 +68,7 @@ export function stepOf({ Data: { BookingStatus, History } }: Submission): number
 export const ORDERS = ["change", "deadline", "role"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** In an order: the last change first, the nearest deadline first, or by the name of the role. */
+/** Sorted by the last change (newest first), by the deadline (earliest first), or by the name of the role. */
 export function inOrder(
   submissions: readonly Submission[],
   order: Order,
@@ -83,7 +83,7 @@ export function inOrder(
   return submissions.toSorted((a, b) => b.Data.UpdatedAt.localeCompare(a.Data.UpdatedAt));
 }
 
-/** Those whose role, project or person has the typed words. */
+/** The submissions whose role, project or person contains the search words. */
 export function withWords(submissions: readonly Submission[], typed: string): readonly Submission[] {
   const words = fold(typed);
   return submissions.filter(({ Data }) =>
@@ -91,7 +91,7 @@ export function withWords(submissions: readonly Submission[], typed: string): re
   );
 }
 
-/** A submission in the address. */
+/** The identifier of a submission in the address. */
 export function addressOf({ SK }: Pick<Submission, "SK">): string {
   return SK.replace(/^SUB#/, "").replace("#", "~");
 }

@@ -60,7 +60,7 @@ test("other times to come are chosen, and casting reads them where they are, wit
   await user.type(within(dialog).getByLabelText(/^When instead/), "After two.");
   expect(await axe(container)).toHaveNoViolations();
 
-  // What was chosen outlives a reload as what was written does.
+  // Both the chosen times and the text survive a reload.
   unmount();
   const { callsOf, dialog: again } = await open({ Auditions: SLOTS });
   await user.click(within(again).getByRole("button", { name: "Ask for another time" }));

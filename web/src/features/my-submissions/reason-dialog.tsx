@@ -13,20 +13,20 @@ type ReasonDialogProps = {
   readonly text?: ReactNode;
   readonly reasonLabel: string;
   readonly reasonHelp?: string;
-  /** The server takes none without words. */
+  /** The server requires a reason. */
   readonly required?: boolean;
   readonly action: string;
-  /** What the other button says; "Keep it" unless said. */
+  /** Label of the cancel button; "Keep it" by default. */
   readonly keep?: string;
-  /** Where the reason is kept until it is sent. */
+  /** Name under which the draft of the reason is stored until it is sent. */
   readonly draft: string;
-  /** Sends the reason; null when none was given. */
+  /** Sends the reason; null if none was given. */
   readonly send: (reason: string | null) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-/** Asks for a reason before something is called off. What was typed stays when it is refused. */
+/** Asks for a reason before something is canceled. If the server refuses it, the input is kept. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, text, reasonLabel, reasonHelp, required, action, keep, draft, send, onClose, onDone } =
     props;
@@ -37,7 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     draft,
     send: ({ reason }) => send(reason?.trim() || null),
     onSent: () => {
-      // The form outlives its dialog.
+      // The form stays mounted when the dialog closes.
       form.setFieldsValue({ reason: "" });
       onClose();
       onDone();

@@ -3,7 +3,7 @@ import { DisputeDialog } from "./no-show/dispute-dialog.tsx";
 import type { Submission } from "./my-work.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-/** Which dialog is open. */
+/** The dialog that is open, if any. */
 export type AskingAbout = "withdraw" | "cancel" | "dispute" | null;
 
 type SubmissionDialogsProps = {
@@ -13,7 +13,7 @@ type SubmissionDialogsProps = {
   readonly onDone: () => void;
 };
 
-/** Asks for the words with which something about a submission is called off or put right. */
+/** Dialogs that take the reason for a withdrawal, a cancellation or a dispute. */
 export function SubmissionDialogs({ asking, ...dialog }: SubmissionDialogsProps) {
   return (
     <>

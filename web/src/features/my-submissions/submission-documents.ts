@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** As many as one works through; older ones are on the pages behind. */
+/** As many as someone works through at a time; older ones are on further pages. */
 export const PAGE_SIZE = 100;
 
 export const MySubmissions = graphql(`
@@ -126,7 +126,7 @@ export const MySubmissionSubmission = graphql(`
   }
 `);
 
-/** What any answer to casting can change. */
+/** All fields that an answer to casting can change. */
 export const MovedSubmission = graphql(`
   fragment MovedSubmission_Submission on Submission {
     PK

@@ -14,7 +14,7 @@ const SubmissionDialogs = lazy(() =>
 
 type SubmissionMenuProps = { readonly record: Submission; readonly onChanged: () => void };
 
-/** What else can be done about a submission: read the breakdown, call off the audition, withdraw. */
+/** Secondary actions of a submission: read the breakdown, cancel the audition, withdraw. */
 export function SubmissionMenu({ record, onChanged }: SubmissionMenuProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();

@@ -18,7 +18,7 @@ import { WaitingSection } from "./waiting/waiting-section.tsx";
 
 type Slot = NonNullable<Submission["Data"]["Audition"]>["Data"];
 
-/** When and where the audition is, in the reader's zone and in the place's. */
+/** Time and place of the audition, in the reader's time zone and the venue's. */
 function SlotFacts({ slot }: { readonly slot: Slot }) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
@@ -70,7 +70,7 @@ type SubmissionPanelProps = {
   readonly onChanged: () => void;
 };
 
-/** One submission beside the list: what casting waits for, the audition, the note, and what happened. */
+/** A submission next to the list: the pending request, the audition, the note, and the history. */
 export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: SubmissionPanelProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();

@@ -14,7 +14,7 @@ import { LAST_STEP, moveOf, stepOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
 import { SubmissionMenu } from "./submission-menu.tsx";
 
-/** How far a submission has come, as five bars. */
+/** The progress of a submission, as five bars. */
 export function ProgressTrack({ record }: { readonly record: Submission }) {
   const { t } = useTranslation("my-submissions");
   const step = stepOf(record);
@@ -31,14 +31,14 @@ export function ProgressTrack({ record }: { readonly record: Submission }) {
 
 type SubmissionRowProps = {
   readonly record: Submission;
-  /** Agents see whom each one is for. */
+  /** True for agents, who see which client each submission is for. */
   readonly showTalent: boolean;
   readonly current: boolean;
   readonly onOpen: () => void;
   readonly onChanged: () => void;
 };
 
-/** One submission in a line: role, status, progress, last change, pay, and what is due. */
+/** A submission in one line: role, status, progress, last change, pay, and what is due. */
 export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }: SubmissionRowProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();

@@ -8,7 +8,7 @@ import { AnswerRequest, ConfirmAudition, OtherTime } from "./submission-document
 
 export type Answer = "Free" | "NotFree" | "Conditional" | "Accept" | "Decline";
 
-/** Answers to casting, said when they are given and read again either way. */
+/** Sends answers to casting and announces the outcome; `onChanged` refetches after success and failure alike. */
 export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
   const { t } = useTranslation("my-submissions");
   const say = useFailureNotice();
@@ -38,7 +38,7 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
       ),
     answer: (Answer: Answer) =>
       act(Answer, () => answer({ variables: { answer: { PK, SK, Answer } } }), t(`answered.${Answer}`)),
-    /** These two ask for words first, and their dialog says what is wrong with them. */
+    /** Both take their text from a dialog, which shows validation errors itself. */
     sendCondition: (Note: string | null) =>
       answer({ variables: { answer: { PK, SK, Answer: "Conditional", Note } } }),
     sendOtherTime: (reason: string | null) => otherTime({ variables: { pK: PK, sK: SK, reason } }),

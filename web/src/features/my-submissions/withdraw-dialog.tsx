@@ -12,7 +12,7 @@ type WithdrawDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Takes a submission back. */
+/** Withdraws a submission. */
 export function WithdrawDialog({ open, record, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();

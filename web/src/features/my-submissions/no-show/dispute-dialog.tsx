@@ -12,7 +12,7 @@ type DisputeDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Says, with words of one's own, that one did come to an audition. */
+/** Disputes a no-show, with an explanation in the person's own words. */
 export function DisputeDialog({ open, record, onClose, onDone }: DisputeDialogProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();

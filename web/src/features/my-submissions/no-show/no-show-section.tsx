@@ -10,7 +10,7 @@ const SubmissionDialogs = lazy(() =>
 
 type NoShowSectionProps = { readonly record: Submission; readonly onChanged: () => void };
 
-/** Says that casting has noted somebody as not having come, and lets them say that they did. */
+/** Shows that casting recorded a no-show, and lets the person dispute it. */
 export function NoShowSection({ record, onChanged }: NoShowSectionProps) {
   const { t } = useTranslation("my-submissions");
   const heading = useId();

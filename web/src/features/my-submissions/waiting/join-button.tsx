@@ -8,7 +8,7 @@ import { JoinWaitingList } from "../submission-documents.ts";
 
 type JoinButtonProps = { readonly record: Submission; readonly onChanged: () => void };
 
-/** Lets whoever was invited to a time that is full wait for a place. */
+/** Joins the waiting list of a full audition time that the person was invited to. */
 export function JoinButton({ record, onChanged }: JoinButtonProps) {
   const { t } = useTranslation("my-submissions");
   const say = useFailureNotice();

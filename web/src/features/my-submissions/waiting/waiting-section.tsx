@@ -44,7 +44,7 @@ function LeaveButton({ record, onChanged }: WaitingSectionProps) {
   );
 }
 
-/** The place in line for an audition time, or the place that is held, and the way out of the line. */
+/** The position on a waiting list for an audition time, or the held place, and how to leave the list. */
 export function WaitingSection({ record, onChanged }: WaitingSectionProps) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();

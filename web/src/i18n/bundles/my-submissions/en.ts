@@ -22,6 +22,8 @@ export const texts = {
   more: "More about {{role}}",
   of: "for {{name}}",
   by: "by {{time}}",
+  partOnly_one: "Tabs, search and “Your move” cover only the submission on this page.",
+  partOnly_other: "Tabs, search and “Your move” cover only the {{count}} submissions on this page.",
   older: "Older",
   newer: "Newer",
   emptyText: "Find a role that suits you and submit.",

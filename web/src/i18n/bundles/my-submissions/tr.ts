@@ -25,6 +25,8 @@ export const texts = {
   more: "{{role}} için diğer işlemler",
   of: "{{name}} için",
   by: "en geç {{time}}",
+  partOnly_one: "Sekmeler, arama ve “Sıra sizde” yalnızca bu sayfadaki {{count}} başvuruyu kapsar.",
+  partOnly_other: "Sekmeler, arama ve “Sıra sizde” yalnızca bu sayfadaki {{count}} başvuruyu kapsar.",
   older: "Daha eski",
   newer: "Daha yeni",
   emptyText: "Size uygun bir rol bulup başvurun.",
