@@ -16,12 +16,13 @@ import { createRoutes } from "./app/routes.tsx";
 
 const session = browserSession();
 const search = new URLSearchParams(location.search);
-// The provider has just sent the person here, or another tab has just signed out: there is nobody to find.
+// The provider has just redirected here, or another tab has just signed out: there is no session to look for.
 const surelyGuest = search.has("interaction") || search.has("signed-out");
 
 followSettings();
 const memberPages = surelyGuest ? null : import("./app/pages.ts");
-// Who was here and has not signed out most likely still is, and so is who comes back from the provider.
+// A session is likely if this browser stores drafts of a member who has not signed out, or on return from the
+// provider.
 const isExpected = draftsOwner() !== "" || location.pathname === paths.signedIn;
 const address = new URL(location.href);
 if (isExpected)
@@ -33,7 +34,8 @@ await Promise.all([
   surelyGuest ? session.startAsGuest() : session.start(),
 ]);
 
-// The router comes after the session: keycloak-js reads the provider's answer from the address first.
+// The router is loaded after the session, because keycloak-js must read the provider's response from the address
+// first.
 const isMember = session.state() === "member";
 const router = createBrowserRouter(
   createRoutes(session, isMember ? ((await memberPages)?.memberPages ?? null) : null),

@@ -128,14 +128,14 @@ export const memberPages: readonly Page[] = [
     path: paths.auditLog,
     wide: true,
     roles: ["Admin"],
-    texts: ["moderation"],
+    texts: ["moderation", "audit"],
     load: () => import("#features/moderation/audit-log-page.tsx").then((m) => m.AuditLogPage),
   },
   {
     path: paths.deadLetters,
     wide: true,
     roles: ["Admin"],
-    texts: ["moderation"],
+    texts: ["moderation", "audit"],
     load: () => import("#features/moderation/dead-letters-page.tsx").then((m) => m.DeadLettersPage),
   },
   {

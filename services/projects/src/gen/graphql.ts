@@ -905,6 +905,8 @@ export type PositionData = {
   FilmingInstructions?: Maybe<Scalars['String']['output']>;
   /** Filming type of the catalogue. */
   FilmingType?: Maybe<Scalars['String']['output']>;
+  /** Whether someone under 18 could play it: the ages of children, or an AgeRequirement below 18. */
+  ForMinors: Scalars['Boolean']['output'];
   /** Genders. */
   Gender: Array<Scalars['String']['output']>;
   /** Hair colours. */
@@ -2262,6 +2264,7 @@ export type PositionDataResolvers<ContextType = Context, ParentType extends Reso
   FilmingEndDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   FilmingInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   FilmingType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ForMinors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Gender?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   HairColor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   HeightRange?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

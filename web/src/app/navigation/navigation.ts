@@ -24,6 +24,7 @@ import { profileTabs } from "../pages/profile-tabs.ts";
 import { visibleTree } from "./tree.ts";
 import type { NavigationNode } from "./tree.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
+import { useWaitingProjects } from "./use-waiting-projects.ts";
 
 const producers: readonly Role[] = ["Production", "Admin"];
 
@@ -112,6 +113,7 @@ const review: NavigationNode = {
       page: paths.submittedProjects,
       link: linkTo(paths.submittedProjects, { type: "submitted" }),
       icon: AuditOutlined,
+      waiting: { useCount: useWaitingProjects, text: "projectsWaiting" },
     },
     {
       type: "item",

@@ -22,7 +22,7 @@ export type NavigationItem = Titled & {
   /** Patterns of further pages that one is still in the same place on. */
   readonly within?: readonly string[];
   /** A hook that counts what waits behind the item, and the text that says so to those who do not see the count. */
-  readonly waiting?: { readonly useCount: () => number; readonly text: "notifications" };
+  readonly waiting?: { readonly useCount: () => number; readonly text: "notifications" | "projectsWaiting" };
 };
 
 /** An address outside the client; it opens in a tab of its own unless `target` says otherwise. */

@@ -50,7 +50,7 @@ export const QueueItemProject = graphql(`
         Data {
           Nudity
           AdultScenes
-          AgeRange
+          ForMinors
           Skills
           Rate
           RateFrequency
@@ -153,7 +153,7 @@ export const ReviewCardsProject = graphql(`
           AdultSceneDescription
           Nudity
           NudityDescription
-          AgeRange
+          ForMinors
           SubmissionsDueBy
           RoleStatus
         }

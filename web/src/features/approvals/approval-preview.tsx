@@ -48,15 +48,17 @@ function Rounds({ project }: { readonly project: Shown["Data"] }) {
   );
 }
 
-/** Who posts it, and from where. */
-function Origin({ data }: { readonly data: Shown["Data"] }) {
+type OriginProps = { readonly data: Shown["Data"]; readonly named: boolean };
+
+/** Who posts it, and from where; the company where nothing else on the page names it. */
+function Origin({ data, named }: OriginProps) {
   const word = useCatalog();
   const { CreatedBy, Company, ProjectType, LocationCity, LocationState } = data;
   const person = CreatedBy?.Data;
   return (
     <p className="preview-origin">
       <span>{word("projectTypes", ProjectType)}</span>
-      {Company && <bdi>{Company.Data.Name}</bdi>}
+      {Company && !named && <bdi>{Company.Data.Name}</bdi>}
       {CreatedBy && (
         <Link to={linkTo(paths.userDetail, { id: CreatedBy.PK })}>
           <bdi>{fullName({ firstName: person?.FirstName, lastName: person?.LastName })}</bdi>
@@ -67,7 +69,13 @@ function Origin({ data }: { readonly data: Shown["Data"] }) {
   );
 }
 
-function Head({ shown }: { readonly shown: Shown }) {
+type HeadProps = {
+  readonly shown: Shown;
+  /** The breakdown below shows the poster and names the company. */
+  readonly above: boolean;
+};
+
+function Head({ shown, above }: HeadProps) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -76,7 +84,7 @@ function Head({ shown }: { readonly shown: Shown }) {
   const changed = Data.Status === "Approved" && Data.ChangedSinceApproval === true;
   return (
     <header className="preview-head">
-      <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} />
+      {!above && <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} />}
       <div className="preview-words">
         <h2>
           <bdi>{name}</bdi>
@@ -84,7 +92,7 @@ function Head({ shown }: { readonly shown: Shown }) {
         <StatusTag {...statusLook("project", changed ? "Pending" : Data.Status)}>
           {changed ? t("flag.changed") : word("projectStatuses", Data.Status)}
         </StatusTag>
-        <Origin data={Data} />
+        <Origin data={Data} named={above} />
         <p className="preview-facts">
           {Data.Company?.Data.NumberMembers ? (
             <span className="fact-tag">{t("members", { count: Data.Company.Data.NumberMembers })}</span>
@@ -116,6 +124,7 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
     if (idOf(String(about["projectId"])) === idOf(projectKey)) again();
   });
   const shown = data?.getProjectById ?? null;
+  const whole = view === "all" || shown?.Data.Status !== "Approved";
   const decidable = shown?.Data.ViewerCan.includes("approveProject") === true;
   return (
     <DataBlock
@@ -126,7 +135,7 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
       {shown && (
         <>
           <div className="preview-body">
-            <Head shown={shown} />
+            <Head shown={shown} above={whole} />
             {!decidable && <DecidedBy project={shown.PK} />}
             <Segmented
               className="preview-view"
@@ -138,15 +147,13 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
               ]}
               onChange={setView}
             />
-            {view === "review" ? (
+            {view === "review" && (
               <>
                 <ReviewCards project={shown} decidable={decidable} />
                 <Rounds project={shown.Data} />
-                {shown.Data.Status !== "Approved" && <Breakdown project={shown} />}
               </>
-            ) : (
-              <Breakdown project={shown} />
             )}
+            {whole && <Breakdown project={shown} />}
           </div>
           <DecisionBar shown={shown} decisions={decisions} onDecided={onDecided} />
         </>

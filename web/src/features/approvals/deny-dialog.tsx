@@ -6,7 +6,7 @@ import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 
 const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
 const REMEMBERED = "approvals.comments";
-const MOST = 3;
+const MAX_REMEMBERED = 3;
 
 /** Comments given earlier in this tab, the newest first. */
 function rememberedComments(): readonly string[] {
@@ -15,7 +15,10 @@ function rememberedComments(): readonly string[] {
 }
 
 function remember(comment: string): void {
-  keepDraft(REMEMBERED, [comment, ...rememberedComments().filter((one) => one !== comment)].slice(0, MOST));
+  keepDraft(
+    REMEMBERED,
+    [comment, ...rememberedComments().filter((one) => one !== comment)].slice(0, MAX_REMEMBERED),
+  );
 }
 
 type DenyDialogProps = {
@@ -71,7 +74,7 @@ function CommentField({ onSend }: { readonly onSend: () => void }) {
 /** Asks for the comment that goes to the producer. What was written stays until it has left. */
 export function DenyDialog({ open, name, kind, draft, deny, onClose }: DenyDialogProps) {
   const { t } = useTranslation("approvals");
-  const { t: frame } = useTranslation("frame");
+  const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
   const { sending, ...fields } = useDraftedForm(form, {
     draft,
@@ -88,7 +91,7 @@ export function DenyDialog({ open, name, kind, draft, deny, onClose }: DenyDialo
       title={t(kind === "deny" ? "denyTitle" : "takeDownTitle", { name })}
       okText={t(kind === "deny" ? "deny" : "takeDown")}
       okButtonProps={{ danger: true }}
-      cancelText={frame("keepIt")}
+      cancelText={shell("cancel")}
       confirmLoading={sending}
       destroyOnHidden
       afterOpenChange={(shown) => {

@@ -1,4 +1,4 @@
-import { checksOf, consequencesOf, isForMinors, noteOf } from "./review-rules.ts";
+import { checksOf, consequencesOf, noteOf } from "./review-rules.ts";
 import type { Reviewed } from "./review-rules.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -9,7 +9,7 @@ const position = (facts: object = {}) => ({
     Rate: 400,
     AdultScenes: false,
     Nudity: false,
-    AgeRange: ["22-30"],
+    ForMinors: false,
     SubmissionsDueBy: "2026-12-01T12:00:00Z",
     RoleStatus: "PendingReview",
     ...facts,
@@ -48,7 +48,7 @@ test.each<[string, Partial<Reviewed>, readonly string[]]>([
   [
     "an adult scene that a minor could play",
     {
-      Positions: [position({ AdultScenes: true, AdultSceneDescription: "A kiss.", AgeRange: ["13-21"] })],
+      Positions: [position({ AdultScenes: true, AdultSceneDescription: "A kiss.", ForMinors: true })],
     },
     ["minors"],
   ],
@@ -89,13 +89,4 @@ test.each([
   ["LocationCity", "Tacoma", "Seattle", null],
 ])("%s from %s to %s is noted as %s", (Field, Before, After, expected) => {
   expect(noteOf({ Field, Before, After })).toBe(expected);
-});
-
-test.each([
-  [["Under 12"], true],
-  [["13-21", "22-30"], true],
-  [["22-30"], false],
-  [[], false],
-])("%j is for minors: %s", (AgeRange, expected) => {
-  expect(isForMinors({ AgeRange })).toBe(expected);
 });

@@ -8,7 +8,8 @@ type Position = {
   readonly AdultSceneDescription?: string | null;
   readonly Nudity: boolean;
   readonly NudityDescription?: string | null;
-  readonly AgeRange: readonly string[];
+  /** Somebody under 18 could play it. */
+  readonly ForMinors: boolean;
   readonly SubmissionsDueBy?: string | null;
   readonly RoleStatus: string;
 };
@@ -27,12 +28,6 @@ export type Reviewed = {
 
 export const CHECKS = ["contact", "pay", "exact", "minors", "due", "union"] as const;
 export type Check = { readonly name: (typeof CHECKS)[number]; readonly holds: boolean };
-
-const MINOR_AGES: readonly string[] = ["Under 12", "13-21"];
-
-export function isForMinors({ AgeRange }: Pick<Position, "AgeRange">): boolean {
-  return AgeRange.some((range) => MINOR_AGES.includes(range));
-}
 
 function domainOf(address: string | null | undefined): string {
   return address?.split("@").at(-1)?.toLowerCase() ?? "";
@@ -58,8 +53,8 @@ export function checksOf(project: Reviewed, now = new Date()): readonly Check[] 
     { name: "exact", applies: exposed.length > 0, holds: exposed.every(isExact) },
     {
       name: "minors",
-      applies: positions.some(isForMinors),
-      holds: !exposed.some(isForMinors),
+      applies: positions.some(({ ForMinors }) => ForMinors),
+      holds: !exposed.some(({ ForMinors }) => ForMinors),
     },
     {
       name: "due",

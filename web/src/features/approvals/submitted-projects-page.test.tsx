@@ -87,6 +87,18 @@ test("keys move through the queue and decide, and the next one opens by itself",
   await waitFor(() => expect(screen.queryByRole("button", { name: /Ferry/ })).not.toBeInTheDocument());
 });
 
+test("the company is named once, by the breakdown", async () => {
+  const Company = { PK: "CMP#3", SK: "CMP#3", Data: { Name: "Northlight" } };
+  const project = waiting("1", { Name: "Ferry", Company });
+  await renderPage(<SubmittedProjectsPage />, {
+    ...options,
+    answers: { projectsPendingApproval: { Projects: [project], Total: 1 }, getProjectById: project },
+  });
+  await title("Ferry");
+  const preview = within(screen.getByRole("region", { name: "Project preview" }));
+  expect(await preview.findAllByText("Northlight")).toHaveLength(1);
+});
+
 test("z takes the last decision back before it has left", async () => {
   const { answers, decided } = queueOf("Ferry", "Harbour");
   await renderPage(<SubmittedProjectsPage />, { ...options, answers });
@@ -109,6 +121,7 @@ test("a denial needs its comment, which may begin with a template; typed keys de
   const user = userEvent.setup();
   await user.keyboard("d");
   const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("button", { name: "Cancel" })).toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Deny" }));
   expect(await within(dialog).findByText("This field is required.")).toBeInTheDocument();
   expect(decided).toEqual([]);

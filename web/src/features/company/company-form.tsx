@@ -97,7 +97,7 @@ function Fields() {
   );
 }
 
-/** The company's fields. What was typed stays until it is saved, also over a reload. */
+/** The company's fields. Unsaved input survives a reload. */
 export function CompanyForm({ company }: { readonly company: FragmentType<Company> | null }) {
   const { t } = useTranslation("company");
   const { t: shell } = useTranslation();

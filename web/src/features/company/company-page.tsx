@@ -10,7 +10,7 @@ import { MembersSection } from "./members-section.tsx";
 import { OwnInvitations } from "./own-invitations.tsx";
 import "./company.css";
 
-/** What takes an upload is as much again as the form. */
+/** The upload code is as large as the form itself. */
 const LogoSection = lazy(() => import("./logo-section.tsx").then((m) => ({ default: m.LogoSection })));
 
 function Logo({ company }: { readonly company: OwnCompanyQuery["getCompanyById"] }) {
@@ -22,7 +22,7 @@ function Logo({ company }: { readonly company: OwnCompanyQuery["getCompanyById"]
   );
 }
 
-/** The company for which one posts projects. Without one, this is where it is made. */
+/** The company on whose behalf a member posts projects; creates one if there is none. */
 export function CompanyPage() {
   const { t } = useTranslation("company");
   const { companyKey } = useViewer();

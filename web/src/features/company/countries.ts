@@ -6,7 +6,7 @@ const CODES =
 
 export type Country = { readonly value: string; readonly label: string };
 
-/** Countries by their names in a language, in that language's order. */
+/** Countries with their names in a language, sorted by that language's collation. */
 export function countriesIn(language: string): readonly Country[] {
   const locale = localeOf(language);
   const names = new Intl.DisplayNames(locale, { type: "region" });

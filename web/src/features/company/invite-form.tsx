@@ -13,7 +13,7 @@ type InviteFormProps = {
   readonly onInvited: () => void;
 };
 
-/** Invites a colleague by e-mail; what is refused stands on its field. */
+/** Invites a colleague by e-mail; a refusal is shown at its field. */
 export function InviteForm({ companyKey, mayInviteOwners, onInvited }: InviteFormProps) {
   const { t } = useTranslation("company");
   const { t: errors } = useTranslation("errors");

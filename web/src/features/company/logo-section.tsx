@@ -9,7 +9,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { LogoCompany, RemoveLogo } from "./company-documents.ts";
 
-/** The picture beside the company's name, to be chosen, replaced or taken away by its people. */
+/** The company's logo, which its members can choose, replace or remove. */
 export function LogoSection({ company }: { readonly company: FragmentType<Logo_CompanyFragment> }) {
   const { t } = useTranslation("company");
   const { t: shell } = useTranslation();

@@ -1,4 +1,4 @@
-/** Somebody who works for the company. */
+/** A member of the company. */
 export type Colleague = { readonly key: string; readonly isOwner: boolean };
 
 type Viewer = { readonly key: string; readonly isAdmin: boolean };
@@ -8,7 +8,7 @@ export function decidesAboutOwners(viewer: Viewer, people: readonly Colleague[])
   return viewer.isAdmin || people.some(({ key, isOwner }) => key === viewer.key && isOwner);
 }
 
-/** Why somebody cannot be taken off the company by the viewer, by the name of its text; null when they can. */
+/** The text key of the reason why the viewer cannot remove someone from the company; null if they can. */
 export function keptBecause(
   person: Colleague,
   viewer: Viewer,

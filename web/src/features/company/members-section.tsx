@@ -26,7 +26,7 @@ type LineProps = {
   readonly person: Person;
   readonly isSelf: boolean;
   readonly mayRemove: boolean;
-  /** Why the person stays, in words; null when they can go. */
+  /** Why the person cannot be removed, in words; null if they can. */
   readonly kept: string | null;
   readonly onRemove: () => void;
 };
@@ -77,7 +77,7 @@ type MembersSectionProps = {
   readonly onChanged: () => void;
 };
 
-/** Who works for the company, who is invited, and the rules of both. */
+/** The members of the company and its open invitations, with the rules for both. */
 export function MembersSection({ company, people, onChanged }: MembersSectionProps) {
   const { t } = useTranslation("company");
   const record = useRecord(MembersCompany, company);

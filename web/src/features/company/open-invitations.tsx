@@ -14,7 +14,7 @@ type OpenInvitationsProps = {
   readonly onChanged: () => void;
 };
 
-/** Who is invited and has not answered yet. */
+/** Invitations that have not been answered yet. */
 export function OpenInvitations({ invitations, onChanged }: OpenInvitationsProps) {
   const { t } = useTranslation("company");
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AcceptInvitation, EndInvitation, OwnCompanyInvitations } from "./members-documents.ts";
 
-/** The companies that have invited somebody who has none yet. */
+/** Invitations to companies, for someone who has no company yet. */
 export function OwnInvitations() {
   const { t } = useTranslation("company");
   const { t: shell } = useTranslation();

@@ -72,6 +72,8 @@ test("a member's own private gallery is shown to them, and to no search engine",
 test.each([
   ["what is private", "/gallery/1/project", { data: { getProjectById: null } }],
   ["what the server hides", "/gallery/1/user", { errors: [{ extensions: { code: "NOT_FOUND" } }] }],
+  ["somebody whom guests may not see", "/gallery/1/user", { data: null }],
+  ["somebody who shows nothing", "/gallery/1/user", { data: { getUserLatestPost: null } }],
   ["another kind of address", "/gallery/1/film", {}],
   ["an item that is not among them", "/gallery/1/project/9", { data: project() }],
   ["an empty gallery", "/gallery/1/project", { data: project({ Media: [] }) }],

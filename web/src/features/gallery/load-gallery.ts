@@ -1,3 +1,4 @@
+import type { GalleryPostQuery } from "#gen/graphql.ts";
 import { graphRequest } from "#lib/graph/graph-request.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { Session } from "#lib/session/session.ts";
@@ -9,6 +10,18 @@ import type { File, Gallery, GalleryType } from "./gallery-items.ts";
 /** Reads masked files as plain ones: this page does without Apollo, and nothing masks them. */
 function plain(files: readonly unknown[]): readonly File[] {
   return files as readonly File[];
+}
+
+/** The latest post of a person that whoever looks may see. */
+async function loadPost(id: string, token: string | null): Promise<Gallery | null> {
+  // The gateway makes all of a response null, without an error, where a part that is never null is hidden: a person
+  // whom guests may not see.
+  const found: GalleryPostQuery | null = await graphRequest(GalleryPost, { id: keyOf("USR", id) }, token);
+  if (!found?.getUserLatestPost) return null;
+  const { User, Description, IsPublic, Media } = found.getUserLatestPost.Data;
+  const person = User.Data;
+  const title = fullName({ firstName: person.FirstName, lastName: person.LastName });
+  return { title, about: Description ?? "", isPublic: IsPublic, items: itemsOf(plain(Media)) };
 }
 
 /**
@@ -28,13 +41,7 @@ export async function loadGallery(
     const isPublic = Public && Status === "Approved";
     return { title: Name ?? "", about: "", isPublic, items: itemsOf(plain(Media)) };
   }
-  if (type === "user") {
-    const { getUserLatestPost } = await graphRequest(GalleryPost, { id: keyOf("USR", id) }, token);
-    const { User, Description, IsPublic, Media } = getUserLatestPost.Data;
-    const person = User.Data;
-    const title = fullName({ firstName: person.FirstName, lastName: person.LastName });
-    return { title, about: Description ?? "", isPublic: IsPublic, items: itemsOf(plain(Media)) };
-  }
+  if (type === "user") return loadPost(id, token);
   const { getFeatureProjectById } = await graphRequest(GalleryFeature, { id: keyOf("FTR", id) }, token);
   if (!getFeatureProjectById) return null;
   const { Name, Description, CoverMedia, Media } = getFeatureProjectById.Data;

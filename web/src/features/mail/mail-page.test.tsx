@@ -163,7 +163,9 @@ test("a message that speaks of money is warned of, and can be reported together 
     },
   });
   const user = userEvent.setup();
-  expect(await screen.findAllByText(/Never pay for an audition/)).toHaveLength(1);
+  const warning = await screen.findByText(/Never pay for an audition/);
+  const order = warning.compareDocumentPosition(screen.getByText("There is a registration fee of $50."));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole("button", { name: /Report/ }));
   const dialog = await screen.findByRole("dialog", { name: "Report messages" });
   await user.click(within(dialog).getByRole("button", { name: "Send report" }));

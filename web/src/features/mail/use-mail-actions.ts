@@ -75,7 +75,11 @@ function useReadingKeys(actions: Actions, { place, openKey, list }: Omit<Context
     {
       keys: "c",
       text: t("keys.write"),
-      run: () => void navigate(linkTo(paths.mailFolder, { folderHandle: place }, { compose: "1" })),
+      run: () => {
+        void navigate(linkTo(paths.mailFolder, { folderHandle: place }, { compose: "1" }));
+        // One that is open already does not open anew.
+        document.getElementById("compose_ReceiverIds")?.focus();
+      },
     },
     { keys: "r", text: t("keys.reply"), run: () => document.getElementById("reply_Message")?.focus() },
   ]);

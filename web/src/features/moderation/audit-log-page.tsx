@@ -12,7 +12,10 @@ import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { actionWords, factsOf, shortId } from "./action-words.ts";
+import { factsOf, shortId } from "./audit/audit-facts.ts";
+import type { Fact } from "./audit/audit-facts.ts";
+import { knownNames } from "./audit/known-names.ts";
+import { useEventWords, useFactWords } from "./audit/use-audit-words.ts";
 import { AuditLog, PAGE_SIZE } from "./moderation-documents.ts";
 import { usePersonName } from "./person-name.ts";
 import "./moderation.css";
@@ -61,33 +64,59 @@ function useAbout(): (entry: Entry) => string {
     );
 }
 
+type Names = ReadonlyMap<string, string>;
+
+/** A record by its name, else by the end of its id, with the way to all that was done to it. */
+function RecordLink({ id, names }: { readonly id: string; readonly names: Names }) {
+  const name = names.get(id);
+  return (
+    <Link to={linkTo(paths.auditLog, {}, { record: id })} title={id}>
+      {name === undefined ? <bdi dir="ltr">{shortId(id)}</bdi> : <bdi>{name}</bdi>}
+    </Link>
+  );
+}
+
+function FactLine({ fact, names }: { readonly fact: Fact; readonly names: Names }) {
+  const words = useFactWords();
+  const { name, values, before, records } = fact;
+  return (
+    <span>
+      {words.name(fact)}{" "}
+      {records ? (
+        values.map((id) => <RecordLink key={id} id={id} names={names} />)
+      ) : (
+        <>
+          {before !== null && (
+            <>
+              <bdi>{words.values(name, before)}</bdi> <span className="audit-arrow">→</span>{" "}
+            </>
+          )}
+          <bdi>{words.values(name, values)}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
+type EntryProps = { readonly entry: Entry; readonly names: Names };
+
 /** What was changed: facts that the record's names and its link do not say. */
-function Facts({ entry: { User, Project, Company, RecordId, Details } }: { readonly entry: Entry }) {
+function Facts({ entry: { User, Project, Company, RecordId, Details }, names }: EntryProps) {
   const named = [
     ...(User ? ["userId"] : []),
     ...(Project ? ["projectId"] : []),
     ...(Company ? ["companyId"] : []),
   ];
   return factsOf(Details, named)
-    .filter(({ recordId }) => recordId !== RecordId)
-    .map(({ name, value, recordId }) => (
-      <span key={name}>
-        {name !== "" && <bdi dir="ltr">{name}</bdi>}{" "}
-        {recordId === null ? (
-          <bdi dir={name === "" ? "ltr" : "auto"}>{value}</bdi>
-        ) : (
-          <Link to={linkTo(paths.auditLog, {}, { record: recordId })} title={recordId}>
-            <bdi dir="ltr">{value}</bdi>
-          </Link>
-        )}
-      </span>
-    ));
+    .filter(({ records, values }) => !records || values.join() !== RecordId)
+    .map((fact) => <FactLine key={fact.name} fact={fact} names={names} />);
 }
 
-function Row({ entry }: { readonly entry: Entry }) {
+function Row({ entry, names }: EntryProps) {
   const when = useWhen();
   const name = usePersonName();
   const { Actor, Action, RecordId, Reason, OccurredAt } = entry;
+  const eventWords = useEventWords();
   const about = useAbout()(entry);
   return (
     <tr>
@@ -103,17 +132,13 @@ function Row({ entry }: { readonly entry: Entry }) {
           name(null)
         )}
       </td>
+      <td>{eventWords(Action)}</td>
       <td>
-        <bdi>{actionWords(Action)}</bdi>
-      </td>
-      <td>
-        <Link to={linkTo(paths.auditLog, {}, { record: RecordId })} title={RecordId}>
-          {about === "" ? <bdi dir="ltr">{shortId(RecordId)}</bdi> : <bdi>{about}</bdi>}
-        </Link>
+        <RecordLink id={RecordId} names={about === "" ? names : new Map([[RecordId, about]])} />
       </td>
       <td dir="auto">{Reason}</td>
       <td className="audit-facts">
-        <Facts entry={entry} />
+        <Facts entry={entry} names={names} />
       </td>
     </tr>
   );
@@ -126,6 +151,8 @@ export function AuditLogPage() {
   const address = useQueryState();
   const [record, actor] = [address.text("record"), address.text("actor")];
   const log = useAuditLog(record, actor);
+  const name = usePersonName();
+  const names = knownNames(log.entries, name);
   const narrowed = record !== "" || actor !== "";
   return (
     <DataPage
@@ -168,7 +195,7 @@ export function AuditLogPage() {
           </thead>
           <tbody>
             {log.entries.map((entry) => (
-              <Row key={entry.Id} entry={entry} />
+              <Row key={entry.Id} entry={entry} names={names} />
             ))}
           </tbody>
         </table>

@@ -8,7 +8,7 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { actionWords } from "./action-words.ts";
+import { useEventWords } from "./audit/use-audit-words.ts";
 import { DeadLetters, ReplayDeadLetter } from "./moderation-documents.ts";
 import "./moderation.css";
 
@@ -20,6 +20,7 @@ type RowProps = { readonly letter: Letter; readonly busy: boolean; readonly onRe
 
 function Row({ letter: { PK, Data }, busy, onReplay }: RowProps) {
   const { t } = useTranslation("moderation");
+  const eventWords = useEventWords();
   const when = useWhen();
   const formats = useFormats();
   const last = Data.Replays[0];
@@ -29,7 +30,7 @@ function Row({ letter: { PK, Data }, busy, onReplay }: RowProps) {
         <bdi dir="ltr">{PK}</bdi>
       </td>
       <td>
-        <bdi>{actionWords(Data.Subject)}</bdi>
+        <bdi>{eventWords(Data.Subject)}</bdi>
       </td>
       <td>
         <time dateTime={Data.FailedDate}>{when.moment(Data.FailedDate)}</time>

@@ -26,6 +26,27 @@ export const Reports = graphql(`
   }
 `);
 
+/** How many reports there are in each state. */
+export const ReportCounts = graphql(`
+  query ReportCounts {
+    Open: getReports(criteria: { Status: "Open", PageSize: 1 }) {
+      Total
+    }
+    InReview: getReports(criteria: { Status: "InReview", PageSize: 1 }) {
+      Total
+    }
+    Actioned: getReports(criteria: { Status: "Actioned", PageSize: 1 }) {
+      Total
+    }
+    Dismissed: getReports(criteria: { Status: "Dismissed", PageSize: 1 }) {
+      Total
+    }
+    Appealed: getReports(criteria: { Status: "Appealed", PageSize: 1 }) {
+      Total
+    }
+  }
+`);
+
 export const ReportDetail = graphql(`
   query ReportDetail($PK: ID!) {
     getReport(PK: $PK) {

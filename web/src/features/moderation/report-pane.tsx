@@ -61,8 +61,14 @@ function Messages({ report: { PK, Data: report } }: { readonly report: Report })
 
 type Run = () => Promise<unknown>;
 
+type Outcome = {
+  /** It is in review now: it has left the list that it was opened from. */
+  readonly onTaken: () => void;
+  readonly onDecided: () => void;
+};
+
 /** The moves of a report; each is said once it is made. */
-function useMoves(PK: string, note: string, onDecided: () => void) {
+function useMoves(PK: string, note: string, { onTaken, onDecided }: Outcome) {
   const { t } = useTranslation("moderation");
   const say = useFailureNotice();
   const [review, reviewing] = useMutation(ReviewReport);
@@ -75,17 +81,17 @@ function useMoves(PK: string, note: string, onDecided: () => void) {
   const about = { PK, ...(note.trim() && { note: note.trim() }) };
   return {
     busy: reviewing.loading || acting.loading || dismissing.loading,
-    review: said(() => review({ variables: { PK } }), t("reports.taken")),
+    review: said(() => review({ variables: { PK } }).then(onTaken), t("reports.taken")),
     lock: said(() => act({ variables: { ...about, action: "LockConversation" } }), t("reports.locked")),
     warn: said(() => act({ variables: { ...about, action: "Warning" } }), t("reports.warned")),
     dismiss: said(() => dismiss({ variables: about }), t("reports.dismissed")),
   };
 }
 
-function Decision({ report, onDecided }: { readonly report: Report; readonly onDecided: () => void }) {
+function Decision({ report, ...outcome }: Outcome & { readonly report: Report }) {
   const { t } = useTranslation("moderation");
   const [note, setNote] = useState(report.Data.Note ?? "");
-  const moves = useMoves(report.PK, note, onDecided);
+  const moves = useMoves(report.PK, note, outcome);
   const { ViewerCan } = report.Data;
   const decides = ViewerCan.includes("actOnReport");
   if (!decides && !ViewerCan.includes("reviewReport")) return null;
@@ -130,7 +136,7 @@ function Decision({ report, onDecided }: { readonly report: Report; readonly onD
   );
 }
 
-function Shown({ report, onDecided }: { readonly report: Report; readonly onDecided: () => void }) {
+function Shown({ report, ...outcome }: Outcome & { readonly report: Report }) {
   const { t } = useTranslation("moderation");
   const when = useWhen();
   const { Data } = report;
@@ -157,19 +163,13 @@ function Shown({ report, onDecided }: { readonly report: Report; readonly onDeci
         </section>
       )}
       <Messages report={report} />
-      <Decision report={report} onDecided={onDecided} />
+      <Decision report={report} {...outcome} />
     </>
   );
 }
 
 /** A report: who, why, the copies of the messages, and the decision. */
-export function ReportPane({
-  report: key,
-  onDecided,
-}: {
-  readonly report: string;
-  readonly onDecided: () => void;
-}) {
+export function ReportPane({ report: key, onTaken, onDecided }: Outcome & { readonly report: string }) {
   const { data, error, loading, refetch } = useQuery(ReportDetail, {
     variables: { PK: key },
     fetchPolicy: "cache-and-network",
@@ -186,6 +186,7 @@ export function ReportPane({
         {report && (
           <Shown
             report={report}
+            onTaken={onTaken}
             onDecided={() => {
               again();
               onDecided();

@@ -2,17 +2,19 @@ import { useQuery } from "@apollo/client/react";
 import { REPORT_STATUSES } from "@callboard/catalog/mail.ts";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
+import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
+import { Loading } from "#ui/page/loading.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { PAGE_SIZE, Reports } from "./moderation-documents.ts";
+import { PAGE_SIZE, ReportCounts, Reports } from "./moderation-documents.ts";
 import { usePersonName } from "./person-name.ts";
 import { ReportPane } from "./report-pane.tsx";
 import "./moderation.css";
@@ -22,11 +24,15 @@ type Status = (typeof REPORT_STATUSES)[number];
 function useReports(status: Status) {
   const say = useFailureNotice();
   const criteria = { Status: status, PageSize: PAGE_SIZE, SortOrder: "Oldest" };
-  const { data, error, loading, refetch, fetchMore } = useQuery(Reports, {
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(Reports, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const counts = useQuery(ReportCounts, { fetchPolicy: "cache-and-network", context: CAN_WAIT });
+  const again = () => {
+    void refetch().catch(() => undefined);
+    void counts.refetch().catch(() => undefined);
+  };
   useLive("notification.changed", again);
   const found = data?.getReports;
   const more = () =>
@@ -37,7 +43,15 @@ function useReports(status: Status) {
         getReports: { ...next, Results: [...present.getReports.Results, ...next.Results] },
       }),
     }).catch(say);
-  return { found, loading, error: found ? null : error, again, more: found?.After ? more : null };
+  return {
+    found,
+    counts: counts.data,
+    // Another list is read beside what is open.
+    loading: loading && !data && !previousData,
+    error: found ? null : error,
+    again,
+    more: found?.After ? more : null,
+  };
 }
 
 type ListProps = {
@@ -75,7 +89,7 @@ export function ReportsPage() {
   const { t: frame } = useTranslation("frame");
   const address = useQueryState();
   const status = REPORT_STATUSES.find((one) => one === address.text("status")) ?? "Open";
-  const { found, loading, error, again, more } = useReports(status);
+  const { found, counts, loading, error, again, more } = useReports(status);
   const keys = found?.Results.map(({ PK }) => PK) ?? [];
   const asked = address.text("report");
   const present = asked === "" ? (keys[0] ?? null) : keyOf("RPT", asked);
@@ -86,7 +100,7 @@ export function ReportsPage() {
     { keys: "k", text: frame("keys.previous"), run: () => open(keys[Math.max(0, at - 1)]) },
   ]);
   return (
-    <DataPage title={t("reports.title")} loading={!found && loading} error={error} onRetry={again}>
+    <DataPage title={t("reports.title")} loading={loading} error={error} onRetry={again}>
       <PageTabs
         label={t("reports.title")}
         tabs={REPORT_STATUSES.map((one) => ({
@@ -94,18 +108,23 @@ export function ReportsPage() {
           label: t(`reports.status.${one}`),
           link: linkTo(paths.reports, {}, { status: one }),
           current: one === status,
-          count: one === status ? found?.Total : undefined,
+          count: counts?.[one].Total,
         }))}
       />
-      {present === null ? (
-        <StateBlock title={t("reports.none")} text={t("reports.noneText")} />
-      ) : (
+      {present === null && !found && <Loading />}
+      {present === null && found && <StateBlock title={t("reports.none")} text={t("reports.noneText")} />}
+      {present !== null && (
         <div className="side-page">
           <nav aria-label={t(`reports.status.${status}`)}>
             <ReportList reports={found?.Results ?? []} present={present} onOpen={open} />
             {more && <Button onClick={more}>{shell("showMore")}</Button>}
           </nav>
-          <ReportPane key={present} report={present} onDecided={again} />
+          <ReportPane
+            key={present}
+            report={present}
+            onTaken={() => address.change({ status: "InReview", report: idOf(present) })}
+            onDecided={again}
+          />
         </div>
       )}
     </DataPage>

@@ -15,7 +15,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { actionWords } from "./action-words.ts";
+import { useEventWords } from "./audit/use-audit-words.ts";
 import { ModeratedUser, SetUserRoles, SuspendUser } from "./moderation-documents.ts";
 import { usePersonName } from "./person-name.ts";
 import "./moderation.css";
@@ -84,7 +84,7 @@ type SuspendProps = {
 function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
   const { t } = useTranslation("moderation");
   const { t: errors } = useTranslation("errors");
-  const { t: frame } = useTranslation("frame");
+  const { t: shell } = useTranslation();
   const name = usePersonName();
   const [form] = Form.useForm<SuspendFields>();
   const [suspend] = useMutation(SuspendUser);
@@ -112,7 +112,7 @@ function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
       title={t("user.suspendTitle", { name: name(member.Data) })}
       okText={t("user.suspend")}
       okButtonProps={{ danger: true }}
-      cancelText={frame("keepIt")}
+      cancelText={shell("cancel")}
       confirmLoading={sending}
       onCancel={onClose}
       onOk={() => form.submit()}
@@ -178,6 +178,7 @@ function Suspension({ member, onDone }: { readonly member: Member; readonly onDo
 
 function History({ entries, user }: { readonly entries: Entries; readonly user: string }) {
   const { t } = useTranslation("moderation");
+  const eventWords = useEventWords();
   const when = useWhen();
   const name = usePersonName();
   return (
@@ -187,7 +188,7 @@ function History({ entries, user }: { readonly entries: Entries; readonly user: 
           <li key={Id}>
             <time dateTime={OccurredAt}>{when.past(OccurredAt)}</time>
             <span>
-              <bdi>{actionWords(Action)}</bdi>, <bdi>{name(Actor?.Data)}</bdi>
+              <bdi>{eventWords(Action)}</bdi>, <bdi>{name(Actor?.Data)}</bdi>
               {Reason && (
                 <>
                   : <bdi>{Reason}</bdi>

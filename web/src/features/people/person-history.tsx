@@ -9,17 +9,19 @@ import { StatusTag } from "#ui/status/status-tag.tsx";
 import { When } from "#ui/when/when.tsx";
 import { CastingHistory } from "./people-documents.ts";
 
-/** What a person was submitted for at the viewer's company. */
+/** What a person was submitted for at the viewer's company; for an admin without one, at any. */
 export function PersonHistorySection({ person }: { readonly person: string }) {
   const { t } = useTranslation("people");
   const word = useCatalog();
-  const casts = hasRole(useViewer(), ["Production", "Admin"]);
+  const viewer = useViewer();
+  const casts = hasRole(viewer, ["Production", "Admin"]);
   const { data } = useQuery(CastingHistory, casts ? { variables: { id: person } } : skipToken);
   const found = data?.getUserProjectSubmissions ?? [];
   if (found.length === 0) return null;
+  const title = t(viewer.companyKey === null ? "historyEverywhere" : "history");
   return (
-    <section aria-label={t("history")}>
-      <h2>{t("history")}</h2>
+    <section aria-label={title}>
+      <h2>{title}</h2>
       <ul className="person-history">
         {found.map(({ SK, Data }) => (
           <li key={SK}>

@@ -6,7 +6,7 @@ import type { Searching } from "./use-searcher.ts";
 
 type ClientSelectProps = { readonly address: QueryState; readonly searching: Searching };
 
-/** For whom an agent searches. */
+/** Selects the client that an agent searches for. */
 export function ClientSelect({ address, searching }: ClientSelectProps) {
   const { t } = useTranslation("project-search");
   const { clients, client } = searching;

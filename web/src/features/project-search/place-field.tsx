@@ -10,7 +10,7 @@ import { milesOf } from "./search-criteria.ts";
 const MAX_MILES = 500;
 const MILES_STEP = 25;
 
-/** City and state, and how far around them. */
+/** City, state and the radius around them. */
 export function PlaceField({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();

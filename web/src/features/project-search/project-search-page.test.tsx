@@ -6,7 +6,7 @@ import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "./project-search-page.tsx";
 import { answers, ferry, options, page } from "./search-answers.ts";
 
-/** A screen that is wide enough for the results and a project beside them. */
+/** Makes the screen wide enough for the results with a project beside them. */
 function widen(): void {
   const narrow = globalThis.matchMedia;
   jest.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({
@@ -81,7 +81,7 @@ test("beside the list: j and k move, s keeps, a number begins a submission, Ente
   await user.keyboard("s");
   await waitFor(() => expect(kept).toEqual([{ projectId: "PRJ#1", favorite: true }]));
   await user.keyboard("1");
-  // What fits best is the first role.
+  // The best-fitting role comes first.
   expect(await screen.findByText("Submit for The Stoker", { selector: ".ant-drawer-title" })).toBeVisible();
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

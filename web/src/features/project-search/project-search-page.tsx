@@ -38,7 +38,10 @@ const ExportButton = lazy(() =>
   import("./results/export-button.tsx").then((m) => ({ default: m.ExportButton })),
 );
 
-/** Where the current project is among the results, and the way to those beside it. */
+/**
+ * The position of the current project among the results, with navigation to its neighbors; null if it is not among
+ * them.
+ */
 function usePaging(
   found: Found | undefined,
   current: string | null,
@@ -59,7 +62,7 @@ function usePaging(
   };
 }
 
-/** How the results are shown: as the address says, beside a project where there is room. */
+/** The view that the address selects; without room for a project beside the results, split becomes list. */
 function useView(text: (name: string) => string): { readonly view: View; readonly splits: boolean } {
   const splits = useMedia(SPLITS);
   const chosen = VIEWS.find((view) => view === text("view"));
@@ -77,7 +80,10 @@ type PartProps = {
 
 const ALL = "all";
 
-/** Producers have a page for all filters at once; others open them above the results, and the address says so. */
+/**
+ * The panel with all filters: producers have a page of its own for it, others open it above the results. Either way
+ * the address holds its state.
+ */
 function useAllFilters(address: QueryState) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -91,7 +97,7 @@ function useAllFilters(address: QueryState) {
   return { open, onOpenChange };
 }
 
-/** What narrows the results; all of it at once where that is asked for. */
+/** The filters of the search, with the panel of all filters if it is open. */
 function Narrowing({
   address,
   search,
@@ -174,7 +180,7 @@ function Listing({ search, view, filters, ...props }: ListedProps & { readonly f
   );
 }
 
-/** Words and filters above, the results below. */
+/** Search field and filters above, results below. */
 function Listed(props: ListedProps) {
   const { t } = useTranslation("project-search");
   const { address, searching, search, view, splits } = props;
@@ -199,14 +205,17 @@ function Listed(props: ListedProps) {
   );
 }
 
-/** Enter is for the page where it presses nothing else, or the row that is open beside the list already. */
+/**
+ * Enter opens the page if it does not activate the focused element, or if that is the row already open beside the
+ * list.
+ */
 function opensPage({ target }: KeyboardEvent): boolean {
   return (
     pressesNothing(target) || (target instanceof Element && target.matches(".row-open[aria-current='true']"))
   );
 }
 
-/** The keys that walk through the results. */
+/** Keyboard navigation through the results. */
 function useWalking(paging: Paging | null, whole: (() => void) | null): void {
   const { t } = useTranslation("project-search");
   useKeys([
@@ -216,7 +225,7 @@ function useWalking(paging: Paging | null, whole: (() => void) | null): void {
   ]);
 }
 
-/** Search by words and filters, all of it in the address; a project opens beside the results or as a page. */
+/** Search by text and filters, with all state in the address; a project opens beside the results or as a page. */
 export function ProjectSearchPage() {
   const address = useQueryState();
   const searching = useSearcher(address);

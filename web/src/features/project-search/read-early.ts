@@ -7,7 +7,7 @@ import { criteriaOf } from "./search-criteria.ts";
 import { SearchProjects, Searchers } from "./search-documents.ts";
 import { SPLITS } from "./results/splits.ts";
 
-/** The search of the address, who searches, and the project that is going to be open. */
+/** Fetches the search in the address, the searcher, and the project that will be open. */
 export const readSearch: ReadEarly = async ({ ask, address, viewer }) => {
   const words = queryWords(address.searchParams);
   const open = (id: string) => ask(OpenProject, { id, talent: null });

@@ -1,4 +1,4 @@
-/** What the tests of the search are answered by default: two projects, and a talent. */
+/** Default responses in the tests of the search: two projects, and a talent viewer. */
 const fit = {
   Met: 1,
   Of: 3,

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from "./search-documents.ts";
 export const SORTS = ["Relevance", "Newest", "Deadline", "Pay"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Filters with several values: their name in the address, and what the server calls them. */
+/** Filters with several values: the parameter in the address, and the field of the criteria. */
 export const LIST_FILTERS = {
   type: "ProjectType",
   roleType: "RoleType",
@@ -27,7 +27,7 @@ export type ListFilter = keyof typeof LIST_FILTERS;
 export const DAYS = { from: "FilmingFrom", to: "FilmingTo", dueFrom: "DueFrom", due: "DueTo" } as const;
 export const SCENES = { nudity: "Nudity", adult: "AdultScenes" } as const;
 
-/** Everything in the address that narrows a search, its words among it. */
+/** All address parameters that narrow a search, including its text. */
 export const NARROWING = [
   "text",
   "fits",
@@ -46,7 +46,7 @@ export const NARROWING = [
 
 type Address = Pick<QueryState, "text" | "list" | "number">;
 
-/** For whom one searches: what roles ask for first, and where the person is. */
+/** The person searched for: the criteria that most roles have. */
 export type Searcher = {
   readonly ageRange: string | null;
   readonly gender: string | null;
@@ -55,13 +55,13 @@ export type Searcher = {
 type Point = { readonly lat: number; readonly lon: number };
 
 export type Circumstances = {
-  /** Null where nobody's profile counts. */
+  /** Null if no profile applies. */
   readonly searcher: Searcher | null;
-  /** Where the place in the address is; null while that is not known. */
+  /** Coordinates of the place in the address; null while they are unknown. */
   readonly point: Point | null;
 };
 
-/** The sort that holds: the best match while there are words, else the newest. */
+/** The effective sort order: relevance by default if there is search text, otherwise newest first. */
 export function sortOf({ text }: Pick<QueryState, "text">): Sort {
   const chosen = SORTS.find((sort) => sort === text("sort"));
   return chosen ?? (text("text") === "" ? "Newest" : "Relevance");
@@ -71,13 +71,13 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-/** The distance in miles around the place, where one is asked for. */
+/** The radius around the place, in miles; null if there is none or it is out of range. */
 export function milesOf({ number }: Pick<QueryState, "number">): number | null {
   const miles = number("miles", 0);
   return miles >= 1 && miles <= 500 ? miles : null;
 }
 
-/** The centre of a circle that has no name, as saved searches have it. */
+/** The center of a radius without a place name, which saved searches can have. */
 function unnamedPoint({ text }: Pick<QueryState, "text">): Point | null {
   const [lat = Number.NaN, lon = Number.NaN] = text("near").split(",").map(Number);
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
@@ -94,7 +94,7 @@ function placeOf(address: Address, found: Point | null): Pick<ProjectSearchCrite
   return { Location: { ...(City && { City }), ...(State && { State }) } };
 }
 
-/** What a person is and plays, where the address says that only what fits is to be found. */
+/** The searcher's age range and gender as criteria, if the address limits the search to what fits. */
 function fitting({ text, list }: Address, searcher: Searcher | null): ProjectSearchCriteria {
   if (text("fits") === "" || searcher === null) return {};
   const { ageRange, gender } = searcher;
@@ -121,7 +121,7 @@ function scenesOf({ text }: Address): ProjectSearchCriteria {
   );
 }
 
-/** Whom and what a search looks for, read from the address; values that make no sense are left out. */
+/** The criteria that narrow a search, read from the address; invalid values are ignored. */
 export function narrowingOf(address: Address, { searcher, point }: Circumstances): ProjectSearchCriteria {
   const { text } = address;
   const payMin = Number(text("payMin"));
@@ -139,7 +139,7 @@ export function narrowingOf(address: Address, { searcher, point }: Circumstances
   };
 }
 
-/** What the server is asked for: a page of what the address narrows to. */
+/** The criteria as sent to the server: the narrowing ones with sort and page. */
 export function criteriaOf(address: Address, circumstances: Circumstances): ProjectSearchCriteria {
   return {
     ...narrowingOf(address, circumstances),

@@ -167,7 +167,7 @@ export const ToggleFavorite = graphql(`
   }
 `);
 
-/** How many projects there would be; for one search after another. */
+/** The number of projects that match a search. */
 export const CountProjects = graphql(`
   query CountProjects($criteria: ProjectSearchCriteria!) {
     searchProjects(criteria: $criteria) {

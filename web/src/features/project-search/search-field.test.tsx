@@ -46,7 +46,7 @@ test("a title that is picked is searched for at once", async () => {
   const { field, suggested, search } = await open("/");
   await userEvent.setup().type(field, "night");
   await waitFor(() => expect(suggested()).toContain("Night Shift"));
-  // Browsers put a picked suggestion in as one change without keys.
+  // Browsers insert a picked suggestion as a single change, without key events.
   fireEvent.change(field, { target: { value: "Night Shift" } });
   expect(search()).toBe("?text=Night+Shift");
 });

@@ -9,7 +9,7 @@ import { useSettled } from "#lib/use-settled.ts";
 import { Keys } from "#ui/keys.tsx";
 import { SuggestProjects } from "./search-documents.ts";
 
-/** Titles that begin with what is typed, a moment after the last letter. */
+/** Titles that begin with the input; debounced. */
 function useSuggestions(value: string, searched: string): readonly string[] {
   const [suggest, { data }] = useLazyQuery(SuggestProjects);
   const asks = value.length >= 2 && value !== searched;
@@ -22,12 +22,12 @@ function useSuggestions(value: string, searched: string): readonly string[] {
   return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** Browsers tell a suggestion that was picked from words that are typed by the kind of the change. */
+/** Tells typing from a picked suggestion, which browsers report with another `inputType` or none. */
 function isTyping(event: Event): boolean {
   return event instanceof InputEvent && event.inputType !== "" && event.inputType !== "insertReplacementText";
 }
 
-/** The words of the search, with titles as they are typed. The key / goes there. */
+/** The search text, with title suggestions. The / key focuses it. */
 export function SearchField({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("project-search");
   const id = useId();

@@ -22,12 +22,12 @@ type SearchHeadProps = {
   readonly address: QueryState;
   readonly searching: Searching;
   readonly view: View;
-  /** Whether there is room for results and a project beside them. */
+  /** Whether a project fits beside the results. */
   readonly splits: boolean;
   readonly tools: ReactNode;
 };
 
-/** The page's title, its words, and how the results are shown. */
+/** The page's title, the search field, and the choice of a view. */
 export function SearchHead({ address, searching, view, splits, tools }: SearchHeadProps) {
   const { t } = useTranslation("project-search");
   const views = splits ? VIEWS : VIEWS.filter((one) => one !== "split");

@@ -36,7 +36,7 @@ export type Facets = SearchProjectsQuery["searchProjects"]["Facets"];
 type Values = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
 type Lists = Readonly<Record<ListFilter, readonly [values: Values, words: CatalogList | null]>>;
 
-/** The values of each list, and the catalogue that has words for them. */
+/** The values of each list filter, and the catalog with their labels. */
 const LISTS: Lists = {
   type: [PROJECT_TYPES, "projectTypes"],
   roleType: [ROLE_TYPES, "roleTypes"],
@@ -57,7 +57,7 @@ const LISTS: Lists = {
 const MAX_PAY = 5_000;
 const PAY_STEP = 50;
 
-/** Values that the results have come first; the catalogue's order holds among equals. */
+/** Sorts values that occur in the results first; equal ones keep the catalog's order. */
 function byCount(options: readonly FilterOption[], counts: ReadonlyMap<string, number>) {
   return options.toSorted((a, b) => (counts.get(b.value) ?? 0) - (counts.get(a.value) ?? 0));
 }
@@ -119,7 +119,7 @@ function usePlaceFilter(address: QueryState): Filter {
   };
 }
 
-/** The age and gender of whoever is to be submitted, as one switch; nothing where their profile says neither. */
+/** One switch for the age and gender of the person to be submitted; none if their profile has neither. */
 function useOwnFilter({ person, client }: Searching): readonly Filter[] {
   const { t } = useTranslation("project-search");
   if (person === null || (person.ageRange === null && person.gender === null)) return [];
@@ -127,7 +127,7 @@ function useOwnFilter({ person, client }: Searching): readonly Filter[] {
   return [{ kind: "switch", name: "fits", label, offered: true }];
 }
 
-/** Every way to narrow the search; those of one person only where somebody's profile counts. */
+/** All filters of the search; those that depend on a profile only if there is one. */
 export function useSearchFilters(
   address: QueryState,
   facets: Facets,

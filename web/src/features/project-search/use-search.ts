@@ -10,7 +10,7 @@ import type { Circumstances } from "./search-criteria.ts";
 import { FindPlace, ProjectRowProject, SearchProjects } from "./search-documents.ts";
 import type { Searching } from "./use-searcher.ts";
 
-/** Where the place in the address is; asked only where a distance around it counts. */
+/** Coordinates of the place in the address; queried only if there is a radius around it. */
 function usePoint(address: QueryState): Circumstances["point"] {
   const place = [address.text("city"), address.text("state")].filter((one) => one !== "").join(", ");
   const asks = place !== "" && milesOf(address) !== null;
@@ -20,14 +20,15 @@ function usePoint(address: QueryState): Circumstances["point"] {
 
 type Shown = { readonly found: Found; readonly talent: string | null };
 
-/** What is found by these variables, as JSON, and what was found before for as long as that is not known. */
+/** The result for these variables (as JSON), and the previous result until it has loaded. */
 function useFound(written: string) {
   const variables = useMemo(() => JSON.parse(written) as SearchProjectsQueryVariables, [written]);
   const { list, loading, error, again } = useList(SearchProjects, variables, "in steps");
   const { cache } = useApolloClient();
   const talent = variables.talent ?? null;
   const found = list?.searchProjects;
-  // The same projects may be known as they concern somebody else, but for one or the other that was opened.
+  // The projects may be cached with the fields of another person, except for single ones that were opened. Checking
+  // the first and the last is enough.
   const isKnown = [found?.Projects[0], found?.Projects.at(-1)].every(
     (project) => project === undefined || readRecord(cache, ProjectRowProject, project, { talent }) !== null,
   );
@@ -37,7 +38,7 @@ function useFound(written: string) {
   return { variables, latest, loading, error, again };
 }
 
-/** The search of the address: what it finds, and what it would find without some of it. */
+/** The search in the address: its results, and its criteria without some of the filters. */
 export function useSearch(address: QueryState, { person, client }: Searching) {
   const point = usePoint(address);
   const circumstances = { searcher: person, point };
@@ -46,13 +47,13 @@ export function useSearch(address: QueryState, { person, client }: Searching) {
     talent: client?.key ?? null,
   };
   const { variables, latest, loading, error, again } = useFound(JSON.stringify(asked));
-  // Rows are drawn in small steps, between which the page answers.
+  // Rendering the rows is deferred, so that the page stays responsive.
   const shown = useDeferredValue(latest);
   return {
     found: shown?.found,
-    /** Whom the rows concern (null: the viewer). */
+    /** The person that the rows apply to (null: the viewer). */
     talent: shown?.talent ?? null,
-    /** What was asked for, in the same object for as long as it is the same. */
+    /** The query's variables; the same object as long as they are equal. */
     variables,
     loading: loading || shown !== latest,
     error: latest ? null : error,

@@ -8,7 +8,7 @@ import { Searchers } from "./search-documents.ts";
 /** The photo of the profile. */
 export type Headshot = { readonly key: string; readonly url: string | null; readonly alt: string | null };
 
-/** Somebody who can be submitted: the talent who looks, or a client of the agent who does. */
+/** A person who can be submitted: the viewer, or a client of the viewing agent. */
 export type Person = Searcher & {
   readonly key: string;
   readonly name: string;
@@ -48,26 +48,26 @@ function personOf({ PK, Data }: Profile): Person {
 export type Searching = {
   /** An agent's clients; empty for everyone else. */
   readonly clients: readonly Person[];
-  /** The client whom an agent looks for now: the one they chose, or the only one. */
+  /** The client that an agent currently searches for: the chosen one, or the only one. */
   readonly client: Person | null;
-  /** Whose profile counts: the talent's own, or the client's. */
+  /** Whose profile applies: the talent's own, or the client's. */
   readonly person: Person | null;
 };
 
-/** Whether somebody can be submitted: oneself, or a client. */
+/** Whether the viewer can submit themselves or a client. */
 export function canSubmit({ person, clients }: Searching): boolean {
   return person !== null || clients.length > 0;
 }
 
 const NONE = {};
 
-/** The client of an id; nobody is chosen for an agent who has several. */
+/** The client with this ID, or the only one; null if an agent with several has chosen none. */
 function chosenOf(clients: readonly Person[], id: string): Person | null {
   const chosen = clients.find(({ key }) => idOf(key) === id);
   return chosen ?? (clients.length === 1 ? (clients[0] ?? null) : null);
 }
 
-/** For whom one searches; an agent's choice stands in the address. */
+/** The person that the viewer searches for; an agent's choice is in the address. */
 export function useSearcher(address: QueryState): Searching {
   const viewer = useViewer();
   const agent = hasRole(viewer, ["Agent"]);

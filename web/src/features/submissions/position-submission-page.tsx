@@ -1,25 +1,27 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { keyOf } from "#lib/graph/record-key.ts";
+import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { placesOf } from "./decisions/booking-doubts.ts";
 import { SubmissionDetail, SubmissionDetailsSubmission } from "./decisions/decision-documents.ts";
-import { DetailsFoot } from "./details/details-foot.tsx";
-import { SubmissionDetails } from "./details/submission-details.tsx";
 import { useCommands } from "./decisions/use-commands.tsx";
 import { useDecisions } from "./decisions/use-decisions.ts";
 import { useMarkViewed } from "./decisions/use-mark-viewed.ts";
+import { SubmissionDetails } from "./details/submission-details.tsx";
+import { GroupNamesProvider, useNamesOf } from "./groups/group-names.tsx";
+import { NeighbourSteps } from "./head/neighbour-steps.tsx";
+import { useAbove } from "./head/use-above.ts";
 import { useDecisionKeys } from "./keys/use-decision-keys.ts";
 import { ReelHost } from "./reel/reel-host.tsx";
 import { WallCardSubmission, WallHead } from "./wall/wall-documents.ts";
 
-/** What the page has read of a submission: as the wall knows it, in full, and how full its role is. */
+/** What the page has read of a submission: as the wall knows it, in full, and of its role how full it is. */
 function useSubmission(userId: string, positionId: string) {
   const sK = keyOf("ROLE", positionId);
   const { data } = useQuery(SubmissionDetail, {
@@ -37,53 +39,79 @@ function useSubmission(userId: string, positionId: string) {
     card: useRecord(WallCardSubmission, found),
     more: useRecord(SubmissionDetailsSubmission, found),
     places: role && placesOf(role.Data),
+    names: useNamesOf(head?.getPositionGroups),
   };
 }
 
-/** One person's submission to one position, at an address of its own. */
-export function PositionSubmissionPage() {
+type Read = ReturnType<typeof useSubmission> & { readonly userId: string; readonly positionId: string };
+
+function Head({ found, card, more, userId, positionId }: Read) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const { userId = "", positionId = "" } = useParams();
+  const { search } = useLocation();
+  const { FirstName: firstName, LastName: lastName } = card?.Data ?? {};
+  const { Project: project, Position: position } = more?.Data ?? {};
+  const above = useAbove(
+    project ? { key: project.ProjectId, name: project.Name } : null,
+    position && { key: position.PositionId, name: position.Name },
+  );
+  return (
+    <PageHeader
+      title={card ? fullName({ firstName, lastName }) || shell("unnamed") : t("title")}
+      above={above}
+      lead={
+        found && position ? (
+          <Link
+            to={`${linkTo(paths.positionSubmissions, { id: position.PositionId, projectId: found.PK })}${search}`}
+          >
+            <bdi>{t("wallTitle", { position: position.Name ?? shell("unnamed") })}</bdi>
+          </Link>
+        ) : undefined
+      }
+      actions={
+        found ? (
+          <NeighbourSteps userId={userId} positionId={positionId} projectId={idOf(found.PK)} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Below the names of the groups, which decisions and keys say. */
+function Submission(read: Read) {
+  const { userId, positionId, card, places } = read;
+  const { t } = useTranslation("submissions");
   const decisions = useDecisions();
-  const { found, card, more, places } = useSubmission(userId, positionId);
   const { run, dialogs } = useCommands(decisions, places);
   useKeys([
     ...useDecisionKeys((command) => card && run(command, card)),
-    { keys: "z", text: t("key.undo"), run: decisions.undo },
+    { keys: "z", text: t("key.undo"), run: decisions.last.callBack },
   ]);
-  const { FirstName: firstName, LastName: lastName } = card?.Data ?? {};
-  const position = more?.Data.Position;
   const onOpened = useMarkViewed(decisions);
   return (
     <>
-      <PageHeader
-        title={card ? fullName({ firstName, lastName }) || shell("unnamed") : t("title")}
-        lead={
-          found && position ? (
-            <Link to={linkTo(paths.positionSubmissions, { id: position.PositionId, projectId: found.PK })}>
-              <bdi>{t("wallTitle", { position: position.Name ?? shell("unnamed") })}</bdi>
-            </Link>
-          ) : undefined
-        }
+      <Head {...read} />
+      <SubmissionDetails
+        key={userId + positionId}
+        userId={userId}
+        positionId={positionId}
+        run={run}
+        onOpened={onOpened}
       />
-      <div className="submission-page">
-        <SubmissionDetails
-          key={userId + positionId}
-          userId={userId}
-          positionId={positionId}
-          run={run}
-          onOpened={onOpened}
-        />
-        {card && (
-          <div className="submission-foot">
-            <DetailsFoot submission={card} run={run} />
-          </div>
-        )}
-      </div>
       <HintStrip />
       <ReelHost />
       {dialogs}
     </>
+  );
+}
+
+/** One person's submission to one position, at an address of its own. */
+export function PositionSubmissionPage() {
+  const { userId = "", positionId = "" } = useParams();
+  const read = useSubmission(userId, positionId);
+  return (
+    <GroupNamesProvider value={read.names}>
+      <Submission {...read} userId={userId} positionId={positionId} />
+    </GroupNamesProvider>
   );
 }

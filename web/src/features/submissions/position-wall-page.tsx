@@ -3,9 +3,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
 import { placesOf } from "./decisions/booking-doubts.ts";
 import { GroupNamesProvider, useNamesOf } from "./groups/group-names.tsx";
+import { useAbove } from "./head/use-above.ts";
 import { WallActions } from "./head/wall-actions.tsx";
 import { WallLead } from "./head/wall-lead.tsx";
 import { useReview } from "./review/use-review.ts";
@@ -51,19 +53,20 @@ export function PositionWallPage() {
   const sheets = useRef<Sheets>(null);
   const review = useReview(place);
   const name = position?.Data.PositionName ?? shell("unnamed");
+  const project = position?.Data.Project;
+  const above = useAbove(project ? { key: project.PK, name: project.Data.Name } : null);
   return (
     <GroupNamesProvider value={names}>
       <div className="wall-page">
-        <DataPage
+        <PageHeader
           title={position ? name : t("title")}
           lead={position ? <WallLead Data={position.Data} /> : undefined}
           actions={
             position && <WallActions {...place} unseen={unseen} onReview={review} sheetsRef={sheets} />
           }
-          loading={loading}
-          error={error}
-          onRetry={again}
-        >
+          above={above}
+        />
+        <DataBlock loading={loading} error={error} onRetry={again}>
           <WallSection
             key={id}
             {...place}
@@ -73,7 +76,7 @@ export function PositionWallPage() {
             onChanged={follow}
             sheetsRef={sheets}
           />
-        </DataPage>
+        </DataBlock>
       </div>
     </GroupNamesProvider>
   );

@@ -7,11 +7,13 @@ import { useFormats } from "#i18n/formats.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
 import { RoleStatus } from "#ui/status/role-status.tsx";
 import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { useAbove } from "./head/use-above.ts";
 import "./project-submissions.css";
 
 const ProjectWalls = graphql(`
@@ -108,21 +110,28 @@ export function ProjectSubmissionsPage() {
   const { id = "" } = useParams();
   const { project, loading, error, again } = useWalls(id);
   const name = project?.Data.Name ?? shell("unnamed");
+  const above = useAbove(project ? { key: project.PK, name: project.Data.Name } : null);
   return (
-    <DataPage
-      title={project ? t("projectTitle", { project: name }) : t("title")}
-      lead={project ? <Link to={linkTo(paths.projectDetail, { id })}>{t("openProject")}</Link> : undefined}
-      loading={loading}
-      error={error}
-      onRetry={again}
-      isEmpty={project?.Data.Positions.length === 0}
-      empty={<StateBlock title={t("noPositions")} text={t("noPositionsText")} />}
-    >
-      <ul className="walls">
-        {project?.Data.Positions.map((position) => (
-          <PositionWallLink key={position.SK} {...position} project={project.Data.Status} />
-        ))}
-      </ul>
-    </DataPage>
+    <>
+      <PageHeader
+        title={project ? t("projectTitle", { project: name }) : t("title")}
+        lead={project ? <Link to={linkTo(paths.projectDetail, { id })}>{t("openProject")}</Link> : undefined}
+        short={t("title")}
+        above={above}
+      />
+      <DataBlock
+        loading={loading}
+        error={error}
+        onRetry={again}
+        isEmpty={project?.Data.Positions.length === 0}
+        empty={<StateBlock title={t("noPositions")} text={t("noPositionsText")} />}
+      >
+        <ul className="walls">
+          {project?.Data.Positions.map((position) => (
+            <PositionWallLink key={position.SK} {...position} project={project.Data.Status} />
+          ))}
+        </ul>
+      </DataBlock>
+    </>
   );
 }

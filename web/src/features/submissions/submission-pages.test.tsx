@@ -142,7 +142,7 @@ const askToAudition = async (user: UserEvent) => {
   await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
   await user.keyboard("a");
   const dialog = await screen.findByRole("dialog", { name: "Audition request for Ana Bell" });
-  const slot = await within(dialog).findByRole("radio", { name: /10:00.*15 minutes · Studio 4/ });
+  const slot = await within(dialog).findByRole("radio", { name: /10:00.*Studio 4/ });
   return { dialog, slot, message: within(dialog).getByRole("textbox") };
 };
 

@@ -17,7 +17,7 @@ test.each([
   ["an offer", request("Offer", "Open"), all, "offer"],
   ["an audition", audition, all, "audition"],
   ["a question before an audition", { ...audition, ...request("Avail", "Open") }, all, "dates"],
-  // Free and conditional can be changed while they hold, which is nothing that casting waits for.
+  // Free and conditional answers can still be changed; casting is not waiting for that.
   ["dates that are free", request("Hold", "Free"), all, null],
   ["dates under a condition", request("Avail", "Conditional"), all, null],
   ["an audition after an answer about dates", { ...audition, ...request("Avail", "Free") }, all, "audition"],

@@ -1,10 +1,10 @@
-/** What a submission says of casting's open questions; a list may read less of it. */
+/** A submission's open requests from casting; lists may select fewer of these fields. */
 type Asked = {
   readonly Data: {
     readonly AuditionId?: string | null;
     readonly AuditionStatus?: string | null;
     readonly AuditionExpiresAt?: string | null;
-    /** The time whose line the talent stands in. */
+    /** The audition time whose waiting list the talent is on. */
     readonly Waiting?: { readonly AuditionId: string; readonly HeldUntil?: string | null } | null;
     readonly Request?: {
       readonly Kind: string;
@@ -14,23 +14,23 @@ type Asked = {
   };
 };
 
-/** The same, with what the person who looks may do. */
+/** The same, with the actions that the viewer is allowed. */
 type AskedOfViewer = Asked & { readonly Data: { readonly ViewerCan: readonly string[] } };
 
-/** An answer that casting waits for, and until when. */
+/** An answer that casting is waiting for, and its deadline. */
 export type Owed = {
   readonly kind: "audition" | "dates" | "offer";
   readonly until: string | null;
 };
 
-/** Stands in line for the time that was offered: nothing to answer before a place is held. */
+/** On the waiting list of the offered time: there is nothing to answer until a place is held. */
 function waitsForPlace({ AuditionId, Waiting }: Asked["Data"]): boolean {
   return !!Waiting && !Waiting.HeldUntil && Waiting.AuditionId === AuditionId;
 }
 
 /**
- * What a submission waits for from the talent's side, whoever looks; null where it waits for nothing. A question about
- * dates or an offer comes before an audition, since it ends sooner.
+ * The answer a submission needs from the talent's side, regardless of the viewer; null if none. A request about dates
+ * or an offer takes precedence over an audition, since it expires sooner.
  */
 export function unansweredOf({ Data }: Asked): Owed | null {
   const { Request, AuditionStatus, AuditionExpiresAt } = Data;
@@ -43,24 +43,24 @@ export function unansweredOf({ Data }: Asked): Owed | null {
   return null;
 }
 
-/** The answer that the person who looks owes; null where they owe none, or may not give it. */
+/** The answer the viewer owes; null if they owe none or are not allowed to give it. */
 export function owedOf(submission: AskedOfViewer): Owed | null {
   const owed = unansweredOf(submission);
   const action = owed?.kind === "audition" ? "confirmAudition" : "answerRequest";
   return owed && submission.Data.ViewerCan.includes(action) ? owed : null;
 }
 
-/** The nearest end first; what has none comes last. */
+/** Earliest deadline first; those without one come last. */
 export function byEnd(one: Pick<Owed, "until">, other: Pick<Owed, "until">): number {
   const end = ({ until }: Pick<Owed, "until">) =>
     until === null ? Number.MAX_SAFE_INTEGER : Date.parse(until);
   return end(one) - end(other);
 }
 
-/** What was said about dates and still holds: free, or free under a condition. */
+/** An answer about dates that still applies: free, or free under a condition. */
 export type Said = "Free" | "Conditional";
 
-/** The answer about dates that casting goes by; null where none was given, or something else was asked since. */
+/** The current answer about dates; null if none was given or a newer request replaced it. */
 export function saidOf({ Data: { Request } }: Asked): Said | null {
   const status = Request?.Status;
   return status === "Free" || status === "Conditional" ? status : null;

@@ -1,4 +1,4 @@
-/** Talent's own words for where submissions are, with the states that each stands for. */
+/** The stages of a submission in talent's words, each with the states that it covers. */
 export const TALENT_STAGES = {
   submitted: ["Submitted"],
   seen: ["Viewed"],
@@ -11,12 +11,12 @@ export const TALENT_STAGES = {
 
 export type TalentStage = keyof typeof TALENT_STAGES;
 
-/** Whether a submission in this state stands under one of these words. */
+/** Whether this state belongs to one of the stages. */
 export function isIn(status: string, ...stages: readonly TalentStage[]): boolean {
   return stages.some((stage) => TALENT_STAGES[stage].some((state) => state === status));
 }
 
-/** Whether casting has still to decide: neither booked nor over. */
+/** Whether casting has yet to decide: neither booked nor past. */
 export function isOpen(status: string): boolean {
   return !isIn(status, "booked", "past");
 }

@@ -116,7 +116,7 @@ type RoleCardProps = {
   readonly open?: boolean;
   /** Without it the card cannot be collapsed. */
   readonly onToggle?: () => void;
-  /** Its key, and its number in the list. */
+  /** The key that submits for the role, which is its number in the list. */
   readonly keyCap?: ReactNode;
   /** How the talent fits; null where no profile applies. */
   readonly fit?: FitView | null;

@@ -56,8 +56,8 @@ function About({ project }: { readonly project: Project }) {
 }
 
 /**
- * A project in full, as talent reads it: what it is, when, where, for how much, and whom it looks for. The parts
- * beside and below keep their place and render a step later.
+ * A project in full, as talent reads it: what it is, when, where, pay and roles. The parts beside and below keep
+ * their place and render a step later.
  */
 export function Breakdown({ project, positions = true, roles, actions, paging, title }: BreakdownProps) {
   const { t: shell } = useTranslation();

@@ -101,7 +101,7 @@ export function FilterBar({ filters, address, count, sort, drawer }: FilterBarPr
             address={address}
             showWords={drawer.showWords}
             onClose={() => drawer.onOpenChange(false)}
-            // Also of a drawer that an address had opened, which nothing else gives the focus back from.
+            // Also covers a drawer opened by the address, which has no opener to return the focus to.
             onClosed={() => button.current?.focus()}
           />
         </Suspense>

@@ -12,7 +12,7 @@ type FilterDrawerProps = {
   /** Text of the button at the bottom, such as "Show 38 projects". */
   readonly showWords: string;
   readonly onClose: () => void;
-  /** It is out of sight. */
+  /** Called once the closing transition has ended. */
   readonly onClosed: () => void;
 };
 

@@ -3,7 +3,7 @@ export type Rate = { readonly amount: number; readonly per: string | null };
 
 export type RateSource = { readonly Rate?: number | null; readonly RateFrequency?: string | null };
 
-/** The pay of a role; null if it states none. An unpaid role states that it pays nothing. */
+/** The pay of a role; null if it states none. An unpaid role has a rate of zero. */
 export function rateOf({ Rate, RateFrequency }: RateSource): Rate | null {
   if (RateFrequency === "Unpaid") return { amount: 0, per: "Unpaid" };
   return typeof Rate === "number" ? { amount: Rate, per: RateFrequency ?? null } : null;

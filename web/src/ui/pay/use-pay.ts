@@ -7,11 +7,11 @@ import type { Rate, RateSource } from "./pay-words.ts";
 type FeeSource = { readonly Fee?: number | null; readonly Currency?: string | null };
 
 type Pay = {
-  /** "$783 / day", "Unpaid"; empty where a role says nothing of its pay. */
+  /** "$783 / day", "Unpaid"; empty if the role states no pay. */
   readonly one: (role: RateSource) => string;
-  /** "$300–$783 / day", "From $300 / day"; empty where no role says anything. */
+  /** "$300–$783 / day", "From $300 / day"; empty if no role states its pay. */
   readonly all: (roles: readonly RateSource[]) => string;
-  /** "$1,800 fee": what a request or an offer pays; of one without a fee, what its role does. */
+  /** "$1,800 fee": the fee of a request or an offer; without one, the pay of its role. */
   readonly request: (asked: FeeSource, role: RateSource) => string;
 };
 

@@ -58,13 +58,13 @@ const NOT_COPIED = {
     "RoleStatus",
     "FilmingBeginDate",
     "FilmingEndDate",
-    // Nobody is asked for them: addresses are entered once for the project.
+    // Not part of the form: addresses are entered once for the project.
     "FilmingAddress",
     "AuditionAddress",
   ],
 } as const;
 
-/** What there is to copy, according to the schema. */
+/** The fields of an input type, according to the schema, that a copy could take over. */
 function fieldsOf(input: keyof typeof NOT_COPIED): string[] {
   const graph = readFileSync(new URL("../../../../gateway/supergraph.graphql", import.meta.url), "utf8");
   const type = buildSchema(graph, { assumeValidSDL: true }).getType(input);
@@ -85,7 +85,7 @@ function selected(document: DocumentNode, path: readonly string[]): string[] {
 const ORIGINAL = ["getProjectById", "Data"];
 
 test.each([
-  // Files are given to the copy separately.
+  // Files are attached to the copy separately.
   ["ProjectInput", ORIGINAL, ["Media"]],
   ["PositionInfoInput", [...ORIGINAL, "Positions", "Data"], []],
 ] as const)("a copy has every field of %s", (input, path, besides) => {

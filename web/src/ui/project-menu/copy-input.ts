@@ -2,20 +2,20 @@ import type { ProjectInput, ProjectToCopyQuery } from "#gen/graphql.ts";
 
 type Original = NonNullable<ProjectToCopyQuery["getProjectById"]>["Data"];
 
-/** How long a role of the copy is open whose original is closed by now, or said nothing. */
+/** How many days a role of the copy is open if the original's due date has passed or is missing. */
 const DAYS_OPEN = 14;
 const DAY_MS = 86_400_000;
 
-/** Without the type's name, which answers have and inputs have not. */
+/** Removes `__typename`, which responses have and inputs do not. */
 function plain<Fields extends object>(fields: Fields): Omit<Fields, "__typename"> {
   const { __typename: _type, ...rest } = fields as Fields & { __typename?: string };
   return rest;
 }
 
 /**
- * A new draft like a project: everything but what belongs to the one run of it (days of filming, audition times, files
- * that are given separately, submissions). A role whose due date has passed, or that has none, is due in two weeks; a
- * due date ahead stays as it is. Which fields there are is said by `ProjectToCopy`.
+ * A new draft based on a project: everything except what belongs to that one run (filming days, audition times,
+ * submissions) and the files, which are attached separately. A role whose due date has passed or is missing is due in
+ * two weeks; a future due date is kept. `ProjectToCopy` determines which fields are copied.
  */
 export function copyInput(original: Original, name: string, now: Date): ProjectInput {
   const { Positions, Media: _media, FilmingAddress, ...fields } = plain(original);

@@ -6,7 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { copyInput } from "./copy-input.ts";
 import { CopyProject, CopyProjectMedia, ProjectToCopy } from "./menu-documents.ts";
 
-/** Creates a draft like a project and opens it. A repeated click makes one copy. */
+/** Creates a draft copy of a project and opens it. A repeated click makes one copy. */
 export function useCopyProject(PK: string, name: string, version: number): () => Promise<void> {
   const { t } = useTranslation("project-menu");
   const graph = useApolloClient();
@@ -27,7 +27,7 @@ export function useCopyProject(PK: string, name: string, version: number): () =>
     settle();
     const key = made.data?.createProject.PK ?? "";
     const media = { PK: key, Media: original.Media.map((item) => item.PK) };
-    // The copy is complete without its pictures; where they may not be reused, it starts without.
+    // The copy is complete without its pictures; if they may not be reused, it starts without them.
     if (media.Media.length > 0)
       await graph.mutate({ mutation: CopyProjectMedia, variables: { media } }).catch(() => undefined);
     await navigate(linkTo(paths.createProject, { id: key }));

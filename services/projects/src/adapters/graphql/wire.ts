@@ -7,6 +7,7 @@ import type { Feature } from "#domain/feature/feature.ts";
 import { writeDetails } from "#domain/field.ts";
 import { positionOperations, projectOperations } from "#domain/policy.ts";
 import { POSITION_FIELDS } from "#domain/position/fields.ts";
+import { isForMinors } from "#domain/position/position-rules.ts";
 import { liveStatus, takesSubmissions } from "#domain/position/position-status.ts";
 import { detailsOf, PROJECT_FIELDS } from "#domain/project/fields.ts";
 import type { FieldChange as Change } from "#domain/project/differences.ts";
@@ -125,6 +126,7 @@ export function positionFields(at: SeenPosition, actor: Actor, now: Date): Posit
     Cast: isOwner ? position.cast : null,
     Submissions: isOwner ? position.submissions : null,
     RoleStatus: liveStatus(position.roleStatus, seen.project.status),
+    ForMinors: isForMinors(position),
     TakesSubmissions: takesSubmissions(position, seen.project.status, now),
     Version: position.version,
     ViewerCan: positionOperations(actor, { project: seen.project, position }, now),

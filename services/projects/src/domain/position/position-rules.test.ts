@@ -2,7 +2,7 @@ import type { Sent } from "#domain/field.ts";
 import { BLANK_DETAILS } from "#domain/project/fields.ts";
 import { checkComplete } from "#domain/project/completeness.ts";
 import { BLANK_POSITION, type PositionDetails } from "./fields.ts";
-import { checkDueDate, checkPosition, readPosition } from "./position-rules.ts";
+import { checkDueDate, checkPosition, isForMinors, readPosition } from "./position-rules.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 const RIGHT: PositionDetails = {
@@ -33,6 +33,16 @@ test("a right position is right, and a crew job needs no role type", () => {
   expect(
     checkPosition({ ...RIGHT, positionType: "Crew", positionSubType: "Gaffer", roleType: null }),
   ).toEqual([]);
+});
+
+test.each<[string, readonly string[], string | null, boolean]>([
+  ["a child's ages", ["Under 12"], null, true],
+  ["ages that adults have too", ["13-21", "22-30"], null, false],
+  ["no ages", [], null, false],
+  ["a least age below that of adults", ["22-30"], "17", true],
+  ["a least age of adults", ["13-21"], "18", false],
+])("a position with %s: %o, %s is for minors: %s", (_name, ageRange, ageRequirement, expected) => {
+  expect(isForMinors({ ageRange: [...ageRange], ageRequirement })).toBe(expected);
 });
 
 test("a position with nothing in it names every required field at once", () => {

@@ -69,7 +69,8 @@ function checkScenes(details: PositionDetails, path: string): FieldFailure[] {
   return failures;
 }
 
-function isForMinors(details: PositionDetails): boolean {
+/** Whether somebody who is under age could play it: a child's ages, or a least age below that of adults. */
+export function isForMinors(details: Pick<PositionDetails, "ageRange" | "ageRequirement">): boolean {
   const least = details.ageRequirement;
   return details.ageRange.includes("Under 12") || (least !== null && Number(least) < ADULT_AGE);
 }

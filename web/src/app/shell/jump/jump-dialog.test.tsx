@@ -25,9 +25,21 @@ const answers = {
       ],
     }),
   ],
-  searchProject: [record("PRJ#7", { Name: "Samovar", ProjectType: "Short Film" })],
-  searchUsers: [record("USR#5", { FirstName: "Sami", LastName: "Aykan" })],
-  getUserConversations: { Results: [record("USR#1", { Subject: "Samples" }, "CNV#4")] },
+  // The company's own project is among those that are found, too.
+  searchProject: [
+    record("PRJ#7", { Name: "Samovar", ProjectType: "Short Film" }),
+    record("PRJ#1", { Name: "The Long Night", ProjectType: "Featured Film" }),
+  ],
+  searchUsers: [record("USR#5", { FirstName: "Sami", LastName: "Aykan", UserRole: "Talent" })],
+  getUserConversations: {
+    Results: [
+      record(
+        "USR#1",
+        { Subject: "Samples", Receiver: { Id: "USR#6", FirstName: "Nora", LastName: "Vale" } },
+        "CNV#4",
+      ),
+    ],
+  },
 };
 
 afterEach(() => {
@@ -64,13 +76,18 @@ test("a producer finds the company's projects and roles, people and mail, and ca
   await userEvent.paste("sam");
   const found = async () => (await screen.findAllByRole("option")).map((option) => option.textContent ?? "");
   await waitFor(async () =>
-    expect(await found()).toEqual(["SamThe Long Night", "SamovarShort film", "Sami Aykan", "Samples"]),
+    expect(await found()).toEqual([
+      "SamThe Long Night",
+      "SamovarShort film",
+      "Sami AykanTalent",
+      "SamplesNora Vale",
+    ]),
   );
   expect(callsOf("Jump")).toEqual([{ value: "sam", ofCompany: true }]);
   expect(await axe(document.body)).toHaveNoViolations();
   await userEvent.clear(field);
   await userEvent.type(field, "@sam");
-  await waitFor(async () => expect(await found()).toEqual(["Sami Aykan", "Samples"]));
+  await waitFor(async () => expect(await found()).toEqual(["Sami AykanTalent", "SamplesNora Vale"]));
   await userEvent.clear(field);
   await userEvent.type(field, "#sam");
   await userEvent.click(await screen.findByRole("option", { name: /The Long Night/ }));
@@ -96,6 +113,14 @@ test("what keys do on the page can be done by name, and what was opened last com
   expect(screen.queryByRole("option", { name: /Move up/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("option", { name: /Book/ }));
   expect(done).toEqual(["book"]);
+});
+
+test("what was opened last is not listed once more below", async () => {
+  recentStore.setState({ owner: producer.key, places: [{ link: "/user-detail/5", name: "Sami Aykan" }] });
+  await renderPage(<JumpDialog />, { texts, answers, viewer: producer });
+  await userEvent.type(await screen.findByRole("combobox"), "sam");
+  expect(await screen.findByRole("option", { name: /Samples/ })).toBeVisible();
+  expect(screen.getAllByRole("option", { name: /Sami Aykan/ })).toHaveLength(1);
 });
 
 test("letters typed while the dialog is fetched are its own, and no keys of the page", async () => {

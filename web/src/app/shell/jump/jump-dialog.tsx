@@ -19,7 +19,7 @@ function Item({ target: { id, name, more, keys, run } }: { readonly target: Targ
       }}
     >
       <bdi>{name}</bdi>
-      {more !== undefined && <bdi className="jump-more">{more}</bdi>}
+      {more !== undefined && more !== "" && <bdi className="jump-more">{more}</bdi>}
       {keys !== undefined && <Keys keys={keys} />}
     </Command.Item>
   );

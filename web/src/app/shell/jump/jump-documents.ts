@@ -32,6 +32,7 @@ export const JumpDocument = graphql(`
       Data {
         FirstName
         LastName
+        UserRole
       }
     }
     getUserConversations(criteria: { Text: $value, PageSize: 5 }) {
@@ -40,6 +41,11 @@ export const JumpDocument = graphql(`
         SK
         Data {
           Subject
+          Receiver {
+            Id
+            FirstName
+            LastName
+          }
         }
       }
     }

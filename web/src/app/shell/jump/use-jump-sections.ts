@@ -76,6 +76,8 @@ function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
   if (skip) return {};
   const found = data ?? previousData;
   const own = found?.getCompanyProjects ?? [];
+  // The company's own are listed as such, and not once more as those that one can submit to.
+  const isOthers = ({ PK }: { readonly PK: string }) => !own.some((project) => project.PK === PK);
   return {
     own: suggest(own, value, ({ Data }) => Data.Name ?? "").map(({ PK, Data }) => ({
       link: linkTo(paths.projectDetail, { id: PK }),
@@ -83,7 +85,7 @@ function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
       more: word("projectStatuses", Data.Status),
     })),
     roles: rolesOf(own, value),
-    projects: (found?.searchProject ?? []).map(({ PK, Data }) => ({
+    projects: (found?.searchProject ?? []).filter(isOthers).map(({ PK, Data }) => ({
       link: linkTo(paths.projectSearch, {}, { project: PK }),
       name: Data.Name ?? "",
       more: word("projectTypes", Data.ProjectType),
@@ -91,10 +93,12 @@ function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
     people: (found?.searchUsers ?? []).map(({ PK, Data }) => ({
       link: linkTo(paths.userDetail, { id: PK }),
       name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }),
+      more: word("userRoles", Data.UserRole),
     })),
     conversations: (found?.getUserConversations?.Results ?? []).map(({ SK, Data }) => ({
       link: linkTo(paths.mailFolder, { folderHandle: "inbox", id: SK }),
       name: Data.Subject ?? "",
+      more: fullName({ firstName: Data.Receiver.FirstName, lastName: Data.Receiver.LastName }),
     })),
   };
 }
@@ -112,14 +116,14 @@ export function useJumpSections(typed: string): readonly Section[] {
     recent: suggest(recent, text, ({ name }) => name),
     pages: suggest(pages, text, ({ name }) => name),
   };
+  const opened = new Set(linked.recent?.map(({ link }) => link));
+  const isNew = (kind: Kind, link: string) => kind === "recent" || !opened.has(link);
   const targetsOf = (kind: Kind): readonly Target[] =>
     kind === "actions"
       ? suggest(actions, text, ({ name }) => name)
-      : (linked[kind] ?? []).map(({ link, ...one }) => ({
-          ...one,
-          id: `${kind} ${link}`,
-          run: () => void navigate(link),
-        }));
+      : (linked[kind] ?? [])
+          .filter(({ link }) => isNew(kind, link))
+          .map(({ link, ...one }) => ({ ...one, id: `${kind} ${link}`, run: () => void navigate(link) }));
   const max = (kind: Kind) => (kind === "pages" || kind === "actions" ? MAX_SUGGESTIONS : MAX_OF_KIND);
   return kinds
     .map((kind) => ({ kind, targets: targetsOf(kind).slice(0, max(kind)) }))

@@ -1,8 +1,11 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { openPanel } from "#lib/panels/panel-store.ts";
 import { LAYOUT_DEFAULTS } from "#lib/settings/layouts.ts";
 import { defaultSettings, settingsStore } from "#lib/settings/settings.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { Panels } from "./panels.tsx";
 import { SchemesPanel } from "./schemes-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
@@ -23,6 +26,31 @@ test("the layout is chosen, brings its own choices, and goes back to how it bega
   fireEvent.click(within(panel).getByRole("button", { name: "Reset" }));
   expect(settingsStore.getState()).toEqual(defaultSettings("en"));
   expect(await axe(panel)).toHaveNoViolations();
+});
+
+test("Esc gives the focus back to the button that opened the panel", async () => {
+  globalThis.fetch = () => Promise.reject(new Error("offline"));
+  function Page() {
+    return (
+      <>
+        <button type="button" onClick={() => openPanel("quick")}>
+          Open
+        </button>
+        <Panels />
+      </>
+    );
+  }
+  await renderPage(<Page />, { texts, answers: {}, session: { token: () => Promise.resolve("t-1") } });
+  const user = userEvent.setup();
+  const button = await screen.findByRole("button", { name: "Open" });
+  for (let round = 0; round < 2; round += 1) {
+    await user.click(button);
+    const panel = await screen.findByRole("dialog", { name: "Quick panel" });
+    within(panel).getByRole("button", { name: "Close" }).focus();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  }
 });
 
 test("a scheme draws every part; the light ones can be had alone", async () => {

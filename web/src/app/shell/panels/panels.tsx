@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { closePanel, useOpenPanel } from "#lib/panels/panel-store.ts";
+import { closePanel, returnFocus, useOpenPanel } from "#lib/panels/panel-store.ts";
 import { JumpAhead } from "../jump/jump-ahead.tsx";
 
 const PANELS = {
@@ -16,6 +16,8 @@ export function Panels() {
   const open = useOpenPanel();
   const { pathname } = useLocation();
   useEffect(() => closePanel, [pathname]);
+  // A panel is gone at once, before it could do so itself.
+  useEffect(() => (open === null ? undefined : returnFocus), [open]);
   if (open === null) return null;
   const Content = PANELS[open];
   return (

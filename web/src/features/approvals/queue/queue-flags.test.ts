@@ -1,14 +1,14 @@
 import { flagsOf } from "./queue-flags.ts";
 
 const role = (facts: object = {}) => ({
-  Data: { Nudity: false, AdultScenes: false, AgeRange: [], Skills: [], Rate: 400, ...facts },
+  Data: { Nudity: false, AdultScenes: false, ForMinors: false, Skills: [], Rate: 400, ...facts },
 });
 
 test.each([
   ["nothing odd", { Positions: [role()] }, []],
   ["nudity in one of two roles", { Positions: [role(), role({ Nudity: true })] }, ["nudity danger"]],
   ["an adult scene", { Positions: [role({ AdultScenes: true })] }, ["adult danger"]],
-  ["a child", { Positions: [role({ AgeRange: ["Under 12"] })] }, ["minors cue"]],
+  ["a child", { Positions: [role({ ForMinors: true })] }, ["minors cue"]],
   ["stunts", { Positions: [role({ Skills: ["Stunt Driving"] })] }, ["stunts cue"]],
   ["no pay", { Positions: [role({ Rate: null })] }, ["unpaid cue"]],
   ["pay 0", { Positions: [role({ Rate: 0 })] }, ["unpaid cue"]],

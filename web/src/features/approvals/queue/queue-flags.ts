@@ -1,10 +1,9 @@
 import { rateOf } from "#ui/pay/pay-words.ts";
-import { isForMinors } from "../review-rules.ts";
 
 type Position = {
   readonly Nudity: boolean;
   readonly AdultScenes: boolean;
-  readonly AgeRange: readonly string[];
+  readonly ForMinors: boolean;
   readonly Skills: readonly string[];
   readonly Rate?: number | null;
   readonly RateFrequency?: string | null;
@@ -26,7 +25,7 @@ export type QueueFlag =
 const ROLE_FLAGS: ReadonlyArray<readonly [QueueFlag, (role: Position) => boolean]> = [
   [{ name: "adult", tone: "danger" }, ({ AdultScenes }) => AdultScenes],
   [{ name: "nudity", tone: "danger" }, ({ Nudity }) => Nudity],
-  [{ name: "minors", tone: "cue" }, isForMinors],
+  [{ name: "minors", tone: "cue" }, ({ ForMinors }) => ForMinors],
   [{ name: "stunts", tone: "cue" }, ({ Skills }) => Skills.some((skill) => /stunt/i.test(skill))],
   [{ name: "unpaid", tone: "cue" }, (role) => (rateOf(role)?.amount ?? 0) === 0],
 ];

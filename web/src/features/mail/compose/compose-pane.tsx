@@ -1,7 +1,8 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button, Form, Input, Switch } from "antd";
-import { useEffect, useState } from "react";
+import type { FormInstance } from "antd";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
@@ -27,7 +28,9 @@ type ComposePaneProps = {
   readonly group: string | null;
 };
 
-function Receivers({ given, group }: { readonly given: readonly Person[]; readonly group: string | null }) {
+type ReceiversProps = { readonly composed: Composed; readonly group: string | null };
+
+function Receivers({ composed, group }: ReceiversProps) {
   const { t } = useTranslation("mail");
   const { t: errors } = useTranslation("errors");
   const people = Form.useWatch<readonly string[] | undefined>("ReceiverIds");
@@ -41,7 +44,7 @@ function Receivers({ given, group }: { readonly given: readonly Person[]; readon
           rules={[{ required: true, type: "array", message: errors("rule.REQUIRED") }]}
           validateTrigger={[]}
         >
-          <PeoplePicker given={given} />
+          <PeoplePicker given={composed.people} onPeople={composed.onPeople} />
         </Form.Item>
       ) : (
         <p>{t("toGroup", { group })}</p>
@@ -86,6 +89,21 @@ function Refused({ refusal }: { readonly refusal: Composed["refusal"] }) {
   return <Alert type="warning" showIcon title={t(`refused.${refusal}`)} />;
 }
 
+/**
+ * The focus goes to whom it is for or, where that is known, to the message: when the form opens, and when it comes back
+ * to somebody who has gone nowhere else meanwhile.
+ */
+function useWritingFocus(form: FormInstance<ComposeFields>, { held }: Composed, addressed: boolean): void {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (held) return;
+    const elsewhere = opened.current && document.activeElement !== document.body;
+    opened.current = true;
+    if (!elsewhere) form.focusField(addressed ? "Message" : "ReceiverIds");
+    // oxlint-disable-next-line react/exhaustive-deps -- choosing the first person must not move the focus
+  }, [form, held]);
+}
+
 function ComposeForm({
   given,
   project,
@@ -95,6 +113,7 @@ function ComposeForm({
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<ComposeFields>();
   const composed = useCompose(form, { given, project, group });
+  useWritingFocus(form, composed, group !== null || composed.people.length > 0);
   if (composed.held)
     return (
       <div className="compose-held">
@@ -114,7 +133,7 @@ function ComposeForm({
       onFinish={composed.onFinish}
     >
       <Refused refusal={composed.refusal} />
-      <Receivers given={given} group={group} />
+      <Receivers composed={composed} group={group} />
       <AttachZone attachments={composed.attachments}>
         <Words onSend={() => form.submit()} hasFiles={composed.attachments.hasAny} />
         <Form.Item name="Attachments" className="attachments-item">

@@ -1,12 +1,15 @@
 import { draftFields, draftNames, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import type { AttachedFile } from "../attachments/attached-file.ts";
+import type { Person } from "./people-picker.tsx";
 
 /** Something that was written and not sent. */
 export type MailDraft = {
   readonly Message?: string;
   readonly Subject?: string;
   readonly ReceiverIds?: readonly string[];
+  /** The receivers of a new conversation by name, for the form. */
+  readonly people?: readonly Person[];
   readonly Announce?: boolean;
   /** Files that were uploaded for it. */
   readonly files?: readonly AttachedFile[];

@@ -9,7 +9,7 @@ import { FindPeople } from "./compose-documents.ts";
 
 export type Person = { readonly key: string; readonly name: string; readonly role: string | null };
 
-const LEAST = 2;
+const MIN_TYPED = 2;
 const SHOWN = 10;
 
 type PeoplePickerProps = {
@@ -18,6 +18,8 @@ type PeoplePickerProps = {
   readonly onChange?: (keys: readonly string[]) => void;
   /** People who are known already, shown by name before anything is typed. */
   readonly given: readonly Person[];
+  /** Told who was chosen, before `onChange`: names outlive the picker only where they are kept. */
+  readonly onPeople?: (people: readonly Person[]) => void;
   /** For a picker that stands alone, without a form's label. */
   readonly label?: string;
 };
@@ -30,7 +32,7 @@ function useFoundPeople(typed: string, given: readonly Person[]) {
   const text = typed.trim();
   const settled = useSettled(text);
   useEffect(() => {
-    if (settled.length < LEAST) return;
+    if (settled.length < MIN_TYPED) return;
     void find({ variables: { criteria: { Text: settled, PageSize: SHOWN } } }).catch(() => undefined);
   }, [settled, find]);
   const found: readonly Person[] = (data?.filterUsers ?? []).map(({ PK, Data }) => ({
@@ -38,11 +40,11 @@ function useFoundPeople(typed: string, given: readonly Person[]) {
     name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || shell("unnamed"),
     role: Data.UserRole ?? null,
   }));
-  return { found, known, keep: setKnown, waits: text.length < LEAST || loading };
+  return { found, known, keep: setKnown, waits: text.length < MIN_TYPED || loading };
 }
 
 /** Finds people by name. Works inside an antd Form. */
-export function PeoplePicker({ id, value = [], onChange, given, label }: PeoplePickerProps) {
+export function PeoplePicker({ id, value = [], onChange, given, onPeople, label }: PeoplePickerProps) {
   const { t } = useTranslation("mail");
   const word = useCatalog();
   const [typed, setTyped] = useState("");
@@ -64,7 +66,9 @@ export function PeoplePicker({ id, value = [], onChange, given, label }: PeopleP
         label: role ? `${name} · ${word("userRoles", role)}` : name,
       }))}
       onChange={(keys) => {
-        keep(options.filter(({ key }) => keys.includes(key)));
+        const people = options.filter(({ key }) => keys.includes(key));
+        keep(people);
+        onPeople?.(people);
         onChange?.(keys);
       }}
     />

@@ -135,6 +135,12 @@ function useSending(form: FormInstance<ComposeFields>, about: About, draft: stri
   };
 }
 
+/** Whom a draft is for: by name in its list, and with key and role in its form. */
+function receivers({ ReceiverIds = [] }: ComposeFields, known: readonly Person[]) {
+  const people = known.filter(({ key }) => ReceiverIds.includes(key));
+  return { people, names: people.map(({ name }) => name) };
+}
+
 /** A new conversation: kept while it is written, sent after a moment in which it can be taken back. */
 export function useCompose(form: FormInstance<ComposeFields>, about: About) {
   const navigate = useNavigate();
@@ -142,9 +148,9 @@ export function useCompose(form: FormInstance<ComposeFields>, about: About) {
   const given = about.given.map(({ key }) => key);
   const draft = newDraft([...given.map(idOf), about.group ?? ""].filter(Boolean).join("."));
   const { held, refusal, forget, submit, takeBack: back } = useSending(form, about, draft);
-  const names = about.given.map(({ name }) => name);
+  const people = useRef(mailDraft(draft).people ?? about.given);
   const keep = (all: ComposeFields, files: readonly AttachedFile[]) =>
-    keepMailDraft(draft, { ...all, names, search, files });
+    keepMailDraft(draft, { ...all, ...receivers(all, people.current), search, files });
   const attachments = useAttachments(
     draft,
     () => mailDraft(draft).files ?? [],
@@ -171,6 +177,10 @@ export function useCompose(form: FormInstance<ComposeFields>, about: About) {
     held,
     refusal,
     initialValues: { ReceiverIds: given, ...mailDraft(draft) } as ComposeFields,
+    people: mailDraft(draft).people ?? about.given,
+    onPeople: (chosen: readonly Person[]) => {
+      people.current = chosen;
+    },
     onValuesChange: (changed: ComposeFields, all: ComposeFields) => {
       clearFailures(form, changed);
       forget();

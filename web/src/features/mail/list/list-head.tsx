@@ -11,7 +11,9 @@ import {
 import { Button, Checkbox, Input, Segmented, Tooltip } from "antd";
 import type { InputRef } from "antd";
 import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeys } from "#lib/keys/use-keys.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { LABELS } from "../mail-address.ts";
@@ -132,13 +134,18 @@ function Bulk({
   );
 }
 
-function SearchField({ address, onClose }: { readonly address: QueryState; readonly onClose: () => void }) {
+type SearchFieldProps = {
+  readonly field: RefObject<InputRef | null>;
+  readonly address: QueryState;
+  readonly onClose: () => void;
+};
+
+function SearchField({ field, address, onClose }: SearchFieldProps) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();
-  const field = useRef<InputRef>(null);
   useEffect(() => {
     field.current?.focus();
-  }, []);
+  }, [field]);
   return (
     <div className="list-search">
       <Input.Search
@@ -161,10 +168,22 @@ function SearchField({ address, onClose }: { readonly address: QueryState; reado
 export function ListHead({ title, unread, address, onChoose, ...bulk }: HeadProps) {
   const { t } = useTranslation("mail");
   const [searching, setSearching] = useState(address.text("text") !== "");
+  const field = useRef<InputRef>(null);
+  useKeys([
+    {
+      keys: "/",
+      text: t("search"),
+      run: () => {
+        setSearching(true);
+        field.current?.focus();
+      },
+    },
+  ]);
   if (searching)
     return (
       <header className="list-head">
         <SearchField
+          field={field}
           address={address}
           onClose={() => {
             setSearching(false);
@@ -197,6 +216,7 @@ export function ListHead({ title, unread, address, onChoose, ...bulk }: HeadProp
             <Button
               type="text"
               aria-label={t("search")}
+              aria-keyshortcuts="/"
               icon={<SearchOutlined />}
               onClick={() => setSearching(true)}
             />

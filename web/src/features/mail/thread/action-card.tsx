@@ -45,7 +45,7 @@ export function useThreadAbout(conversation: Data | null) {
     if (project && talent && idOf(String(projectId)) === idOf(project)) again();
   });
   return {
-    project: data?.getProjectById?.Data.Name ?? null,
+    project: data?.getProjectById?.Data ?? null,
     submissions: data?.getProjectSubmissionById?.Data.RoleSubmissions ?? [],
     again,
   };

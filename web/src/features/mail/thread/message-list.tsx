@@ -57,14 +57,17 @@ function Warning({ text, onReport }: { readonly text: string; readonly onReport:
 type BubbleProps = {
   readonly mine: boolean;
   readonly head: ReactNode;
+  /** What is said before the text. */
+  readonly warning?: ReactNode;
   readonly text: string;
   readonly children?: ReactNode;
 };
 
-function Bubble({ mine, head, text, children }: BubbleProps) {
+function Bubble({ mine, head, warning, text, children }: BubbleProps) {
   return (
     <li className="message" data-mine={mine}>
       <p className="message-head">{head}</p>
+      {warning}
       {text !== "" && (
         <div className="message-text" dir="auto">
           <Linkify options={LINKS}>{text}</Linkify>
@@ -102,6 +105,7 @@ function Item({ message, before, place, onReport }: ItemProps) {
       <Bubble
         mine={mine}
         text={Data.Message}
+        warning={!mine && <Warning text={Data.Message} onReport={() => onReport(message.SK)} />}
         head={
           <>
             <bdi>{mine ? t("you") : name}</bdi>{" "}
@@ -111,7 +115,6 @@ function Item({ message, before, place, onReport }: ItemProps) {
       >
         {erased && <p className="message-erased">{t("erasedMessage")}</p>}
         <MessageAttachments attachments={Data.Attachments} place={place} />
-        {!mine && <Warning text={Data.Message} onReport={() => onReport(message.SK)} />}
       </Bubble>
     </>
   );

@@ -22,7 +22,7 @@ type ReportDialogProps = {
 export function ReportDialog({ conversation, messages, person, onClose }: ReportDialogProps) {
   const { t } = useTranslation("mail");
   const { t: errors } = useTranslation("errors");
-  const { t: frame } = useTranslation("frame");
+  const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
   const { keyFor } = useClientKey();
   const [report] = useMutation(ReportMessages);
@@ -45,7 +45,7 @@ export function ReportDialog({ conversation, messages, person, onClose }: Report
       title={t("report.title")}
       okText={t("report.send")}
       okButtonProps={{ danger: true }}
-      cancelText={frame("keepIt")}
+      cancelText={shell("cancel")}
       confirmLoading={sending}
       onCancel={onClose}
       onOk={() => form.submit()}

@@ -8,6 +8,7 @@ export const ThreadAbout = graphql(`
       SK
       Data {
         Name
+        Status
         View
       }
     }
@@ -19,9 +20,17 @@ export const ThreadAbout = graphql(`
           PK
           SK
           Data {
+            AuditionId
             AuditionStatus
+            AuditionExpiresAt
+            Waiting {
+              AuditionId
+              HeldUntil
+            }
             Request {
+              Kind
               Status
+              ExpiresAt
             }
           }
           ...ActionCard_Submission

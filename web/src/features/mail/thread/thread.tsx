@@ -2,10 +2,12 @@ import { Button, Form } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
-import { useApolloClient } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import type { Place } from "../mail-address.ts";
+import { BlockedUsers } from "../mail-documents.ts";
+import { closedReason } from "./closed/closed-reason.ts";
 import { MessageMessage } from "./conversation-documents.ts";
 import type { MailChanges } from "../use-mail-changes.ts";
 import { ActionCard, useThreadAbout } from "./action-card.tsx";
@@ -99,6 +101,26 @@ function useReplyLabel(): (data: Data) => string {
   };
 }
 
+/** The other side of a direct conversation may be one whom the member blocked. */
+const BLOCKED_READ = 100;
+
+type ClosedProps = { readonly data: Data; readonly projectStatus: string | null };
+
+/** Stands in place of the answer where nobody can write any more, and says why. */
+function Closed({ data, projectStatus }: ClosedProps) {
+  const { t } = useTranslation("mail");
+  const viewer = useViewer();
+  const { data: found } = useQuery(BlockedUsers, {
+    variables: { criteria: { PageSize: BLOCKED_READ } },
+    skip: data.Kind !== "Direct" || data.Status !== "ReadOnly",
+  });
+  const blocked = found?.getBlockedUsers.Results.map(({ Data: { User } }) => User.Id) ?? [];
+  const reason = closedReason(data, { viewer: viewer.key, projectStatus, blocked });
+  const { FirstName: firstName, LastName: lastName } = data.Receiver;
+  const name = fullName({ firstName, lastName }) || t("formerMember");
+  return <p className="thread-closed">{t(`closed.${reason}`, { name })}</p>;
+}
+
 type OpenProps = ThreadProps & {
   readonly thread: ThreadFound;
   readonly head: ThreadHead_ConversationFragment;
@@ -121,7 +143,7 @@ function Open({ thread, head, conversation, place, changes, onTrash, onRemove }:
       <ThreadHead
         conversation={head}
         place={place}
-        project={about.project}
+        project={about.project?.Name ?? null}
         changes={changes}
         onTrash={onTrash}
         onAsk={asking.ask}
@@ -140,7 +162,7 @@ function Open({ thread, head, conversation, place, changes, onTrash, onRemove }:
       {Data.ViewerCan.includes("addMessage") ? (
         <ReplyForm form={form} reply={reply} label={label(Data)} />
       ) : (
-        <p className="thread-closed">{t(Data.Status === "Locked" ? "closed.Locked" : "closed.ReadOnly")}</p>
+        <Closed data={Data} projectStatus={about.project?.Status ?? null} />
       )}
       <ThreadDialogs
         conversation={head}

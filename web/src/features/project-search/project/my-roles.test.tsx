@@ -4,7 +4,7 @@ import { renderPage } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
 import { answers, ferry, options } from "../search-answers.ts";
 
-/** The project when the profile fits Captain Elif best, and The Stoker no longer. */
+/** The project after Captain Elif became the best-fitting role instead of The Stoker. */
 const otherwise = {
   ...ferry,
   Data: {

@@ -24,7 +24,9 @@ const SubmitSheet = lazy(() =>
 type Position = FragmentType<Breakdown_PositionFragment> &
   FragmentType<RoleChoice_PositionFragment> & { readonly PK: string; readonly SK: string };
 
-/** Where the focus goes when the sheet closes: back to what opened it, or to its role where that is gone. */
+/**
+ * Restores the focus when the sheet closes: to the element that opened it, or to its role if that element is gone.
+ */
 function useReturningFocus() {
   const from = useRef<{ readonly opener: Element | null; readonly role: Element | null | undefined }>(null);
   return {
@@ -33,19 +35,21 @@ function useReturningFocus() {
       from.current = { opener, role: opener?.closest(".role-card") };
     },
     comeBack: () => {
-      // The sheet gives the focus up as it closes.
+      // The sheet releases the focus while it closes.
       setTimeout(() => {
         const { opener, role } = from.current ?? {};
         const target = opener?.isConnected ? opener : role?.querySelector(".role-toggle");
         if (target instanceof HTMLElement) target.focus();
-        // A button that has done its work goes when the answer is read, and would take the focus with it.
+        // A submit button is removed once the response is in the cache, and the focus would be lost with it.
         if (target === opener) opener?.addEventListener("blur", () => afterLoss(role), { once: true });
       });
     },
   };
 }
 
-/** Brings the focus to its role when what had it is gone, and nowhere else where somebody has gone meanwhile. */
+/**
+ * Moves the focus to the role if the focused element was removed, but not if the focus has moved elsewhere meanwhile.
+ */
 function afterLoss(role: Element | null | undefined): void {
   setTimeout(() => {
     const toggle = role?.querySelector(".role-toggle");
@@ -56,14 +60,14 @@ function afterLoss(role: Element | null | undefined): void {
 type MyRolesProps = {
   readonly positions: readonly Position[];
   readonly searching: Searching;
-  /** The role that fits best is open from the start: there is room to read. */
+  /** There is room to read, so the best-fitting role is expanded initially. */
   readonly roomy: boolean;
   readonly onSubmitted: () => void;
 };
 
 /**
- * Which roles are open. What somebody has opened or closed stays so. The role that fits best is open from the start, and
- * stays so while another comes that fits better: it may be what is being read.
+ * Which roles are expanded. A role that was toggled keeps its state. The best-fitting role is expanded initially, and
+ * remains so if a better fit appears later, because it may be the one being read.
  */
 function useOpenRoles(best: string | undefined, talent: string | null) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -74,7 +78,7 @@ function useOpenRoles(best: string | undefined, talent: string | null) {
   return { isOpen, toggle };
 }
 
-/** Roles as they concern whoever is to be submitted; null while the cache does not hold all of it. */
+/** The roles with the fit of the person to be submitted; null until all of it is in the cache. */
 function useRoles(positions: readonly Position[], talent: string | null): readonly Role[] | null {
   const result = useFragment({
     fragment: RoleChoicePosition,
@@ -111,7 +115,7 @@ function RoleFilters({
   );
 }
 
-/** The roles of a project for one who may submit: what fits first, each with how it fits and the way to submit. */
+/** The roles of a project for someone who may submit: best fit first, each with its fit and the submit action. */
 export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesProps) {
   const { t } = useTranslation("project-search");
   const { clients, client, person } = searching;

@@ -22,7 +22,7 @@ import { useOpenProject } from "./use-open-project.ts";
 
 type Project = NonNullable<OpenProjectQuery["getProjectById"]>;
 
-/** The way through the results. */
+/** Navigation through the results. */
 export type Paging = {
   readonly place: string;
   readonly onPrevious: (() => void) | null;
@@ -30,13 +30,13 @@ export type Paging = {
 };
 
 type ProjectViewProps = {
-  /** Bare id of the project. */
+  /** ID of the project, without the prefix of its key. */
   readonly id: string;
-  /** The page has just asked for it. */
+  /** The page has just requested it (`useFirstSoon`). */
   readonly isAsked?: boolean;
   readonly searching: Searching;
   readonly paging: Paging | null;
-  /** Opens it as a page; absent where it is one. */
+  /** Opens it as a page; absent if it already is one. */
   readonly onWhole?: () => void;
 };
 
@@ -69,7 +69,7 @@ async function share(title: string, url: string, copied: string): Promise<void> 
   try {
     await (navigator.share ? navigator.share({ title, url }) : navigator.clipboard.writeText(url));
   } catch {
-    // Whoever closes the system's own sheet has shared nothing, which needs no words.
+    // The system's share sheet was dismissed, so there is nothing to announce.
     return;
   }
   if (!navigator.share) notify("success", copied);
@@ -110,7 +110,7 @@ function Actions({
   );
 }
 
-/** A project that is open as a page names the page. */
+/** Sets the page title while a project is open as a page. */
 function Placed({ name }: { readonly name: string }) {
   usePlace(name);
   return null;
@@ -153,7 +153,7 @@ function View({
   );
 }
 
-/** A project with its roles as they concern whoever searches. */
+/** A project with its roles, as they apply to the person to be submitted. */
 export function ProjectView({ id, isAsked = false, ...rest }: ProjectViewProps) {
   const talent = rest.searching.client?.key ?? null;
   const { project, loading, error, again } = useOpenProject({ id, talent, isAsked });

@@ -16,7 +16,7 @@ type RoleActionProps = {
   readonly onSubmit: () => void;
 };
 
-/** The way to submit, or what became of it. */
+/** The submit button, or the state of the submission. */
 export function RoleAction({ role, searching, onSubmit }: RoleActionProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();

@@ -12,11 +12,11 @@ const MISSING = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 type Asked = {
   readonly id: string;
   readonly talent: string | null;
-  /** The page has just asked for it (`useFirstSoon`). */
+  /** The page has just requested it (`useFirstSoon`), so the cache is read first. */
   readonly isAsked: boolean;
 };
 
-/** A project, and how one talent (null: the viewer) stands to it. */
+/** A project with its state for one talent (null: the viewer). */
 export function useOpenProject({ id, talent, isAsked }: Asked) {
   const { data, previousData, error, loading, refetch } = useQuery(OpenProject, {
     variables: { id: keyOf("PRJ", id), talent },
@@ -33,8 +33,8 @@ export function useOpenProject({ id, talent, isAsked }: Asked) {
 }
 
 /**
- * Asks for the project that a search finds first, which is about to be shown, as soon as the search is answered. Nothing is
- * drawn for it: the page is still busy with what is shown before it.
+ * Prefetches the first project of a search, which is about to be shown, as soon as the response is in the cache. It
+ * causes no re-render, since the page is still busy rendering the results.
  */
 export function useFirstSoon(variables: SearchProjectsQueryVariables, isWanted: boolean): void {
   const graph = useApolloClient();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
 
-/** A project as a page, with the way back to the results. */
+/** A project as a page, with a button back to the results. */
 export function WholeProject({
   onBack,
   children,
@@ -14,7 +14,7 @@ export function WholeProject({
 }) {
   const { t } = useTranslation("project-search");
   useKeys([{ keys: "Escape", text: t("backToResults"), run: onBack }]);
-  // Browsers answer a scroll with a promise, which React would take for what to do at the end.
+  // `scrollTo` may return a promise, which React would take for the effect's cleanup.
   useEffect(() => {
     void scrollTo({ top: 0 });
   }, []);

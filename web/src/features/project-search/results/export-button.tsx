@@ -48,11 +48,11 @@ const ExportProjects = graphql(`
 
 type Project = ExportProjectsQuery["searchProjects"]["Projects"][number];
 
-/** A file has so many rows at most; each page of it is a request. */
+/** Limits the size of the file; each page is one request. */
 const MAX_PAGES = 5;
 const PAGE = 100;
 
-/** The results as a table in a file, the first 500 of them. */
+/** Exports the first 500 results as a table. */
 export function ExportButton({ criteria }: { readonly criteria: ProjectSearchCriteria }) {
   const { t } = useTranslation("project-search");
   const graph = useApolloClient();

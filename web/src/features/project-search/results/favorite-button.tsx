@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { ToggleFavorite } from "../search-documents.ts";
 
-/** Keeps a project among the favorites or takes it out, at once; what the server refuses is put back and said. */
+/** Adds a project to the favorites or removes it, optimistically; a refusal is rolled back and announced. */
 export function useFavorite(): (projectKey: string, favorite: boolean) => void {
   const say = useFailureNotice();
   const [toggle] = useMutation(ToggleFavorite);
@@ -29,11 +29,11 @@ type FavoriteButtonProps = {
   readonly projectKey: string;
   readonly name: string;
   readonly favorite: boolean;
-  /** With its word beside the star. */
+  /** Shows a label next to the star. */
   readonly wordy?: boolean;
 };
 
-/** A star that keeps a project in view. */
+/** A star that toggles a project as a favorite. */
 export function FavoriteButton({ projectKey, name, favorite, wordy = false }: FavoriteButtonProps) {
   const { t } = useTranslation("project-search");
   const change = useFavorite();
@@ -42,7 +42,7 @@ export function FavoriteButton({ projectKey, name, favorite, wordy = false }: Fa
       type="button"
       className={wordy ? "plain-button favorite-button" : "icon-button favorite-button"}
       aria-pressed={favorite}
-      // Beside its word the star needs no other name.
+      // The visible label already names the button.
       {...(!wordy && { "aria-label": t("favorite", { name }) })}
       onClick={(event) => {
         event.stopPropagation();

@@ -14,8 +14,8 @@ export type FitLine =
   | null;
 
 /**
- * What a project is to a person, in one line: submitted already, how many roles fit, or how close the best one comes, of
- * those that take submissions.
+ * What a project means for a person, in one line: already submitted, how many roles fit, or how close the best one
+ * comes. Only roles that take submissions count.
  */
 export function fitLineOf(roles: readonly Role[]): FitLine {
   const submitted = roles.filter(

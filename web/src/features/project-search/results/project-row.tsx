@@ -16,7 +16,7 @@ import { fitLineOf } from "./fit-line.ts";
 type Row = ProjectRow_ProjectFragment;
 export type RowReference = SearchProjectsQuery["searchProjects"]["Projects"][number];
 
-/** A project among the results, as it concerns one talent (null: the viewer). */
+/** A project among the results with its state for one talent (null: the viewer); null if it is not in the cache. */
 export function useRow(project: RowReference, talent: string | null): Row | null {
   const variables = useMemo(() => ({ talent }), [talent]);
   return useRecord(ProjectRowProject, project, variables);
@@ -24,11 +24,11 @@ export function useRow(project: RowReference, talent: string | null): Row | null
 
 type RowFitProps = {
   readonly row: Row;
-  /** The client of an agent whom it concerns; null: the viewer. */
+  /** The agent's client that it applies to; null: the viewer. */
   readonly talent: string | null;
 };
 
-/** How a project's roles fit, or that one is submitted. */
+/** How the project's roles fit, or that one has a submission already. */
 export function RowFit({ row, talent }: RowFitProps) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function RowFit({ row, talent }: RowFitProps) {
   );
 }
 
-/** Until when submissions are taken; amber where it is close. */
+/** The due date for submissions; amber if it is near. */
 export function RowDue({ row }: { readonly row: Row }) {
   const { t } = useTranslation("project-search");
   const due = row.Data.SubmissionsDueBy;
@@ -56,7 +56,7 @@ export function RowDue({ row }: { readonly row: Row }) {
   return <DueCue at={due} clock={false} say={(when) => t(passed ? "duePassed" : "due", { date: when })} />;
 }
 
-/** What kind of project it is, under which contract and where. */
+/** Project type, union contract and location. */
 export function useRowFacts(): (row: Row) => readonly string[] {
   const word = useCatalog();
   return ({ Data }) =>
@@ -67,7 +67,7 @@ export function useRowFacts(): (row: Row) => readonly string[] {
     ].filter((fact) => fact !== "");
 }
 
-/** Who casts, with its logo or the letters of its name. */
+/** The casting company, with its logo or its initials. */
 export function RowCompany({ row }: { readonly row: Row }) {
   const { Name: name, Logo } = row.Data.Company?.Data ?? {};
   if (!name) return null;
@@ -86,7 +86,7 @@ type ProjectRowProps = {
   readonly onOpen: () => void;
 };
 
-/** A project among the results: poster, title, company, facts, how one fits, pay and deadline. */
+/** A project among the results: poster, title, company, facts, fit, pay and due date. */
 export function ProjectRow({ project, talent, current, onOpen }: ProjectRowProps) {
   const { t: shell } = useTranslation();
   const pay = usePay();

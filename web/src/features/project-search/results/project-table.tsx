@@ -19,7 +19,7 @@ function TitleCell({ project, talent, onOpen }: CellProps & { readonly onOpen: (
   );
 }
 
-/** What decides comes first: the others may need scrolling. */
+/** The columns that matter most come first: the others may need scrolling. */
 const COLUMNS = ["fit", "due", "pay", "roles", "filming", "place", "type", "union", "company"] as const;
 type Column = (typeof COLUMNS)[number];
 
@@ -48,7 +48,7 @@ type ProjectTableProps = {
   readonly onOpen: (projectKey: string) => void;
 };
 
-/** The results as a table: much of little. */
+/** The results as a table: many projects with few facts each. */
 export function ProjectTable({ projects, talent, onOpen }: ProjectTableProps) {
   const { t } = useTranslation("project-search");
   const columns: TableColumnsType<RowReference> = [

@@ -9,7 +9,7 @@ import type { Filter } from "#ui/filters/filter.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { CountProjects } from "../search-documents.ts";
 
-/** How many filters are tried without: each is a search of its own. */
+/** How many filters are tried; each costs one search request. */
 const MAX_TRIED = 4;
 
 type Option = { readonly words: string; readonly names: Readonly<Record<string, null>> };
@@ -17,7 +17,7 @@ type Option = { readonly words: string; readonly names: Readonly<Record<string, 
 type RelaxProps = {
   readonly filters: readonly Filter[];
   readonly address: QueryState;
-  /** What would be looked for without these names of the address. */
+  /** The criteria without these parameters of the address. */
   readonly without: (names: readonly string[]) => ProjectSearchCriteria;
 };
 
@@ -42,7 +42,7 @@ function RelaxButton({
   );
 }
 
-/** Nothing matches: what there would be without one of the filters. */
+/** Shown if nothing matches: how many projects there would be without each one of the filters. */
 export function Relax({ filters, address, without }: RelaxProps) {
   const { t } = useTranslation();
   const set = filters.flatMap((filter): Option[] => {

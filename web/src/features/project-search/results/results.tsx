@@ -40,9 +40,11 @@ function Pages({ found, address }: { readonly found: Found; readonly address: Qu
   );
 }
 
-/** Rows that are drawn at once: as many as a screen shows. The others come next. */
+/** Rows of the first render: as many as fit on a screen. The rest follow in a later render. */
 const AT_ONCE = 7;
-/** Fewer with a project beside them, which most of the screen is for: a step with all of both would take twice as long. */
+/**
+ * Fewer beside a project, which takes most of the screen: rendering both in full would double the length of the step.
+ */
 const AT_ONCE_BESIDE = 3;
 
 type CurrentProps = {
@@ -51,7 +53,7 @@ type CurrentProps = {
   readonly first: string | undefined;
 };
 
-/** Keeps the row that is current in view. The first one of a page that opens is there. */
+/** Scrolls the current row into view. The first row of a newly opened page already is. */
 function CurrentInView({ list, current, first }: CurrentProps) {
   const before = useRef<string | null | undefined>(first);
   useEffect(() => {
@@ -96,7 +98,7 @@ function Rows({
   );
 }
 
-/** How many there are, in words. */
+/** The number of results, in words. */
 export function useTotal(found: Found | undefined): string {
   const { t } = useTranslation("project-search");
   const formats = useFormats();
@@ -106,7 +108,7 @@ export function useTotal(found: Found | undefined): string {
     : t("projects", { count: found.Total });
 }
 
-/** The results beside the one that is current. */
+/** The results with the current project beside them. */
 export function SplitResults({ children, ...props }: ResultsProps & { readonly children: ReactNode }) {
   const { t } = useTranslation("project-search");
   const total = useTotal(props.found);

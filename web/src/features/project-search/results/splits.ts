@@ -1,2 +1,2 @@
-/** From here on there is room for the results and a project beside them. */
+/** The width from which a project fits beside the results. */
 export const SPLITS = "(min-width: 1280px)";

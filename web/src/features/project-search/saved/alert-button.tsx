@@ -7,7 +7,7 @@ import type { KeptSearch } from "./alert-dialog.tsx";
 
 const AlertDialog = lazy(() => import("./alert-dialog.tsx").then((m) => ({ default: m.AlertDialog })));
 
-/** Keeps the search as it is, and tells of new projects that fit it. */
+/** Saves the current search, with alerts for new projects that match it. */
 export function AlertButton(search: KeptSearch) {
   const { t } = useTranslation("project-search");
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ type Fields = { Name: string; Alert: string };
 
 export type KeptSearch = {
   readonly criteria: SavedSearchCriteriaInput;
-  /** What the search looks for, in words. */
+  /** The search criteria, in words. */
   readonly words: string;
 };
 
@@ -63,7 +63,7 @@ function AlertForm({ criteria, words, onDone }: KeptSearch & { readonly onDone: 
 
 type AlertDialogProps = KeptSearch & { readonly open: boolean; readonly onClose: () => void };
 
-/** Under which name the search is kept, and when its new projects are told. */
+/** Asks for the name of the saved search and the frequency of its alerts. */
 export function AlertDialog({ open, onClose, ...search }: AlertDialogProps) {
   const { t } = useTranslation("project-search");
   return (

@@ -1,2 +1,2 @@
-/** When the new projects of a saved search are told. */
+/** How often a saved search sends alerts about new projects. */
 export const ALERTS = ["Now", "Daily", "Never"] as const;

@@ -21,11 +21,11 @@ function placeOf({ Location }: SavedSearchCriteriaInput): Change {
 
 function payOf({ PayRateMin }: SavedSearchCriteriaInput): Change {
   if (!PayRateMin) return {};
-  // The least that is pay at all is what "Paid" asks for.
+  // The filter "Paid" is stored as the lowest possible rate.
   return PayRateMin === 1 ? { paid: "1" } : { payMin: PayRateMin };
 }
 
-/** The address of a saved search: everything that narrows is set or emptied. */
+/** The address change that applies a saved search: every search parameter is either set or cleared. */
 export function addressOf(criteria: SavedSearchCriteriaInput): Change {
   const fields = Object.entries({ ...LIST_FILTERS, ...DAYS });
   const scenes = Object.entries(SCENES);

@@ -11,7 +11,7 @@ import { SavedSearches } from "./saved-documents.ts";
 
 const SavedDrawer = lazy(() => import("./saved-drawer.tsx").then((m) => ({ default: m.SavedDrawer })));
 
-/** Favorites and saved searches, behind a button with how many favorites there are. */
+/** Opens favorites and saved searches; shows the number of favorites. */
 export function SavedButton({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();

@@ -65,7 +65,7 @@ type SavedDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** Favorites and saved searches; either opens from its row. */
+/** Favorites and saved searches, each opened by its row. */
 export function SavedDrawer({ open, saved, onGo, onClose }: SavedDrawerProps) {
   const { t } = useTranslation("project-search");
   const searches = saved?.getSavedSearches ?? [];

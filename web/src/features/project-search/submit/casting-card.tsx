@@ -15,7 +15,7 @@ type CastingCardProps = {
   readonly choice: Choice;
 };
 
-/** The photo and the reel that casting is shown first: those that are chosen, else the profile's. */
+/** The photo and reel that casting sees first: the chosen ones, or those of the profile. */
 function useShown(person: Person | null, { PhotoId, ReelId }: Choice) {
   const files = useShownFiles(person);
   const photo = files?.photos.find(({ key }) => key === PhotoId);
@@ -29,7 +29,7 @@ function useShown(person: Person | null, { PhotoId, ReelId }: Choice) {
   };
 }
 
-/** What casting is going to see: the photo with name and fit, the reel, and the note below it. */
+/** Preview of what casting will see: the photo with name and fit, the reel, and the note below. */
 export function CastingCard({ person, fit, note, choice }: CastingCardProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();

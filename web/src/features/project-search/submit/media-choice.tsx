@@ -7,11 +7,11 @@ import { useShownFiles } from "./use-shown-files.ts";
 
 type MediaChoiceProps = {
   readonly person: Person;
-  /** Said where several people are submitted at once. */
+  /** The legends name the person, for submissions of several people. */
   readonly named: boolean;
 };
 
-/** Which photo and which reel go with a submission of somebody; nothing where there is nothing to choose. */
+/** The photo and reel of a person's submission; renders nothing if there is no choice. */
 export function MediaChoice({ person, named }: MediaChoiceProps) {
   const { t } = useTranslation("project-search");
   const files = useShownFiles(person);

@@ -6,27 +6,27 @@ import "./media-strip.css";
 
 type MediaStripProps = {
   readonly legend: string;
-  /** What goes with the submission when nothing is chosen. */
+  /** The default if nothing is chosen. */
   readonly standard: Pick<ShownFile, "url" | "film"> & { readonly words: string };
   readonly files: readonly ShownFile[];
-  /** The short name of a file by its place from 1: what it shows is often said in the same words as of others. */
+  /** A short name from the file's position, counted from 1; descriptions of files are often identical. */
   readonly nameAt: (place: number) => string;
   readonly shape: "headshot" | "wide";
   readonly name: string;
-  /** Given by the form. */
+  /** Set by the form. */
   readonly id?: string;
   readonly "aria-describedby"?: string;
   readonly value?: string | null;
   readonly onChange?: (key: string | null) => void;
 };
 
-/** Photos or reels beside each other, of which one is chosen: arrows go from one to the next. */
+/** Photos or reels side by side as a radio group; the arrow keys move between them. */
 export function MediaStrip(props: MediaStripProps) {
   const { legend, standard, files, nameAt, shape, name, id, value = null, onChange } = props;
   const group = useId();
   const isGone = value !== null && files.every(({ key }) => key !== value);
   useEffect(() => {
-    // A draft may name a file that was deleted since.
+    // A draft may refer to a file that has been deleted since.
     if (isGone) onChange?.(null);
   }, [isGone, onChange]);
   const options = [
@@ -43,7 +43,7 @@ export function MediaStrip(props: MediaStripProps) {
               type="radio"
               className="visually-hidden"
               name={group}
-              // A still has no words of its own, as a photo has.
+              // Unlike a photo, a film still has no alternative text.
               aria-label={shape === "wide" && words ? `${words} ${label}` : undefined}
               checked={value === key || (isGone && key === null)}
               onChange={() => onChange?.(key)}

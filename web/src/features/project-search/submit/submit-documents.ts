@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** How a client fits a role, and whether they are submitted for it. */
+/** How a client fits a role, and whether they have a submission for it. */
 export const ClientStanding = graphql(`
   query ClientStanding($pK: ID!, $sK: ID!, $talent: ID!) {
     getProjectRoleById(pK: $pK, sK: $sK) {

@@ -152,7 +152,7 @@ test("one of the own photos and reels goes with it, by arrows, and stands in wha
   expect(within(seen).getByRole("img", { name: "Maya at the window" })).toHaveAttribute("src", "/o/h-small");
   expect(seen).toHaveTextContent("Reel: demo.mp4");
   expect(seen.querySelector("video")).toHaveAttribute("src", "/o/d#t=1");
-  // What stands for the profile is the demo reel, so the other one is what can be chosen.
+  // The demo reel represents the profile, which leaves the other one as the choice.
   const reels = within(drawer).getByRole("group", { name: "Reel" });
   expect(namesOf(reels)).toEqual(["Profile reel", "Reel 1"]);
   act(() => within(photos).getByRole("radio", { name: "Profile headshot" }).focus());

@@ -64,7 +64,7 @@ function Refusals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   );
 }
 
-/** Ctrl+Enter sends from every field. */
+/** Ctrl+Enter submits from every field. */
 function sendsBy(form: FormInstance<Fields>) {
   return (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -78,11 +78,11 @@ type PeopleProps = {
   readonly clients: readonly Person[];
   readonly people: readonly Person[];
   readonly onChange: (people: readonly Person[]) => void;
-  /** Somebody pressed the button without a client. */
+  /** The form was submitted without a client. */
   readonly missing: boolean;
 };
 
-/** Whom an agent submits; nothing for who submits themselves. */
+/** The clients whom an agent submits; renders nothing for talent. */
 function People({ role, clients, people, onChange, missing }: PeopleProps) {
   const { t } = useTranslation("project-search");
   if (clients.length === 0) return null;
@@ -98,13 +98,13 @@ function People({ role, clients, people, onChange, missing }: PeopleProps) {
   );
 }
 
-/** How who is shown fits: oneself as the role says it, a client as it is asked for. */
+/** The fit of the person shown: the role has the viewer's own fit, a client's needs a query. */
 function useFitOf(role: Role, shown: Person | null, isAgent: boolean): FitView | null {
   const ofClient = useStanding(role, isAgent ? shown : null);
   return isAgent ? ofClient.fit : (role.Data.Fit ?? null);
 }
 
-/** What goes with a submission, beside what casting will see of it. What was typed stays until it is sent. */
+/** The submission form, next to a preview of what casting will see. Unsent input is kept as a draft. */
 export function SubmitSheet({ role, searching, onClose, onSubmitted }: SubmitSheetProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();

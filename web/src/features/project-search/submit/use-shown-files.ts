@@ -2,26 +2,26 @@ import type { ShownFileFragment } from "#gen/graphql.ts";
 import { useShownPosts, type ShownPost } from "#lib/shown-media/use-shown-posts.ts";
 import type { Person } from "../use-searcher.ts";
 
-/** A photo or a reel that can go with a submission. */
+/** A photo or reel that can be attached to a submission. */
 export type ShownFile = {
   readonly key: string;
-  /** A picture of it. */
+  /** Image or thumbnail. */
   readonly url: string | null;
-  /** A link of the film; null of a photo. */
+  /** URL of the film; null for a photo. */
   readonly film: string | null;
-  /** What the file shows, or the name of a reel; null where nothing is said. */
+  /** Description of the file, or the name of a reel; null if there is none. */
   readonly words: string | null;
 };
 
 export type ShownFiles = {
-  /** Beside the headshot of the profile. */
+  /** Without the headshot of the profile. */
   readonly photos: readonly ShownFile[];
-  /** Beside the one that casting is shown of the profile. */
+  /** Without the reel that casting sees on the profile. */
   readonly reels: readonly ShownFile[];
   readonly profileReel: ShownFile | null;
 };
 
-/** The newest posts: more than casting is shown of a profile. */
+/** Number of latest posts to read: more than casting sees on a profile. */
 const POSTS = 25;
 
 function ofKind(files: readonly ShownFileFragment[], kind: "image/" | "video/"): readonly ShownFile[] {
@@ -30,14 +30,14 @@ function ofKind(files: readonly ShownFileFragment[], kind: "image/" | "video/"):
     .filter(({ Data }) => Data.ContentType?.startsWith(kind))
     .map(({ PK, Data }) => ({
       key: PK,
-      // The file of a reel is no picture.
+      // The file of a reel is not an image.
       url: Data.ContentThumbNailUrl ?? (kind === "image/" ? Data.ContentUrl : null) ?? null,
       film: (kind === "video/" ? Data.ContentUrl : null) ?? null,
       words: Data.AltText || (kind === "video/" ? Data.FileName : null) || null,
     }));
 }
 
-/** The files of posts by kind, each once: what stands for the profile is not among those to choose. */
+/** The files of posts by kind, without duplicates; the profile's own headshot and reel are not among the choices. */
 export function filesOf(posts: readonly ShownPost[], headshot: string | null): ShownFiles {
   const photos = ofKind(
     posts.flatMap(({ files }) => files),
@@ -51,7 +51,7 @@ export function filesOf(posts: readonly ShownPost[], headshot: string | null): S
   return { photos: photos.filter(({ key }) => key !== headshot), reels, profileReel };
 }
 
-/** What can be chosen for a submission of somebody; null until it is known. */
+/** The files that can be chosen for a person's submission; null while loading. */
 export function useShownFiles(person: Person | null): ShownFiles | null {
   const { posts } = useShownPosts(person?.key ?? null, POSTS);
   return posts && filesOf(posts, person?.headshot?.key ?? null);

@@ -12,37 +12,37 @@ import type { Role } from "../project/role-order.ts";
 import type { Person } from "../use-searcher.ts";
 import { Submit, TakeBack } from "./submit-documents.ts";
 
-/** Which photo and reel of somebody go along; those of the profile where nothing is chosen. */
+/** The photo and reel of one person's submission; null means those of the profile. */
 export type Choice = { readonly PhotoId?: string | null; readonly ReelId?: string | null };
 
 export type Fields = {
   Comments?: string;
   Website?: string;
-  /** By the id of the person. */
+  /** By the person's ID. */
   Media?: Readonly<Record<string, Choice | undefined>>;
 };
 
-/** What is chosen for somebody. */
+/** The choice for a person. */
 export function choiceOf(media: Fields["Media"], person: Person | null): Choice {
   return (person && media?.[idOf(person.key)]) ?? {};
 }
 
-/** What became of one of several people. */
+/** The result for one of several people; `refusal` is null if they were submitted. */
 export type Outcome = { readonly person: Person; readonly refusal: string | null };
 
-/** How long a submission can be taken back from the message about it. */
+/** How long the message after a submission offers to undo it, in milliseconds. */
 const UNDO_MS = 10_000;
 
-/** The name under which what was typed for a role is kept. */
+/** The name of the draft for a role. */
 export function draftName(role: Role, person: Person | null): string {
   return `submission.${idOf(role.SK)}.${person ? idOf(person.key) : "self"}`;
 }
 
 type Key = { readonly PK: string; readonly SK: string };
-/** A submission that can be taken back; `name`: of the client, null for oneself. */
+/** A submission that can be undone; `name` is the client's, null for the viewer's own. */
 type Sent = Key & { readonly name: string | null };
 
-/** Takes submissions back, one after another: one that is refused keeps none of the others from it, and is said. */
+/** Withdraws submissions one by one: a refusal is announced and does not stop the others. */
 function useTakingBack(onDone: () => void): (sent: readonly Sent[]) => void {
   const { t } = useTranslation("project-search");
   const { errorText } = useFailureTexts();
@@ -70,7 +70,7 @@ function useTakingBack(onDone: () => void): (sent: readonly Sent[]) => void {
   return (sent) => void takeEach(sent);
 }
 
-/** Sends one submission; the same content keeps its key, so that a repeated press sends nobody twice. */
+/** Sends one submission; identical content reuses its client key, so that a repeated click submits once. */
 function useSender(
   role: Role,
   own: Person | null,
@@ -96,7 +96,7 @@ function useSender(
   };
 }
 
-/** Says what was sent, with the way to take it back. */
+/** Announces what was sent, with an undo action. */
 function useSaying(role: Role, onTakenBack: () => void) {
   const { t } = useTranslation("project-search");
   const takeBack = useTakingBack(onTakenBack);
@@ -112,12 +112,12 @@ function useSaying(role: Role, onTakenBack: () => void) {
   };
 }
 
-/** Whether a field is kept with the person whom it is about. */
+/** Whether a field is stored per person. */
 function isMedia([field]: readonly (string | number)[]): boolean {
   return field === "PhotoId" || field === "ReelId";
 }
 
-/** One after another: each is answered for itself, and the server is not pressed. */
+/** Sends the submissions one by one: each has its own result, and the server gets one request at a time. */
 async function sendEach(
   people: readonly Person[],
   sendFor: (person: Person) => Promise<readonly Sent[]>,
@@ -138,9 +138,9 @@ async function sendEach(
 type Sending = {
   readonly form: FormInstance<Fields>;
   readonly role: Role;
-  /** Clients of an agent; empty where one submits oneself. */
+  /** Clients of an agent; empty if the viewer submits themselves. */
   readonly people: readonly Person[];
-  /** Who submits oneself; null for an agent. */
+  /** The viewer, if they submit themselves; null for an agent. */
   readonly own: Person | null;
   readonly draft: string;
   readonly onClose: () => void;
@@ -148,8 +148,7 @@ type Sending = {
 };
 
 /**
- * Sends a submission, or one for each of several clients, who are answered one by one: who is refused stays in the
- * sheet with the reason.
+ * Sends a submission, or one for each of several clients: those who are refused stay in the sheet with the reason.
  */
 export function useSubmission({ form, role, people, own, draft, onClose, onSubmitted }: Sending) {
   const texts = useFailureTexts();

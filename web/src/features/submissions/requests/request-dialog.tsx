@@ -3,6 +3,7 @@ import { Form, Input, Modal, Radio } from "antd";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
+import { FirstFocus } from "../focus/first-focus.tsx";
 import { ENDS_IN_HOURS, REQUEST_KINDS, USUAL_HOURS, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
 import { useRequest } from "./use-request.ts";
@@ -102,39 +103,43 @@ export function RequestDialog(props: RequestDialogProps) {
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <Form<RequestFields>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ Currency: "USD", ...kept, kind: first, hours: USUAL_HOURS }}
-        onValuesChange={(changed: Partial<RequestFields>, fields) => {
-          clearFailures(form, changed);
-          keep(fields);
-        }}
-        onFinish={send}
-      >
-        <Form.Item name="kind" label={t("kind")} extra={t(`help.${kind}`)}>
-          <Radio.Group
-            options={REQUEST_KINDS.filter((one) => kinds.includes(one)).map((value) => ({
-              value,
-              label: t(`kinds.${value}`),
-            }))}
-          />
-        </Form.Item>
-        <KindFields kind={kind} />
-        <Form.Item name="hours" label={t("ends")}>
-          <Select
-            options={ENDS_IN_HOURS.map((value) => ({
-              value,
-              label:
-                value < USUAL_HOURS * 1.5 ? t("hours", { count: value }) : t("inDays", { count: value / 24 }),
-            }))}
-          />
-        </Form.Item>
-        <Form.Item name="Message" label={`${t("message")} (${shell("optional")})`}>
-          <Input.TextArea rows={3} maxLength={LIMITS.noteLength} />
-        </Form.Item>
-      </Form>
+      <FirstFocus>
+        <Form<RequestFields>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{ Currency: "USD", ...kept, kind: first, hours: USUAL_HOURS }}
+          onValuesChange={(changed: Partial<RequestFields>, fields) => {
+            clearFailures(form, changed);
+            keep(fields);
+          }}
+          onFinish={send}
+        >
+          <Form.Item name="kind" label={t("kind")} extra={t(`help.${kind}`)}>
+            <Radio.Group
+              options={REQUEST_KINDS.filter((one) => kinds.includes(one)).map((value) => ({
+                value,
+                label: t(`kinds.${value}`),
+              }))}
+            />
+          </Form.Item>
+          <KindFields kind={kind} />
+          <Form.Item name="hours" label={t("ends")}>
+            <Select
+              options={ENDS_IN_HOURS.map((value) => ({
+                value,
+                label:
+                  value < USUAL_HOURS * 1.5
+                    ? t("hours", { count: value })
+                    : t("inDays", { count: value / 24 }),
+              }))}
+            />
+          </Form.Item>
+          <Form.Item name="Message" label={`${t("message")} (${shell("optional")})`}>
+            <Input.TextArea rows={3} maxLength={LIMITS.noteLength} />
+          </Form.Item>
+        </Form>
+      </FirstFocus>
     </Modal>
   );
 }

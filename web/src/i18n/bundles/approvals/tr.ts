@@ -2,13 +2,13 @@ import type { texts as english } from "./en.ts";
 import type { Translated } from "#i18n/texts.ts";
 
 export const texts = {
-  title: "Gönderilen projeler",
+  title: "Onay bekleyen projeler",
   tab: {
     waiting: "Bekleyen",
     new: "Yeni",
     changed: "Değişen",
     back: "Retten sonra dönen",
-    reported: "Bildirilen",
+    reported: "Şikâyet edilen",
   },
   myDecisions: "Kararlarım",
   since: "{{ago}} gönderildi",
@@ -19,8 +19,8 @@ export const texts = {
     adult: "Yetişkin sahneleri",
     nudity: "Çıplaklık",
     minors: "18 yaş altı",
-    stunts: "Dublörlük",
-    unpaid: "Ücret 0",
+    stunts: "Dublör sahneleri",
+    unpaid: "Ücretsiz",
     changed: "Onaydan sonra değişti",
     changes_one: "{{count}} değişiklik",
     changes_other: "{{count}} değişiklik",
@@ -85,7 +85,7 @@ export const texts = {
   takeDownText: "Hemen aramadan çıkar, istekleri iptal edilir ve başvuran herkes uyarılır.",
   takenDown: "{{name}} yayından kaldırıldı.",
   askQuestion: "Soru sor",
-  sentLater: "10 saniye sonra gönderilir; Z geri alır",
+  sentLater: "10 saniye sonra gönderilir; geri almak için Z",
   held: {
     approve: "{{name}} onaylanıyor…",
     deny: "{{name}} reddediliyor…",
@@ -102,7 +102,7 @@ export const texts = {
   },
   rounds: "Önceki incelemeler",
   roundDenied: "{{date}} tarihinde reddedildi",
-  roundApproved: "{{date}} günü onaylandı",
+  roundApproved: "{{date}} tarihinde onaylandı",
   waitingTitle: "Gönderdiğiniz projeler",
   waitingLead: "Onay bekleyen ve değişiklik istenen projeler.",
   sent: "Gönderildi: {{ago}}",

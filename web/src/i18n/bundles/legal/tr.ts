@@ -20,7 +20,7 @@ export const texts = {
     },
     conduct: {
       title: "Davranış",
-      text: "Taciz, dolandırıcılık, para aktarma isteği ya da rol kesinleşmeden Callboard dışına çıkma çağrısı yasaktır. Aykırı bir durumu bildirin; her bildirime bir yönetici bakar ve hesabı gerekçesiyle askıya alabilir.",
+      text: "Taciz, dolandırıcılık, para aktarma isteği ya da rol kesinleşmeden Callboard dışına çıkma çağrısı yasaktır. Aykırı bir durumu şikâyet edin; her şikâyete bir yönetici bakar ve hesabı gerekçesiyle askıya alabilir.",
     },
     content: {
       title: "İçeriğiniz",
@@ -50,7 +50,7 @@ export const texts = {
     },
     messages: {
       title: "Mesajlar",
-      text: "Bir konuşmayı katılanlar okuyabilir. Yöneticiler bir mesajı ancak konuşmadan biri bildirirse okur. Gönderdiğiniz mesajlar alıcılarda kalır.",
+      text: "Bir konuşmayı katılanlar okuyabilir. Yöneticiler bir mesajı ancak konuşmadakilerden biri şikâyet ederse okur. Gönderdiğiniz mesajlar alıcılarda kalır.",
     },
     files: {
       title: "Dosyalar",

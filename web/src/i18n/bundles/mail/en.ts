@@ -143,7 +143,10 @@ export const texts = {
     NOT_FOUND: "This person can't receive messages from you.",
   },
   closed: {
-    ReadOnly: "This conversation is read-only: its project has ended, or someone left or blocked it.",
+    ReadOnly: "No one can write in this conversation any more.",
+    Left: "You are no longer part of this conversation.",
+    Blocked: "You blocked {{name}}. Unblock them to write again.",
+    ProjectEnded: "The project of this conversation has ended.",
     Locked: "An admin has locked this conversation.",
   },
   risk: {

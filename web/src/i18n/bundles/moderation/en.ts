@@ -1,4 +1,4 @@
-/** What admins look after beside projects: people, reports, the audit log, events that failed. */
+/** What admins look after besides projects: people, reports, the audit log, failed events. */
 export const texts = {
   system: "Callboard",
   reason: {

@@ -1,4 +1,4 @@
-/** What happened, by the names that the messaging service gives it. */
+/** Notifications by the names that the messaging service uses. */
 export const texts = {
   happening: {
     "audition-requested": "Audition requested",

@@ -2,14 +2,14 @@ import type { texts as english } from "./en.ts";
 import type { Arabic } from "#i18n/texts.ts";
 
 export const texts = {
-  title: "طلب وقت آخر؟",
+  title: "طلب موعد آخر؟",
   times: "مواعيد تجارب أداء أخرى",
   timesHelp: "بتوقيتك. تقرّر جهة الاختيار إن كان فيها مكان بعد.",
   choose: "اختر ما يناسبك",
   timesWork: "هذه المواعيد مناسبة: {{times}}.",
-  when: "متى بدلًا منه",
+  when: "الموعد الذي يناسبك",
   whenHelp: "مثلًا: الثلاثاء بعد الثانية ظهرًا.",
-  ask: "طلب وقت آخر",
+  ask: "طلب موعد آخر",
   keep: "إبقاء هذا الموعد",
-  asked: "طُلب وقت آخر من جهة الاختيار.",
+  asked: "طُلب موعد آخر من جهة الاختيار.",
 } as const satisfies Arabic<typeof english>;

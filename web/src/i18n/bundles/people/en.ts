@@ -68,6 +68,7 @@ export const texts = {
   endText: "They're notified right away, and you can no longer submit them.",
   media: "Photos and reels",
   history: "With your company",
+  historyEverywhere: "Submissions",
   invite: "Invite to role",
   inviteTitle: "Invite {{name}} to a role",
   role: "Role",

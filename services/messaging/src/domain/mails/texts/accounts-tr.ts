@@ -70,29 +70,29 @@ export const ACCOUNTS_TR = {
   }),
   warned: forEverybody({
     subject: "Yöneticilerden uyarı",
-    body: "Mesajlarınız bildirildi ve yöneticiler bildirimi haklı buldu. Lütfen kurallara uyun: yeni bir bildirim hesabınızın askıya alınmasına yol açabilir.",
+    body: "Mesajlarınız şikâyet edildi ve yöneticiler şikâyeti haklı buldu. Lütfen kurallara uyun: yeni bir şikâyet hesabınızın askıya alınmasına yol açabilir.",
     action: "Panoyu aç",
   }),
   "report-actioned": forEverybody({
-    subject: "Bildiriminiz üzerine işlem yapıldı",
-    body: "Bildiriminiz için teşekkürler. Yöneticiler gerekeni yaptı.",
+    subject: "Şikâyetiniz üzerine işlem yapıldı",
+    body: "Haber verdiğiniz için teşekkürler. Yöneticiler gerekeni yaptı.",
     action: "Panoyu aç",
   }),
   "report-dismissed": forEverybody({
-    subject: "Bildiriminiz incelendi",
-    body: "Bildiriminiz için teşekkürler. Yöneticiler kural ihlali bulmadı. İtiraz edebilirsiniz.",
+    subject: "Şikâyetiniz incelendi",
+    body: "Haber verdiğiniz için teşekkürler. Yöneticiler kural ihlali bulmadı. İtiraz edebilirsiniz.",
     action: "Panoyu aç",
   }),
   "conversation-locked": forEverybody({
-    subject: "Bir yazışma kilitlendi",
-    body: "Yöneticiler bir bildirimin ardından bir yazışmanızı kilitledi. Okuyabilir, ancak yazamazsınız.",
+    subject: "Bir konuşma kilitlendi",
+    body: "Yöneticiler bir şikâyetin ardından bir konuşmanızı kilitledi. Okuyabilir, ancak yazamazsınız.",
     action: "Postayı aç",
   }),
   "report-filed": {
     admin: {
-      subject: "Bir bildirim inceleme bekliyor",
-      body: "Birisi mesajları bildirdi. Bildirim inceleme bekliyor.",
-      action: "Bildirimi incele",
+      subject: "Bir şikâyet inceleme bekliyor",
+      body: "Bir üye mesajları şikâyet etti. Şikâyet inceleme bekliyor.",
+      action: "Şikâyeti incele",
     },
   },
 } satisfies Partial<MailTexts["mails"]>;

@@ -19,7 +19,7 @@ export const PROJECTS_AR = {
   "project-closed": {
     casting: {
       subject: "أُغلق {project}",
-      body: "أُغلق {project} ولا يستقبل طلبات. يمكن فتحه من جديد خلال 90 يومًا.",
+      body: "أُغلق {project} ولا يستقبل ترشّحات. يمكن فتحه من جديد خلال 90 يومًا.",
       action: "عرض المشروع",
     },
   },

@@ -1,0 +1,19 @@
+import { useQuery } from "@apollo/client/react";
+import { graphql } from "#gen/gql.ts";
+import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+
+const WaitingCount = graphql(`
+  query WaitingCount {
+    projectsPendingApproval(criteria: { PageSize: 1 }) {
+      Total
+    }
+  }
+`);
+
+/** How many projects wait for an admin; follows the live stream. */
+export function useWaitingProjects(): number {
+  const { data, refetch } = useQuery(WaitingCount, { fetchPolicy: "cache-first", context: CAN_WAIT });
+  useLive("project.changed", () => void refetch().catch(() => undefined));
+  return data?.projectsPendingApproval.Total ?? 0;
+}

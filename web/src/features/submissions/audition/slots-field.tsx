@@ -1,0 +1,67 @@
+import { Form, Radio } from "antd";
+import { useTranslation } from "react-i18next";
+import { ownZone, useFormats } from "#i18n/formats.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { whenWords } from "#ui/when/when-words.ts";
+import { otherZone } from "#ui/when/zone-name.ts";
+import { slotDays } from "./slot-days.ts";
+import type { Slot, SlotDay } from "./slot-days.ts";
+import "./audition.css";
+
+const MINUTE_MS = 60_000;
+
+type Left = { readonly left: ReadonlyMap<string, number> };
+
+/** One slot in a line: its time, where it is, and how many places are left. */
+function SlotLine({ slot: { SK, Data }, left }: Left & { readonly slot: Slot }) {
+  const { t } = useTranslation("submissions");
+  const language = useLanguage();
+  const ends = new Date(Date.parse(Data.StartsAt) + Data.LengthMinutes * MINUTE_MS);
+  const places = left.get(SK);
+  const isElsewhere = otherZone(Data.StartsAt, Data.Zone, language) !== null;
+  const mine = whenWords(language, { zone: ownZone() }).moment(Data.StartsAt);
+  return (
+    <span className="slot-line">
+      <strong>{whenWords(language, { zone: Data.Zone }).clockRange(Data.StartsAt, ends)}</strong>
+      <span className="slot-facts">
+        {[isElsewhere && t("slotMine", { time: mine }), Data.Place ?? Data.Link].filter(Boolean).join(" · ")}
+      </span>
+      {places !== undefined && (
+        <span className={places === 0 ? "slot-places slot-full" : "slot-places"}>
+          {places === 0 ? t("slotFull") : t("placesLeft", { count: places })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Day({ day: { date, zone, slots }, left }: Left & { readonly day: SlotDay }) {
+  const language = useLanguage();
+  const formats = useFormats();
+  const [first] = slots;
+  const named = first && otherZone(first.Data.StartsAt, zone, language);
+  return (
+    <section className="slot-day">
+      <h3>{[formats.day(date), named].filter(Boolean).join(" · ")}</h3>
+      {slots.map((slot) => (
+        <Radio key={slot.SK} value={slot.SK}>
+          <SlotLine slot={slot} left={left} />
+        </Radio>
+      ))}
+    </section>
+  );
+}
+
+/** The slots to choose from, day by day; a long list scrolls within the dialog. */
+export function SlotsField({ slots, left }: Left & { readonly slots: readonly Slot[] }) {
+  const { t } = useTranslation("submissions");
+  return (
+    <Form.Item name="AuditionId" label={t("slot")} rules={[{ required: true, message: t("slotMissing") }]}>
+      <Radio.Group className="slots">
+        {slotDays(slots).map((day) => (
+          <Day key={`${day.date} ${day.zone}`} day={day} left={left} />
+        ))}
+      </Radio.Group>
+    </Form.Item>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from "#gen/gql.ts";
+
+export const WriteToOne = graphql(`
+  mutation WriteToOne($conversation: ConversationInput!) {
+    createConversation(conversation: $conversation) {
+      PK
+      SK
+    }
+  }
+`);
+
+export const WriteToMany = graphql(`
+  mutation WriteToMany($conversation: GroupConversationInput!) {
+    createGroupConversation(conversation: $conversation) {
+      PK
+      SK
+    }
+  }
+`);
+
+/** What a message about a submission is about. */
+export const MessageSubject = graphql(`
+  query MessageSubject($project: ID!, $role: ID!) {
+    getProjectRoleById(pK: $project, sK: $role) {
+      PK
+      SK
+      Data {
+        PositionName
+        Project {
+          PK
+          SK
+          Data {
+            Name
+          }
+        }
+      }
+    }
+  }
+`);
