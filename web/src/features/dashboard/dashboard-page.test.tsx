@@ -69,7 +69,7 @@ test("a producer sees who comes today and checks them in where they stand", asyn
     "/create-project/2",
   );
   expect(within(card("Needs you")).getByText("Name the pay.")).toBeVisible();
-  // Each card comes when its own data does.
+  // Each card renders when its own data has loaded.
   const today = await screen.findByRole("region", { name: "Auditions today" });
   await screen.findByRole("region", { name: "Your projects" });
   await user.click(within(today).getByRole("button", { name: "Check in: Ana Bell" }));

@@ -15,7 +15,9 @@ const PARTS = [
   { role: "Talent", Part: TalentPart },
 ] as const satisfies ReadonlyArray<{ readonly role: Role; readonly Part: unknown }>;
 
-/** Where a member lands: what waits for them, then what is under way. Each card loads and fails alone. */
+/**
+ * A member's start page: what needs their attention, then work in progress. Each card loads and fails independently.
+ */
 export function DashboardPage() {
   const viewer = useViewer();
   return PARTS.filter(({ role }) => hasRole(viewer, [role])).map(({ role, Part }, index) => (

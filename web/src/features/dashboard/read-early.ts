@@ -4,7 +4,7 @@ import { ProducerCalendar, ProducerProjects, UnreadMail } from "./producer/produ
 import { daysAhead } from "./producer/producer-work.ts";
 import { LatestSubmissions, NewRoles, TalentSelf } from "./talent/talent-documents.ts";
 
-/** What the day of a producer or a talent needs, as soon as it is known whose it is. */
+/** Starts the dashboard queries of a producer or of talent as soon as the viewer's account type is known. */
 export const readDashboard: ReadEarly = async ({ ask, viewer }) => {
   const member = await viewer;
   if (member === null) return;

@@ -157,7 +157,7 @@ test("dates are answered in place, and an agent sees whose they are", async () =
   expect(await axe(container)).toHaveNoViolations();
   await user.click(within(due).getByRole("button", { name: "Free: Maya Okafor, Captain" }));
   await waitFor(() => expect(sent).toEqual([{ PK: "PRJ#1", SK: "SUB#1#1", Answer: "Free" }]));
-  // The server takes another answer still, which is nothing that is due.
+  // The answer can still be changed, but nothing is due.
   expect(await screen.findByText("No answers are due from your clients")).toBeVisible();
 });
 

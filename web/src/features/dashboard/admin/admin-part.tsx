@@ -46,7 +46,7 @@ function NumberTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
-/** Each is null while it is not known. */
+/** Each figure is null until it is known. */
 type FiguresProps = {
   readonly total: number | null;
   readonly changed: number | null;
@@ -56,7 +56,7 @@ type FiguresProps = {
 
 const NONE = "–";
 
-/** The figures of the day: what waits in the queue, what was reported, how long the oldest has waited. */
+/** The day's figures: the length of the queue, open reports, and the longest wait. */
 function Figures({ total, changed, reports, age }: FiguresProps) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
@@ -74,7 +74,7 @@ function Figures({ total, changed, reports, age }: FiguresProps) {
   );
 }
 
-/** What the queue comes to, in a sentence; null while it is not known. */
+/** The state of the queue in a sentence; null until it is known. */
 function useQueueTitle(): (total: number | null, age: string | null) => string | null {
   const { t } = useTranslation("dashboard");
   return (total, age) => {
@@ -83,7 +83,7 @@ function useQueueTitle(): (total: number | null, age: string | null) => string |
   };
 }
 
-/** The figures that are known by now; null for what was not answered. */
+/** The figures loaded so far; null for those without a response. */
 function figuresOf(queue: QueueHeadQuery | undefined, reports: OpenReportsQuery | undefined) {
   return {
     total: queue?.queue?.Total ?? null,
@@ -92,7 +92,7 @@ function figuresOf(queue: QueueHeadQuery | undefined, reports: OpenReportsQuery 
   };
 }
 
-/** An admin's day: how long the oldest project has waited, the head of the queue, reports, and what is featured. */
+/** An admin's day: the longest wait for an approval, the head of the queue, reports, and featured projects. */
 export function AdminPart({ isFirst }: { readonly isFirst: boolean }) {
   const when = useWhen();
   const now = useNow();

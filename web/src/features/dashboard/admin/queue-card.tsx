@@ -10,7 +10,7 @@ import { RowPoster, WorkRow } from "../parts/work-row.tsx";
 
 export type QueuedProject = QueueHeadQuery["queue"]["Projects"][number];
 
-/** What an admin looks at first: the more flags, the more there is to read. */
+/** What an admin should look at first: more flags mean more to review. */
 function useFlags(): (project: QueuedProject) => readonly string[] {
   const { t } = useTranslation("dashboard");
   return ({ Data }) => {
@@ -25,7 +25,7 @@ function useFlags(): (project: QueuedProject) => readonly string[] {
   };
 }
 
-/** The projects that wait longest, each with what to look at and for how long it has waited. */
+/** The projects that have waited longest, each with its flags and waiting time. */
 export function QueueCard({
   projects,
   total,

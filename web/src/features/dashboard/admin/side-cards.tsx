@@ -13,7 +13,7 @@ type Feature = FeaturedNowQuery["getFeaturedProjects"][number];
 
 const FEATURES_SHOWN = 4;
 
-/** Messages that somebody reported and nobody has looked at. */
+/** Reported messages that no admin has reviewed yet. */
 export function ReportsCard({
   reports,
   total,
@@ -52,7 +52,7 @@ export function ReportsCard({
   );
 }
 
-/** What stands in front of everyone now. */
+/** The projects that are currently featured. */
 export function FeaturedCard({ features }: { readonly features: readonly Feature[] }) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();

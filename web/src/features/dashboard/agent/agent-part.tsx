@@ -97,7 +97,7 @@ function HeadActions() {
   );
 }
 
-/** The answers that clients owe, the nearest end first. */
+/** The answers that clients owe, earliest deadline first. */
 function DueCard({ moves, onChanged }: { readonly moves: readonly Move[]; readonly onChanged: () => void }) {
   const { t } = useTranslation("dashboard");
   return (
@@ -116,7 +116,7 @@ function DueCard({ moves, onChanged }: { readonly moves: readonly Move[]; readon
   );
 }
 
-/** An agent's day: which clients must answer, new roles, and how the roster stands. */
+/** An agent's day: clients with pending answers, new roles, and the state of the roster. */
 export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useTranslation("dashboard");
   const when = useWhen();
@@ -152,7 +152,7 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
             </DataBlock>
           )}
           <DataBlock {...blockOf(roster)}>
-            {/* Without their submissions every client would be quiet; that those failed is said above. */}
+            {/* Without the submissions every client would appear to have none; the error is already shown above. */}
             {clients.length > 0 && isKnown && <ClientsCard clients={clients} />}
           </DataBlock>
         </div>

@@ -45,7 +45,7 @@ function ClientRow({ client }: { readonly client: Client }) {
   );
 }
 
-/** The roster with how every client stands. */
+/** The roster, with the state of each client's submissions. */
 export function ClientsCard({ clients }: { readonly clients: readonly Client[] }) {
   const { t } = useTranslation("dashboard");
   const present = CLIENT_TABS.filter((tab) => clients.some((client) => isUnder(tab, client)));

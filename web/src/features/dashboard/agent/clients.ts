@@ -19,7 +19,7 @@ export type Client = {
   readonly percent: number;
 };
 
-/** Every client with how their submissions stand; those in motion first. */
+/** Every client with counts of their submissions; the most advanced first. */
 export function clientsOf(
   links: readonly Link[],
   submissions: readonly Submission[],
@@ -51,10 +51,10 @@ export function clientsOf(
 export const CLIENT_TABS = ["moving", "quiet", "thin", "invited"] as const;
 export type ClientTab = (typeof CLIENT_TABS)[number];
 
-/** Below this much of a profile, casting sees too little of a client. */
+/** A profile less complete than this shows casting too little of a client. */
 const THIN_PERCENT = 80;
 
-/** Whether a client stands under a tab. */
+/** Whether a client belongs to a tab. */
 export function isUnder(tab: ClientTab, client: Client): boolean {
   if (tab === "invited") return !client.linked;
   if (!client.linked) return false;

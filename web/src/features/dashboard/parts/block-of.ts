@@ -7,12 +7,12 @@ export type Query = {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** Reads a query again; what it rejects with shows where its data does. */
+/** Refetches a query; an error appears where its data does. */
 export function rereads(query: Pick<Query, "refetch">): () => void {
   return () => void query.refetch().catch(() => undefined);
 }
 
-/** The states of the card that a query fills, for its DataBlock. */
+/** The loading and error states of a query's card, as props of its DataBlock. */
 export function blockOf(query: Query) {
   return {
     loading: !isAnswered(query.data) && query.loading,

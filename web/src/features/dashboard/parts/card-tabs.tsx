@@ -7,7 +7,7 @@ type CardTabsProps<Id extends string> = {
   readonly onChoose: (id: Id) => void;
 };
 
-/** Parts of a card, each with how many it has. */
+/** Tabs of a card, each with its count. */
 export function CardTabs<Id extends string>({ label, tabs, chosen, onChoose }: CardTabsProps<Id>) {
   const formats = useFormats();
   return (

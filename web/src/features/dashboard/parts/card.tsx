@@ -6,16 +6,16 @@ import "./parts.css";
 
 type CardProps = {
   readonly title: string;
-  /** How many things in it wait for the person who looks; none is not said. */
+  /** How many of its items are waiting for the viewer; 0 is not shown. */
   readonly waiting?: number;
   readonly note?: ReactNode;
   readonly link?: { readonly to: string; readonly text: string };
-  /** What stands at the end of the head in place of a link. */
+  /** Rendered at the end of the head instead of a link. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A part of the dashboard: its head, and rows under it. */
+/** A section of the dashboard: its head, with rows below. */
 export function Card({ title, waiting = 0, note, link, tools, children }: CardProps) {
   const id = useId();
   const formats = useFormats();

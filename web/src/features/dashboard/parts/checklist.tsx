@@ -11,7 +11,7 @@ export type ChecklistStep = {
   readonly done: boolean;
 };
 
-/** The first steps of a new member, in order; the next one has the button. */
+/** A new member's first steps, in order; the next one has the button. */
 export function Checklist({
   title,
   steps,

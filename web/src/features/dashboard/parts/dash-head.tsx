@@ -4,14 +4,14 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 
 type DashHeadProps = {
   readonly eyebrow: ReactNode;
-  /** What waits, in a sentence; null while that is not known. */
+  /** What is pending, in a sentence; null until it is known. */
   readonly title: string | null;
   readonly actions?: ReactNode;
-  /** Whether this is the head of the page; further roles of a member have a heading of their own. */
+  /** Whether this is the page's heading; a member's further roles have subordinate headings. */
   readonly isFirst: boolean;
 };
 
-/** What the day is about, in one sentence. */
+/** The headline of the day, in one sentence. */
 export function DashHead({ eyebrow, title, actions, isFirst }: DashHeadProps) {
   const { t } = useTranslation("frame");
   const name = t("navigation.dashboard");

@@ -7,8 +7,8 @@ import type { Query } from "./block-of.ts";
 const PATIENCE_MS = 3_000;
 
 /**
- * The cards of a dashboard at once: each that came by itself would push those below it down. What takes long, or fails,
- * does not keep the others away.
+ * Renders the cards of a dashboard at the same time, since cards that arrive one by one would push down those below.
+ * A slow or failed query does not hold up the others.
  */
 export function Together({
   queries,

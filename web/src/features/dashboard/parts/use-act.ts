@@ -3,8 +3,8 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
 /**
- * Does something to one row in place: the row is busy until the server has spoken, the outcome is said, and the list is
- * read again, also after a refusal, for then what it shows is old.
+ * Runs an action on one row in place: the row is busy until the response, the outcome is announced, and the list is
+ * refetched, even after a failure, since what it shows may be outdated.
  */
 export function useAct(again: () => void): {
   readonly busy: string | null;

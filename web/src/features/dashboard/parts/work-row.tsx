@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MediaImage } from "#ui/media/media-image.tsx";
 
 type WorkRowProps = {
-  /** A picture, an icon or a date at the beginning. */
+  /** A picture, an icon or a date at the start. */
   readonly lead?: ReactNode;
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -11,7 +11,7 @@ type WorkRowProps = {
   readonly end?: ReactNode;
 };
 
-/** One thing to do: what it is, why now, and the button that does it. */
+/** A pending item: what it is, why it matters now, and the button that resolves it. */
 export function WorkRow({ lead, title, text, more, end }: WorkRowProps) {
   return (
     <li className="work-row">
@@ -28,7 +28,7 @@ export function WorkRow({ lead, title, text, more, end }: WorkRowProps) {
 
 type PictureProps = { readonly url: string | null | undefined; readonly name: string };
 
-/** The poster of a project, small enough for a row. */
+/** A project's poster at the size of a row. */
 export function RowPoster({ url, name }: PictureProps) {
   return (
     <span className="row-poster">
@@ -37,7 +37,7 @@ export function RowPoster({ url, name }: PictureProps) {
   );
 }
 
-/** A face, small enough for a row. */
+/** A person's photo at the size of a row. */
 export function RowFace({ url, name }: PictureProps) {
   return (
     <span className="row-face">

@@ -8,7 +8,7 @@ import type { OwnProject } from "./producer-work.ts";
 
 const SHOWN = 6;
 
-/** Projects with submissions that nobody has opened, the fullest first. */
+/** Projects with unopened submissions, those with the most first. */
 export function FreshCard({ projects }: { readonly projects: readonly OwnProject[] }) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();

@@ -7,6 +7,7 @@ import {
   SwapOutlined,
 } from "@ant-design/icons";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -32,7 +33,7 @@ function nameOf(entry: Asked | undefined): string {
   return fullName({ firstName: entry?.User?.Data.FirstName, lastName: entry?.User?.Data.LastName });
 }
 
-/** The page of one person's submission. */
+/** Link to the page of a submission. */
 function submissionLink(entry: Asked): string {
   return linkTo(paths.positionSubmission, {
     userId: entry.Submission?.Data.UserId ?? "",
@@ -44,11 +45,11 @@ function scheduleLink(entry: Entry | undefined): string {
   return linkTo(paths.projectDetail, { id: entry?.Project.ProjectId ?? "" }, { tab: "schedule" });
 }
 
-/** The words and the way of each kind of work. */
+/** Text and link for each kind of pending work. */
 function useRowFacts(): (work: Work) => RowFacts {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
-  const when = useWhen();
+  const when = useWhen({ inside: true });
   const lastWords = useLastWords();
   return (work) => {
     switch (work.kind) {
@@ -120,11 +121,13 @@ function useRowFacts(): (work: Work) => RowFacts {
   };
 }
 
-/** What waits for the producer: one sentence, one reason, one button each. */
+/** What the producer has to do: for each item one sentence, one reason and one button. */
 export function NeedsYou({ work }: { readonly work: readonly Work[] }) {
   const { t } = useTranslation("dashboard");
   const factsOf = useRowFacts();
-  const more = work.length - SHOWN;
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? work : work.slice(0, SHOWN);
+  const more = work.length - shown.length;
   return (
     <div className="dash-mine">
       <Card title={t("needsYou")} waiting={work.length}>
@@ -132,7 +135,7 @@ export function NeedsYou({ work }: { readonly work: readonly Work[] }) {
           <p className="dash-empty">{t("nothingForYou")}</p>
         ) : (
           <ul className="work-list">
-            {work.slice(0, SHOWN).map((one) => {
+            {shown.map((one) => {
               const { key, icon, title, text, action, to } = factsOf(one);
               return (
                 <WorkRow
@@ -158,7 +161,11 @@ export function NeedsYou({ work }: { readonly work: readonly Work[] }) {
             })}
           </ul>
         )}
-        {more > 0 && <p className="dash-empty">{t("moreWaiting", { count: more })}</p>}
+        {more > 0 && (
+          <button type="button" className="today-more" onClick={() => setWhole(true)}>
+            {t("moreWaiting", { count: more })}
+          </button>
+        )}
       </Card>
     </div>
   );

@@ -109,7 +109,7 @@ export const ProducerCalendar = graphql(`
   }
 `);
 
-/** What was asked for days that are further away: how long the answers may take, and who owes them. */
+/** Requests for days further ahead: when they expire, and who has to answer. */
 export const ProducerRequests = graphql(`
   query ProducerRequests($from: LocalDate!, $to: LocalDate!) {
     getCalendar(criteria: { From: $from, To: $to, PageSize: 100 }) {

@@ -25,11 +25,11 @@ import "./producer.css";
 
 const CALM = { fetchPolicy: "cache-and-network" } as const;
 
-/** The parts of a producer's day, each on its own: one that fails leaves the others. */
+/** The queries of a producer's day; a failure of one does not affect the others. */
 function useProducerDay(hasCompany: boolean) {
   const projects = useQuery(ProducerProjects, hasCompany ? CALM : skipToken);
   const calendar = useQuery(ProducerCalendar, hasCompany ? { ...CALM, variables: daysAhead() } : skipToken);
-  // The page need not wait for what is that far away.
+  // Days this far ahead need not hold up the page.
   const beyond = useQuery(
     ProducerRequests,
     hasCompany ? { ...CALM, variables: daysBeyond(), context: CAN_WAIT } : skipToken,
@@ -105,7 +105,7 @@ function HeadActions() {
   );
 }
 
-/** The first card: today's auditions, else the days ahead, else what came in. */
+/** The first card: today's auditions, else the next days, else new submissions. */
 function FirstCard({
   entries,
   projects,
@@ -121,7 +121,7 @@ function FirstCard({
   return <FreshCard projects={projects} />;
 }
 
-/** The company, and how much it is looking for. */
+/** The company, with the number of its open roles and of its casting projects. */
 function Eyebrow({ projects }: { readonly projects: readonly OwnProject[] }) {
   const { t } = useTranslation("dashboard");
   const casting = projects.filter(({ Data }) => Data.Status === "Approved");
@@ -140,7 +140,7 @@ function Eyebrow({ projects }: { readonly projects: readonly OwnProject[] }) {
   );
 }
 
-/** A producer's day: who comes, what waits, and how every project stands. */
+/** A producer's day: who is coming, what is pending, and the state of every project. */
 export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useTranslation("dashboard");
   const when = useWhen();

@@ -8,11 +8,11 @@ import type {
 
 export type OwnProject = ProducerProjectsQuery["getCompanyProjects"][number];
 export type Entry = ProducerCalendarQuery["getCalendar"][number];
-/** What an entry says of a request alone, which is enough for days that are further away. */
+/** A calendar entry with its request only, which is enough for days further ahead. */
 export type Asked = ProducerRequestsQuery["getCalendar"][number];
 export type Letter = UnreadMailQuery["getUserConversations"]["Results"][number];
 
-/** One thing that waits for the producer, with what its row needs. */
+/** One pending item for the producer, with the data of its row. */
 export type Work =
   | { readonly kind: "denied"; readonly project: OwnProject }
   | { readonly kind: "expiring"; readonly entry: Asked; readonly at: string }
@@ -24,7 +24,7 @@ export type Work =
 type Facts = {
   readonly projects: readonly OwnProject[];
   readonly entries: readonly Entry[];
-  /** What was asked for the days after those of the entries. */
+  /** Requests for days after those of `entries`. */
   readonly far: readonly Asked[];
   readonly letters: readonly Letter[];
   readonly now: Date;
@@ -32,13 +32,13 @@ type Facts = {
 
 const AHEAD_DAYS = 14;
 
-/** The days whose entries a producer's day is made of. */
+/** The range of days whose entries the dashboard shows. */
 export const daysAhead = () => ({ from: localDay(), to: localDay(AHEAD_DAYS) });
 
-/** The furthest that a calendar is read in one go. */
+/** The maximum range of one calendar query. */
 const FURTHEST_DAYS = 400;
 
-/** The days after those: a request for them may expire long before they come. */
+/** The days after `daysAhead`: requests for them may expire long before. */
 export const daysBeyond = () => ({
   from: localDay(AHEAD_DAYS + 1),
   to: localDay(AHEAD_DAYS + FURTHEST_DAYS - 1),
@@ -51,7 +51,7 @@ function isSoon(at: string, now: Date): boolean {
   return left > 0 && left <= SOON_MS;
 }
 
-/** How many submissions of a project stand at a stage. */
+/** How many submissions of a project are at a stage. */
 export function countOf(project: OwnProject, stage: string): number {
   return project.Data.Positions.reduce(
     (sum, { Data }) => sum + (Data.Counters?.find(({ Stage }) => Stage === stage)?.Count ?? 0),
@@ -59,7 +59,7 @@ export function countOf(project: OwnProject, stage: string): number {
   );
 }
 
-/** Each submission once, though its request keeps several days. */
+/** Keeps the first entry of each submission, since a request may hold several days. */
 function oncePerSubmission<One extends Asked>(entries: readonly One[]): readonly One[] {
   const seen = new Set<string>();
   return entries.filter(({ Submission }) => {
@@ -70,14 +70,14 @@ function oncePerSubmission<One extends Asked>(entries: readonly One[]): readonly
   });
 }
 
-/** When somebody's answer is due at the latest; null where they have answered or nothing was asked. */
+/** The deadline for a pending answer; null if it was given or nothing was requested. */
 function answerDue({ Kind, Submission }: Asked): string | null {
   const { Request, AuditionStatus, AuditionExpiresAt } = Submission?.Data ?? {};
   if (Kind === "Audition") return AuditionStatus === "Offered" ? (AuditionExpiresAt ?? null) : null;
   return Request?.Status === "Open" ? Request.ExpiresAt : null;
 }
 
-/** Requests of all kinds that expire soon without an answer, the first one first. */
+/** Unanswered requests of all kinds that expire soon, earliest first. */
 function expiring(entries: readonly Asked[], now: Date): readonly Work[] {
   return oncePerSubmission(entries)
     .flatMap((entry) => {
@@ -87,7 +87,7 @@ function expiring(entries: readonly Asked[], now: Date): readonly Work[] {
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** What waits for a producer, the most pressing kind first: denials, what runs out, what closes, people, mail. */
+/** A producer's pending work, most urgent kind first: denials, expiring requests, closing projects, people, mail. */
 export function producerWork({ projects, entries, far, letters, now }: Facts): readonly Work[] {
   const auditions = oncePerSubmission(entries.filter(({ Kind }) => Kind === "Audition"));
   const over = auditions.filter(
@@ -114,7 +114,7 @@ export function producerWork({ projects, entries, far, letters, now }: Facts): r
   ];
 }
 
-/** The auditions of a day that go on or may, in order of time. */
+/** The auditions of a day, without those declined, canceled or expired; in the order of the entries. */
 export function auditionsOn(entries: readonly Entry[], day: string): readonly Entry[] {
   const gone = ["Declined", "Cancelled", "Expired"];
   return entries.filter(
@@ -123,7 +123,7 @@ export function auditionsOn(entries: readonly Entry[], day: string): readonly En
   );
 }
 
-/** The auditions of a day in what is over and what is not. */
+/** The auditions of a day, split into those that are over and those ahead. */
 export function partsOfDay(entries: readonly Entry[], now: Date) {
   const isOver = ({ StartsAt, EndsAt }: Entry) => Date.parse(EndsAt ?? StartsAt) <= now.getTime();
   return { over: entries.filter(isOver), ahead: entries.filter((entry) => !isOver(entry)) };
@@ -131,11 +131,11 @@ export function partsOfDay(entries: readonly Entry[], now: Date) {
 
 export type ProjectTab = "active" | "draft" | "closed";
 
-/** Under which tab a project stands: a denied or waiting one is still worked on. */
+/** The tab of a project: one that is denied or pending approval is still active. */
 export function tabOf({ Data }: OwnProject): ProjectTab {
   if (Data.Status === "Closed") return "closed";
   return Data.Status === "Draft" ? "draft" : "active";
 }
 
-/** The stages of the bar, in the order in which people go through them. */
+/** The stages of the bar, in the order in which submissions pass through them. */
 export const BAR_STAGES = ["New", "Viewed", "Selected", "Audition", "Booked"] as const;

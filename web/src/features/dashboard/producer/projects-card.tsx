@@ -18,7 +18,7 @@ const TABS: readonly ProjectTab[] = ["active", "draft", "closed"];
 const SHOWN = 9;
 const NONE = "–";
 
-/** How many stand at each stage, as one bar; the same in words for those who do not see it. */
+/** The number of submissions at each stage as a bar, with the same in words for screen readers. */
 function StageBar({ project }: { readonly project: OwnProject }) {
   const { t } = useTranslation("dashboard");
   const word = useCatalog();
@@ -110,7 +110,7 @@ function ProjectRow({ project }: { readonly project: OwnProject }) {
   );
 }
 
-/** The company's projects with what came in, five at a time. */
+/** The company's projects with their new submissions, five at a time. */
 export function ProjectsCard({ projects }: { readonly projects: readonly OwnProject[] }) {
   const { t } = useTranslation("dashboard");
   const present = TABS.filter((tab) => projects.some((project) => tabOf(project) === tab));

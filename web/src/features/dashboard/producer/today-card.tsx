@@ -21,7 +21,7 @@ const SHOWN = 6;
 
 type RowProps = { readonly entry: Entry; readonly onChanged: () => void };
 
-/** Words of a person's audition that have a text of their own. */
+/** Audition statuses that have a text of their own. */
 const ANSWERS = ["Offered", "Confirmed", "ChangeRequested", "CheckedIn", "Done", "NoShow"] as const;
 
 function answerOf(entry: Entry): (typeof ANSWERS)[number] {
@@ -47,7 +47,7 @@ function CheckInButton({ entry, name, onChanged }: RowProps & { readonly name: s
   );
 }
 
-/** What is said about a person's audition: that it goes on, its round, and the answer. */
+/** The state of a person's audition: in progress, its round, and their answer. */
 function AuditionMarks({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation("dashboard");
   const now = useNow().getTime();
@@ -113,7 +113,7 @@ function Rows({ entries, onChanged }: TodayProps) {
   );
 }
 
-/** What of the day is over, the next ones, and how many more there are. */
+/** The auditions of the day that are over, the next ones, and the number of the rest. */
 function TodayRows({ entries, onChanged }: TodayProps) {
   const { t } = useTranslation("dashboard");
   const [whole, setWhole] = useState(false);
@@ -138,7 +138,7 @@ function TodayRows({ entries, onChanged }: TodayProps) {
   );
 }
 
-/** Who comes today, in order of time, and whether they are here. */
+/** Who is coming today, by time, and whether they have checked in. */
 export function TodayCard({ entries, onChanged }: TodayProps) {
   const { t, i18n } = useTranslation("dashboard");
   const places = [...new Set(entries.map(({ Submission }) => Submission?.Data.Audition?.Data.Place ?? ""))];
@@ -183,7 +183,7 @@ function NextDay({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** The days ahead, for a day without auditions. */
+/** The next days, if there are no auditions today. */
 export function NextDaysCard({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useTranslation("dashboard");
   return (

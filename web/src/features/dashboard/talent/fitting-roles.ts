@@ -5,8 +5,8 @@ export type FoundPosition = FoundProject["Data"]["Positions"][number];
 export type FoundRole = { readonly project: FoundProject; readonly position: FoundPosition };
 
 /**
- * The share of what a role asks for that is met; a role that asks for nothing fits everybody. Null where the profile says
- * nothing of what it asks for: nobody knows then how they fit.
+ * The share of a role's criteria that is met; 1 for a role without criteria. Null if the profile states nothing that
+ * the criteria could be compared with.
  */
 export function fitOf({ Data: { Fit } }: FoundPosition): number | null {
   if (!Fit) return null;
@@ -14,12 +14,12 @@ export function fitOf({ Data: { Fit } }: FoundPosition): number | null {
   return Fit.Criteria.every(({ Verdict }) => Verdict === "Unknown") ? null : Fit.Met / Fit.Of;
 }
 
-/** What is not known stands behind what fits by half. */
+/** An unknown fit ranks just below a fit of one half. */
 const rank = (position: FoundPosition): number => fitOf(position) ?? 0.4;
 
 /**
- * Open roles that one has not submitted to and fits at least by half, or may fit as far as the profile says, the best
- * fitting one of each project: a list of projects, not of one project's roles.
+ * Open roles without a submission by the viewer whose fit is at least one half or unknown; only the best one of each
+ * project, so that the list is not dominated by a single project.
  */
 export function fittingRoles(projects: readonly FoundProject[]): readonly FoundRole[] {
   return projects
@@ -33,7 +33,7 @@ export function fittingRoles(projects: readonly FoundProject[]): readonly FoundR
     .toSorted((a, b) => rank(b.position) - rank(a.position));
 }
 
-/** Open roles, the first of each project, whoever they fit. */
+/** The first open role of each project, regardless of fit. */
 export function openRoles(projects: readonly FoundProject[]): readonly FoundRole[] {
   return projects.flatMap((project): readonly FoundRole[] => {
     const position = project.Data.Positions.find(({ Data }) => Data.TakesSubmissions);

@@ -19,11 +19,11 @@ import { AnswerDates, AskOtherTime } from "./talent-documents.ts";
 type MoveRowProps = {
   readonly move: Move;
   readonly onChanged: () => void;
-  /** An agent sees whose it is. */
+  /** True for agents, who need to see which client it concerns. */
   readonly ofClient?: boolean;
 };
 
-/** The day that the move is about, as a leaf of a calendar. */
+/** The day of the request, as a calendar leaf. */
 function DateTile({ move }: { readonly move: Move }) {
   const { i18n } = useTranslation();
   const { Audition, Request } = move.submission.Data;
@@ -63,7 +63,7 @@ function useAuditionWords(): (data: Submission["Data"]) => MoveWords {
   };
 }
 
-/** One day by its name, several as a range; nothing when none is named. */
+/** A single day, or several as a range; empty if there are none. */
 function daysOf(dates: readonly string[], when: WhenWords): string {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return "";
@@ -157,7 +157,7 @@ function MoveButtons(props: ButtonsProps) {
   );
 }
 
-/** An answer that is owed, given in place. */
+/** A pending answer that can be given in place. */
 export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
   const { t } = useTranslation("dashboard");
   const graph = useApolloClient();

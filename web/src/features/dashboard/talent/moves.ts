@@ -5,10 +5,10 @@ import { isIn } from "#lib/talent-side/stages.ts";
 
 export type Submission = LatestSubmissionsQuery["getUserSubmissions"][number];
 
-/** An answer that somebody owes, with the end of the time for it. */
+/** An answer that casting is waiting for, with its submission. */
 export type Move = Owed & { readonly submission: Submission };
 
-/** What waits for an answer of the talent's side, the nearest end first. */
+/** Pending answers of the talent's side, earliest deadline first. */
 export function movesOf(submissions: readonly Submission[]): readonly Move[] {
   return submissions
     .flatMap((submission): readonly Move[] => {
@@ -21,14 +21,14 @@ export function movesOf(submissions: readonly Submission[]): readonly Move[] {
 const COUNTED = ["submitted", "seen", "consideration", "audition", "availability", "booked"] as const;
 export type TalentCount = (typeof COUNTED)[number];
 
-/** How many of the submissions stand under each word. */
+/** How many of the submissions are at each stage, in talent's words. */
 export function countsOf(submissions: readonly Submission[]): ReadonlyArray<readonly [TalentCount, number]> {
   return COUNTED.map(
     (count) => [count, submissions.filter(({ Data }) => isIn(Data.BookingStatus, count)).length] as const,
   );
 }
 
-/** The next auditions of a person or of clients, the nearest first. */
+/** Upcoming auditions of a person or of clients, earliest first. */
 export function comingAuditions(submissions: readonly Submission[], now: number): readonly Submission[] {
   const start = ({ Data }: Submission) => Date.parse(Data.Audition?.Data.StartsAt ?? "");
   return submissions

@@ -11,7 +11,7 @@ import type { FoundPosition, FoundRole } from "./fitting-roles.ts";
 
 const CRITERIA = ["Age", "Gender", "Height", "Eyes", "Hair", "Skills", "Union", "Language", "Place"] as const;
 
-/** How somebody fits, in words, with what is missing. */
+/** How the viewer fits, in words, with what is missing. */
 function FitWords({ position }: { readonly position: FoundPosition }) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
@@ -40,11 +40,11 @@ function FitWords({ position }: { readonly position: FoundPosition }) {
 type RoleRowProps = {
   readonly role: FoundRole;
   readonly action: string;
-  /** In a narrow card pay and due date stand under the name, and the fit of the viewer is left out. */
+  /** For narrow cards: pay and due date are below the name, and the viewer's fit is left out. */
   readonly narrow?: boolean;
 };
 
-/** An open role: what it is, how one fits, what it pays, until when, and the way to submit. */
+/** An open role: what it is, how the viewer fits, its pay, its due date, and the submit action. */
 export function RoleRow({ role: { project, position }, action, narrow = false }: RoleRowProps) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();

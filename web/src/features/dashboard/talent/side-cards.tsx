@@ -17,7 +17,7 @@ import type { Submission } from "./moves.ts";
 const CHANGES = 3;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** How many submissions stand where, and what changed last. */
+/** How many submissions are at each stage, and the latest changes. */
 export function SubmissionsCard({ submissions }: { readonly submissions: readonly Submission[] }) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
@@ -58,7 +58,7 @@ export function SubmissionsCard({ submissions }: { readonly submissions: readonl
   );
 }
 
-/** Seven days from today, with a mark on those with an audition, and the next one in words. */
+/** Seven days from today, with days of auditions marked, and the next audition in words. */
 export function WeekCard({ submissions }: { readonly submissions: readonly Submission[] }) {
   const { t, i18n } = useTranslation("dashboard");
   const when = useWhen();
@@ -99,7 +99,7 @@ export function WeekCard({ submissions }: { readonly submissions: readonly Submi
   );
 }
 
-/** How much of the profile casting can see, and the way to the rest. */
+/** How complete the profile is for casting, with a link to what is missing. */
 export function ProfileCard({ percent, missing }: { readonly percent: number; readonly missing: number }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();

@@ -9,11 +9,11 @@ import { ConfirmSlot } from "./talent-documents.ts";
 type TakeButtonProps = {
   readonly move: Move;
   readonly onChanged: () => void;
-  /** Whose audition it is. */
+  /** Whose audition it is, for the accessible name. */
   readonly label: string;
 };
 
-/** Takes the time; of one that is full, leads to where its waiting list is joined. */
+/** Confirms the offered time; if it is full, links to where its waiting list can be joined. */
 export function TakeButton({ move, onChanged, label }: TakeButtonProps) {
   const { t } = useTranslation("dashboard");
   const graph = useApolloClient();

@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** The newest submissions: of the talent, or of an agent's clients. */
+/** The latest submissions of the talent, or of an agent's clients. */
 export const LatestSubmissions = graphql(`
   query LatestSubmissions {
     getUserSubmissions(criteria: { PageSize: 100 }) {

@@ -28,7 +28,7 @@ import "./talent.css";
 const CALM = { fetchPolicy: "cache-and-network" } as const;
 const ROLES_SHOWN = 9;
 
-/** What waits for an answer of one's own. */
+/** The viewer's own pending answers. */
 function YourMove({
   moves,
   agentsAsking,
@@ -123,7 +123,7 @@ function NewTalent({ percent }: { readonly percent: number }) {
   );
 }
 
-/** The text of the headline: what waits, else how to begin, else that nothing does. */
+/** Text key of the headline: what is pending, else the first steps, else that nothing is pending. */
 function headline(waiting: number, isNew: boolean): "waiting" | "startTitle" | "nothingWaits" {
   if (waiting > 0) return "waiting";
   return isNew ? "startTitle" : "nothingWaits";
@@ -143,23 +143,23 @@ function HeadActions() {
   );
 }
 
-/** What is known of the member: how full the profile is, and which agents ask. */
+/** Facts about the member: how complete the profile is, and which agents have requested to represent them. */
 function useSelf() {
   const self = useQuery(TalentSelf, CALM);
   useLive("member.changed", rereads(self));
   const me = self.data?.me?.Data;
   return {
     self,
-    // One that failed says nothing of agents, and keeps nobody from what waits for them.
+    // A failed query yields no agent requests, but must not hold up the pending answers.
     isSelfKnown: !blockOf(self).loading,
-    // A service that did not answer is not a reason to send somebody to their profile.
+    // An unavailable service must not send anyone to complete their profile.
     percent: me?.Completeness ?? 100,
     missing: me?.MissingFields?.length ?? 0,
     agentsAsking: me?.AgentLinks?.filter(({ Data }) => Data.Status === "Invited").length ?? 0,
   };
 }
 
-/** A talent's day: the answers that are owed, roles that fit, and where every submission stands. */
+/** A talent's day: pending answers, fitting roles, and the state of every submission. */
 export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useTranslation("dashboard");
   const when = useWhen();

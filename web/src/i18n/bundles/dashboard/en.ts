@@ -74,8 +74,8 @@ export const texts = {
   notOpened_other: "{{count}} submissions not opened",
   needsYou: "Needs you",
   nothingForYou: "Nothing is waiting for you.",
-  moreWaiting_one: "and {{count}} more",
-  moreWaiting_other: "and {{count}} more",
+  moreWaiting_one: "{{count}} more",
+  moreWaiting_other: "{{count}} more",
   work: {
     denied: "{{name}} was denied",
     fix: "Fix",
