@@ -11,12 +11,12 @@ const FILES: Record<Language, () => Promise<{ readonly default: Locale }>> = {
 
 const loaded = new Map<Language, Locale>();
 
-/** Ant Design's own words in a language. */
+/** Loads Ant Design's own texts in a language. */
 export async function loadLocale(language: Language): Promise<Locale> {
   const { default: locale } = await FILES[language]();
   loaded.set(language, locale);
   return locale;
 }
 
-/** The same where it is there already: a page that gets it later is drawn anew as a whole. */
+/** The locale if it is already loaded; passing one to a mounted page would re-render all of it. */
 export const loadedLocale = (language: Language): Locale | undefined => loaded.get(language);

@@ -7,7 +7,10 @@ import { loadLocale, loadedLocale } from "./antd-locale.ts";
 import { motionWanted, onMotionWanted, onTouchUsed, touchUsed } from "./settings/device.ts";
 import { useMainPalette } from "./settings/use-scheme.ts";
 
-/** Ant Design in our theme, in the language, direction, size and colours that hold, still where no motion is wanted. */
+/**
+ * Ant Design with our theme, and the current language, direction, text size and colors; without animations if the
+ * member prefers reduced motion.
+ */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const { language, direction, fontSize } = useSettings();
   const { palette, dark } = useMainPalette();
@@ -16,7 +19,7 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const theme = useMemo(
     () => ({
       ...antdTheme({ palette, dark, rtl: direction === "rtl", motion, touch, fontSize }),
-      // The built client has the rules as style sheets (web/antd-styles).
+      // In the built client the rules are style sheets (web/antd-styles).
       zeroRuntime: import.meta.env.PROD,
     }),
     [palette, dark, direction, motion, touch, fontSize],

@@ -3,18 +3,18 @@ import { settingsStore } from "#lib/settings/settings.ts";
 import { pageAt } from "./page.ts";
 import type { Page } from "./page.ts";
 
-/** A pointer or the focus comes to a link a good while before it is followed, a finger a little. */
+/** Hover and focus precede a click on a link by a while, the start of a touch by a little. */
 const COMING = ["pointerover", "pointerdown", "focusin"] as const;
 
-/** Path of the client's page that the link around an element leads to. */
+/** The path that the link around an element leads to; null without a link or if it leaves the client. */
 function pathFrom(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.href !== "" && link.origin === location.origin ? link.pathname : null;
 }
 
 /**
- * Fetches the code and the texts of a page while one is about to follow a link to it, so that the click finds them there.
- * What cannot be fetched now is fetched again on arrival, and fails where that can be said. Answers how to stop.
+ * Prefetches the code and texts of a page when a link to it is about to be followed. If that fails, they are fetched
+ * again on navigation, where an error can be shown. Returns a function that stops prefetching.
  */
 export function fetchSoon(pages: readonly Page[]): () => void {
   const asked = new Set<Page>();
@@ -22,7 +22,7 @@ export function fetchSoon(pages: readonly Page[]): () => void {
   function come({ target }: Event): void {
     const path = pathFrom(target);
     const page = path === null ? undefined : pageAt(pages, path);
-    // Without a network the browser would remember for good that there is no such code.
+    // While offline, the browser would cache the failed import for good.
     if (page === undefined || asked.has(page) || !navigator.onLine) return;
     asked.add(page);
     const fetching = [page.load(), fetchTexts(settingsStore.getState().language, page.texts)];

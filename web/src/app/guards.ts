@@ -11,12 +11,12 @@ function pathOf(request: Request): string {
   return pathname + search;
 }
 
-/** Lets guests through; a member goes on to where they wanted to be. */
+/** Loader for guests' pages; redirects members to the page they wanted. */
 export function guestOnly(session: Knows): LoaderFunction {
   return () => (session.state() === "member" ? redirect(takeReturnTo() ?? linkTo(paths.dashboard)) : null);
 }
 
-/** Lets members through; a guest's path is kept while they sign in. */
+/** Loader for members' pages; stores a guest's path while they sign in. */
 export function signedIn(session: Knows): LoaderFunction {
   return ({ request }) => {
     if (session.state() !== "guest") return null;
@@ -25,7 +25,7 @@ export function signedIn(session: Knows): LoaderFunction {
   };
 }
 
-/** Where the identity provider sends people back to: on to the page that they had asked for. */
+/** Loader of the identity provider's return address; redirects to the page that was originally requested. */
 export function afterSignIn(session: Knows): LoaderFunction {
   return () =>
     redirect(session.state() === "member" ? (takeReturnTo() ?? linkTo(paths.dashboard)) : paths.login);

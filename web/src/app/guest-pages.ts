@@ -1,7 +1,7 @@
 import { paths } from "#lib/paths.ts";
 import type { Page } from "./page.ts";
 
-/** Pages for those who have not signed in. They do without Ant Design and Apollo. */
+/** Pages for guests only. They load neither Ant Design nor Apollo. */
 export const guestPages: readonly Page[] = [
   {
     path: paths.login,

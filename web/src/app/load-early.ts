@@ -5,7 +5,9 @@ import { settingsStore } from "#lib/settings/settings.ts";
 import { FRAME_TEXTS, pageAt } from "./page.ts";
 import type { Page } from "./page.ts";
 
-/** Where a member comes to from an address: from the identity provider on to what they had asked for. */
+/**
+ * Where a member will end up: the return address of the identity provider redirects to the page originally requested.
+ */
 function goal(address: URL): URL {
   return address.pathname === paths.signedIn
     ? new URL(returnTo() ?? linkTo(paths.dashboard), address)
@@ -13,8 +15,8 @@ function goal(address: URL): URL {
 }
 
 /**
- * Fetches the code of the page that a member is about to see, while the identity provider is still being asked who
- * they are. What cannot be fetched now is fetched again when it is needed, and fails where that can be said.
+ * Preloads the code of the page that a member is about to see, while the session is still being established. If that
+ * fails, it is fetched again when needed, where an error can be shown.
  */
 export function loadEarly(pages: readonly Page[], from: URL, loadFrame: () => Promise<unknown>): void {
   const page = pageAt(pages, goal(from).pathname);

@@ -11,13 +11,13 @@ import { ViewerGate } from "./viewer-gate.tsx";
 
 export { loadLocale, readEarly };
 
-/** Everything that members' pages stand on: the graph, the live stream, the look, and who they are. */
+/** The providers around all members' pages: GraphQL client, live stream, theme and viewer. */
 export function MemberRoot() {
   const session = useSession();
   const state = useSessionState();
   const [{ graph, live }] = useState(() => memberTools(session));
   useEffect(() => {
-    // Development changes under the page all the time.
+    // Not in development, where the files change all the time.
     return import.meta.env.PROD && "serviceWorker" in navigator ? keepClientSoon() : undefined;
   }, []);
 

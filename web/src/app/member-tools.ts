@@ -6,13 +6,13 @@ import type { Coming } from "./read-early.ts";
 
 const tools = new WeakMap<Session, MemberTools>();
 
-/** The graph and the live stream of a member's session. */
+/** The GraphQL client and the live stream of a member's session. */
 export function memberTools(session: Session): MemberTools {
   const made = tools.get(session) ?? openTools(session, import.meta.env.DEV);
   tools.set(session, made);
   return made;
 }
 
-/** Asks for what the page needs that a member comes to. */
+/** Starts the queries of the page that a member is navigating to. */
 export const readEarly = (session: Session, coming: Coming): Promise<void> =>
   readBy(memberTools(session).graph, coming);

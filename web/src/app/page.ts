@@ -7,25 +7,25 @@ import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import type { Role } from "#lib/session/viewer.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
 
-/** What the frame around members' pages is written with. */
+/** Text namespaces of the frame around members' pages. */
 export const FRAME_TEXTS = ["catalog", "frame", "notifications"] as const satisfies readonly Namespace[];
 
-/** A page of the client: where it is, who may open it, its texts, and how its code is loaded. */
+/** A page of the client: its path, who may open it, its texts, and how its code is loaded. */
 export type Page = {
   readonly path: string;
-  /** Roles that may open it; absent: everyone that the table it stands in is for. */
+  /** Account types that may open it; absent: everyone its list of pages is meant for. */
   readonly roles?: readonly Role[];
-  /** Only for those who work for a company; an admin without one has nothing to do there. */
+  /** Only for members of a company; an admin without one has nothing to do there. */
   readonly ofCompany?: boolean;
-  /** It takes the whole width: one works through a list there, and does not read. */
+  /** It takes the full width, because it is for working through a list rather than for reading. */
   readonly wide?: boolean;
   readonly texts: readonly Namespace[];
   readonly load: () => Promise<ComponentType>;
-  /** What it asks for is on its way before it is drawn. */
+  /** Loads the function that starts its queries before it renders. */
   readonly reads?: () => Promise<ReadEarly>;
 };
 
-/** The first of the pages whose path an address fits. */
+/** The first page whose pattern matches a path. */
 export function pageAt(pages: readonly Page[], pathname: string): Page | undefined {
   return pages.find(({ path }) => matchPath(path, pathname) !== null);
 }
@@ -36,7 +36,7 @@ export type PageHandle = {
   readonly wide: boolean;
 };
 
-/** The router's form of a page: code and texts are fetched together when it is first opened. */
+/** A page as a route: code and texts are loaded together when it is first opened. */
 export function routeOf(page: Page): RouteObject {
   const handle: PageHandle = {
     roles: page.roles,
@@ -52,7 +52,7 @@ export function routeOf(page: Page): RouteObject {
         const [Component] = await Promise.all([page.load(), loadTexts("errors", ...page.texts)]);
         return { Component };
       } catch {
-        // The router would wait for good for the code of the page that was opened first.
+        // If the code of the initial page fails to load, the router would wait forever.
         return { Component: PageCrash };
       }
     },

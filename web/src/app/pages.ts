@@ -8,7 +8,9 @@ const SEARCH = {
   reads: () => import("#features/project-search/project-search-page.tsx").then((m) => m.readSearch),
 } satisfies Omit<Page, "path">;
 
-/** Pages for members, inside the shell. A page of a feature is one line here; navigation finds it by its path. */
+/**
+ * Pages for members, inside the shell. Each page of a feature is one line here; navigation refers to it by its path.
+ */
 export const memberPages: readonly Page[] = [
   {
     path: paths.completeRegistration,

@@ -3,10 +3,10 @@ import { askingEarly } from "#lib/graph/asking/read-early.ts";
 import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { ViewerDocument, viewerFrom } from "./viewer-query.ts";
 
-/** A page that a member comes to. */
+/** The page that a member is navigating to. */
 export type Coming = { readonly reads: Promise<ReadEarly> | undefined; readonly address: URL };
 
-/** Asks for what a page needs before it is drawn, and who the member is while that is not known. */
+/** Runs the queries that a page needs before it renders, and the viewer query unless it is cached. */
 export async function readBy(graph: ApolloClient, { reads, address }: Coming): Promise<void> {
   const ask = askingEarly(graph);
   const known = graph.readQuery({ query: ViewerDocument });

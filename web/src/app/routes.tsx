@@ -17,14 +17,14 @@ const importRoot = () => import("./member-root.tsx");
 
 type LoadRoot = typeof importRoot;
 
-/** The frame, with the words of what it is built of. */
+/** The frame with its locale. */
 async function loadMemberRoot(load: LoadRoot) {
   const code = await load();
   await code.loadLocale(settingsStore.getState().language);
   return code;
 }
 
-/** A page whose answers are on their way while its code is, the first time that one comes to it. */
+/** The route of a page; on the first visit its queries run while its code is loading. */
 function memberRouteOf(session: Session, page: Page, load: LoadRoot): RouteObject {
   let isFirst = true;
   async function read(address: URL): Promise<void> {
@@ -36,16 +36,16 @@ function memberRouteOf(session: Session, page: Page, load: LoadRoot): RouteObjec
   return {
     ...routeOf(page),
     loader: ({ request }) => {
-      // What fails is asked for again by the page, which says so.
+      // The page repeats failed queries and shows their errors.
       read(new URL(request.url)).catch(() => undefined);
       return null;
     },
-    // What changes on it, and what is new when one comes again, the page asks for by itself: it is drawn at once.
+    // On later visits the page renders from the cache and refetches by itself, so the loader need not run again.
     shouldRevalidate: () => false,
   };
 }
 
-/** What members may open, inside the frame. */
+/** The members' pages, inside the frame. */
 function forMembers(session: Session, memberPages: readonly Page[], load: LoadRoot): RouteObject {
   return {
     loader: signedIn(session),
@@ -57,7 +57,7 @@ function forMembers(session: Session, memberPages: readonly Page[], load: LoadRo
   };
 }
 
-/** A guest at an address that is none of theirs: a member's page is remembered and asks for signing in. */
+/** For a guest at an unknown address: if it is a member's page, it is stored and sign-in begins. */
 function elsewhere(session: Session): LoaderFunction {
   return async (args) => {
     const { memberPages } = await import("./pages.ts");
@@ -68,8 +68,8 @@ function elsewhere(session: Session): LoaderFunction {
 }
 
 /**
- * The whole map of the client. Guests go without the members' pages: who signs in leaves this page for the identity
- * provider and loads it anew.
+ * All routes of the client. Guests get none of the members' pages: signing in leaves for the identity provider and
+ * reloads the page.
  */
 export function createRoutes(
   session: Session,

@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLive } from "#lib/live/live-context.tsx";
 
 /**
- * What every page owes to the live stream: rights that changed are read again, and after a gap that the server
- * cannot fill everything on the screen is.
+ * Live updates for every page: refetches the viewer's rights when they change, and all active queries after a gap
+ * that the server cannot fill.
  */
 export function useLiveUpdates(): void {
   const graph = useApolloClient();

@@ -201,7 +201,7 @@ describe("settings", () => {
     act(() => changeSettings({ colorMode: "light" }));
     unmount();
     expect(callsOf("SaveSettings")).toHaveLength(1);
-    // Its answer is not to come into another test.
+    // The response must not arrive during another test.
     await waitFor(() => expect(hasUnsavedSettings("USR#1")).toBe(false));
   });
 
@@ -217,7 +217,7 @@ describe("settings", () => {
     window.dispatchEvent(new Event("pagehide"));
     expect(callsOf("SaveSettings")).toHaveLength(calls);
     await waitFor(() => expect(hasUnsavedSettings("USR#1")).toBe(false));
-    // Nobody did anything here.
+    // No message, because the member did nothing.
     expect(snackbarStore.getState().shown).toEqual([]);
   });
 });

@@ -17,33 +17,33 @@ import { Splash } from "./pages/splash.tsx";
 import { SuspendedPage } from "./pages/suspended-page.tsx";
 import { ViewerDocument, savedSettings, viewerFrom } from "./viewer-query.ts";
 
-/** Whether the page that is open is for a member: by role, and for a company's pages by working for one. */
+/** Whether the member may open the current page: by account type and, for a company's pages, by membership. */
 function useMayOpen(): (viewer: Viewer) => boolean {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (viewer) =>
     hasRole(viewer, handle?.roles) && (handle?.ofCompany !== true || worksForCompany(viewer));
 }
 
-/** Where a newcomer wanted to be before the registration came in between. */
+/** The page that a newcomer requested before registration interrupted. */
 function wantedFrom(passed: unknown): string {
   const wanted = typeof passed === "object" && passed !== null && "wanted" in passed ? passed.wanted : null;
   return ownPath(typeof wanted === "string" ? wanted : null) ?? linkTo(paths.dashboard);
 }
 
-/** Finds out who the member is, and lets them on to where they may be. */
+/** Loads the viewer, and redirects to where they are allowed to be. */
 export function ViewerGate() {
   const { data, error, refetch } = useQuery(ViewerDocument);
   const { pathname, search, state: passed } = useLocation();
   const mayOpen = useMayOpen();
   const applied = useRef(false);
   const found = useMemo(() => viewerFrom(data), [data]);
-  // The frame is the largest thing that is ever drawn: in small steps, so that the page answers meanwhile.
+  // The first render of the frame is the largest one; deferring it keeps the page responsive.
   const viewer = useDeferredValue(found);
   const state = useSessionState();
   const complete = viewer !== null && viewer.registered && viewer.roles.length > 0;
   useLiveStream(state === "member" && complete && !viewer.suspended);
 
-  // Before the shell listens for changes: what comes from the profile need not be saved to it.
+  // Runs before the shell subscribes to changes: settings from the profile need not be saved back to it.
   useLayoutEffect(() => {
     if (applied.current || !data?.me) return;
     applied.current = true;

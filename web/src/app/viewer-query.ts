@@ -103,7 +103,7 @@ export const SaveSettings = graphql(`
   }
 `);
 
-/** The member in the client's words; null when the graph knows nobody behind the token. */
+/** The viewer in the client's terms; null if the token belongs to no known member. */
 export function viewerFrom(data: ViewerQuery | undefined): Viewer | null {
   const me = data?.me;
   if (!me) return null;
@@ -122,7 +122,7 @@ export function viewerFrom(data: ViewerQuery | undefined): Viewer | null {
   };
 }
 
-/** The settings kept in the profile; what the profile does not say stays as it is in this browser. */
+/** The settings in the profile; missing ones keep this browser's values. */
 export function savedSettings(data: ViewerQuery | undefined): Settings {
   return fromWire(data?.me?.Data.Settings, settingsStore.getState());
 }

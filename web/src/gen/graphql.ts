@@ -10,9 +10,9 @@ export type AdditionalInformationInput = {
   AdditionalInformation?: string | null | undefined;
   /** Key of the project. */
   PK: string;
-  /** Skills of the catalogue, at most 60. */
+  /** Skills of the catalog, at most 60. */
   Skills?: Array<string> | null | undefined;
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: number | null | undefined;
 };
 
@@ -20,13 +20,13 @@ export type AdditionalInformationInput = {
 export type AddressInput = {
   /** Street and number. */
   AddressLine1?: string | null | undefined;
-  /** More of it. */
+  /** Second address line. */
   AddressLine2?: string | null | undefined;
   /** City. */
   City?: string | null | undefined;
-  /** Where it is. */
+  /** Its coordinates. */
   Point?: PointInput | null | undefined;
-  /** Two letters. */
+  /** Two-letter code. */
   State?: string | null | undefined;
   /** Postal code. */
   Zipcode?: string | null | undefined;
@@ -43,31 +43,31 @@ export type AgentLinkStatus =
 
 /** Criteria of the admins' queue. */
 export type ApprovalCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: string | null | undefined;
-  /** True for approved ones that were changed, false for pending ones; both unless said. */
+  /** True for changed approved projects, false for pending ones; the default is both. */
   Changed?: boolean | null | undefined;
-  /** Only this company's. */
+  /** Only projects of this company. */
   CompanyId?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
-  /** Oldest, unless said, or Newest: by submission. */
+  /** Oldest or Newest, by submission; the default is Oldest. */
   SortOrder?: string | null | undefined;
 };
 
-/** Which part of the audit log, and which page. */
+/** Filter and page of the audit log. */
 export type AuditCriteria = {
-  /** Only what this member did. */
+  /** Only entries of this actor. */
   ActorId?: string | null | undefined;
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
-  /** Key of a record of any kind; everything for admins and the own record for others unless said. */
+  /** Key of a record of any kind; the default is everything for admins, and the caller's own record for others. */
   RecordId?: string | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
@@ -93,13 +93,13 @@ export type AuditionRequestInput = {
 export type AuditionTimeInput = {
   /** Minutes between slots of a series. */
   BreakMinutes?: number | null | undefined;
-  /** How many people fit, 1 to 100; 1 unless said. */
+  /** Maximum number of people, 1 to 100; the default is 1. */
   Capacity?: number | null | undefined;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** The day. */
   Date?: string | null | undefined;
-  /** Minutes, 5 to 480; 15 unless said. */
+  /** Length in minutes, 5 to 480; the default is 15. */
   LengthMinutes?: number | null | undefined;
   /** Link of a remote audition, https. */
   Link?: string | null | undefined;
@@ -109,7 +109,7 @@ export type AuditionTimeInput = {
   Place?: string | null | undefined;
   /** Key of the slot, to change it. */
   SK?: string | null | undefined;
-  /** Adds this many slots one after another, at most 100. */
+  /** Adds this many consecutive slots, at most 100. */
   SeriesCount?: number | null | undefined;
   /** Time, HH:mm in Zone. */
   Time?: string | null | undefined;
@@ -161,11 +161,11 @@ export type BlockedUsersCriteria = {
   SortOrder?: string | null | undefined;
 };
 
-/** Days on which a person cannot work, both ends included. */
+/** A range of days on which a person is not available, both ends included. */
 export type BookedOutInput = {
   /** First day, YYYY-MM-DD. */
   From?: string | null | undefined;
-  /** A remark of at most 120 characters. */
+  /** A note of at most 120 characters. */
   Note?: string | null | undefined;
   /** Last day, YYYY-MM-DD. */
   To?: string | null | undefined;
@@ -236,15 +236,15 @@ export type CheckoutInput = {
   Plan?: string | null | undefined;
 };
 
-/** A company to create or change; a field that is absent keeps its value. */
+/** A company to create or change; an absent field keeps its value. */
 export type CompanyInput = {
-  /** A text of at most 5,000 characters. */
+  /** Description, at most 5,000 characters. */
   Bio?: string | null | undefined;
   /** What the company does, at most 20 entries. */
   Capabilities?: Array<string> | null | undefined;
   /** City. */
   City?: string | null | undefined;
-  /** Repeating the same creation returns the first company for 48 hours. */
+  /** Repeats of the same creation return the first company for 48 hours. */
   ClientKey?: string | null | undefined;
   /** Country, ISO 3166 code. */
   Country?: string | null | undefined;
@@ -252,7 +252,7 @@ export type CompanyInput = {
   Ein?: string | null | undefined;
   /** Business e-mail. */
   Email?: string | null | undefined;
-  /** Key of an uploaded image, the caller's or a colleague's; null takes the logo away. */
+  /** Key of an image uploaded by the caller or a colleague; null removes the logo. */
   Logo?: string | null | undefined;
   /** Name, 1 to 120 characters. */
   Name?: string | null | undefined;
@@ -262,33 +262,33 @@ export type CompanyInput = {
   Phone?: string | null | undefined;
 };
 
-/** An invitation to make. */
+/** An invitation to send. */
 export type CompanyInvitationInput = {
-  /** Key of the company; the caller's unless said. */
+  /** Key of the company; the default is the caller's. */
   CompanyId?: string | null | undefined;
   /** The address to invite. */
   Email?: string | null | undefined;
-  /** Whether the person becomes an owner; false unless said. */
+  /** Whether the person becomes an owner; the default is false. */
   Owner?: boolean | null | undefined;
 };
 
 /** Criteria of a company's projects. */
 export type CompanyProjectsCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: string | null | undefined;
-  /** The caller's own company unless said. */
+  /** Key of the company; the default is the caller's. */
   CompanyId?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
-  /** Newest, unless said, or Oldest: by creation. */
+  /** Newest or Oldest, by creation; the default is Newest. */
   SortOrder?: string | null | undefined;
   /** States, any of them. */
   Status?: Array<string> | null | undefined;
   /**
-   * Beginnings of words of the name or the place, without case and accents; for the company itself and admins also those of a
-   * role's name.
+   * Prefixes of words in the name or the place, ignoring case and accents; for the company and admins also of words in a role's
+   * name.
    */
   Text?: string | null | undefined;
 };
@@ -305,7 +305,7 @@ export type ContactInfoInput = {
   ContactInformation?: string | null | undefined;
   /** Key of the project. */
   PK: string;
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: number | null | undefined;
 };
 
@@ -389,11 +389,11 @@ export type ConversationsCriteria = {
   UserId?: string | null | undefined;
 };
 
-/** State of a copy of somebody's data. */
+/** Status of a data export. */
 export type DataExportStatus =
-  /** Not every service has handed in its part yet. */
+  /** Some services have not handed in their part yet. */
   | 'Preparing'
-  /** Whole. */
+  /** Complete. */
   | 'Ready';
 
 /** Criteria of dead letters. */
@@ -404,11 +404,11 @@ export type DeadLettersCriteria = {
   PageSize?: number | null | undefined;
 };
 
-/** Professional profile to write. */
+/** A professional profile to save. */
 export type DemographicInput = {
   /** Playing age range. */
   AgeRange?: string | null | undefined;
-  /** Hair color now. */
+  /** Current hair color. */
   CurrentHairColor?: string | null | undefined;
   /** Ethnicity. */
   Ethnicity?: string | null | undefined;
@@ -420,11 +420,11 @@ export type DemographicInput = {
   HeightRange?: string | null | undefined;
   /** City the talent works from. */
   LocationCity?: string | null | undefined;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   LocationState?: string | null | undefined;
-  /** Hair color by nature. */
+  /** Natural hair color. */
   NaturalHairColor?: string | null | undefined;
-  /** Key of the member; the caller unless said. */
+  /** Key of the member; the default is the caller. */
   PK?: string | null | undefined;
   /** First language. */
   PrimaryLanguage?: string | null | undefined;
@@ -442,7 +442,7 @@ export type DemographicInput = {
 
 /** A feature to add or change; in a change an absent field keeps its value. */
 export type FeatureInput = {
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** Key of an image in state Ready. */
   CoverMedia?: string | null | undefined;
@@ -454,23 +454,23 @@ export type FeatureInput = {
   Name?: string | null | undefined;
   /** Key of the feature, to change it. */
   PK?: string | null | undefined;
-  /** The project that it tells of, approved and public. */
+  /** The project that it presents, approved and public. */
   ProjectId?: string | null | undefined;
-  /** When it begins to be shown. */
+  /** When it begins to be shown; immediately if empty. */
   ShowFrom?: string | null | undefined;
-  /** When it is shown no longer. */
+  /** When it stops being shown; never if empty. */
   ShowUntil?: string | null | undefined;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: number | null | undefined;
 };
 
 /** A filming date to add or change. */
 export type FilmingDateInput = {
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** The day. */
   Date?: string | null | undefined;
-  /** Key of the project; inside the location step it is the step's. */
+  /** Key of the project; in the location step, defaults to the step's. */
   PK?: string | null | undefined;
   /** Key of the date, to change it. */
   SK?: string | null | undefined;
@@ -581,13 +581,13 @@ export type LayoutConfigInput = {
   ContainerWidth?: number | null | undefined;
   /** Footer. */
   Footer?: LayoutPartInput | null | undefined;
-  /** Panel at the start. */
+  /** Panel at the inline start. */
   LeftSidePanel?: LayoutPartInput | null | undefined;
   /** boxed, fullwidth or container. */
   Mode?: string | null | undefined;
   /** Navigation. */
   Navbar?: LayoutPartInput | null | undefined;
-  /** Panel at the end. */
+  /** Panel at the inline end. */
   RightSidePanel?: LayoutPartInput | null | undefined;
   /** Toolbar. */
   Toolbar?: LayoutPartInput | null | undefined;
@@ -595,7 +595,7 @@ export type LayoutConfigInput = {
 
 /** One part of a layout to save. */
 export type LayoutPartInput = {
-  /** Whether it shows. */
+  /** Whether it is visible. */
   Display?: boolean | null | undefined;
   /** Whether it is folded. */
   Folded?: boolean | null | undefined;
@@ -613,15 +613,15 @@ export type LayoutSettingsInput = {
   Style?: string | null | undefined;
 };
 
-/** How a list was left. */
+/** Settings of a list to save. */
 export type ListSettingsInput = {
-  /** Ids of the columns that its table shows; at most 40. */
+  /** Ids of the visible table columns, 40 at most. */
   Columns?: Array<string> | null | undefined;
   /** L, M or S. */
   Density?: string | null | undefined;
   /** Name of the list. */
   Name: string;
-  /** Its views that the member has named; at most 20. */
+  /** Named views of the list, 20 at most. */
   Views?: Array<NamedViewInput> | null | undefined;
 };
 
@@ -629,35 +629,35 @@ export type ListSettingsInput = {
 export type LocationCriteria = {
   /** City. */
   City?: string | null | undefined;
-  /** Centre of the circle. */
+  /** Center of the circle. */
   Point?: PointInput | null | undefined;
   /** Its radius in miles, 1 to 500. */
   RadiusMiles?: number | null | undefined;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   State?: string | null | undefined;
 };
 
 /** Wizard step 4. */
 export type LocationInformationInput = {
-  /** Where filming is. */
+  /** Address of filming. */
   FilmingAddress?: AddressInput | null | undefined;
   /** First day of filming. */
   FilmingBeginDate?: string | null | undefined;
-  /** Days of filming; replaces the list. */
+  /** Filming dates; replaces the list. */
   FilmingDates?: Array<FilmingDateInput> | null | undefined;
   /** Last day of filming. */
   FilmingEndDate?: string | null | undefined;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: string | null | undefined;
-  /** Place in words. */
+  /** Description of the place. */
   Location?: string | null | undefined;
   /** City. */
   LocationCity?: string | null | undefined;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   LocationState?: string | null | undefined;
   /** Key of the project. */
   PK: string;
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: number | null | undefined;
 };
 
@@ -724,11 +724,11 @@ export type MessageInput = {
   ReceiverId?: string | null | undefined;
 };
 
-/** A view to keep. */
+/** A named view to save. */
 export type NamedViewInput = {
-  /** As the member calls it; 1 to 60 characters. */
+  /** Name, 1 to 60 characters. */
   Name: string;
-  /** What the address of the list says beside its path; at most 2,000 characters. */
+  /** Query string of the list's address, at most 2,000 characters. */
   Query: string;
 };
 
@@ -808,7 +808,7 @@ export type PointInput = {
 
 /** A position to add or change; in a change an absent field keeps its value. */
 export type PositionInfoInput = {
-  /** More about pay. */
+  /** Additional information about pay. */
   AdditionalRateInfo?: string | null | undefined;
   /** Required with adult scenes. */
   AdultSceneDescription?: string | null | undefined;
@@ -816,13 +816,13 @@ export type PositionInfoInput = {
   AdultScenes?: boolean | null | undefined;
   /** Playing ages. */
   AgeRange?: Array<string> | null | undefined;
-  /** Least age in years, as text. */
+  /** Minimum age in years, as text. */
   AgeRequirement?: string | null | undefined;
-  /** Where auditions are. */
+  /** Place of auditions. */
   AuditionAddress?: AddressInput | null | undefined;
-  /** For those booked. */
+  /** Information for booked people. */
   BookingInformation?: string | null | undefined;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** The breakdown of the part, 1 to 5,000 characters. */
   Description?: string | null | undefined;
@@ -830,21 +830,21 @@ export type PositionInfoInput = {
   Ethnicity?: Array<string> | null | undefined;
   /** Appearance of the role in words. */
   EthnicityRoleAppearance?: string | null | undefined;
-  /** Eye colours. */
+  /** Eye colors. */
   EyeColor?: Array<string> | null | undefined;
-  /** Where the work is. */
+  /** Place of work. */
   FilmingAddress?: AddressInput | null | undefined;
   /** First day of work. */
   FilmingBeginDate?: string | null | undefined;
   /** Last day of work. */
   FilmingEndDate?: string | null | undefined;
-  /** What to know for the shoot. */
+  /** Instructions for the shoot. */
   FilmingInstructions?: string | null | undefined;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: string | null | undefined;
   /** Genders. */
   Gender?: Array<string> | null | undefined;
-  /** Hair colours. */
+  /** Hair colors. */
   HairColor?: Array<string> | null | undefined;
   /** Height ranges. */
   HeightRange?: Array<string> | null | undefined;
@@ -854,7 +854,7 @@ export type PositionInfoInput = {
   Nudity?: boolean | null | undefined;
   /** Required with nudity. */
   NudityDescription?: string | null | undefined;
-  /** Key of the project; absent for positions of a project that is just created. */
+  /** Key of the project; absent for positions of a new project. */
   PK?: string | null | undefined;
   /** Name of the part or job, 1 to 120 characters. */
   PositionName?: string | null | undefined;
@@ -862,33 +862,33 @@ export type PositionInfoInput = {
   PositionSubType?: string | null | undefined;
   /** Cast or Crew. */
   PositionType?: string | null | undefined;
-  /** How many people are wanted, 1 to 999. */
+  /** Number of people wanted, 1 to 999. */
   Quantity?: number | null | undefined;
   /** Pay for the work. */
   Rate?: number | null | undefined;
   /** Pay for the use, overtime or week. */
   Rate2?: number | null | undefined;
-  /** Per what the second rate is. */
+  /** Unit of the second rate. */
   Rate2Frequency?: string | null | undefined;
-  /** Per what the rate is. */
+  /** Unit of the rate. */
   RateFrequency?: string | null | undefined;
   /** Open or OnHold, in a change. */
   RoleStatus?: string | null | undefined;
-  /** Role type of the catalogue. */
+  /** Role type of the catalog. */
   RoleType?: string | null | undefined;
   /** Key of the position, to change it. */
   SK?: string | null | undefined;
-  /** Skills of the catalogue. */
+  /** Skills of the catalog. */
   Skills?: Array<string> | null | undefined;
-  /** Last moment for submissions. */
+  /** Deadline for submissions. */
   SubmissionsDueBy?: string | null | undefined;
   /** Union, Non-Union or Both. */
   Union?: string | null | undefined;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: string | null | undefined;
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: number | null | undefined;
-  /** What to wear. */
+  /** Wardrobe information. */
   WardrobeInformation?: string | null | undefined;
   /** Weight, as text. */
   Weight?: string | null | undefined;
@@ -928,35 +928,35 @@ export type PositionSubmissionsCriteria = {
   Unions?: Array<string> | null | undefined;
 };
 
-/** Whose posts, and which page. */
+/** The person, and the page. */
 export type PostCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** Newest or Oldest. */
   SortOrder?: string | null | undefined;
-  /** Key of the person; the caller unless said. */
+  /** Key of the person; the default is the caller. */
   UserId?: string | null | undefined;
 };
 
-/** A post to make or change; an absent field keeps its value. */
+/** A post to create or change; an absent field keeps its value. */
 export type PostInput = {
-  /** Repeating the same creation returns the first post for 48 hours. */
+  /** Repeats of the same creation return the first post for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Keys of 1 to 10 files in state Ready, uploaded by the person or by whoever writes for the person. */
+  /** Keys of 1 to 10 files in state Ready, uploaded by the person or by someone who writes for them. */
   Contents?: Array<string> | null | undefined;
-  /** A text about it, at most 5,000 characters; null clears it. */
+  /** Description, at most 5,000 characters; null clears it. */
   Description?: string | null | undefined;
-  /** Whether everybody may see it; false unless said. */
+  /** Whether everyone may see it; the default is false. */
   IsPublic?: boolean | null | undefined;
-  /** Key of the person; the caller unless said. An existing post stays whose it is. */
+  /** Key of the person; the default is the caller. An existing post keeps its owner. */
   PK?: string | null | undefined;
-  /** Key of the post; absent to make one. */
+  /** Key of the post; absent to create one. */
   SK?: string | null | undefined;
-  /** Keys of still pictures of them, in the same order; at most as many. */
+  /** Keys of their thumbnails, in the same order; at most as many. */
   ThumbnailContents?: Array<string> | null | undefined;
   /** Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. */
   Type?: string | null | undefined;
@@ -964,11 +964,11 @@ export type PostInput = {
 
 /** Wizard step 1. */
 export type ProjectInfoInput = {
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Company, named by admins only. */
+  /** Company; for admins only. */
   CompanyId?: string | null | undefined;
-  /** Day of the production. */
+  /** Date of the production. */
   Date?: string | null | undefined;
   /** What it is about, 1 to 5,000 characters. */
   Description?: string | null | undefined;
@@ -984,23 +984,23 @@ export type ProjectInfoInput = {
   PayRate?: number | null | undefined;
   /** One paragraph for the card, at most 1,000 characters. */
   ProjectOverview?: string | null | undefined;
-  /** Kind of the catalogue. */
+  /** Project type of the catalog. */
   ProjectType?: string | null | undefined;
-  /** Public, or Private: only by link, invitation or own submission. */
+  /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
   Public?: boolean | null | undefined;
-  /** Skills of the catalogue. */
+  /** Skills of the catalog. */
   Skills?: Array<string> | null | undefined;
   /** Union, Non-Union or Both. */
   Union?: string | null | undefined;
   /** Production number at the union. */
   UnionNumber?: string | null | undefined;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: string | null | undefined;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: number | null | undefined;
 };
 
-/** A project as one form over all steps of the wizard; in a change an absent field keeps its value. */
+/** A project in one form with all steps of the wizard; in a change an absent field keeps its value. */
 export type ProjectInput = {
   /** At most 5,000 characters. */
   AdditionalInformation?: string | null | undefined;
@@ -1010,33 +1010,33 @@ export type ProjectInput = {
   CastingDirName?: string | null | undefined;
   /** Phone, E.164. */
   CastingDirPhone?: string | null | undefined;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Company, named by admins only and only for a new project. */
+  /** Company; for admins only, and only for a new project. */
   CompanyId?: string | null | undefined;
   /** How to reach the production. */
   ContactInformation?: string | null | undefined;
-  /** Day of the production. */
+  /** Date of the production. */
   Date?: string | null | undefined;
   /** What it is about, 1 to 5,000 characters. */
   Description?: string | null | undefined;
   /** Estimated budget; company and admin. */
   EstProjectBudget?: number | null | undefined;
-  /** Where filming is. */
+  /** Address of filming. */
   FilmingAddress?: AddressInput | null | undefined;
   /** First day of filming. */
   FilmingBeginDate?: string | null | undefined;
-  /** Days of filming; replaces the list. */
+  /** Filming dates; replaces the list. */
   FilmingDates?: Array<FilmingDateInput> | null | undefined;
   /** Last day of filming. */
   FilmingEndDate?: string | null | undefined;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: string | null | undefined;
-  /** Place in words. */
+  /** Description of the place. */
   Location?: string | null | undefined;
   /** City. */
   LocationCity?: string | null | undefined;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   LocationState?: string | null | undefined;
   /** Title, 1 to 120 characters. */
   Name?: string | null | undefined;
@@ -1046,23 +1046,23 @@ export type ProjectInput = {
   PK?: string | null | undefined;
   /** Pay in the currency of the project. */
   PayRate?: number | null | undefined;
-  /** Positions of a new project, at most 200; later ones are added one by one. */
+  /** Positions of a new project, at most 200; others are added individually later. */
   Positions?: Array<PositionInfoInput> | null | undefined;
   /** One paragraph for the card, at most 1,000 characters. */
   ProjectOverview?: string | null | undefined;
-  /** Kind of the catalogue. */
+  /** Project type of the catalog. */
   ProjectType?: string | null | undefined;
-  /** Public, or Private: only by link, invitation or own submission. */
+  /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
   Public?: boolean | null | undefined;
-  /** Skills of the catalogue. */
+  /** Skills of the catalog. */
   Skills?: Array<string> | null | undefined;
   /** Union, Non-Union or Both. */
   Union?: string | null | undefined;
   /** Production number at the union. */
   UnionNumber?: string | null | undefined;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: string | null | undefined;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: number | null | undefined;
 };
 
@@ -1076,64 +1076,64 @@ export type ProjectMediaInput = {
 
 /** Criteria of a full search. */
 export type ProjectSearchCriteria = {
-  /** With an open position that has adult scenes, or with one that has none. */
+  /** Whether an open position has adult scenes, or has none. */
   AdultScenes?: boolean | null | undefined;
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: string | null | undefined;
-  /** Playing ages of an open position; ranges that overlap match. */
+  /** Playing ages of an open position; overlapping ranges match. */
   AgeRange?: Array<string> | null | undefined;
   /** First due date on or after. */
   DueFrom?: string | null | undefined;
   /** First due date on or before. */
   DueTo?: string | null | undefined;
-  /** Appearances that an open position takes, any of them. */
+  /** Appearances accepted by an open position, any of them. */
   Ethnicity?: Array<string> | null | undefined;
-  /** Eye colours that an open position takes, any of them. */
+  /** Eye colors accepted by an open position, any of them. */
   EyeColor?: Array<string> | null | undefined;
-  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
+  /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
   FilmingFrom?: string | null | undefined;
   /**
-   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
-   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   * Filming begins on or before this day, taking the first day named by the project, its filming dates or an open position.
+   * Gaps between filming dates count as filming: schedules move, and the cast is held over the gap.
    */
   FilmingTo?: string | null | undefined;
   /** Filming types of an open position, any of them. */
   FilmingType?: Array<string> | null | undefined;
   /** Gender of an open position. */
   Gender?: string | null | undefined;
-  /** Hair colours that an open position takes, any of them. */
+  /** Hair colors accepted by an open position, any of them. */
   HairColor?: Array<string> | null | undefined;
-  /** Height ranges that an open position takes, any of them. */
+  /** Height ranges accepted by an open position, any of them. */
   HeightRange?: Array<string> | null | undefined;
-  /** Languages that an open position takes, any of them. */
+  /** Languages accepted by an open position, any of them. */
   Languages?: Array<string> | null | undefined;
   /** Place and distance. */
   Location?: LocationCriteria | null | undefined;
-  /** Only the own company's, in every state. */
+  /** Only projects of the caller's company, in every state. */
   Mine?: boolean | null | undefined;
-  /** With an open position that has nudity, or with one that has none. */
+  /** Whether an open position has nudity, or has none. */
   Nudity?: boolean | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
-  /** Least pay. */
+  /** Minimum pay. */
   PayRateMin?: number | null | undefined;
   /** Role types or crew positions of an open position, any of them. */
   PositionSubType?: Array<string> | null | undefined;
   /** Cast or Crew, any of them. */
   PositionType?: Array<string> | null | undefined;
-  /** Kinds, any of them. */
+  /** Project types, any of them. */
   ProjectType?: Array<string> | null | undefined;
-  /** Per what an open position is paid, any of them. */
+  /** Rate units of an open position, any of them. */
   RateFrequency?: Array<string> | null | undefined;
   /** Role types of an open position, any of them. */
   RoleType?: Array<string> | null | undefined;
   /** Skills wanted by an open position, any of them. */
   Skills?: Array<string> | null | undefined;
-  /** Relevance where there are words, else Newest, unless said; Oldest, Deadline or Pay. */
+  /** Relevance, Newest, Oldest, Deadline or Pay; the default is Relevance with a text, otherwise Newest. */
   SortOrder?: string | null | undefined;
-  /** Words. */
+  /** Text. */
   Text?: string | null | undefined;
   /** Union, Non-Union or Both. */
   Union?: string | null | undefined;
@@ -1141,24 +1141,24 @@ export type ProjectSearchCriteria = {
   UnionType?: Array<string> | null | undefined;
 };
 
-/** Where a project stands. */
+/** Status of a project. */
 export type ProjectStatus =
-  /** Public, or open to the invited. */
+  /** Approved: public, or open to invited people. */
   | 'Approved'
-  /** Over. */
+  /** Closed. */
   | 'Closed'
   /** Sent back with a comment. */
   | 'Denied'
-  /** Being written. */
+  /** Draft: not submitted yet. */
   | 'Draft'
-  /** Waits for an admin. */
+  /** Awaiting an admin's decision. */
   | 'Pending';
 
-/** What a new member fills in. */
+/** Registration form of a new member. */
 export type RegistrationInput = {
   /** Consent to the terms. */
   AcceptTerms?: boolean | null | undefined;
-  /** Day of birth, YYYY-MM-DD; only the year and the minor flag are kept. */
+  /** Date of birth, YYYY-MM-DD; only the year and a minor flag are stored. */
   BirthDate?: string | null | undefined;
   /** Given name, 1 to 60 characters. */
   FirstName?: string | null | undefined;
@@ -1235,69 +1235,69 @@ export type RequestAnswerInput = {
   SK: string;
 };
 
-/** Where a position stands. */
+/** Status of a position. */
 export type RoleStatus =
-  /** Over. */
+  /** Closed. */
   | 'Closed'
   /** Everyone wanted is booked. */
   | 'Filled'
-  /** Takes none for now. */
+  /** Paused: accepts no submissions for now. */
   | 'OnHold'
-  /** Takes submissions. */
+  /** Accepts submissions. */
   | 'Open'
-  /** Waits for an admin. */
+  /** Awaiting an admin's decision. */
   | 'PendingReview';
 
-/** What a saved search looks for. */
+/** Criteria of a saved search. */
 export type SavedSearchCriteriaInput = {
-  /** With an open position that has adult scenes, or with one that has none. */
+  /** Whether an open position has adult scenes, or has none. */
   AdultScenes?: boolean | null | undefined;
-  /** Playing ages of an open position; ranges that overlap match. */
+  /** Playing ages of an open position; overlapping ranges match. */
   AgeRange?: Array<string> | null | undefined;
   /** First due date on or after. */
   DueFrom?: string | null | undefined;
   /** First due date on or before. */
   DueTo?: string | null | undefined;
-  /** Appearances that an open position takes, any of them. */
+  /** Appearances accepted by an open position, any of them. */
   Ethnicity?: Array<string> | null | undefined;
-  /** Eye colours that an open position takes, any of them. */
+  /** Eye colors accepted by an open position, any of them. */
   EyeColor?: Array<string> | null | undefined;
-  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
+  /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
   FilmingFrom?: string | null | undefined;
   /**
-   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
-   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   * Filming begins on or before this day, taking the first day named by the project, its filming dates or an open position.
+   * Gaps between filming dates count as filming: schedules move, and the cast is held over the gap.
    */
   FilmingTo?: string | null | undefined;
   /** Filming types of an open position, any of them. */
   FilmingType?: Array<string> | null | undefined;
   /** Gender of an open position. */
   Gender?: string | null | undefined;
-  /** Hair colours that an open position takes, any of them. */
+  /** Hair colors accepted by an open position, any of them. */
   HairColor?: Array<string> | null | undefined;
-  /** Height ranges that an open position takes, any of them. */
+  /** Height ranges accepted by an open position, any of them. */
   HeightRange?: Array<string> | null | undefined;
-  /** Languages that an open position takes, any of them. */
+  /** Languages accepted by an open position, any of them. */
   Languages?: Array<string> | null | undefined;
   /** Place and distance. */
   Location?: LocationCriteria | null | undefined;
-  /** With an open position that has nudity, or with one that has none. */
+  /** Whether an open position has nudity, or has none. */
   Nudity?: boolean | null | undefined;
-  /** Least pay. */
+  /** Minimum pay. */
   PayRateMin?: number | null | undefined;
   /** Role types or crew positions of an open position, any of them. */
   PositionSubType?: Array<string> | null | undefined;
   /** Cast or Crew, any of them. */
   PositionType?: Array<string> | null | undefined;
-  /** Kinds, any of them. */
+  /** Project types, any of them. */
   ProjectType?: Array<string> | null | undefined;
-  /** Per what an open position is paid, any of them. */
+  /** Rate units of an open position, any of them. */
   RateFrequency?: Array<string> | null | undefined;
   /** Role types of an open position, any of them. */
   RoleType?: Array<string> | null | undefined;
   /** Skills wanted by an open position, any of them. */
   Skills?: Array<string> | null | undefined;
-  /** Words. */
+  /** Text. */
   Text?: string | null | undefined;
   /** Union, Non-Union or Both. */
   Union?: string | null | undefined;
@@ -1305,19 +1305,19 @@ export type SavedSearchCriteriaInput = {
   UnionType?: Array<string> | null | undefined;
 };
 
-/** A search to keep or change; in a change an absent field keeps its value. */
+/** A saved search to create or change; in a change an absent field keeps its value. */
 export type SavedSearchInput = {
-  /** Now, Daily or Never: when one is told of a new project that fits. Daily unless said. */
+  /** When the owner is notified of new matching projects: Now, Daily or Never; the default is Daily. */
   Alert?: string | null | undefined;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** What it looks for. */
+  /** Its criteria. */
   Criteria?: SavedSearchCriteriaInput | null | undefined;
   /** Name, 1 to 120 characters. */
   Name?: string | null | undefined;
   /** Key of the saved search, to change it. */
   SK?: string | null | undefined;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: number | null | undefined;
 };
 
@@ -1363,7 +1363,7 @@ export type SupportingDocsInput = {
   SupportingDocs: Array<string>;
 };
 
-/** Colour schemes to save. */
+/** Color schemes to save. */
 export type ThemeSettingsInput = {
   /** Footer. */
   Footer?: string | null | undefined;
@@ -1393,37 +1393,37 @@ export type UploadInput = {
 
 /** Criteria of a talent search. */
 export type UserCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: string | null | undefined;
-  /** Playing ages; ranges that overlap match. */
+  /** Playing ages; overlapping ranges match. */
   AgeRange?: Array<string> | null | undefined;
-  /** First of the days on which nobody found is booked out. Only those are found whose availability the caller may read; of a company's submitters the newest 10,000 members. */
+  /** First day of a range in which matches are not booked out. Matches only people whose availability the caller may read; for a company, the 10,000 newest members who submitted to it. */
   AvailableFrom?: string | null | undefined;
-  /** Last of these days, at most 60 in all; AvailableFrom unless said. */
+  /** Last day of the range, at most 60 days; the default is AvailableFrom. */
   AvailableTo?: string | null | undefined;
-  /** Hair colors now. */
+  /** Current hair colors. */
   CurrentHairColor?: Array<string> | null | undefined;
-  /** Ethnicities; only of talent who published theirs. */
+  /** Ethnicities; matches only talent who published theirs. */
   Ethnicity?: Array<string> | null | undefined;
   /** Eye colors. */
   EyeColor?: Array<string> | null | undefined;
   /** Genders. */
   Gender?: Array<string> | null | undefined;
-  /** Types of posts: Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. Only those that the caller may see count. */
+  /** Types of posts: Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. Only posts visible to the caller count. */
   HasMedia?: Array<string> | null | undefined;
   /** Height ranges. */
   HeightRange?: Array<string> | null | undefined;
   /** Languages, whether first, second or third. */
   Languages?: Array<string> | null | undefined;
-  /** City they work from, whatever its case and accents. */
+  /** City they work from, ignoring case and accents. */
   LocationCity?: string | null | undefined;
-  /** States they work from, two letters. */
+  /** States they work from, as two-letter codes. */
   LocationState?: Array<string> | null | undefined;
-  /** Hair colors by nature. */
+  /** Natural hair colors. */
   NaturalHairColor?: Array<string> | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
   /** First languages. */
   PrimaryLanguage?: Array<string> | null | undefined;
@@ -1431,9 +1431,9 @@ export type UserCriteria = {
   Represented?: boolean | null | undefined;
   /** Only talent linked to the calling agent. */
   Roster?: boolean | null | undefined;
-  /** Skills; all of them. */
+  /** Skills, all of which must match. */
   Skills?: Array<string> | null | undefined;
-  /** Newest, Name, Relevance or Completeness. By the last only those are found of whom the caller reads it. */
+  /** Newest, Name, Relevance or Completeness. Completeness matches only people whose completeness the caller may read. */
   SortOrder?: string | null | undefined;
   /** Words of the name, bio or skills. */
   Text?: string | null | undefined;
@@ -1447,7 +1447,7 @@ export type UserCriteria = {
 export type UserRole =
   /** Approves projects, features them, moderates. */
   | 'Admin'
-  /** Acts for linked talents. */
+  /** Acts for linked talent. */
   | 'Agent'
   /** Posts projects and casts them. */
   | 'Production'
@@ -1468,11 +1468,11 @@ export type UserSettingsInput = {
   Language?: string | null | undefined;
   /** Layout and its configuration. */
   Layout?: LayoutSettingsInput | null | undefined;
-  /** How each list was left; at most 30. */
+  /** Settings of each list, 30 at most. */
   Lists?: Array<ListSettingsInput> | null | undefined;
-  /** Whether single keys act on pages; keys with Ctrl always do. */
+  /** Whether single-key shortcuts are enabled; shortcuts with Ctrl always are. */
   SingleKeys?: boolean | null | undefined;
-  /** Colour scheme ids. */
+  /** Color scheme ids. */
   Theme?: ThemeSettingsInput | null | undefined;
 };
 
@@ -1496,15 +1496,15 @@ export type UserSubmissionsCriteria = {
 
 /** Criteria of a producer's waiting projects. */
 export type WaitingApprovalCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: number | null | undefined;
-  /** Newest, unless said, or Oldest: by creation. */
+  /** Newest or Oldest, by creation; the default is Newest. */
   SortOrder?: string | null | undefined;
-  /** The caller unless said. */
+  /** Key of the member; the default is the caller. */
   UserId?: string | null | undefined;
 };
 

@@ -28,7 +28,7 @@ import { useWaitingProjects } from "./use-waiting-projects.ts";
 
 const producers: readonly Role[] = ["Production", "Admin"];
 
-/** What one does every day. */
+/** Everyday pages. */
 const work: readonly NavigationNode[] = [
   { type: "item", id: "dashboard", page: paths.dashboard, link: linkTo(paths.dashboard), icon: HomeOutlined },
   {
@@ -100,7 +100,7 @@ const work: readonly NavigationNode[] = [
   },
 ];
 
-/** What admins look after. */
+/** Pages for admins' reviews. */
 const review: NavigationNode = {
   type: "group",
   id: "review",
@@ -141,7 +141,7 @@ const review: NavigationNode = {
   ],
 };
 
-/** What one sets up once. */
+/** Pages for settings that rarely change. */
 const setUp: readonly NavigationNode[] = [
   {
     type: "item",
@@ -171,7 +171,7 @@ const setUp: readonly NavigationNode[] = [
 
 const tree: readonly NavigationNode[] = [...work, review, { type: "divider", id: "set-up" }, ...setUp];
 
-/** The navigation of a member: what their roles give, and only pages that exist. */
+/** A member's navigation: the entries for their account types, limited to pages that exist. */
 export function navigationFor(viewer: Pick<Viewer, "roles" | "companyKey">): readonly NavigationNode[] {
   const existing = new Set<string>([
     ...memberPages.map(({ path }) => path),

@@ -7,32 +7,32 @@ import type { Role, Viewer } from "#lib/session/viewer.tsx";
 type Titled = {
   readonly id: keyof (typeof texts)["navigation"];
   readonly icon: ComponentType;
-  /** Roles that see it; absent: every member. */
+  /** Account types that see it; absent: every member. */
   readonly roles?: readonly Role[];
-  /** Only for those who work for a company: an admin without one has nothing there. */
+  /** Only for members of a company: an admin without one has nothing there. */
   readonly ofCompany?: true;
 };
 
-/** A page. */
+/** An entry for a page. */
 export type NavigationItem = Titled & {
   readonly type: "item";
-  /** The pattern of the page it opens, or the id of a profile tab: an item of a page that is not there does not show. */
+  /** The path pattern of its page, or the ID of a profile tab: the item is hidden if that does not exist. */
   readonly page: string;
   readonly link: string;
-  /** Patterns of further pages that one is still in the same place on. */
+  /** Patterns of further pages that belong to this entry. */
   readonly within?: readonly string[];
-  /** A hook that counts what waits behind the item, and the text that says so to those who do not see the count. */
+  /** A hook that counts the pending items, and the text of the count for screen readers. */
   readonly waiting?: { readonly useCount: () => number; readonly text: "notifications" | "projectsWaiting" };
 };
 
-/** An address outside the client; it opens in a tab of its own unless `target` says otherwise. */
+/** An external address; it opens in a new tab unless `target` says otherwise. */
 export type NavigationLink = Titled & {
   readonly type: "link";
   readonly link: string;
   readonly target?: "_blank" | "_self";
 };
 
-/** Nodes under a title: a group always shows them, a collapse when it is open. */
+/** Nodes under a title: always visible in a group, expandable in a collapse. */
 export type NavigationBranch = Titled & {
   readonly type: "group" | "collapse";
   readonly children: readonly NavigationNode[];
@@ -48,14 +48,14 @@ export type NavigationNode = NavigationItem | NavigationLink | NavigationBranch 
 
 type Member = Pick<Viewer, "roles" | "companyKey">;
 
-/** Whether a node may show at all; a divider never shows by itself. */
+/** Whether a node is visible to the viewer, regardless of its children. */
 function kept(node: NavigationNode, viewer: Member, pages: ReadonlySet<string>): boolean {
   if (!hasRole(viewer, node.roles)) return false;
   if (node.type !== "divider" && node.ofCompany && !worksForCompany(viewer)) return false;
   return node.type !== "item" || pages.has(node.page);
 }
 
-/** Dividers only between what they divide: none first, none last, never two in a row. */
+/** Removes redundant dividers: at the start, at the end, and repeated ones. */
 function withoutIdleDividers(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
   return nodes.filter((node, index) => {
     if (node.type !== "divider") return true;
@@ -65,7 +65,7 @@ function withoutIdleDividers(nodes: readonly NavigationNode[]): readonly Navigat
   });
 }
 
-/** The part of a tree that a member's roles give: a branch stays while one of its children does. */
+/** The part of a tree that is visible to a member: branches without visible children are removed. */
 export function visibleTree(
   nodes: readonly NavigationNode[],
   viewer: Member,
@@ -80,7 +80,7 @@ export function visibleTree(
   return withoutIdleDividers(visible);
 }
 
-/** All pages of a tree, in order. */
+/** All page entries of a tree, in order. */
 export function itemsOf(nodes: readonly NavigationNode[]): readonly NavigationItem[] {
   return nodes.flatMap((node): readonly NavigationItem[] => {
     if (node.type === "item") return [node];
@@ -90,10 +90,13 @@ export function itemsOf(nodes: readonly NavigationNode[]): readonly NavigationIt
 
 type Place = { readonly pathname: string; readonly search: string };
 
-/** What tells apart items of the same page. */
+/** Query parameters that distinguish entries of the same page. */
 const TELLING = ["scope", "tab"] as const;
 
-/** Whether an item opens the page of an address ("page"), one within its reach ("true"), or another. */
+/**
+ * The `aria-current` of an entry: "page" for its own address, "true" for a page that belongs to it, otherwise
+ * undefined.
+ */
 export function presenceOf(
   { link, within = [] }: Pick<NavigationItem, "link" | "within">,
   { pathname, search }: Place,
@@ -105,12 +108,12 @@ export function presenceOf(
   return within.some((pattern) => matchPath(pattern, pathname)) ? "true" : undefined;
 }
 
-/** Whether one of a branch's pages is the one that is open. */
+/** Whether the current page belongs to a branch. */
 export function isWithin(branch: NavigationBranch, place: Place): boolean {
   return itemsOf(branch.children).some((item) => presenceOf(item, place) !== undefined);
 }
 
-/** The item of a tree that an address belongs to; null for a page that none leads to. */
+/** The entry that an address belongs to; null if there is none. */
 export function sectionOf(nodes: readonly NavigationNode[], place: Place): NavigationItem | null {
   const items = itemsOf(nodes);
   const open = items.find((item) => presenceOf(item, place) === "page");

@@ -3,7 +3,7 @@ import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { UnreadDocument } from "../viewer-query.ts";
 
-/** How many conversations of the inbox hold something unread; follows the live stream. */
+/** The number of unread conversations in the inbox; follows the live stream. */
 export function useUnreadCount(): number {
   const { data, refetch } = useQuery(UnreadDocument, { fetchPolicy: "cache-first", context: CAN_WAIT });
   const look = () => void refetch().catch(() => undefined);

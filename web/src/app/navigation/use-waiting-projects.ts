@@ -11,7 +11,7 @@ const WaitingCount = graphql(`
   }
 `);
 
-/** How many projects wait for an admin; follows the live stream. */
+/** The number of projects that await an admin's approval; follows the live stream. */
 export function useWaitingProjects(): number {
   const { data, refetch } = useQuery(WaitingCount, { fetchPolicy: "cache-first", context: CAN_WAIT });
   useLive("project.changed", () => void refetch().catch(() => undefined));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The bare loading indicator. */
+/** A page with only the loading indicator. */
 export function LoadingPage() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ const UserModeration = lazy(async () => {
   return { default: Moderation };
 });
 
-/** A member, and for admins what they may do about the account. */
+/** A member's profile, followed by an admin's actions on the account. */
 export function MemberPage() {
   const viewer = useViewer();
   const { id } = useParams();

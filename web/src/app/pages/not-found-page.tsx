@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import "./not-found-page.css";
 
-/** No such address. Its search looks for projects; it works for guests too, by way of signing in. */
+/** Shown for an unknown address. Its search finds projects; guests have to sign in first. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import "#ui/page/state-block.css";
 
 const reload = () => location.reload();
 
-/** Stands where a page broke, or could not be fetched; the shell around it keeps working. */
+/** Shown instead of a page that crashed or failed to load; the shell around it keeps working. */
 export function PageCrash() {
   const { t } = useTranslation();
   const { onLine } = navigator;

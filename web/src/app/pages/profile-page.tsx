@@ -12,7 +12,7 @@ import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { profileTabs } from "./profile-tabs.ts";
 import type { ProfileTab } from "./profile-tabs.ts";
 
-/** What each part shows: a feature adds its part with one line here, and its facts beside the others'. */
+/** The component of each tab: a feature adds its tab with one line here, and its metadata next to the others'. */
 const LOADERS: Readonly<Record<ProfileTab["id"], () => Promise<ComponentType>>> = {
   about: () => import("#features/profile/about-tab.tsx").then((m) => m.AboutTab),
   media: () => import("#features/profile/media-tab.tsx").then((m) => m.MediaTab),
@@ -30,7 +30,7 @@ const contents = profileTabs.map(({ id, texts }) => ({
   }),
 }));
 
-/** One's own profile, part by part; somebody else's is at its own address. */
+/** The viewer's own profile in tabs; other profiles have a page of their own. */
 export function ProfilePage() {
   const { t } = useTranslation("profile");
   const viewer = useViewer();

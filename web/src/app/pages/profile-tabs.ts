@@ -2,15 +2,17 @@ import type { texts } from "#i18n/bundles/profile/en.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
 import type { Role } from "#lib/session/viewer.tsx";
 
-/** A part of one's own profile, at `/profile?tab=<id>`. The page has what is shown under it. */
+/** A tab of the viewer's own profile, at `/profile?tab=<id>`. Its component is in the profile page. */
 export type ProfileTab = {
   readonly id: keyof (typeof texts)["tab"];
   readonly texts: readonly Namespace[];
-  /** Roles that have it; absent: everyone. */
+  /** Account types that have it; absent: everyone. */
   readonly roles?: readonly Role[];
 };
 
-/** The parts in order; the first is the one without `?tab`. The navigation reads them without what they load. */
+/**
+ * The tabs in order; the first is the default without `?tab`. Navigation reads them without loading their components.
+ */
 export const profileTabs: readonly ProfileTab[] = [
   { id: "about", texts: ["profile"] },
   { id: "media", texts: ["profile"], roles: ["Talent"] },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#lib/paths.ts";
 import "#app/shell/dialog.css";
 
-/** Stands over the page when the sign-in has ended; goes away by itself once another tab has signed in again. */
+/** Covers the page when the session has ended; disappears once another tab has signed in again. */
 export function SessionEnded() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-/** Shown while it is found out who is here; the same as index.html shows before the first script. */
+/** Shown while the session is being established; identical to what index.html shows before the first script runs. */
 export function Splash() {
   return (
     <div className="splash">

@@ -14,7 +14,10 @@ const ClosedAccount = lazy(async () => {
   return { default: Content };
 });
 
-/** All that a suspended member sees: why, a copy of their data, and the way out; of a closed account the way back. */
+/**
+ * All that a suspended member sees: the reason, a copy of their data, and signing out; for a closed account,
+ * reopening it.
+ */
 export function SuspendedPage({ viewer }: { readonly viewer: Viewer }) {
   const { t } = useTranslation();
   const { suspensionReason, eraseAt } = viewer;

@@ -3,16 +3,16 @@ import { followMedia } from "#lib/media-query/media-query.ts";
 const stillness = followMedia("(prefers-reduced-motion: reduce)");
 const touch = followMedia("(pointer: coarse)");
 
-/** Whether things may move on the screen; base.css stills what is not Ant Design's. */
+/** Whether animations are allowed; base.css disables those outside of Ant Design. */
 export function motionWanted(): boolean {
   return !stillness.holds();
 }
 
-/** Calls back whenever `motionWanted` changes. */
+/** Subscribes to changes of `motionWanted`. */
 export const onMotionWanted = stillness.onChange;
 
-/** Whether fingers press what is on the screen. */
+/** Whether the primary pointer is a finger. */
 export const touchUsed = touch.holds;
 
-/** Calls back whenever `touchUsed` changes. */
+/** Subscribes to changes of `touchUsed`. */
 export const onTouchUsed = touch.onChange;

@@ -5,23 +5,26 @@ const DEBOUNCE_MS = 300;
 type Timer = ReturnType<typeof setTimeout>;
 
 type Ports = {
-  /** Saves settings to the profile; `leaving`: the page may be gone before the answer comes. Rejects when refused. */
+  /**
+   * Saves settings to the profile; rejects if that fails. `leaving`: the page may be gone before the response
+   * arrives.
+   */
   readonly save: (settings: Settings, leaving: boolean) => Promise<unknown>;
-  /** Everything that was changed is saved. `resumed`: nobody changed anything here, it was left from before. */
+  /** All changes are saved. `resumed`: they were left over from an earlier page. */
   readonly onSaved: (resumed: boolean) => void;
   readonly onFailed: (error: unknown, resumed: boolean) => void;
 };
 
 export type SettingsSaver = {
-  /** Saves in a moment, unless another change comes first. */
+  /** Saves after a short delay, which restarts with every change. */
   readonly change: (settings: Settings) => void;
-  /** The same for what was changed before this page was opened, and did not get through. */
+  /** Like `change`, for changes that an earlier page did not manage to save. */
   readonly resume: (settings: Settings) => void;
-  /** Saves at once what still waits for its moment. */
+  /** Saves pending changes immediately. */
   readonly flush: () => void;
 };
 
-/** Saves settings a moment after the last change, or at once when the page is left. */
+/** Saves settings shortly after the last change, or immediately when the page is left. */
 export function createSettingsSaver({ save, onSaved, onFailed }: Ports): SettingsSaver {
   let waiting: { readonly send: (leaving: boolean) => void; readonly timer: Timer } | null = null;
   let latest: Settings | null = null;

@@ -12,9 +12,9 @@ import { toWire } from "./wire.ts";
 import { SaveSettings } from "#app/viewer-query.ts";
 
 /**
- * Saves the member's settings to their profile, a moment after the last change, or at once when the page is left.
- * What could not be saved, or was sent by a page that was gone before the answer came, is kept in this browser and
- * tried again when it opens the product: then nobody is told of it, as nobody did anything.
+ * Saves the member's settings to their profile shortly after the last change, or immediately when the page is left.
+ * Changes whose save failed, or whose response a closed page could not receive, are kept in this browser and saved on
+ * the next visit, then without a message, since the member did nothing.
  */
 export function useSaveSettings(): void {
   const client = useApolloClient();

@@ -4,10 +4,10 @@ import type { Palette } from "#ui/theme/palette.ts";
 import { paletteOf, propertiesOf, railOf } from "#ui/theme/schemes.ts";
 import { drawnDark, onDrawnDark } from "./follow-settings.ts";
 
-/** Where the browser keeps the page's colours for the next first paint (public/first-paint.js). */
+/** Local storage key of the page's colors for the next first paint (public/first-paint.js). */
 const KEY = "callboard.colors";
 
-/** The colours of the page, written into the document, and whether they are dark. */
+/** The palette of the page, which is also written to the document, and whether it is dark. */
 export function useMainPalette(): { readonly palette: Palette; readonly dark: boolean } {
   const { main } = useSettings().schemes;
   const dark = useSyncExternalStore(onDrawnDark, drawnDark);
@@ -30,13 +30,13 @@ export function useMainPalette(): { readonly palette: Palette; readonly dark: bo
   return { palette, dark };
 }
 
-/** The colours of a part of the frame that has a scheme of its own; nothing where it goes with the page. */
+/** The colors of a part of the frame with a scheme of its own; empty if it follows the page. */
 export function usePartColors(part: "navbar" | "toolbar" | "footer"): Record<string, string> {
   const { schemes } = useSettings();
   const dark = useSyncExternalStore(onDrawnDark, drawnDark);
   const id = schemes[part];
   return useMemo(() => {
-    // The quiet navigation is a part of the page's own palette.
+    // The quiet navigation belongs to the page's own palette.
     const follows = id === "default" || (part === "navbar" && id === "greyDark");
     const palette = paletteOf(follows ? schemes.main : id, dark, schemes.main);
     if (part === "navbar") return propertiesOf(railOf(id, palette));

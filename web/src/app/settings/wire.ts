@@ -5,7 +5,7 @@ import type { Settings } from "#lib/settings/settings.ts";
 type Saved = NonNullable<NonNullable<ViewerQuery["me"]>["Data"]["Settings"]>;
 type SavedLayout = NonNullable<Saved["Layout"]>;
 
-/** Settings as the profile keeps them. */
+/** Settings in the format of the profile. */
 export function toWire(settings: Settings): UserSettingsInput {
   const { layout, schemes } = settings;
   return {
@@ -54,7 +54,7 @@ type SavedPart = {
   readonly Folded?: boolean | null;
 };
 
-/** A part's fields under the names that they have here: `navbarShown` for the navigation's `Display`. */
+/** Prefixes a part's fields as the client names them: `Display` of the navigation becomes `navbarShown`. */
 function partOf(name: string, part: SavedPart | null | undefined): Record<string, unknown> {
   return {
     [`${name}Shown`]: part?.Display,
@@ -86,7 +86,7 @@ function listsOf(lists: NonNullable<Saved["Lists"]>): Record<string, unknown> {
   );
 }
 
-/** The settings that a profile keeps; what it does not say stays as it is in `otherwise`. */
+/** The settings of a profile; missing ones are taken from `otherwise`. */
 export function fromWire(saved: Saved | null | undefined, otherwise: Settings): Settings {
   if (!saved) return otherwise;
   return settingsFrom(

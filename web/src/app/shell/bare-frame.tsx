@@ -4,7 +4,7 @@ import { Outlet } from "react-router-dom";
 import { useSession } from "#lib/session/session-context.tsx";
 import "./shell.css";
 
-/** A page without navigation, for members who have nowhere to go yet; with the way out. */
+/** A page without navigation, for members who cannot go anywhere yet; offers signing out. */
 export function BareFrame({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();

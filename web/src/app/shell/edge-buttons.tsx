@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { openPanel } from "#lib/panels/panel-store.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
 
-/** The two buttons at the edge that open the settings and the colour schemes. */
+/** The two floating buttons that open the settings and the color schemes. */
 export function EdgeButtons() {
   const { t } = useTranslation("frame");
   useRootMark("edge-buttons");

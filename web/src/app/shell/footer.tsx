@@ -3,7 +3,7 @@ import { usePartColors } from "#app/settings/use-scheme.ts";
 
 const YEAR = new Date().getFullYear();
 
-/** What stands below every page: plain text. */
+/** The plain-text footer of every page. */
 export function Footer() {
   const { t } = useTranslation("frame");
   return (

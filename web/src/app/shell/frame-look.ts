@@ -1,9 +1,9 @@
 import type { Layout } from "#lib/settings/layouts.ts";
 
-/** How the navigation of layout 1 stands beside the page. */
+/** How layout 1 shows the navigation beside the page. */
 export type Rail = "open" | "folded" | "hidden" | "tabs" | "dense";
 
-/** Widths of the navigation in px, by how it stands. */
+/** Widths of the navigation, in px. */
 export const RAIL_WIDTHS: Readonly<Record<Rail, number>> = {
   open: 280,
   folded: 64,
@@ -12,7 +12,7 @@ export const RAIL_WIDTHS: Readonly<Record<Rail, number>> = {
   dense: 64,
 };
 
-/** How the navigation stands, by what was chosen and whether there is room for its words. */
+/** How the navigation is shown, given the layout and whether there is room for its labels. */
 export function railOfLayout(layout: Layout, roomy: boolean): Rail {
   if (!layout.navbarShown || layout.style !== "layout1") return "hidden";
   if (layout.navbarStyle === "style-3") return "tabs";
@@ -21,7 +21,7 @@ export function railOfLayout(layout: Layout, roomy: boolean): Rail {
   return (layout.navbarFolded ?? !roomy) ? "folded" : "open";
 }
 
-/** Whether folding changes anything. */
+/** Whether folding has an effect in this layout. */
 export function isFoldable(layout: Layout): boolean {
   return layout.style === "layout1" && ["style-1", "style-2"].includes(layout.navbarStyle);
 }

@@ -1,16 +1,16 @@
 import { useMedia } from "#lib/media-query/use-media.ts";
 
-/** From here on the navigation stands beside or above the page. */
+/** The width from which the navigation is beside or above the page. */
 const WIDE = "(min-width: 1280px)";
-/** From here on there is room for the navigation with its words. */
+/** The width from which there is room for the navigation's labels. */
 const ROOMY = "(min-width: 1440px)";
 
-/** Whether the navigation stands on the page, and not in a drawer. */
+/** Whether the navigation is part of the page rather than in a drawer. */
 export function useWideFrame(): boolean {
   return useMedia(WIDE);
 }
 
-/** Whether the navigation has room for its words unless the member chose otherwise. */
+/** Whether the navigation shows its labels by default. */
 export function useRoomyFrame(): boolean {
   return useMedia(ROOMY);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { newerStore } from "#lib/offline/newer-store.ts";
 
-/** Offers a newer build of the client when there is one; nobody is made to take it in the middle of something. */
+/** Offers to load a newer build of the client; it is never loaded in the middle of someone's work. */
 export function NewVersionBanner() {
   const { t } = useTranslation("frame");
   const takeUp = useStore(newerStore, (state) => state.takeUp);

@@ -7,7 +7,7 @@ import { useOnline } from "#lib/offline/use-online.ts";
 import { dismissRefused, waitingStore } from "#lib/offline/waiting.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 
-/** What waits, in the order in which it will be sent. */
+/** Queued changes, in the order in which they will be sent. */
 function WaitingList() {
   const { t } = useTranslation("frame");
   const formats = useFormats();
@@ -26,7 +26,7 @@ function WaitingList() {
   );
 }
 
-/** What the server did not take when it arrived: nobody is on its page any more who could have been told there. */
+/** Queued changes that the server refused: by then nobody is on the page where the error would have appeared. */
 function RefusedList() {
   const { t } = useTranslation("frame");
   const { t: shell } = useTranslation();
@@ -42,7 +42,7 @@ function RefusedList() {
   ));
 }
 
-/** How old the open page is, as far as that is known. */
+/** The age of the current page's data, if it is known. */
 function Age() {
   const { t } = useTranslation("frame");
   const formats = useFormats();
@@ -53,7 +53,7 @@ function Age() {
   return t("offline.ofAge", { ago: formats.ago(read), moment: formats.moment(read.toISOString()) });
 }
 
-/** Says that the server cannot be reached while it cannot, how old the page is, and what waits to be sent. */
+/** While the server is unreachable: says so, how old the page's data is, and what is queued to be sent. */
 export function OfflineBanner() {
   const { t } = useTranslation("frame");
   const online = useOnline();

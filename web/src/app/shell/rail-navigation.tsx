@@ -9,11 +9,11 @@ import { TabbedNavbar } from "./navbar/tabbed-navbar.tsx";
 
 type RailNavigationProps = {
   readonly rail: Exclude<Rail, "hidden">;
-  /** Folds and unfolds it; absent where it does not fold. */
+  /** Folds and unfolds it; undefined if it cannot be folded. */
   readonly onFold: (() => void) | undefined;
 };
 
-/** The navigation beside the page. Folded, it opens over the page while the pointer or the keyboard's focus is in it. */
+/** The navigation beside the page. When folded, it opens over the page on hover or keyboard focus. */
 export function RailNavigation({ rail, onFold }: RailNavigationProps) {
   const { t } = useTranslation();
   const { t: frame } = useTranslation("frame");

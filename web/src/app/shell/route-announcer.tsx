@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 
 const SETTLE_MS = 150;
 
-/** After a move to another page: the focus goes to its heading, and its title is read out. */
+/** After navigation: focuses the heading of the new page and announces its title. */
 export function RouteAnnouncer() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
       first.current = false;
       return;
     }
-    // The page's heading and title come with its code, a moment after its address.
+    // The heading and title render with the page's code, a moment after the address changes.
     const timer = setTimeout(() => {
       setTitle(document.title);
       const heading =

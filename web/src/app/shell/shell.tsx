@@ -38,7 +38,7 @@ function LineNavigation() {
   );
 }
 
-/** Layout 3: the member's shortcuts stand at the start of the page. */
+/** Layout 3: the member's shortcuts at the start of the page. */
 function ShortcutPanel() {
   useRootMark("shortcut-panel");
   return (
@@ -48,14 +48,14 @@ function ShortcutPanel() {
   );
 }
 
-/** The frame around every page, laid out as the member chose. */
+/** The frame around every page, in the member's chosen layout. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { layout } = useSettings();
   const { rail, line, toolbar, shortcutPanel, fold, attributes } = useFrame();
   const wide = useWideFrame();
-  // The drawer is open on the page where it was opened: going elsewhere closes it.
+  // The drawer belongs to the page on which it was opened: navigating elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const openDrawer = () => setDrawerAt(pathname);
   useSaveSettings();

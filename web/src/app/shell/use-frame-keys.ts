@@ -7,7 +7,7 @@ import { useKeys } from "#lib/keys/use-keys.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { openPanel } from "#lib/panels/panel-store.ts";
 
-/** The second key after `g`, by page. */
+/** The key that follows `g`, by page. */
 const GO_TO: Partial<Record<NavigationItem["id"], string>> = {
   dashboard: "d",
   projectSearch: "s",
@@ -19,7 +19,7 @@ const GO_TO: Partial<Record<NavigationItem["id"], string>> = {
   approvals: "a",
 };
 
-/** The keys that work on every page. */
+/** Shortcuts that work on every page. */
 export function useFrameKeys(onFold: () => void): void {
   const { t } = useTranslation();
   const { t: frame } = useTranslation("frame");

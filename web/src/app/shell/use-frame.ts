@@ -8,20 +8,20 @@ import type { Rail } from "./frame-look.ts";
 import { useRoomyFrame, useWideFrame } from "./frame-width.ts";
 
 export type Frame = {
-  /** How the navigation stands beside the page; hidden where it does not. */
+  /** How the navigation is shown beside the page; "hidden" if it is elsewhere. */
   readonly rail: Rail;
-  /** Whether the navigation stands in a line above the page. */
+  /** Whether the navigation is a bar above the page. */
   readonly line: boolean;
   readonly toolbar: boolean;
-  /** Whether the shortcuts have a panel of their own. */
+  /** Whether the shortcuts have a separate panel. */
   readonly shortcutPanel: boolean;
-  /** Folds and unfolds the navigation; absent where it does not fold. */
+  /** Folds and unfolds the navigation; undefined if it cannot be folded. */
   readonly fold: (() => void) | undefined;
-  /** For the style sheet. */
+  /** Attributes for the style sheet. */
   readonly attributes: Readonly<Record<`data-${string}`, string>> & { readonly style: CSSProperties };
 };
 
-/** Whether the page that is open takes the whole width: one works through a list there, and does not read. */
+/** Whether the current page takes the full width, because it is for working through a list. */
 function useWholeWidth(): boolean {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return handle?.wide === true;
@@ -41,7 +41,7 @@ function attributesOf(layout: Layout, rail: Rail, whole: boolean, navigation: st
   };
 }
 
-/** The parts of the frame, by the layout that was chosen and the room there is. */
+/** The parts of the frame, given the chosen layout and the available width. */
 export function useFrame(): Frame {
   const { layout } = useSettings();
   const wide = useWideFrame();

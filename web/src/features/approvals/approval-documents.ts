@@ -113,7 +113,7 @@ export const ApprovalPreview = graphql(`
   }
 `);
 
-/** What the cards beside a decision say: changes, checks, and what follows. */
+/** Data of the cards next to a decision: changes, checks and consequences. */
 export const ReviewCardsProject = graphql(`
   fragment ReviewCards_Project on Project {
     PK
@@ -162,7 +162,7 @@ export const ReviewCardsProject = graphql(`
   }
 `);
 
-/** Who decided last, for the admin who comes second. */
+/** Who made the latest decision, for an admin who comes second. */
 export const LastDecision = graphql(`
   query LastDecision($criteria: AuditCriteria!) {
     getAuditLog(criteria: $criteria) {

@@ -50,7 +50,7 @@ function Rounds({ project }: { readonly project: Shown["Data"] }) {
 
 type OriginProps = { readonly data: Shown["Data"]; readonly named: boolean };
 
-/** Who posts it, and from where; the company where nothing else on the page names it. */
+/** Who posts the project, and from where; includes the company if nothing else on the page names it. */
 function Origin({ data, named }: OriginProps) {
   const word = useCatalog();
   const { CreatedBy, Company, ProjectType, LocationCity, LocationState } = data;
@@ -111,7 +111,7 @@ type PreviewProps = {
   readonly onDecided: () => void;
 };
 
-/** The project that is looked at: what is new about it or all of it, and the decision. */
+/** The project under review: its changes or all of it, and the decision. */
 export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
   const { t } = useTranslation("approvals");
   const [view, setView] = useState<"review" | "all">("review");

@@ -23,7 +23,7 @@ import { useDecisions } from "./use-decisions.ts";
 
 const criteria = { PageSize: QUEUE_SIZE, SortOrder: "Oldest" };
 
-/** The queue as the server has it, without what is decided and on its way. */
+/** The server's queue without projects whose decision is pending. */
 function useQueue(tab: Tab, open: (key: string | null) => void) {
   const { data, previousData, error, loading, refetch } = useQuery(ApprovalQueue, {
     variables: { criteria },
@@ -42,7 +42,7 @@ function useQueue(tab: Tab, open: (key: string | null) => void) {
   return {
     decisions,
     found: found !== undefined,
-    // What is not on this page of the queue waits as well.
+    // Includes projects that are not on this page of the queue.
     counts: { ...counts, waiting: Math.max(0, (found?.Total ?? 0) - gone.size) },
     projects: inTab(tab, waiting),
     loading,
@@ -72,7 +72,7 @@ function Tabs({ tab, counts }: { readonly tab: Tab; readonly counts: Record<Tab,
   );
 }
 
-/** What waits for an administrator, oldest first; after a decision the next one opens by itself. */
+/** The projects that await approval, oldest first; after a decision the next one opens automatically. */
 export function ApprovalQueuePage() {
   const { t } = useTranslation("approvals");
   const { t: frame } = useTranslation("frame");

@@ -4,11 +4,11 @@ import { useFormats } from "#i18n/formats.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { LastDecision } from "./approval-documents.ts";
 
-/** Enough to reach behind what a decision itself causes. */
+/** Enough log entries to reach past those that a decision itself causes. */
 const ENTRIES = 20;
 const DECISION = /project\.(approved|denied)\b/i;
 
-/** Who decided about a project last, and when: for the admin who comes second. */
+/** Who made the latest decision on a project, and when: for an admin who comes second. */
 export function DecidedBy({ project }: { readonly project: string }) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();

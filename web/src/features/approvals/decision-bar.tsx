@@ -20,7 +20,7 @@ type DecisionBarProps = {
   readonly onDecided: () => void;
 };
 
-/** What the buttons say: of an approved project a denial takes it down. */
+/** Labels of the buttons: denying an approved project takes it down. */
 function wordsOf({ Status, ChangedSinceApproval, ViewerCan }: Shown["Data"]) {
   return {
     approves: ViewerCan.includes("approveProject"),
@@ -31,7 +31,7 @@ function wordsOf({ Status, ChangedSinceApproval, ViewerCan }: Shown["Data"]) {
   } as const;
 }
 
-/** The decision about the project that is shown. */
+/** The decision on the project that is shown. */
 export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
   const { t } = useTranslation("approvals");
   const { t: frame } = useTranslation("frame");

@@ -8,7 +8,7 @@ const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
 const REMEMBERED = "approvals.comments";
 const MAX_REMEMBERED = 3;
 
-/** Comments given earlier in this tab, the newest first. */
+/** Comments used earlier in this tab, latest first. */
 function rememberedComments(): readonly string[] {
   const kept = draftOf(REMEMBERED);
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
@@ -24,9 +24,9 @@ function remember(comment: string): void {
 type DenyDialogProps = {
   readonly open: boolean;
   readonly name: string;
-  /** Where the comment is kept until it is sent. */
+  /** Name of the draft that stores the comment until it is sent. */
   readonly draft: string;
-  /** Of an approved project it is taken down. */
+  /** Denying an approved project is a take-down. */
   readonly kind: "deny" | "takeDown";
   readonly deny: (comment: string) => void;
   readonly onClose: () => void;
@@ -71,7 +71,7 @@ function CommentField({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
-/** Asks for the comment that goes to the producer. What was written stays until it has left. */
+/** Asks for the comment that the producer will read. It is stored as a draft until it is sent. */
 export function DenyDialog({ open, name, kind, draft, deny, onClose }: DenyDialogProps) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();

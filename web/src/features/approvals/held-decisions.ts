@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { holdCall, takeBackCall } from "#lib/forms/held-calls.ts";
 
-/** How long a decision waits before it is sent, so that it can be taken back. */
+/** How long a decision is held before it is sent, in milliseconds, so that it can be taken back. */
 export const DECISION_MS = 10_000;
 
 export type DecisionKind = "approve" | "deny" | "takeDown";
@@ -16,15 +16,15 @@ export type Decision = {
 
 type Held = Decision & { readonly state: "held" | "sending" };
 
-/** Decisions that are on their way, the oldest first. */
+/** Decisions that are held or being sent, oldest first. */
 export const decisionStore = createStore<{ readonly held: readonly Held[] }>(() => ({ held: [] }));
 
-/** Forgets a decision: it was taken back, or the queue has been read again since. */
+/** Removes a decision that was taken back, or whose effect is in the refetched queue. */
 export function dropDecision(id: string): void {
   decisionStore.setState(({ held }) => ({ held: held.filter((one) => one.id !== id) }));
 }
 
-/** Keeps a decision for a moment, and then sends it. */
+/** Holds a decision for `DECISION_MS`, then sends it. */
 export function holdDecision(decision: Decision, send: () => void): void {
   decisionStore.setState(({ held }) => ({ held: [...held, { ...decision, state: "held" }] }));
   holdCall({
@@ -39,7 +39,7 @@ export function holdDecision(decision: Decision, send: () => void): void {
   });
 }
 
-/** Takes the latest decision back that has not left, or the one that is named; null where there is none. */
+/** Takes back the latest held decision, or the one with this ID; null if there is none. */
 export function takeDecisionBack(id?: string): Decision | null {
   const { held } = decisionStore.getState();
   const last = held.findLast((one) => (id === undefined || one.id === id) && one.state === "held");

@@ -4,7 +4,7 @@ import { useKeys } from "#lib/keys/use-keys.ts";
 import { Keys } from "#ui/keys.tsx";
 import type { Decisions } from "./use-decisions.ts";
 
-/** Decisions that are on their way, each with the way back; `z` takes the latest. */
+/** Pending decisions, each with an undo button; the `z` key takes back the latest. */
 export function HeldStrip({ decisions }: { readonly decisions: Decisions }) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();

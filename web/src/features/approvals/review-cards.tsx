@@ -18,7 +18,7 @@ type FieldKey = keyof (typeof breakdownTexts)["field"];
 
 const SUMS: readonly string[] = ["Rate", "Rate2", "PayRate", "EstProjectBudget"];
 
-/** A value of a change as a person reads it. */
+/** A changed value as readable text. */
 function useValueWords(): (field: string, value: string | null | undefined) => string | null {
   const { t: shell } = useTranslation();
   const formats = useFormats();
@@ -30,7 +30,7 @@ function useValueWords(): (field: string, value: string | null | undefined) => s
   };
 }
 
-/** Changes as rows of a table, with what to look at twice. */
+/** Changes as table rows, with a note on those that need attention. */
 function useDifferences(): (changes: readonly Change[]) => readonly Difference[] {
   const { t, i18n } = useTranslation("approvals");
   const { t: breakdown } = useTranslation("breakdown");
@@ -118,7 +118,7 @@ function Consequences({ data }: { readonly data: Reviewed["Data"] }) {
   );
 }
 
-/** What changed, what an admin would check, and what an approval causes. */
+/** What changed, what an admin should check, and the consequences of an approval. */
 export function ReviewCards({
   project,
   decidable,

@@ -8,7 +8,7 @@ type Position = {
   readonly AdultSceneDescription?: string | null;
   readonly Nudity: boolean;
   readonly NudityDescription?: string | null;
-  /** Somebody under 18 could play it. */
+  /** Whether someone under 18 could play it. */
   readonly ForMinors: boolean;
   readonly SubmissionsDueBy?: string | null;
   readonly RoleStatus: string;
@@ -37,7 +37,7 @@ function isExact({ AdultScenes, AdultSceneDescription, Nudity, NudityDescription
   return (!AdultScenes || Boolean(AdultSceneDescription)) && (!Nudity || Boolean(NudityDescription));
 }
 
-/** What an admin would look up by hand. A check that does not apply to the project is left out. */
+/** Checks that an admin would otherwise make by hand, without those that do not apply to the project. */
 export function checksOf(project: Reviewed, now = new Date()): readonly Check[] {
   const positions = project.Positions.map(({ Data }) => Data);
   const exposed = positions.filter(({ AdultScenes, Nudity }) => AdultScenes || Nudity);
@@ -71,7 +71,7 @@ export type Consequence =
   | { readonly name: "kept"; readonly count: number }
   | { readonly name: "listed" | "private" | "producer" };
 
-/** What follows from an approval, in the order in which it concerns people. */
+/** The consequences of an approval, in the order in which people are affected. */
 export function consequencesOf({ Status, Public, Submissions, Positions }: Reviewed): readonly Consequence[] {
   const waiting = Positions.filter(({ Data }) => Data.RoleStatus === "PendingReview").length;
   return [
@@ -86,12 +86,12 @@ export type ChangeNote = "lower" | "exposed" | "dates" | "gone";
 
 type Change = { readonly Field: string; readonly Before?: string | null; readonly After?: string | null };
 
-/** The figure of a sum as the server writes it. */
+/** The first number in an amount of money as formatted by the server. */
 function sumOf(text: string | null | undefined): number {
   return Number.parseFloat((text ?? "").replace(/[^\d.]/g, ""));
 }
 
-/** What to look at twice in a change; null where it speaks for itself. */
+/** Why a change needs attention; null if it does not. */
 export function noteOf({ Field, Before, After }: Change): ChangeNote | null {
   if (["Rate", "Rate2", "PayRate"].includes(Field)) return sumOf(After) < sumOf(Before) ? "lower" : null;
   if (["Nudity", "AdultScenes"].includes(Field)) return /^(true|yes)$/i.test(After ?? "") ? "exposed" : null;

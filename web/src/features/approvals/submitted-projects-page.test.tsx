@@ -7,7 +7,7 @@ import { renderPage, talent } from "#test/render-page.tsx";
 import { decisionStore } from "./held-decisions.ts";
 import { SubmittedProjectsPage } from "./submitted-projects-page.tsx";
 
-/** Ends the time in which decisions can be taken back. */
+/** Sends held decisions immediately, as leaving the page does. */
 const letGo = () => fireEvent(window, new Event("pagehide"));
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function waiting(id: string, facts: Facts) {
   return { PK: `PRJ#${id}`, SK: `PRJ#${id}`, Data };
 }
 
-/** A queue that forgets what was decided, as the server's does. */
+/** A queue that drops decided projects, as the server's does. */
 function queueOf(...names: readonly string[]) {
   const projects = names.map((Name, index) => waiting(String(index + 1), { Name }));
   const decided: Array<{ readonly projectId: string; readonly comment?: string; readonly version?: number }> =

@@ -11,7 +11,7 @@ function refused(code: "FORBIDDEN" | "NOT_FOUND"): unknown {
   return { errors: [{ extensions: { code } }] };
 }
 
-/** Submitted projects: everyone's for administrators, one's own for producers. */
+/** Submitted projects: all of them for admins, their own for producers. */
 export function SubmittedProjectsPage() {
   const { t } = useTranslation("approvals");
   const { type } = useParams();

@@ -10,24 +10,24 @@ import type { Decision } from "./held-decisions.ts";
 
 const SAID = { approve: "approved", deny: "denied", takeDown: "takenDown" } as const;
 
-/** Under which name the comment of a denial is kept until it is sent. */
+/** Name of the draft that stores the comment of a denial. */
 export function commentDraft(project: string): string {
   return `deny.${project}`;
 }
 
-/** A comment that did not leave is there when the dialog opens again. */
+/** Keeps an unsent comment for the next time the dialog opens. */
 function keepComment({ project, comment }: Decision): void {
   if (comment !== null) keepDraft(commentDraft(project), { comment }, "browser");
 }
 
 type Options = {
-  /** Reads the queue again; resolves when it has been. */
+  /** Refetches the queue; resolves once it has loaded. */
   readonly onSent: () => Promise<unknown>;
-  /** Opens a project whose decision came back. */
+  /** Opens the project of a decision that was taken back. */
   readonly onBack: (project: string) => void;
 };
 
-/** Decisions: shown at once, sent after a moment in which they can be taken back. */
+/** Decisions: optimistic in the queue, and held for a moment before they are sent, so that they can be taken back. */
 export function useDecisions({ onSent, onBack }: Options) {
   const { t } = useTranslation("approvals");
   const words = useFailureTexts();

@@ -52,7 +52,7 @@ function WaitingItem({ project }: { readonly project: Waiting }) {
   );
 }
 
-/** One's own projects that wait for an answer, or were sent back. */
+/** The producer's own projects that await approval or were denied. */
 export function WaitingProjectsPage() {
   const { t } = useTranslation("approvals");
   const { data, error, loading, refetch } = useQuery(WaitingProjects, {

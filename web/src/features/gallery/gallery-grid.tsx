@@ -8,7 +8,7 @@ import type { GalleryItem } from "./gallery-items.ts";
 type GridProps = {
   readonly items: readonly GalleryItem[];
   readonly title: string;
-  /** The item that is open in full; null: none. */
+  /** Key of the item that is open full-size; null if none. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
 };
@@ -16,7 +16,7 @@ type GridProps = {
 const COLUMNS = { xs: 2, sm: 2, md: 3, lg: 3, xl: 4, xxl: 6 } as const;
 const GAP = 8;
 
-/** Plays or pauses the film that is open. */
+/** Plays or pauses the open film. */
 function togglePlay(): void {
   const video = document.querySelector<HTMLVideoElement>("video.gallery-film");
   if (video === null) return;
@@ -28,11 +28,11 @@ function toggleFullscreen(): void {
   const change = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-  // A browser that refuses leaves everything as it is.
+  // If the browser refuses, nothing changes.
   void change.catch(() => undefined);
 }
 
-/** Space plays and pauses, f fills the screen; arrows and Esc are the viewer's own. */
+/** Space toggles playback and F toggles full screen; the viewer handles arrows and Esc itself. */
 function useViewerKeys(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -90,7 +90,7 @@ function Film({ item }: { readonly item: GalleryItem }) {
   );
 }
 
-/** Pictures and films in columns, and each in full. */
+/** Pictures and films in columns, each of which opens full-size. */
 export function GalleryGrid({ items, title, openKey, onOpen }: GridProps) {
   const current = items.findIndex(({ key }) => key === openKey);
   const opener = useRef<HTMLElement | null>(null);

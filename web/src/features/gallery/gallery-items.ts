@@ -1,4 +1,4 @@
-/** A file as the graph answers it. */
+/** A file as in the GraphQL response. */
 export type File = {
   readonly PK: string;
   readonly Data: {
@@ -19,15 +19,15 @@ export type GalleryItem = {
   readonly thumbnail: string;
   readonly caption: string;
   readonly isVideo: boolean;
-  /** Width by height; square where it is not known. */
+  /** Width divided by height; 1 if unknown. */
   readonly ratio: number;
 };
 
-/** What a gallery shows: whose it is, and its pictures and films. */
+/** A gallery: its owner's name, its text, and its pictures and films. */
 export type Gallery = {
   readonly title: string;
   readonly about: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly isPublic: boolean;
   readonly items: readonly GalleryItem[];
 };
@@ -54,7 +54,7 @@ function itemOf({ PK, Data }: File): GalleryItem | null {
   };
 }
 
-/** The files that can be looked at, in their order, each once; documents are none of them. */
+/** The pictures and films among the files, in order and without duplicates; documents are left out. */
 export function itemsOf(files: readonly (File | null | undefined)[]): readonly GalleryItem[] {
   const items = files.flatMap((file) => (file ? (itemOf(file) ?? []) : []));
   return [...new Map(items.map((item) => [item.key, item])).values()];

@@ -29,7 +29,7 @@ const project = (facts: object = {}) => ({
 
 type Sent = { readonly headers: Record<string, string> };
 
-/** The page at an address, over answers of the graph, for a guest or a member. */
+/** Renders the page at an address with a GraphQL response, for a guest or (with a token) a member. */
 async function show(address: string, answer: unknown, token: string | null = null) {
   await inLanguage("en", ["gallery"]);
   const sent: Sent[] = [];

@@ -18,7 +18,7 @@ type Found =
   | { readonly of: string; readonly gallery: Gallery | null }
   | { readonly of: string; readonly failure: Failure };
 
-/** Refusals that say no more than that there is nothing to see. */
+/** Failures that are all shown as "not available". */
 const HIDDEN: readonly string[] = ["NOT_FOUND", "FORBIDDEN", "VALIDATION", "UNAUTHENTICATED"];
 
 function useGallery(type: GalleryType | null, id: string) {
@@ -51,7 +51,7 @@ function useGallery(type: GalleryType | null, id: string) {
   };
 }
 
-/** Neutral: says neither whether there is something nor whose. */
+/** Neutral, so that it reveals neither whether anything exists nor whose it is. */
 function NotAvailable() {
   const { t } = useTranslation("gallery");
   return (
@@ -89,7 +89,7 @@ function Shown({ gallery, openKey, onOpen }: ShownProps) {
   );
 }
 
-/** Pictures and films that somebody shows, to everyone or to whom they may be shown. */
+/** Pictures and films that the viewer is allowed to see, of a project, a person or a feature. */
 export function GalleryPage() {
   const { t } = useTranslation("gallery");
   const { t: shell } = useTranslation();

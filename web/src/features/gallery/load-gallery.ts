@@ -7,15 +7,15 @@ import { GalleryFeature, GalleryPost, GalleryProject } from "./gallery-documents
 import { itemsOf } from "./gallery-items.ts";
 import type { File, Gallery, GalleryType } from "./gallery-items.ts";
 
-/** Reads masked files as plain ones: this page does without Apollo, and nothing masks them. */
+/** Unmasks files by type: this page does not use Apollo, so nothing is masked at run time. */
 function plain(files: readonly unknown[]): readonly File[] {
   return files as readonly File[];
 }
 
-/** The latest post of a person that whoever looks may see. */
+/** A person's latest post that the viewer may see; null if there is none. */
 async function loadPost(id: string, token: string | null): Promise<Gallery | null> {
-  // The gateway makes all of a response null, without an error, where a part that is never null is hidden: a person
-  // whom guests may not see.
+  // If a non-nullable part is hidden (a person whom guests may not see), the gateway makes the whole response null,
+  // without an error.
   const found: GalleryPostQuery | null = await graphRequest(GalleryPost, { id: keyOf("USR", id) }, token);
   if (!found?.getUserLatestPost) return null;
   const { User, Description, IsPublic, Media } = found.getUserLatestPost.Data;
@@ -25,8 +25,8 @@ async function loadPost(id: string, token: string | null): Promise<Gallery | nul
 }
 
 /**
- * What is shown of a project, of a person's latest post or of a feature; as whoever looks may see it. Null where there
- * is nothing, or nothing for them. Rejects with what `graphRequest` rejects with.
+ * The gallery of a project, of a person's latest post or of a feature, as far as the viewer may see it. Null if there
+ * is none or it is hidden. Rejects as `graphRequest` does.
  */
 export async function loadGallery(
   type: GalleryType,

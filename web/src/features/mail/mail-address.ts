@@ -5,11 +5,11 @@ import { linkTo, paths } from "#lib/paths.ts";
 type Handles<Entries extends readonly { readonly handle: string }[]> = Entries[number]["handle"];
 
 export type Label = Handles<typeof MAIL_LABELS>;
-/** What the address of mail names: a folder, a filter or a label. */
+/** The place in the address of mail: a folder, a filter or a label. */
 export type Place = Handles<typeof MAIL_FOLDERS> | Handles<typeof MAIL_FILTERS> | Label;
 
 export const LABELS: readonly Label[] = MAIL_LABELS.map(({ handle }) => handle);
-/** Folders and filters in the order in which they are shown. */
+/** Folders and filters in their order of display. */
 export const FOLDERS: readonly Exclude<Place, Label>[] = [
   "inbox",
   "starred",
@@ -20,7 +20,7 @@ export const FOLDERS: readonly Exclude<Place, Label>[] = [
   "trash",
 ];
 
-/** The place of an address; null: there is none by this name. */
+/** The place with this handle; null if there is none. */
 export function placeOf(handle: string | undefined): Place | null {
   return [...FOLDERS, ...LABELS].find((place) => place === handle) ?? null;
 }
@@ -29,19 +29,19 @@ export function isLabel(place: Place): place is Label {
   return LABELS.some((label) => label === place);
 }
 
-/** Which conversations the server lists there. */
+/** The query criteria of a place. */
 export function criteriaOf(place: Place): { readonly Folder?: string; readonly Label?: string } {
   return isLabel(place) ? { Label: place } : { Folder: place };
 }
 
-/** Whether a conversation of a folder still belongs into a list that it was read with. */
+/** Whether a conversation in this folder still belongs to the list of a place. */
 export function belongsTo(place: Place, folder: string): boolean {
   if (place === "spam" || place === "trash") return folder === place;
   if (place === "inbox" || isLabel(place)) return folder === "inbox";
   return folder !== "trash";
 }
 
-/** The address of a place or of a conversation in it; words and filter go along. */
+/** The address of a place or of a conversation in it; search text and filter are kept. */
 export function mailLink(place: Place, conversation: string | null, search: URLSearchParams): string {
   const query = { text: search.get("text"), unread: search.get("unread") };
   const parameters = { folderHandle: place, ...(conversation !== null && { id: conversation }) };

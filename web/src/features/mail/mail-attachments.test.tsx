@@ -9,7 +9,7 @@ import { pauseUpload } from "#lib/uploads/uploads.ts";
 import { outboxStore } from "./compose/outbox.ts";
 import { MailPage } from "./mail-page.tsx";
 
-/** The object store as a browser meets it; a test says when the bytes have arrived. */
+/** Fake of the object store's HTTP request; a test decides when the upload is complete. */
 class FakeRequest {
   static waiting: Array<() => void> = [];
   static holds = false;
@@ -48,10 +48,10 @@ beforeEach(() => {
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 type Declared = { readonly FileName: string; readonly Purpose: string; readonly ClientKey: string };
 
-/** A conversation to answer in, with a media service that takes all files. */
+/** Opens a conversation, with a media service that accepts all files. */
 async function open(answers: Readonly<Record<string, unknown>> = {}, language = "en") {
   const files: Declared[] = [];
-  // A repetition is the same upload.
+  // A repeated call with the same client key is the same upload.
   const placeOf = ({ ClientKey }: Declared) => files.findIndex((one) => one.ClientKey === ClientKey) + 1;
   const sent: Array<{ readonly Message: string; readonly Attachments?: readonly string[] }> = [];
   const page = await renderPage(<MailPage />, {
@@ -90,7 +90,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}, language = 
   return { ...page, answer, sent, user: userEvent.setup() };
 }
 const chosen = (name = "Attached files") => screen.getByLabelText(name, { selector: "ul" });
-/** Writes all at once, and sends by the keys. */
+/** Sets the text in one change and submits with the keyboard. */
 function write(answer: HTMLElement, value: string): void {
   fireEvent.change(answer, { target: { value } });
   fireEvent.keyDown(answer, { key: "Enter", ctrlKey: true });

@@ -1,6 +1,6 @@
 import type { ConversationChangeInput } from "#gen/graphql.ts";
 
-/** What a member changes about a conversation without touching anybody else's. */
+/** A member's own state of a conversation, which other participants do not share. */
 export type MailState = {
   readonly Read: boolean;
   readonly Unread: number;
@@ -16,7 +16,7 @@ export type MailChange = Pick<
   "Read" | "Starred" | "Important" | "Muted" | "Folder" | "AddLabels" | "RemoveLabels"
 >;
 
-/** How a conversation looks once a change is made. */
+/** The state of a conversation after a change. */
 export function withChange(state: MailState, change: MailChange): MailState {
   const removed = new Set(change.RemoveLabels ?? []);
   return {
@@ -46,7 +46,7 @@ function backTo(state: MailState, change: MailChange): MailChange {
 
 type Undo = { readonly keys: readonly string[]; readonly change: MailChange };
 
-/** The calls that take a change back: those that were alike before go together. */
+/** The changes that undo a change; conversations with equal previous state share one. */
 export function inverseOf(before: ReadonlyMap<string, MailState>, change: MailChange): readonly Undo[] {
   const groups = Map.groupBy(before, ([, state]) => JSON.stringify(backTo(state, change)));
   return [...groups].map(([text, entries]) => ({

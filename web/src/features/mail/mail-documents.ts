@@ -67,7 +67,7 @@ export const ConversationItemConversation = graphql(`
   }
 `);
 
-/** What a member changes about their own view of a conversation. */
+/** The member's own state of a conversation. */
 export const MailStateConversation = graphql(`
   fragment MailState_Conversation on Conversation {
     PK

@@ -180,7 +180,7 @@ test("a message that speaks of money is warned of, and can be reported together 
   expect(callsOf("BlockUser")).toEqual([{ PK: "USR#2" }]);
 });
 
-/** A conversation about an audition that the talent is invited to, which is confirmed once. */
+/** Opens a conversation about an audition that the talent is invited to and can confirm once. */
 function openAsked(placesLeft: number | (() => number)) {
   let AuditionStatus = "Offered";
   const submission = () => ({

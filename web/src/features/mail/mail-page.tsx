@@ -37,7 +37,7 @@ const ThreadPane = lazy(() => import("./thread/thread.tsx").then((m) => ({ defau
 
 const UNKNOWN = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 
-/** Mail, where the address names a place that exists. */
+/** Mail, if the address has an existing place. */
 export function MailPage() {
   const { t } = useTranslation();
   const { folderHandle } = useParams();
@@ -51,7 +51,7 @@ export function MailPage() {
   );
 }
 
-/** Conversations that are about to be deleted, with what to do once it is sure. */
+/** Asks for confirmation before conversations are deleted. */
 function useRemoval(
   onRemoved: (keys: readonly string[]) => void,
   remove: (keys: readonly string[]) => Promise<boolean>,
@@ -79,7 +79,7 @@ function useRemoval(
   return { ask: setAsked, take, dialog };
 }
 
-/** The list, its choice, and what is done with it. */
+/** The list, its chosen conversations, and the actions on them. */
 function useMailbox(place: Place, openKey: string | null, address: QueryState) {
   const mail = useConversations(place, address, openKey);
   const list = useChosen(place, mail.keys);
@@ -154,7 +154,7 @@ function MiddlePane({ box, place, openKey, address, title }: PaneProps & { reado
   );
 }
 
-/** What stands in the last pane: a new conversation, the one that is open, or a word about choosing one. */
+/** Content of the last pane: a new conversation, the open one, or a hint to choose one. */
 function ReadingPane({ box, place, openKey, address }: PaneProps) {
   const { t } = useTranslation("mail");
   const [search] = useSearchParams();
@@ -188,11 +188,14 @@ function ReadingPane({ box, place, openKey, address }: PaneProps) {
 }
 
 const WIDE = "(min-width: 1280px)";
-/** Widths of the first two panes in px, as they are at first. */
+/** Initial widths of the first two panes, in px. */
 const FOLDERS_WIDTH = 176;
 const LIST_WIDTH = 376;
 
-/** Folders, conversations and the open one: three panes where there is room, two on tablets, one at a time on phones. */
+/**
+ * Folders, conversations and the open conversation: three panes on wide screens, two on tablets, one at a time on
+ * phones.
+ */
 function Mailbox({ place }: { readonly place: Place }) {
   useRootMark("mail");
   const { id } = useParams();
@@ -206,7 +209,7 @@ function Mailbox({ place }: { readonly place: Place }) {
   const folders = <FolderPane place={place} unread={box.mail.unread} drafts={mailDrafts().length} />;
   return (
     <div className="mail" data-reading={reading}>
-      {/* The panes come and go; what the page is stays. */}
+      {/* Panes mount and unmount, while the page as such stays mounted. */}
       <h1 className="visually-hidden" tabIndex={-1}>
         {title}
       </h1>

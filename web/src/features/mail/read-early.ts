@@ -6,7 +6,7 @@ import { criteriaFor } from "./list/use-conversations.ts";
 import { placeOf } from "./mail-address.ts";
 import { Conversations } from "./mail-documents.ts";
 
-/** The conversations of the place that the address names. */
+/** Fetches the conversations of the place in the address. */
 export const readMail: ReadEarly = async ({ ask, address }) => {
   const place = placeOf(matchPath(paths.mailFolder, address.pathname)?.params.folderHandle);
   if (place === null || place === "drafts") return;

@@ -15,17 +15,17 @@ type Context = {
   readonly changes: MailChanges;
 };
 
-/** What is done with the chosen conversations, or with the one that is open. */
+/** Actions on the chosen conversations, or on the open one. */
 export function useMailActions({ place, openKey, list, changes }: Context) {
   const { t } = useTranslation("mail");
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const open = (key: string | null) => void navigate(mailLink(place, key, search));
 
-  /** Those that an action is about: the chosen ones, else the open one. */
+  /** The conversations that an action applies to: the chosen ones, else the open one. */
   const targets = list.chosen.size > 0 ? [...list.chosen] : openKey === null ? [] : [openKey];
 
-  /** Where the reader goes on when what is open leaves the list: the next one, else the one before. */
+  /** Opens the next conversation, or else the previous one, if the open one leaves the list. */
   function leave(keys: readonly string[]): void {
     if (openKey === null || !keys.includes(openKey)) return;
     const at = list.keys.indexOf(openKey);
@@ -56,11 +56,11 @@ export function useMailActions({ place, openKey, list, changes }: Context) {
 type Actions = ReturnType<typeof useMailActions>;
 
 type KeyContext = Omit<Context, "changes"> & {
-  /** Asks before conversations are deleted for good. */
+  /** Asks for confirmation before conversations are deleted for good. */
   readonly onRemove: (keys: readonly string[]) => void;
 };
 
-/** Keys that move between conversations and begin a text. */
+/** Keys to move between conversations and to start writing. */
 function useReadingKeys(actions: Actions, { place, openKey, list }: Omit<Context, "changes">): void {
   const { t } = useTranslation("frame");
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function useReadingKeys(actions: Actions, { place, openKey, list }: Omit<Context
       text: t("keys.write"),
       run: () => {
         void navigate(linkTo(paths.mailFolder, { folderHandle: place }, { compose: "1" }));
-        // One that is open already does not open anew.
+        // A compose form that is already open does not mount again, so it needs the focus from here.
         document.getElementById("compose_ReceiverIds")?.focus();
       },
     },
@@ -85,7 +85,7 @@ function useReadingKeys(actions: Actions, { place, openKey, list }: Omit<Context
   ]);
 }
 
-/** Keys of mail; they work on the chosen conversations, else on the open one. */
+/** Keyboard shortcuts of mail; they apply to the chosen conversations, else to the open one. */
 export function useMailKeys(actions: Actions, context: KeyContext): void {
   const { t } = useTranslation("mail");
   const { place, openKey, list, onRemove } = context;

@@ -7,7 +7,7 @@ import { inverseOf, withChange } from "./mail-changes.ts";
 import type { MailChange, MailState } from "./mail-changes.ts";
 import { ChangeConversations, DeleteConversations, MailStateConversation } from "./mail-documents.ts";
 
-/** Conversations in the cache, as this member sees them. */
+/** Reads and writes the member's own state of conversations in the cache. */
 function useMailStates() {
   const { cache } = useApolloClient();
   const viewer = useViewer();
@@ -39,7 +39,7 @@ function useMailStates() {
   };
 }
 
-/** Changes to the member's own view of conversations: shown at once, taken back when the server refuses. */
+/** Changes to the member's own state of conversations: optimistic, rolled back if the server refuses. */
 export function useMailChanges() {
   const { t } = useTranslation();
   const say = useFailureNotice();
@@ -64,7 +64,7 @@ export function useMailChanges() {
 
   return {
     change,
-    /** The same with a word about it, and the way back. */
+    /** Like `change`, with a message and an undo action. */
     changeWithUndo: async (keys: readonly string[], wanted: MailChange, said: string) => {
       const before = states.read(keys);
       const undo = () => {
@@ -72,7 +72,7 @@ export function useMailChanges() {
       };
       if (await change(keys, wanted)) notify("success", said, { label: t("undo"), run: undo });
     },
-    /** Out of the member's view for good; resolves to whether it is. */
+    /** Deletes conversations from the member's mail for good; resolves to whether that succeeded. */
     remove: async (keys: readonly string[]): Promise<boolean> => {
       try {
         await remove({ variables: { conversations: states.keys(keys) } });

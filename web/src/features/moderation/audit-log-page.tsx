@@ -54,7 +54,7 @@ function useAuditLog(record: string, actor: string) {
   };
 }
 
-/** Names of whom and what an entry is about; empty where none is known. */
+/** The names of the people and records that an entry is about; empty if none is known. */
 function useAbout(): (entry: Entry) => string {
   const name = usePersonName();
   const formats = useFormats();
@@ -66,7 +66,7 @@ function useAbout(): (entry: Entry) => string {
 
 type Names = ReadonlyMap<string, string>;
 
-/** A record by its name, else by the end of its id, with the way to all that was done to it. */
+/** A record by its name, or by the end of its ID, linked to its own log. */
 function RecordLink({ id, names }: { readonly id: string; readonly names: Names }) {
   const name = names.get(id);
   return (
@@ -100,7 +100,7 @@ function FactLine({ fact, names }: { readonly fact: Fact; readonly names: Names 
 
 type EntryProps = { readonly entry: Entry; readonly names: Names };
 
-/** What was changed: facts that the record's names and its link do not say. */
+/** The details of a change, apart from the record's name and link. */
 function Facts({ entry: { User, Project, Company, RecordId, Details }, names }: EntryProps) {
   const named = [
     ...(User ? ["userId"] : []),
@@ -144,7 +144,7 @@ function Row({ entry, names }: EntryProps) {
   );
 }
 
-/** Who did what, when and why, of everything or of one record or person. */
+/** Who did what, when and why: everywhere, or for one record or person. */
 export function AuditLogPage() {
   const { t } = useTranslation("moderation");
   const { t: shell } = useTranslation();

@@ -48,7 +48,7 @@ function Row({ letter: { PK, Data }, busy, onReplay }: RowProps) {
   );
 }
 
-/** Events that failed for good, each with the way to hand it over again. */
+/** Dead letters, each with a button to replay it. */
 export function DeadLettersPage() {
   const { t } = useTranslation("moderation");
   const say = useFailureNotice();

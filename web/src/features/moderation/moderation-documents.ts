@@ -26,7 +26,7 @@ export const Reports = graphql(`
   }
 `);
 
-/** How many reports there are in each state. */
+/** The number of reports in each state. */
 export const ReportCounts = graphql(`
   query ReportCounts {
     Open: getReports(criteria: { Status: "Open", PageSize: 1 }) {
@@ -103,7 +103,7 @@ export const ReportReport = graphql(`
   }
 `);
 
-/** Fresh links of the files in a report: they are good for minutes. */
+/** Fresh links to the files of a report: they expire within minutes. */
 export const ReportFiles = graphql(`
   query ReportFiles($PK: ID!) {
     getReport(PK: $PK) {

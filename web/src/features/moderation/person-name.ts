@@ -3,7 +3,7 @@ import { fullName } from "#lib/session/viewer.tsx";
 
 type Person = { readonly FirstName?: string | null; readonly LastName?: string | null };
 
-/** Says the name of somebody; nobody is the system. */
+/** The display name of a person; null means the system. */
 export function usePersonName(): (person: Person | null | undefined) => string {
   const { t } = useTranslation("moderation");
   const { t: shell } = useTranslation();

@@ -62,12 +62,12 @@ function Messages({ report: { PK, Data: report } }: { readonly report: Report })
 type Run = () => Promise<unknown>;
 
 type Outcome = {
-  /** It is in review now: it has left the list that it was opened from. */
+  /** Called once the report is in review and has therefore left the list it was opened from. */
   readonly onTaken: () => void;
   readonly onDecided: () => void;
 };
 
-/** The moves of a report; each is said once it is made. */
+/** The transitions of a report; the outcome of each is announced. */
 function useMoves(PK: string, note: string, { onTaken, onDecided }: Outcome) {
   const { t } = useTranslation("moderation");
   const say = useFailureNotice();
@@ -168,7 +168,7 @@ function Shown({ report, ...outcome }: Outcome & { readonly report: Report }) {
   );
 }
 
-/** A report: who, why, the copies of the messages, and the decision. */
+/** A report: who, why, copies of the messages, and the decision. */
 export function ReportPane({ report: key, onTaken, onDecided }: Outcome & { readonly report: string }) {
   const { data, error, loading, refetch } = useQuery(ReportDetail, {
     variables: { PK: key },

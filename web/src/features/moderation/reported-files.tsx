@@ -11,7 +11,7 @@ import { ReportFiles } from "./moderation-documents.ts";
 
 type Files = Report_ReportFragment["Data"]["Messages"][number]["Attachments"];
 
-/** Downloads a file of a report by a link of this moment; one that is gone is said to be. */
+/** Downloads a file of a report by a fresh link; announces if the file no longer exists. */
 function useDownload(report: string) {
   const { t } = useTranslation("moderation");
   const graph = useApolloClient();
@@ -34,7 +34,7 @@ function useDownload(report: string) {
   };
 }
 
-/** The files of a reported message, by name and size, to be downloaded. */
+/** The files of a reported message, with name and size, as downloads. */
 export function ReportedFiles({ report, files }: { readonly report: string; readonly files: Files }) {
   const { t } = useTranslation("moderation");
   const formats = useFormats();

@@ -46,7 +46,7 @@ function useReports(status: Status) {
   return {
     found,
     counts: counts.data,
-    // Another list is read beside what is open.
+    // While another list loads, the previous one stays, and so does the open report.
     loading: loading && !data && !previousData,
     error: found ? null : error,
     again,
@@ -82,7 +82,7 @@ function ReportList({ reports, present, onOpen }: ListProps) {
   );
 }
 
-/** Messages that members reported, by where their reports stand, with the decision about each. */
+/** Reported messages by the state of their reports, with the decision on each. */
 export function ReportsPage() {
   const { t } = useTranslation("moderation");
   const { t: shell } = useTranslation();

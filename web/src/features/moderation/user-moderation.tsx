@@ -25,7 +25,7 @@ type Entries = ModeratedUserQuery["getAuditLog"]["Entries"];
 
 const ROLES = ["Talent", "Agent", "Production", "Admin"] as const;
 
-/** The account types of a member; they are saved together, after a question. */
+/** The account types of a member; they are saved together, after a confirmation. */
 function Roles({ member, onSaved }: { readonly member: Member; readonly onSaved: () => void }) {
   const { t } = useTranslation("moderation");
   const { t: shell } = useTranslation();
@@ -80,7 +80,7 @@ type SuspendProps = {
   readonly onClose: () => void;
 };
 
-/** Suspends a member with a reason that they will read, and on demand with an end. */
+/** Suspends a member, with a reason that they will see and an optional end date. */
 function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
   const { t } = useTranslation("moderation");
   const { t: errors } = useTranslation("errors");
@@ -96,7 +96,7 @@ function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
           PK: member.PK,
           Suspended: true,
           reason: reason.trim(),
-          // The last moment of that day, in the admin's own zone.
+          // The end of that day in the admin's own time zone.
           ...(until && { until: new Date(`${until}T23:59:59`).toISOString() }),
         },
       }),
@@ -135,7 +135,7 @@ function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
   );
 }
 
-/** Whether the member is suspended, and what ends or begins it. */
+/** Whether the member is suspended, with the button to suspend or reinstate them. */
 function Suspension({ member, onDone }: { readonly member: Member; readonly onDone: () => void }) {
   const { t } = useTranslation("moderation");
   const formats = useFormats();
@@ -203,7 +203,7 @@ function History({ entries, user }: { readonly entries: Entries; readonly user: 
   );
 }
 
-/** For admins, on a member's page: account types, suspension, and what happened to the account. */
+/** For admins, on a member's page: account types, suspension, and the account's history. */
 export function UserModeration({ user }: { readonly user: string }) {
   const { t } = useTranslation("moderation");
   const { data, error, loading, refetch } = useQuery(ModeratedUser, {

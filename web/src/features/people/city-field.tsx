@@ -2,7 +2,7 @@ import { Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { FilterAddress } from "#ui/filters/filter.ts";
 
-/** The city that people work from; it counts once it is left or entered. */
+/** The city where people are based; applied on blur or Enter. */
 export function CityField({ address }: { readonly address: FilterAddress }) {
   const { t } = useTranslation("people");
   const city = address.text("LocationCity");

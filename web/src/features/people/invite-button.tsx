@@ -7,7 +7,7 @@ import type { InviteProps } from "./invite-dialog.tsx";
 
 const InviteDialog = lazy(() => import("./invite-dialog.tsx").then((m) => ({ default: m.InviteDialog })));
 
-/** Opens the invitation of a performer to a role of the company; its form is fetched when it is first opened. */
+/** Opens the dialog that invites a performer to submit for a role; its code is loaded when it is first opened. */
 export function InviteButton(props: InviteProps) {
   const { t } = useTranslation("people");
   const viewer = useViewer();

@@ -64,7 +64,7 @@ function InviteForm({ person, name, onDone }: InviteProps & { readonly onDone: (
 
 type DialogProps = InviteProps & { readonly open: boolean; readonly onClose: () => void };
 
-/** Asks a performer to submit to a role of the company. */
+/** Invites a performer to submit for one of the company's roles. */
 export function InviteDialog({ open, onClose, ...invited }: DialogProps) {
   const { t } = useTranslation("people");
   return (

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "./people-documents.ts";
 
 export const SORTS = ["Newest", "Name", "Relevance"] as const;
 
-/** Filters, named in the address as the criteria are. */
+/** Filters whose address parameters are named like their criteria. */
 export const FILTERS = [
   "AgeRange",
   "Gender",
@@ -22,14 +22,17 @@ export const FILTERS = [
 ] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Every name in the address that narrows the people, the words aside. */
+/** All address parameters that narrow the list, except the search text. */
 export const NARROWING = [...FILTERS, "LocationCity", "Represented", "AvailableFrom", "AvailableTo"] as const;
 
-/** Days on which the server looks for people who are free. */
+/** The longest range of days for which the server checks availability. */
 const MAX_FREE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** The days on which people are to be free, as far as the server looks; a day alone is that day. Null for none. */
+/**
+ * The days on which people must be free, limited to `MAX_FREE_DAYS`; a single date means that day only. Null if there
+ * is none.
+ */
 export function freeDays(first: string, last: string): { readonly from: string; readonly to: string } | null {
   const from = first || last;
   const start = Date.parse(`${from}T00:00:00Z`);
@@ -41,13 +44,13 @@ export function freeDays(first: string, last: string): { readonly from: string; 
 
 type Address = Pick<QueryState, "text" | "list" | "number">;
 
-/** The sort that holds: the best match while there are words, else the newest. */
+/** The effective sort order: relevance by default if there is search text, otherwise newest first. */
 export function sortOf({ text }: Pick<QueryState, "text">): (typeof SORTS)[number] {
   const sort = SORTS.find((one) => one === text("sort"));
   return sort ?? (text("text") === "" ? "Newest" : "Relevance");
 }
 
-/** What the server is asked for, read from the address. */
+/** The criteria as sent to the server, read from the address. */
 export function criteriaOf(address: Address): UserCriteria {
   const { text, list, number } = address;
   const lists = FILTERS.map((filter) => [filter, list(filter)] as const).filter(

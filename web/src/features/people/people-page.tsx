@@ -9,7 +9,7 @@ import "./people.css";
 
 const RosterList = lazy(() => import("./roster-list.tsx").then((m) => ({ default: m.RosterList })));
 
-/** Everybody's user search; for agents, with `?scope=roster`, those who are linked to them. */
+/** The search for people; with `?scope=roster`, an agent's own roster. */
 export function PeoplePage() {
   const { t } = useTranslation("people");
   const viewer = useViewer();

@@ -29,12 +29,12 @@ const ICONS = { wall: <AppstoreOutlined aria-hidden />, table: <TableOutlined ar
 
 const NamedViews = lazy(() => import("#ui/views/named-views.tsx").then((m) => ({ default: m.NamedViews })));
 
-/** Names in the address that make a view of the list. */
+/** Address parameters that a saved view of the list stores. */
 const VIEW = ["text", ...NARROWING, "sort", "view"];
 
 type AddressProps = { readonly address: QueryState };
 
-/** Words that a person's name, skills or bio has. The key / goes there. */
+/** Text to find in names, skills and bios. The / key focuses it. */
 function Words({ address }: AddressProps) {
   const { t } = useTranslation("people");
   const field = useRef<InputRef>(null);
@@ -81,7 +81,7 @@ function Head({ address, view }: AddressProps & { readonly view: View }) {
   );
 }
 
-/** What narrows the people; all of it at once at the address of the advanced search. */
+/** The filters of the list; all of them at once at the address of the advanced search. */
 function Narrowing({ address }: AddressProps) {
   const { t } = useTranslation("people");
   const filters = usePeopleFilters(address);
@@ -106,7 +106,7 @@ function Narrowing({ address }: AddressProps) {
   );
 }
 
-/** Whose calendars a search by free days knows, where it is searched by them. */
+/** Says whose calendars a search by free days covers, if there is one. */
 function CalendarNote({ address }: AddressProps) {
   const { t } = useTranslation("people");
   const viewer = useViewer();
@@ -133,7 +133,7 @@ function Found({ people, view }: { readonly people: readonly Person[]; readonly 
   );
 }
 
-/** Everybody by words and filters: a wall of headshots or a table. */
+/** People by text and filters, as a grid of headshots or a table. */
 export function PeopleSearch({ address }: AddressProps) {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();

@@ -39,7 +39,7 @@ function Cell({ person, column }: { readonly person: Person; readonly column: Co
   return <bdi>{texts[column] || "–"}</bdi>;
 }
 
-/** People as a table: the same facts below each other. */
+/** People as a table, to compare their facts by column. */
 export function PeopleTable({ people }: { readonly people: readonly Person[] }) {
   const { t } = useTranslation("people");
   const columns: TableColumnsType<Person> = [

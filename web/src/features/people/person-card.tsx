@@ -13,7 +13,7 @@ import { PersonCardUser } from "./people-documents.ts";
 export type Person = FragmentType<PersonCard_UserFragment> & { readonly PK: string };
 type Card = PersonCard_UserFragment & { readonly name: string };
 
-/** What a card says of a person; null while the cache does not hold all of it. */
+/** The data of a person's card; null until all of it is in the cache. */
 export function useCard(person: Person): Card | null {
   const { t: shell } = useTranslation();
   const record = useRecord(PersonCardUser, person);
@@ -22,7 +22,7 @@ export function useCard(person: Person): Card | null {
   return { ...record, name: fullName({ firstName: FirstName, lastName: LastName }) || shell("unnamed") };
 }
 
-/** A person's name, which leads to the profile. */
+/** A person's name, linked to the profile. */
 export function PersonLink({ card }: { readonly card: Card }) {
   return (
     <Link className="person-link" to={linkTo(paths.userDetail, { id: card.PK })}>
@@ -31,7 +31,7 @@ export function PersonLink({ card }: { readonly card: Card }) {
   );
 }
 
-/** A person on the wall: the headshot, on it the name and what casting reads first. */
+/** A person in the grid: the headshot, overlaid with the name and what casting reads first. */
 export function PersonCard({ person, children }: { readonly person: Person; readonly children?: ReactNode }) {
   const word = useCatalog();
   const card = useCard(person);

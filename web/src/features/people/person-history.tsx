@@ -9,7 +9,7 @@ import { StatusTag } from "#ui/status/status-tag.tsx";
 import { When } from "#ui/when/when.tsx";
 import { CastingHistory } from "./people-documents.ts";
 
-/** What a person was submitted for at the viewer's company; for an admin without one, at any. */
+/** A person's submissions to the viewer's company; for an admin without a company, to any. */
 export function PersonHistorySection({ person }: { readonly person: string }) {
   const { t } = useTranslation("people");
   const word = useCatalog();

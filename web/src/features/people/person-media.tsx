@@ -12,10 +12,10 @@ function isKind(file: ShownFileFragment, kind: "image" | "video" | "audio"): boo
 function Moving({ file }: { readonly file: ShownFileFragment }) {
   const { ContentUrl, ContentThumbNailUrl, AltText, FileName } = file.Data;
   return (
-    // Reels come without captions from whoever uploads them.
+    // Uploaded reels have no captions.
     <video
       controls
-      // Without a picture of it, the film's beginning is what there is to see.
+      // Without a thumbnail, the first frame is the preview.
       preload={ContentThumbNailUrl ? "none" : "metadata"}
       aria-label={AltText || FileName || undefined}
       src={ContentUrl ?? undefined}
@@ -29,11 +29,11 @@ function Moving({ file }: { readonly file: ShownFileFragment }) {
 type PersonMediaProps = {
   readonly person: string;
   readonly name: string;
-  /** Without what only the viewer sees, who is that person. */
+  /** Leaves out what only the person themselves can see, for a preview of their own profile. */
   readonly publicOnly?: boolean;
 };
 
-/** Photos and reels that the person shows to whoever looks. */
+/** Photos and reels that the viewer is allowed to see. */
 export function PersonMediaSection({ person, name, publicOnly = false }: PersonMediaProps) {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();

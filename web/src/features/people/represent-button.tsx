@@ -10,7 +10,7 @@ import { RequestAgentLink, Roster } from "./people-documents.ts";
 
 type RepresentButtonProps = { readonly person: string; readonly name: string; readonly role: string | null };
 
-/** Lets an agent ask a talent for the right to act for them; says so when they already did. */
+/** Requests the right to act for a performer on behalf of an agent; shows if the request was already made. */
 export function RepresentButton({ person, name, role }: RepresentButtonProps) {
   const { t } = useTranslation("people");
   const say = useFailureNotice();

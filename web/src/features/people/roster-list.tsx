@@ -24,7 +24,7 @@ type AgentLink = NonNullable<NonNullable<RosterQuery["me"]>["Data"]["AgentLinks"
 
 const ORDER = ["Linked", "Invited", "Ended"];
 
-/** What an agent does for a client every day; what ends it is in the menu. */
+/** An agent's everyday actions for a client; ending the representation is in the menu. */
 function ClientActions({ link, name }: { readonly link: AgentLink; readonly name: string }) {
   const { t } = useTranslation("people");
   const { PK } = link.Data.Talent;
@@ -121,7 +121,7 @@ function LinkState({ link }: { readonly link: AgentLink }) {
   );
 }
 
-/** The agent's talents: linked ones first, then those who have not answered, then what has ended. */
+/** The agent's clients: linked ones first, then open invitations, then ended representations. */
 export function RosterList() {
   const { t } = useTranslation("people");
   const { data, error, loading, refetch } = useQuery(Roster, { fetchPolicy: "cache-and-network" });

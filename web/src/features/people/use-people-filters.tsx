@@ -40,7 +40,7 @@ const VALUES: Readonly<Record<Name, readonly [values: Values, words: CatalogList
   HasMedia: [MEDIA, null],
 };
 
-/** Those that most searches begin with. */
+/** Filters with a chip: those that most searches begin with. */
 const OFFERED: readonly Name[] = ["AgeRange", "Gender", "HeightRange", "Unions", "Skills"];
 
 function useListFilters(): readonly Filter[] {
@@ -80,7 +80,7 @@ function useFreeFilter(): Filter {
   };
 }
 
-/** Every way to narrow the people. */
+/** All filters of the list. */
 export function usePeopleFilters(address: FilterAddress): readonly Filter[] {
   const { t } = useTranslation("people");
   const city = address.text("LocationCity");

@@ -31,7 +31,7 @@ function FactSection({ title, rows }: { readonly title: string; readonly rows: r
   );
 }
 
-/** `own`: of the viewer themselves, as casting sees them, which is without how to reach them. */
+/** `own`: the viewer's own profile as casting sees it, without contact details. */
 function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) {
   const { t } = useTranslation("people");
   const word = useCatalog();
@@ -79,7 +79,7 @@ function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) 
   );
 }
 
-/** Says to members that they look at themselves with others' eyes. */
+/** Tells members that they are viewing their own profile as others see it. */
 function OwnBanner() {
   const { t } = useTranslation("people");
   const viewer = useViewer();
@@ -158,7 +158,7 @@ function PersonActions({
   );
 }
 
-/** Somebody's profile, as much of it as the server lets the viewer see. */
+/** A member's profile, as far as the server lets the viewer see it. */
 export function UserDetailPage() {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();

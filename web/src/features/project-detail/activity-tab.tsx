@@ -6,7 +6,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { When } from "#ui/when/when.tsx";
 
-/** What is done to a project itself, as the log names it; everything else of the log is said in general words. */
+/** Actions on the project itself that have a text of their own; all others in the log get a general one. */
 const ACTIONS = [
   "created",
   "submitted",
@@ -19,7 +19,7 @@ const ACTIONS = [
   "restored",
 ] as const;
 
-/** "callboard.projects.project.approved.v1" is "approved". */
+/** "callboard.projects.project.approved.v1" is the action "approved". */
 function actionOf(action: string): (typeof ACTIONS)[number] | null {
   const [, , aggregate, deed] = action.split(".");
   return aggregate === "project" ? (ACTIONS.find((one) => one === deed) ?? null) : null;
@@ -39,7 +39,7 @@ function DeedRow({ deed: { Action, Actor, OccurredAt, Reason } }: { readonly dee
   );
 }
 
-/** What was done to the project, when and by whom, the latest first. */
+/** The project's activity log: what was done, when and by whom, latest first. */
 export function ActivityTab({ projectKey }: { readonly projectKey: string }) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();

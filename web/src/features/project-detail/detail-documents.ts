@@ -53,7 +53,7 @@ export const ProjectHeadProject = graphql(`
   }
 `);
 
-/** The groups of a role, with how many people of the role are in each. */
+/** The groups of a role, with the number of people in each. */
 export const RoleGroups = graphql(`
   query RoleGroups($roleKey: ID!) {
     getPositionGroups(positionId: $roleKey) {

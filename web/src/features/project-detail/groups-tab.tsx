@@ -8,11 +8,11 @@ import { RoleGroups } from "./detail-documents.ts";
 
 const FIRST_GROUP = "GROUP#1";
 
-/** How many people of a role are in each of its groups. */
+/** The number of people in each group of a role. */
 function GroupCounts({ roleKey }: { readonly roleKey: string }) {
   const { t } = useTranslation("project-detail");
-  // A group is one record for all roles of a project, and its count is of the role that was named: in the cache the
-  // roles would overwrite each other.
+  // A group is one record for all roles of a project, and its count depends on the role in the variables: in the
+  // cache the roles would overwrite each other.
   const { data } = useQuery(RoleGroups, { variables: { roleKey }, fetchPolicy: "no-cache" });
   if (data === undefined) return null;
   const groups = data.getPositionGroups.filter((group) => group.Data.NumberUsers > 0);
@@ -28,7 +28,7 @@ function GroupCounts({ roleKey }: { readonly roleKey: string }) {
   );
 }
 
-/** The boards of the roles: groups are kept for each role. */
+/** Links to the boards of the roles: groups are per role. */
 export function GroupsTab({ head }: { readonly head: ProjectHead_ProjectFragment }) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();

@@ -12,7 +12,9 @@ import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { ProjectNames } from "./detail-documents.ts";
 
-/** The address of a project's workspace without a project: which one? The part that was asked for opens of it. */
+/**
+ * Shown if the address of a workspace lacks the project: lists projects to choose from, and keeps the requested tab.
+ */
 export function PickProject() {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();

@@ -6,7 +6,7 @@ import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectDetailPage } from "./project-detail-page.tsx";
 import type { RoleEditor } from "./roles/roles-tab.tsx";
 
-/** Stands for the form of a role, which the wizard has. */
+/** Stand-in for the role form, which belongs to the wizard. */
 const Editor: RoleEditor = ({ position, onClose }) => (
   <button type="button" onClick={onClose}>
     {position ? `form of ${position.Data.PositionName}` : "form of a new role"}

@@ -51,7 +51,7 @@ type WorkspaceProps = {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** The address of a part of the workspace. */
+/** The address of a tab of the workspace. */
 function tabLink(tab: Tab, id: string): string {
   if (tab === "submissions") return linkTo(paths.projectSubmissions, { id });
   return linkTo(paths.projectDetail, { id }, { tab: tab === "overview" ? null : tab });
@@ -82,13 +82,13 @@ function Workspace(props: WorkspaceProps) {
 
 type PageProps = {
   readonly Editor: RoleEditor;
-  /** The part that shows unless the address says another. */
+  /** The tab shown by default. */
   readonly first?: Tab;
 };
 
 /**
- * A project of the company as a workspace: where it stands, its roles, schedule, groups, documents and activity. Whoever
- * is not of the company reads the breakdown that everybody reads.
+ * A company's project as a workspace: its state, roles, schedule, groups, documents and activity. Viewers from
+ * outside the company see the public breakdown instead.
  */
 export function ProjectDetailPage({ Editor, first = "overview" }: PageProps) {
   const { t } = useTranslation("project-detail");

@@ -14,7 +14,7 @@ import { DueCue } from "#ui/when/due-cue.tsx";
 
 type HeadProps = { readonly head: ProjectHead_ProjectFragment };
 
-/** What the state of a project asks for. */
+/** What the project's state requires next. */
 function Banner({ head }: HeadProps) {
   const { t } = useTranslation("project-detail");
   const { PK, Data } = head;
@@ -48,7 +48,7 @@ function Banner({ head }: HeadProps) {
   }
 }
 
-/** The buttons of the head: the one that the state asks for, and editing. */
+/** The buttons of the head: the action required by the state, and editing. */
 function HeadButtons({ head }: HeadProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
@@ -75,7 +75,7 @@ function HeadButtons({ head }: HeadProps) {
   );
 }
 
-/** Poster, name, state and figures of a project in one line, and what can be done with it. */
+/** Poster, name, state and figures of a project in one line, with its actions. */
 export function ProjectHead({
   head,
   project,

@@ -16,7 +16,7 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The code of the parts that are more than what the page has anyway. */
+/** Tabs whose code is not already part of the page. */
 const LOADERS = {
   positions: () => import("./roles/roles-tab.tsx"),
   schedule: () => import("./schedule/schedule-tab.tsx"),
@@ -29,7 +29,10 @@ const ScheduleTab = lazy(() => LOADERS.schedule().then((m) => ({ default: m.Sche
 const ProjectDocuments = lazy(() => LOADERS.documents().then((m) => ({ default: m.ProjectDocuments })));
 const ActivityTab = lazy(() => LOADERS.activity().then((m) => ({ default: m.ActivityTab })));
 
-/** Fetches a part's code while the project is still asked for; what cannot be fetched now fails where it shows. */
+/**
+ * Loads a tab's code while the project is still being fetched; if it fails now, the error appears where the tab
+ * renders.
+ */
 export function useTabCode(tab: Tab): void {
   useEffect(() => {
     if (tab in LOADERS) LOADERS[tab as keyof typeof LOADERS]().catch(() => undefined);
@@ -63,7 +66,7 @@ function Shown({ tab, shown, head, Editor, refetch }: TabViewProps) {
   }
 }
 
-/** A part of the workspace. A part that was not open yet shows that it comes; the head stays meanwhile. */
+/** A tab of the workspace. While it loads for the first time, only its own area shows that; the head stays. */
 export function TabView(props: TabViewProps) {
   return (
     <Suspense key={props.tab} fallback={<Loading />}>

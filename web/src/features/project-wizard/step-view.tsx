@@ -6,7 +6,7 @@ import { stepAfter } from "./steps/steps.ts";
 import type { Step } from "./steps/steps.ts";
 import type { Wizard } from "./use-wizard.ts";
 
-/** The code of the steps after the first, with which a new project begins. */
+/** Lazily loaded steps: all except the first, where a new project begins. */
 const LOADERS = {
   contact: () => import("./steps/contact-step.tsx"),
   additional: () => import("./steps/additional-step.tsx"),
@@ -21,7 +21,7 @@ const LocationStep = lazy(() => LOADERS.location().then((m) => ({ default: m.Loc
 const PositionsStep = lazy(() => LOADERS.positions().then((m) => ({ default: m.PositionsStep })));
 const ReviewStep = lazy(() => LOADERS.review().then((m) => ({ default: m.ReviewStep })));
 
-/** Fetches a step's code before it is shown; what cannot be fetched now fails where it shows. */
+/** Loads a step's code ahead of time; if that fails, the error appears when the step renders. */
 export function useStepCode(step: string | null): void {
   useEffect(() => {
     if (step !== null && Object.hasOwn(LOADERS, step))
@@ -53,7 +53,7 @@ function Shown({ step, wizard, shown }: StepViewProps) {
   }
 }
 
-/** A step; the code of the one that follows comes meanwhile. */
+/** Renders a step, and loads the code of the next one meanwhile. */
 export function StepView(props: StepViewProps) {
   useStepCode(props.wizard.project && stepAfter(props.step));
   return (

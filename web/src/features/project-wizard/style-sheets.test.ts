@@ -8,7 +8,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).map((name
 const sheets = files.filter((name) => name.endsWith(".css"));
 const components = files.filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"));
 
-/** A file with all that it imports of this folder from the beginning. */
+/** A file and all its static imports within this folder. */
 function withImports(path: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(path) || !files.includes(path)) return seen;
   seen.add(path);
@@ -22,9 +22,9 @@ const classesOf = (path: string) =>
 const styledIn = (path: string) =>
   new Set([...read(path).matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
 
-/** What is there before any step: the page and the first step. */
+/** Loaded initially: the page and the first step. */
 const page = withImports(join(ROOT, "wizard-page.tsx"));
-/** Parts whose code comes when they are opened. */
+/** Parts whose code is loaded when they are opened. */
 const later = components.flatMap((path) =>
   [...read(path).matchAll(/import\("(\.[^"]+\.tsx)"\)/g)].map(([, from = ""]) => resolve(path, "..", from)),
 );

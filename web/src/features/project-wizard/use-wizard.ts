@@ -7,11 +7,11 @@ import type { Step } from "./steps/steps.ts";
 
 export type Project = Wizard_ProjectFragment;
 
-/** What every step knows: the project (null before it is created) and the ways between steps. */
+/** Shared by all steps: the project (null before it is created), and ways to reload it. */
 export type Wizard = {
   readonly project: Project | null;
   readonly refetch: () => Promise<unknown>;
-  /** Shows the step afresh, with what the server has. */
+  /** Remounts the step with the server's data. */
   readonly remount: () => void;
 };
 
@@ -20,12 +20,12 @@ export function stepLink(projectKey: string, step: Step): string {
   return linkTo(paths.createProject, { id: projectKey }, { step });
 }
 
-/** Name under which a step's unsaved fields are kept. */
+/** Name of a step's draft. */
 export function draftName(project: Pick<Project, "PK"> | null, step: string): string {
   return `project.${project ? idOf(project.PK) : "new"}.${step}`;
 }
 
-/** What the frame of a step's form needs. */
+/** The props of a step's form that depend on its place in the wizard. */
 export function useStepWays({ project, refetch, remount }: Wizard, step: Step) {
   const navigate = useNavigate();
   const before = stepBefore(step);
@@ -34,7 +34,7 @@ export function useStepWays({ project, refetch, remount }: Wizard, step: Step) {
     back: project && before ? stepLink(project.PK, before) : null,
     onStale: refetch,
     onLoadNewer: remount,
-    /** Where a saved step leads: on to the next one, or to its own address when the project was just created. */
+    /** Where to go after a save: to the next step, or to the step's own address if the project was just created. */
     after: (key: string) => ({
       draft: draftName({ PK: key }, step),
       goOn: () => void navigate(stepLink(key, stepAfter(step))),
@@ -45,7 +45,7 @@ export function useStepWays({ project, refetch, remount }: Wizard, step: Step) {
   };
 }
 
-/** Whether a step was saved before: the first time and later ones are two operations. */
+/** Whether a step was saved before: the first save and later ones are different mutations. */
 export function wasSaved(project: Project, step: number): boolean {
   return (project.Data.LastCompletedStep ?? 0) >= step;
 }

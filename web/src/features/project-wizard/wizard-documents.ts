@@ -79,7 +79,7 @@ export const WizardProjectFields = graphql(`
   }
 `);
 
-/** A position in the list of the wizard; its form has the fields of the breakdown. */
+/** A position in the wizard's list; its form uses the breakdown's fields. */
 export const WizardPositionFields = graphql(`
   fragment Wizard_Position on Position {
     PK
@@ -199,7 +199,7 @@ export const SaveMedia = graphql(`
   }
 `);
 
-/** The version that a save is compared with. */
+/** The version that the server checks on a save. */
 export const WizardProjectVersion = graphql(`
   fragment Wizard_ProjectVersion on Project {
     PK

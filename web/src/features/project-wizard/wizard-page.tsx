@@ -35,7 +35,7 @@ function CompanyFirst() {
   );
 }
 
-/** What the project's state means for its editing. */
+/** What the project's state means for editing it. */
 function StateNotice({ project }: { readonly project: Project }) {
   const { t } = useTranslation("project-wizard");
   const { Status, DeclineComment } = project.Data;
@@ -61,7 +61,7 @@ function Locked({ project }: { readonly project: Project }) {
   );
 }
 
-/** The project of the address; null while it is new. */
+/** The project in the address; null for a new one. */
 function useWizardProject(id: string | undefined) {
   const { data, error, loading, refetch } = useQuery(
     WizardProject,
@@ -81,7 +81,7 @@ function useWizardProject(id: string | undefined) {
 
 type BodyProps = { readonly wizard: Wizard; readonly shown: Shown | null; readonly visit: number };
 
-/** The step that is asked for, unless the project cannot be changed now. */
+/** The requested step, unless the project cannot be edited now. */
 function WizardBody({ wizard, shown, visit }: BodyProps) {
   const [search] = useSearchParams();
   const { project } = wizard;
@@ -90,7 +90,7 @@ function WizardBody({ wizard, shown, visit }: BodyProps) {
     project && { lastCompleted: project.Data.LastCompletedStep ?? 0 },
   );
   const locked = project !== null && !project.Data.ViewerCan.includes("updateProjectInfo");
-  // A closed project changes no more; what remains is to take it up again.
+  // A closed project cannot be edited; the only thing left is to reopen it.
   const reopening = project?.Data.Status === "Closed" && step === "review";
   if (locked && !reopening) return <Locked project={project} />;
   return (
@@ -109,7 +109,10 @@ function WizardBody({ wizard, shown, visit }: BodyProps) {
   );
 }
 
-/** Five steps and a last look. Leaving in the middle loses nothing: the next visit goes on where the work stopped. */
+/**
+ * The wizard of five steps and a review. Leaving midway loses nothing: the next visit continues where the last one
+ * ended.
+ */
 export function WizardPage() {
   const { t } = useTranslation("project-wizard");
   const { id } = useParams();

@@ -6,7 +6,7 @@ import type { Step } from "./steps/steps.ts";
 import { stepLink } from "./use-wizard.ts";
 import type { Project } from "./use-wizard.ts";
 
-/** All steps, each at its own address once the project exists; those that are saved say so. */
+/** All steps, each with its own address once the project exists; completed ones are marked. */
 export function WizardSteps({
   project,
   current,

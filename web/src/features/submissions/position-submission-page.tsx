@@ -21,7 +21,7 @@ import { useDecisionKeys } from "./keys/use-decision-keys.ts";
 import { ReelHost } from "./reel/reel-host.tsx";
 import { WallCardSubmission, WallHead } from "./wall/wall-documents.ts";
 
-/** What the page has read of a submission: as the wall knows it, in full, and of its role how full it is. */
+/** The data of the page: the submission as on the wall, its details, and how full its role is. */
 function useSubmission(userId: string, positionId: string) {
   const sK = keyOf("ROLE", positionId);
   const { data } = useQuery(SubmissionDetail, {
@@ -77,7 +77,7 @@ function Head({ found, card, more, userId, positionId }: Read) {
   );
 }
 
-/** Below the names of the groups, which decisions and keys say. */
+/** Rendered below the provider of group names, which decisions and keys use. */
 function Submission(read: Read) {
   const { userId, positionId, card, places } = read;
   const { t } = useTranslation("submissions");

@@ -4,7 +4,7 @@ import { dialogOf, market, openWall, submission } from "#test/wall.tsx";
 
 type Pair = { readonly SK: string };
 
-/** The wall with what calls about many answer. */
+/** The wall with handlers for bulk calls. */
 function many() {
   const { people, answers } = market();
   const done = (Key: string) => ({ Key, Status: "Done" });

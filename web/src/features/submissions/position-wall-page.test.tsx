@@ -29,7 +29,7 @@ test("the wall is a grid that one card of is in the order of Tab, and arrows mov
   expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([cardOf("Eli Fox")]);
   await user.keyboard("{ArrowUp}{Home}{ArrowUp}");
   expect(cardOf("Ana Bell")).toHaveFocus();
-  // A card that gets the focus in another way is the current one as well.
+  // A card that is focused in another way becomes the current one as well.
   act(() => cardOf("Cem Demir").focus());
   await waitFor(() => expect(current()).toEqual([cardOf("Cem Demir")]));
 });
@@ -41,7 +41,7 @@ test("on arrival the first card is the current one, and the keys work without a 
   expect(cardOf("Ana Bell")).toHaveAttribute("aria-current", "true");
   await user.keyboard("2");
   await waitFor(() => expect(people[0]?.groups).toEqual(["GROUP#2"]));
-  // Somebody who comes in above does not slip under the keys.
+  // A new arrival above does not become the target of the keys.
   people.unshift({ id: "6", name: "Fay Gil", status: "Submitted", groups: [] });
   act(() => publish("submission.changed", { projectId: "p", positionId: "r", userId: "6" }));
   const show = await screen.findByRole("button", { name: "Show 1 new submission" });

@@ -18,7 +18,7 @@ import "./wall/wall.css";
 
 export { readWall } from "./wall/read-early.ts";
 
-/** The role with its counters and the names of its groups; follows what is decided on the wall. */
+/** The role with its counters and the names of its groups; refetched after decisions on the wall. */
 function useWallHead(id: string, projectId: string) {
   const graph = useApolloClient();
   const variables = { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) };
@@ -37,13 +37,13 @@ function useWallHead(id: string, projectId: string) {
     loading: !position && loading,
     error: position || loading ? null : (error ?? missing),
     again: () => void refetch().catch(() => undefined),
-    // Beside the query: the page is drawn again for what has changed, not for being read.
+    // Reads past the query hook, so that the page re-renders only if something has changed, not while loading.
     follow: () =>
       void graph.query({ query: WallHead, variables, fetchPolicy: "network-only" }).catch(() => undefined),
   };
 }
 
-/** Everybody who was submitted to a position, as a wall of headshots. */
+/** All submissions to a position, as a wall of headshots. */
 export function PositionWallPage() {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

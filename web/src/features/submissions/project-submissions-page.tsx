@@ -77,7 +77,7 @@ function PositionWallLink({ PK, SK, Data, project }: Position & { readonly proje
   );
 }
 
-/** Whether the viewer casts the project: nobody else is told how many submitted. */
+/** Whether the viewer casts the project: nobody else gets the number of submissions. */
 function isCasting({ Data: { Positions } }: NonNullable<ProjectWallsQuery["getProjectById"]>): boolean {
   return Positions.length === 0 || Positions.some(({ Data }) => Data.Counters !== null);
 }
@@ -103,7 +103,7 @@ function useWalls(id: string) {
   };
 }
 
-/** The positions of a project with their counters, each leading to its wall. */
+/** The positions of a project with their counters, each linked to its wall. */
 export function ProjectSubmissionsPage() {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

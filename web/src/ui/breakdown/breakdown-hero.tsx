@@ -14,9 +14,9 @@ export type Project = Breakdown_ProjectFragment["Data"];
 type HeroProps = {
   readonly project: Project;
   readonly name: string;
-  /** How the title renders: as the page's own heading, as a section's, or not at all where the page header has it. */
+  /** How the title renders: as the page's own heading, as a section's, or not at all if the page header has it. */
   readonly title: "h1" | "h2" | null;
-  /** Buttons to save, share and ask. */
+  /** Buttons to save, share and contact. */
   readonly actions: ReactNode;
   /** Position within the search results. */
   readonly paging: ReactNode;

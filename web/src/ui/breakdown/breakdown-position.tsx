@@ -118,7 +118,7 @@ type RoleCardProps = {
   readonly onToggle?: () => void;
   /** The key that submits for the role, which is its number in the list. */
   readonly keyCap?: ReactNode;
-  /** How the talent fits; null where no profile applies. */
+  /** How the talent fits; null if no profile applies. */
   readonly fit?: FitView | null;
   /** The action for the role, or what has been done. */
   readonly action?: ReactNode;

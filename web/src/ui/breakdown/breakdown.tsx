@@ -15,9 +15,9 @@ import "./role-card.css";
 
 type BreakdownProps = {
   readonly project: FragmentType<Breakdown_ProjectFragment>;
-  /** False where the positions are shown elsewhere. */
+  /** False if the positions are shown elsewhere. */
   readonly positions?: boolean;
-  /** The roles as they concern the reader; by default all of them in full. */
+  /** Replaces the list of roles, for example by those relevant to the viewer; by default all of them in full. */
   readonly roles?: ReactNode;
   readonly actions?: ReactNode;
   readonly paging?: ReactNode;

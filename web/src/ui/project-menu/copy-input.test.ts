@@ -38,7 +38,9 @@ test.each([["2026-11-22T11:59:00Z"], [null]])("a role due %s is open for two wee
   expect(position?.SubmissionsDueBy).toBe("2026-12-06T12:00:00.000Z");
 });
 
-/** Fields that a copy does not take over: keys, facts about the change, and what belongs to the one run of a project. */
+/**
+ * Fields that a copy does not take over: keys, facts about the change, and what belongs to a single run of a project.
+ */
 const NOT_COPIED = {
   ProjectInput: [
     "PK",

@@ -15,7 +15,7 @@ type Subject = { readonly PK: string; readonly name: string; readonly version: n
 
 /**
  * The life cycle of a project, one call each. `onChanged` refetches what shows it; `onGone` is called after a
- * deletion. The outcome offers undo where it is possible.
+ * deletion. The outcome offers undo if it is possible.
  */
 export function useProjectActions({ PK, name, version }: Subject, onChanged: () => void, onGone: () => void) {
   const { t } = useTranslation("project-menu");

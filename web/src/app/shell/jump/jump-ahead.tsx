@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { typeAhead } from "#lib/panels/panel-store.ts";
 
 /**
- * Takes what is typed while the dialog is fetched, and hands it over: the letters are meant for it, and as keys of the page
- * they would book and pass.
+ * Captures typing while the dialog's code loads and hands it over; otherwise the letters would act as shortcuts of
+ * the page, which book or pass.
  */
 export function JumpAhead() {
   const { t } = useTranslation("frame");
@@ -14,7 +14,7 @@ export function JumpAhead() {
     <input
       ref={field}
       className="visually-hidden"
-      // What is typed into a field is scrolled to: it must be where the reader is.
+      // Browsers scroll to a focused field on typing, so it must be within the viewport.
       style={{ position: "fixed", insetBlockStart: 0 }}
       aria-label={t("jump.label")}
       onChange={(event) => typeAhead(event.target.value)}

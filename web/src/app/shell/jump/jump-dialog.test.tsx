@@ -25,7 +25,7 @@ const answers = {
       ],
     }),
   ],
-  // The company's own project is among those that are found, too.
+  // The search also finds the company's own project.
   searchProject: [
     record("PRJ#7", { Name: "Samovar", ProjectType: "Short Film" }),
     record("PRJ#1", { Name: "The Long Night", ProjectType: "Featured Film" }),

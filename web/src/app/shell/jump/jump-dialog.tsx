@@ -26,8 +26,8 @@ function Item({ target: { id, name, more, keys, run } }: { readonly target: Targ
 }
 
 /**
- * Jumps anywhere by a few letters: what was opened last, what keys do here, pages, projects, roles, people and mail. A first
- * `>`, `@` or `#` narrows it.
+ * Jumps anywhere by typing: recent records, shortcuts, pages, projects, roles, people and mail. A leading `>`, `@` or
+ * `#` narrows the kinds.
  */
 export function JumpDialog() {
   const { t } = useTranslation("frame");

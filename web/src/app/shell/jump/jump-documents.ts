@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** What the words find over the whole product; the company's own projects and roles for those who work for one. */
+/** Searches the whole product; for members of a company also its own projects and roles. */
 export const JumpDocument = graphql(`
   query Jump($value: String!, $ofCompany: Boolean!) {
     getCompanyProjects(criteria: { Text: $value, PageSize: 5 }) @include(if: $ofCompany) {

@@ -11,26 +11,26 @@ export type RecentPlace = { readonly link: string; readonly name: string };
 
 type Recent = { readonly owner: string; readonly places: readonly RecentPlace[] };
 
-/** The records that a member opened last, the latest first; kept in this browser until sign-out empties it. */
+/** The member's recently opened records, latest first; kept in this browser until signing out clears it. */
 export const recentStore = createStore<Recent>()(
   persist((): Recent => ({ owner: "", places: [] }), { name: "recent" }),
 );
 
 const NOTHING: readonly RecentPlace[] = [];
 
-/** What the member opened; nothing of somebody else's who left this browser without signing out. */
+/** The member's own entries; none if the stored ones belong to someone who left without signing out. */
 const placesOf = ({ owner, places }: Recent, member: string): readonly RecentPlace[] =>
   owner === member ? places : NOTHING;
 
-/** Puts a place first, once. */
+/** Moves a place to the front, without duplicates. */
 export function withPlace(places: readonly RecentPlace[], place: RecentPlace): readonly RecentPlace[] {
   return [place, ...places.filter(({ link }) => link !== place.link)].slice(0, MAX_RECENT);
 }
 
-/** Pages of a record have its id in their address; the others are in the navigation. */
+/** Only pages of a record have its ID in their path; all others are in the navigation. */
 const isRecord = (pathname: string): boolean => /\/[0-9a-f]{8}-[0-9a-f-]{27}/.test(pathname);
 
-/** Remembers each record that the member opens, by the name that its page gives it. */
+/** Remembers each record that the member opens, under the title that its page sets. */
 export function useRememberPlaces(): void {
   const { key: owner } = useViewer();
   useEffect(
@@ -44,7 +44,7 @@ export function useRememberPlaces(): void {
   );
 }
 
-/** The records that the member opened last. */
+/** The member's recently opened records. */
 export function useRecentPlaces(): readonly RecentPlace[] {
   const { key } = useViewer();
   return useStore(recentStore, (recent) => placesOf(recent, key));

@@ -1,4 +1,4 @@
-/** What can be jumped to, in the order in which it is shown. */
+/** The kinds of targets, in order of display. */
 export const KINDS = [
   "recent",
   "actions",
@@ -11,7 +11,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A first character narrows to kinds. */
+/** Leading characters that narrow the kinds. */
 const SCOPES: Readonly<Record<string, readonly Kind[]>> = {
   ">": ["actions", "pages"],
   "@": ["people", "conversations"],
@@ -19,12 +19,15 @@ const SCOPES: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 export type Scope = {
-  /** What was typed behind the first character that narrows, if there is one. */
+  /** The input without a leading scope character. */
   readonly text: string;
   readonly kinds: readonly Kind[];
 };
 
-/** "@maya" looks for people alone. Actions and nothing typed do not go together: they would hide everything else. */
+/**
+ * The kinds to search: "@maya" finds people and conversations only. Empty input excludes actions, which would hide
+ * everything else.
+ */
 export function scopeOf(typed: string): Scope {
   const narrowed = SCOPES[typed.charAt(0)];
   if (narrowed) return { text: typed.slice(1).trim(), kinds: narrowed };

@@ -1,9 +1,9 @@
 import { fold } from "#i18n/fold.ts";
 
-/** How many suggestions are shown at most. */
+/** Maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 10;
 
-/** The first suggestions of which a word begins with what was typed, in their order; all of them for nothing typed. */
+/** The first items in which a word begins with the input, in their order; the first items of all for empty input. */
 export function suggest<One>(
   all: readonly One[],
   typed: string,

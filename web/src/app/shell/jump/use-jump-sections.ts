@@ -16,7 +16,7 @@ import { scopeOf } from "./scope.ts";
 import type { Kind } from "./scope.ts";
 import { MAX_SUGGESTIONS, suggest } from "./suggest.ts";
 
-/** Shorter words find too much to be worth a request. */
+/** Shorter input matches too much to be worth a request. */
 const MIN_LETTERS = 2;
 const MAX_OF_KIND = MAX_SUGGESTIONS / 2;
 
@@ -30,7 +30,10 @@ export type Target = {
 export type Section = { readonly kind: Kind; readonly targets: readonly Target[] };
 type Linked = Pick<Target, "name" | "more"> & { readonly link: string };
 
-/** What keys do on the page that is open and everywhere; neither moves of the focus nor ways to pages, which are there. */
+/**
+ * Active keyboard shortcuts as actions, without those that move the focus or open pages, since pages are listed
+ * anyway.
+ */
 function useActions(): readonly Target[] {
   const sets = useStore(shortcutStore, (state) => state.sets);
   return sets
@@ -54,7 +57,10 @@ function usePages(): readonly Linked[] {
 
 type OwnProject = NonNullable<JumpQuery["getCompanyProjects"]>[number];
 
-/** The roles of the company's projects whose names have the words; the server finds a project by any of its roles. */
+/**
+ * Roles of the company's projects whose names match; needed because the server matches whole projects by any of their
+ * roles.
+ */
 function rolesOf(projects: readonly OwnProject[], text: string): readonly Linked[] {
   const roles = projects.flatMap(({ PK, Data }) =>
     Data.Positions.map((position) => ({
@@ -66,7 +72,7 @@ function rolesOf(projects: readonly OwnProject[], text: string): readonly Linked
   return suggest(roles, text, ({ name }) => name);
 }
 
-/** What the graph finds by the words; nothing before two letters. */
+/** Search results for the input; empty below `MIN_LETTERS`. */
 function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
   const word = useCatalog();
   const value = useSettled(text);
@@ -76,7 +82,7 @@ function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
   if (skip) return {};
   const found = data ?? previousData;
   const own = found?.getCompanyProjects ?? [];
-  // The company's own are listed as such, and not once more as those that one can submit to.
+  // The company's own projects have a section of their own, so they are left out of those open for submission.
   const isOthers = ({ PK }: { readonly PK: string }) => !own.some((project) => project.PK === PK);
   return {
     own: suggest(own, value, ({ Data }) => Data.Name ?? "").map(({ PK, Data }) => ({
@@ -103,7 +109,7 @@ function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
   };
 }
 
-/** Everything that what was typed can mean, by kind; kinds without any are left out. */
+/** All targets that match the input, by kind; empty kinds are left out. */
 export function useJumpSections(typed: string): readonly Section[] {
   const navigate = useNavigate();
   const { text, kinds } = scopeOf(typed);

@@ -12,14 +12,14 @@ import "./bottom-bar.css";
 
 type Place = Extract<NavigationItem["id"], keyof (typeof texts)["place"]>;
 
-/** The four places that a member goes to most, by role. */
+/** The four most frequent pages of a member, by account type. */
 function placesOf(viewer: Pick<Viewer, "roles">): readonly Place[] {
   if (hasRole(viewer, ["Admin"])) return ["dashboard", "approvals", "users", "mail"];
   if (hasRole(viewer, ["Production"])) return ["dashboard", "projects", "users", "mail"];
   return ["dashboard", "projectSearch", "mySubmissions", "mail"];
 }
 
-/** On a phone: four places within the reach of the thumb, and the rest of the navigation. */
+/** On phones: four pages within reach of the thumb, and a button for the rest of the navigation. */
 export function BottomBar({ onMore }: { readonly onMore: () => void }) {
   const { t } = useTranslation("frame");
   const viewer = useViewer();

@@ -12,7 +12,7 @@ import "./navbar.css";
 /** How long the pointer rests on a branch before it opens, in milliseconds. */
 const HOVER_MS = 150;
 
-/** A branch opens below its title: at a press, or when the pointer rests on it. */
+/** A branch that opens below its title, on click or on hover. */
 function Submenu({ node }: { readonly node: NavigationBranch }) {
   const { t } = useTranslation();
   const location = useLocation();
@@ -74,7 +74,7 @@ function Submenu({ node }: { readonly node: NavigationBranch }) {
   );
 }
 
-/** The navigation in a line, for the layouts that have it above the page. */
+/** The navigation as a horizontal bar, for layouts that have it above the page. */
 export function HorizontalNavbar() {
   const { t } = useTranslation();
   const viewer = useViewer();

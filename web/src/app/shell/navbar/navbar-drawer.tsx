@@ -5,7 +5,7 @@ import "../dialog.css";
 
 type NavbarDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** The navigation below 1280 px: a drawer from the inline start. Esc and a click beside it close it. */
+/** The navigation below 1280 px: a drawer from the inline start. Esc or a click outside closes it. */
 export function NavbarDrawer({ open, onClose }: NavbarDrawerProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

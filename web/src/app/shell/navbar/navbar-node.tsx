@@ -15,8 +15,8 @@ function noCount(): number {
 }
 
 /**
- * How many wait; amber, because it is the member who is waited for. What it stands on says it in words; the figure is
- * drawn by the style sheet, as it would count as one of them.
+ * The number of items waiting for the member, in amber. The surrounding element states it in words; the style sheet
+ * renders the figure, so that it does not become part of the text.
  */
 export function WaitingCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
@@ -25,15 +25,15 @@ export function WaitingCount({ count }: { readonly count: number }) {
 
 type ItemLinkProps = {
   readonly item: NavigationItem;
-  /** Shorter words for it, where there is little room. */
+  /** A shorter label for narrow places. */
   readonly short?: string | undefined;
 };
 
-/** An item that is a link; `short` where there is little room. */
+/** A page entry as a link; `short` replaces its label where space is limited. */
 export function ItemLink({ item, short }: ItemLinkProps) {
   const { t } = useTranslation();
   const location = useLocation();
-  // An item's hook is the same for its whole life, so the order of hooks never changes.
+  // An entry's hook never changes, so the order of hooks is stable.
   const useCount = item.waiting?.useCount ?? noCount;
   const count = useCount();
   const Icon = item.icon;
@@ -79,7 +79,7 @@ function Group({ node }: { readonly node: NavigationBranch }) {
   );
 }
 
-/** Opens by itself while one of its pages is open. */
+/** Expands automatically while one of its pages is open. */
 function Collapse({ node }: { readonly node: NavigationBranch }) {
   const { t } = useTranslation();
   const within = isWithin(node, useLocation());
@@ -109,7 +109,7 @@ function Collapse({ node }: { readonly node: NavigationBranch }) {
   );
 }
 
-/** A node that is no branch. */
+/** A node without children. */
 export function Leaf({ node }: { readonly node: NavigationItem | NavigationLink }) {
   return node.type === "item" ? <ItemLink item={node} /> : <OutwardLink node={node} />;
 }
@@ -121,7 +121,7 @@ function Content({ node }: { readonly node: Exclude<NavigationNode, { type: "div
 
 type NavbarListProps = { readonly nodes: readonly NavigationNode[]; readonly labelledBy?: string };
 
-/** Nodes of the navigation, one below the other. */
+/** Navigation nodes as a vertical list. */
 export function NavbarList({ nodes, labelledBy }: NavbarListProps) {
   return (
     <ul aria-labelledby={labelledBy}>

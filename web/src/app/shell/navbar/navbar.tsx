@@ -4,7 +4,7 @@ import { useViewer } from "#lib/session/viewer.tsx";
 import { NavbarList } from "./navbar-node.tsx";
 import "./navbar.css";
 
-/** The pages that the member's roles give, with what waits behind them, one below the other. */
+/** The member's navigation as a vertical list, with counts of pending items. */
 export function Navbar() {
   const { t } = useTranslation();
   const viewer = useViewer();

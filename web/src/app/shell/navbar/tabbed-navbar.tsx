@@ -34,13 +34,16 @@ function BranchTile({ node, open, onToggle }: BranchTileProps) {
   );
 }
 
-/** The navigation as a rail of tiles; those of a branch open in a panel beside it, which a choice or a click elsewhere closes. */
+/**
+ * The navigation as a rail of tiles; a branch opens in a panel beside it, which closes on a choice or a click
+ * elsewhere.
+ */
 export function TabbedNavbar() {
   const { t } = useTranslation();
   const viewer = useViewer();
   const { key } = useLocation();
   const root = useRef<HTMLElement>(null);
-  // The panel belongs to the page where it was opened: going elsewhere closes it.
+  // The panel belongs to the page on which it was opened: navigating elsewhere closes it.
   const [opened, setOpened] = useState<{ readonly id: string; readonly at: string } | null>(null);
   const nodes = navigationFor(viewer);
   const branch = nodes.find((node) => opened?.at === key && node.id === opened.id);

@@ -12,12 +12,12 @@ import { AppealReport } from "./notification-documents.ts";
 type Fields = { text?: string };
 
 type AppealDialogProps = {
-  /** Key of the report that was decided. */
+  /** Key of the decided report. */
   readonly report: string;
   readonly onClose: () => void;
 };
 
-/** Asks the admins, once and with one's own words, to look at a report again. */
+/** Appeals the decision on a report, which is possible once, with a statement in the member's own words. */
 export function AppealDialog({ report, onClose }: AppealDialogProps) {
   const { t } = useTranslation("frame");
   const { t: errors } = useTranslation("errors");
@@ -30,7 +30,7 @@ export function AppealDialog({ report, onClose }: AppealDialogProps) {
       try {
         await appeal({ variables: { PK: report, text: text?.trim() ?? "" } });
       } catch (error) {
-        // The notification stays when its report has been appealed; only the server knows.
+        // The notification of an appealed report remains; only the server knows about the appeal.
         wasAppealed.current = failureOf(error).rule === "EXISTS";
         if (!wasAppealed.current) throw error;
       }

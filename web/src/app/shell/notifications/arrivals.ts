@@ -1,12 +1,12 @@
 import type { Notification } from "./notification-words.tsx";
 
-/** At most this many lie on the page at once; the oldest gives way. */
+/** Maximum number of notifications on the page; the oldest is dropped. */
 export const STACK_MAX = 5;
 
-/** Tells a notification apart from itself before it happened once more. */
+/** Identifies an occurrence of a notification: when it happens again, its count changes. */
 export const arrivalOf = ({ SK, Data }: Notification): string => `${SK} ${Data.Count}`;
 
-/** What is new in a list since it was read before, the oldest first. `known` is null for the first reading. */
+/** Unread notifications that were not in the previous list, oldest first. `known` is null for the first list. */
 export function arrivals(
   known: ReadonlySet<string> | null,
   list: readonly Notification[],

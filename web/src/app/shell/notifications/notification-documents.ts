@@ -30,7 +30,7 @@ export const NotificationsDocument = graphql(`
   }
 `);
 
-/** What is asked of them: the newest, behind the bell and as they come. */
+/** Query options shared by the bell and the stack: the latest notifications. */
 export const NEWEST = { variables: { size: 20 }, context: CAN_WAIT } as const;
 
 export const ReadNotifications = graphql(`

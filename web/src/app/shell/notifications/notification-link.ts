@@ -8,7 +8,7 @@ type About = {
   readonly RoleId: string | null;
 };
 
-/** The page where one sees or answers what a notification is about; null where there is none. */
+/** The page where the viewer sees or answers what a notification is about; null if there is none. */
 export function notificationLink(about: About, viewer: Pick<Viewer, "roles">): string | null {
   const { ConversationId, ProjectId, RoleId } = about;
   if (ConversationId !== null) return linkTo(paths.mailFolder, { folderHandle: "inbox", id: ConversationId });

@@ -25,7 +25,7 @@ const notification = (id: number) => ({
   },
 });
 
-/** A page on which notifications arrive as the test says. */
+/** Opens a page on which the test controls the notifications. */
 async function openPage(address = "/dashboard") {
   let ids = [1];
   const page = await renderPage(

@@ -10,10 +10,10 @@ import { notificationLink } from "./notification-link.ts";
 import { NotificationWords } from "./notification-words.tsx";
 import type { Notification } from "./notification-words.tsx";
 
-/** How long one lies on the page; it stays in the list behind the bell. */
+/** How long a notification stays on the page, in milliseconds; it remains in the list behind the bell. */
 const SHOWN_MS = 12_000;
 
-/** What has happened since the page was opened, but for what the page itself shows. */
+/** Notifications since the page was opened, except those about the current page. */
 function useArrivals() {
   const { data } = useQuery(NotificationsDocument, NEWEST);
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ function Arrival({ notification, onClose }: ArrivalProps) {
   );
 }
 
-/** What happens while one works: at most five, at the foot of the page, each for a short while. */
+/** New notifications: at most five, at the bottom of the page, each for a short while. */
 export function NotificationStack() {
   const { shown, close } = useArrivals();
   return (

@@ -5,7 +5,7 @@ import { useHappening } from "./use-happening.ts";
 
 export type Notification = NotificationsQuery["getNotifications"]["Results"][number];
 
-/** What happened, to what and whom, and when. */
+/** A notification: what happened, to what and whom, and when. */
 export function NotificationWords({ Data }: Pick<Notification, "Data">) {
   const { t } = useTranslation("frame");
   const happening = useHappening();

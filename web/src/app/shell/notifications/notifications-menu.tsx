@@ -18,15 +18,15 @@ import "./notifications.css";
 const AppealDialog = lazy(() => import("./appeal-dialog.tsx").then((m) => ({ default: m.AppealDialog })));
 
 /**
- * What tells somebody of a decision against them: a warning or a lock for what they wrote, or that nothing was done. A
- * lock names its report to whoever may appeal alone.
+ * Notifications of a decision against the member: a warning or a lock for their messages, or a dismissed report. A
+ * lock only contains the report for those who may appeal.
  */
 const APPEALABLE: readonly string[] = ["warned", "conversation-locked", "report-dismissed"];
 
 type EntryProps = {
   readonly notification: Notification;
   readonly onOpen: () => void;
-  /** Asks for an appeal of the report that it is about. */
+  /** Opens the appeal of the report it is about. */
   readonly onAppeal: (report: string) => void;
 };
 
@@ -61,7 +61,7 @@ function Entry({ notification: { Data }, onOpen, onAppeal }: EntryProps) {
   );
 }
 
-/** What happened, newest first, with how many are new. */
+/** Notifications, newest first, with the number of new ones. */
 export function NotificationsMenu() {
   const { t } = useTranslation("frame");
   const { data, error, refetch } = useQuery(NotificationsDocument, NEWEST);

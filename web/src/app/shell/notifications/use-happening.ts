@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** What happened in words; a happening that this client does not know yet is news. */
+/** The text of a happening; one that this client does not know is shown as general news. */
 export function useHappening(): (happening: string) => string {
   const { t, i18n } = useTranslation("notifications");
   return (happening) => {

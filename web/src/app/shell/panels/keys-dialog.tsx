@@ -31,7 +31,7 @@ function ShortcutList({ title, shortcuts }: ShortcutListProps) {
   );
 }
 
-/** Every shortcut that works now: those of the frame, and those of the page that is open. */
+/** All active shortcuts: those of the frame, and those of the current page. */
 export function KeysDialog() {
   const { t } = useTranslation("frame");
   const { singleKeys } = useSettings();

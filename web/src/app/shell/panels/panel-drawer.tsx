@@ -11,7 +11,7 @@ type PanelDrawerProps = {
   readonly children: ReactNode;
 };
 
-/** A panel from the inline end, over the page, which stays in sight and changes at once. */
+/** A panel at the inline end, over the page, which remains visible and shows changes immediately. */
 export function PanelDrawer({ title, extra, width = 380, children }: PanelDrawerProps) {
   const { direction } = useSettings();
   return (
@@ -22,7 +22,7 @@ export function PanelDrawer({ title, extra, width = 380, children }: PanelDrawer
       size={width}
       placement={direction === "rtl" ? "left" : "right"}
       onClose={closePanel}
-      // What is changed shows on the page beside it at once.
+      // No dimming, because changes show on the page immediately.
       styles={{ mask: { background: "transparent" } }}
     >
       {children}

@@ -11,12 +11,12 @@ const PANELS = {
   keys: lazy(() => import("./keys-dialog.tsx").then((m) => ({ default: m.KeysDialog }))),
 };
 
-/** The panel that is open, fetched when it is first opened. Going to another page closes it. */
+/** The open panel, whose code is loaded when it is first opened. Navigating to another page closes it. */
 export function Panels() {
   const open = useOpenPanel();
   const { pathname } = useLocation();
   useEffect(() => closePanel, [pathname]);
-  // A panel is gone at once, before it could do so itself.
+  // A panel unmounts before it could return the focus itself.
   useEffect(() => (open === null ? undefined : returnFocus), [open]);
   if (open === null) return null;
   const Content = PANELS[open];

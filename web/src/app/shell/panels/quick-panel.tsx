@@ -14,7 +14,7 @@ import type { QuickData, QuickEntry } from "./quick-data.ts";
 
 type Found = { readonly data: QuickData } | { readonly failed: true } | null;
 
-/** Today's data, fetched when the panel opens and when one tries again. */
+/** Today's data, fetched when the panel opens and on retry. */
 function useQuickData(): { readonly found: Found; readonly again: () => void } {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ function useQuickData(): { readonly found: Found; readonly again: () => void } {
 
 type EntriesProps = {
   readonly title: string;
-  /** Said where there are none. */
+  /** Shown if the list is empty. */
   readonly none: string;
   readonly entries: readonly QuickEntry[];
 };
@@ -65,7 +65,7 @@ function Entries({ title, none, entries }: EntriesProps) {
   );
 }
 
-/** The day at a glance: what is on the calendar, and what is new. */
+/** The day at a glance: calendar entries and new notifications. */
 export function QuickPanel() {
   const { t } = useTranslation("frame");
   const { language } = useSettings();

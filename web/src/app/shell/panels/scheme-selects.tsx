@@ -6,7 +6,7 @@ import { useSchemeName } from "./use-scheme-name.ts";
 
 const IDS = SCHEMES.map(({ id }) => id);
 
-/** A colour scheme for each part; all but the page may also go with the page's. */
+/** A color scheme for each part; all parts except the page can also follow the page. */
 export function SchemeSelects() {
   const { t } = useTranslation("frame");
   const name = useSchemeName();

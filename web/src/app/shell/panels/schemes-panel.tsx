@@ -10,7 +10,7 @@ import { useSchemeName } from "./use-scheme-name.ts";
 
 const FILTERS = ["all", "light", "dark"] as const;
 
-/** All parts in one scheme; the product's own keeps its dark navigation. */
+/** Applies a scheme to all parts; the default one keeps its dark navigation. */
 function choose(id: string): void {
   const everywhere = Object.fromEntries(SCHEME_PARTS.map((part) => [part, id]));
   changeSettings({
@@ -41,7 +41,7 @@ function Tile({ scheme, chosen }: { readonly scheme: Scheme; readonly chosen: bo
   );
 }
 
-/** The colour schemes as tiles; one press draws the whole product in it. */
+/** The color schemes as tiles; one click applies a scheme to the whole product. */
 export function SchemesPanel() {
   const { t } = useTranslation("frame");
   const { schemes } = useSettings();

@@ -248,7 +248,7 @@ function ReadingSettings() {
   );
 }
 
-/** How the frame is laid out; every change shows at once and is saved by itself. */
+/** Settings of the frame's layout; every change applies immediately and is saved automatically. */
 export function SettingsPanel() {
   const { t } = useTranslation("frame");
   return (

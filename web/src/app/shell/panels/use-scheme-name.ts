@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const NAMED = ["default", "defaultDark", "legacy", "greyDark", "mainThemeLight", "mainThemeDark"] as const;
 
-/** The name of a colour scheme: most are numbered. */
+/** The name of a color scheme; most are numbered. */
 export function useSchemeName(): (id: string) => string {
   const { t } = useTranslation("frame");
   return (id) => {

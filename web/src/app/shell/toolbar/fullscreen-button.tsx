@@ -8,7 +8,7 @@ function follow(listener: () => void): () => void {
   return () => document.removeEventListener("fullscreenchange", listener);
 }
 
-/** Draws the page over the whole screen and back; says so where the browser cannot. */
+/** Toggles full screen; shows a message if the browser cannot do it. */
 export function FullscreenButton() {
   const { t } = useTranslation("frame");
   const full = useSyncExternalStore(follow, () => document.fullscreenElement !== null);

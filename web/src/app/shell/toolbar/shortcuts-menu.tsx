@@ -82,7 +82,7 @@ function Finder({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** The member's own choice of pages as icons. */
+/** The member's chosen pages as icons. */
 export function ShortcutIcons() {
   const { t } = useTranslation();
   const viewer = useViewer();
@@ -100,7 +100,7 @@ export function ShortcutIcons() {
   ));
 }
 
-/** Finds a page and keeps it among the shortcuts, or takes it away. */
+/** Finds pages, and adds them to or removes them from the shortcuts. */
 export function ShortcutsMenu() {
   const { t } = useTranslation("frame");
   return (

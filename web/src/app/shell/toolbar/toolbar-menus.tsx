@@ -44,7 +44,7 @@ export function LanguageMenu() {
   );
 }
 
-/** Light, dark or as the system; choosing one goes back to the product's own colours. */
+/** Light, dark or as the system; choosing one restores the default color scheme. */
 export function ThemeMenu() {
   const { t } = useTranslation();
   const { colorMode } = useSettings();

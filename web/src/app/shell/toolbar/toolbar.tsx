@@ -13,14 +13,14 @@ import { Trail } from "./trail.tsx";
 import { UserMenu } from "./user-menu.tsx";
 import "./toolbar.css";
 
-/** Where one searches and jumps: looks like a field, opens as a dialog. */
+/** The entry to search and navigation: looks like a field, opens the jump dialog. */
 function JumpButton() {
   const { t } = useTranslation("frame");
   return (
     <button type="button" className="jump-button" onClick={() => openPanel("jump")}>
       <SearchOutlined aria-hidden="true" />
       <span className="jump-button-text">{t("jump.label")}</span>
-      {/* Drawn by the style sheet: letters in the page would count as words of the button around them. */}
+      {/* Rendered by the style sheet: letters in the DOM would become part of the button's text. */}
       <span aria-hidden="true" className="jump-button-keys" dir="ltr">
         <kbd data-cap="Ctrl" />
         <kbd data-cap="K" />
@@ -44,13 +44,13 @@ function QuickPanelButton() {
 }
 
 type ToolbarProps = {
-  /** Opens the navigation where it does not stand beside the page. */
+  /** Opens the navigation drawer on narrow screens. */
   readonly onOpenMenu: () => void;
-  /** Layout 3 has its shortcuts in a panel of their own. */
+  /** Layout 3 shows the shortcuts in a separate panel instead. */
   readonly shortcuts: boolean;
 };
 
-/** The bar above every page: the navigation on narrow screens, where to jump, how the product looks, what is new, the account. */
+/** The bar above every page: navigation button on narrow screens, jump button, appearance, notifications, account. */
 export function Toolbar({ onOpenMenu, shortcuts }: ToolbarProps) {
   const { t } = useTranslation();
   const { layout } = useSettings();

@@ -7,7 +7,7 @@ import { presenceOf, sectionOf } from "#app/navigation/tree.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { placeStore } from "#ui/page/place.ts";
 
-/** The way to the page that is open: its section, what lies between, and the page itself. */
+/** Breadcrumbs of the current page: its section, any levels between, and the page itself. */
 export function Trail() {
   const { t } = useTranslation("frame");
   const viewer = useViewer();

@@ -6,7 +6,7 @@ import { settingsStore } from "#lib/settings/settings.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
-/** The member's shortcuts, by ids of the navigation; a change shows at once and is saved to the profile. */
+/** The member's shortcuts, as IDs of navigation entries; a change applies immediately and is saved to the profile. */
 export function useShortcuts(): { readonly ids: readonly string[]; readonly toggle: (id: string) => void } {
   const { t } = useTranslation("frame");
   const { data } = useQuery(ViewerDocument, { fetchPolicy: "cache-only" });

@@ -8,10 +8,10 @@ import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 
-/** Panels that also open by floating buttons and keys, for those who have neither. */
+/** Panels that also open by floating buttons and keys; not everyone can use those. */
 const PANELS = ["settings", "schemes"] as const;
 
-/** The member: who they are, their profile, how the product looks, and the way out. */
+/** The member's menu: name, profile, appearance, and signing out. */
 export function UserMenu() {
   const { t } = useTranslation();
   const { t: frame } = useTranslation("frame");

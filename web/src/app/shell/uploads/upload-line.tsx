@@ -19,7 +19,7 @@ import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 
 type LineProps = {
   readonly upload: Upload;
-  /** The line goes, and the button that had the focus with it. */
+  /** Called when the line, whose button had the focus, is removed. */
   readonly onGone: () => void;
 };
 
@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<MainAction, typeof PauseOutlined>> = {
   choose: FolderOpenOutlined,
 };
 
-/** What can be done with an upload, besides ending it. */
+/** The action on an upload other than canceling it; null if there is none. */
 function mainActionOf({ status, file, canRetry }: Upload): MainAction | null {
   if (status === "sending" || status === "waiting") return "pause";
   if (status === "paused") return "resume";
@@ -41,7 +41,7 @@ function mainActionOf({ status, file, canRetry }: Upload): MainAction | null {
   return null;
 }
 
-/** The button that stops an upload or lets it go on; one and the same, so that it keeps the focus. */
+/** One button that pauses, resumes or retries an upload, so that it keeps the focus when the action changes. */
 function MainButton({ upload, action }: { readonly upload: Upload; readonly action: MainAction }) {
   const { t } = useTranslation("frame");
   const graph = useApolloClient();
@@ -93,7 +93,7 @@ function MainButton({ upload, action }: { readonly upload: Upload; readonly acti
   );
 }
 
-/** One upload: its name, where it stands, and what can be done about it. */
+/** An upload: its name, its state, and its actions. */
 export function UploadLine({ upload, onGone }: LineProps) {
   const { t } = useTranslation("frame");
   const graph = useApolloClient();

@@ -40,7 +40,7 @@ test("several files go at once, the others wait for their turn, and the end is a
   expect(lines()[3]).toBe("waiting");
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
-  // What is stopped makes room for what waits.
+  // A paused upload makes room for a waiting one.
   await user.click(await screen.findByRole("button", { name: "Pause a.png" }));
   await waitFor(() => expect(lines()).toEqual(["paused", "sending", "sending", "sending"]));
   FakeRequest.answer = () => 200;
@@ -89,7 +89,7 @@ test("what an earlier page has left is offered; the browser asks for a file that
   await user.upload(input, picture("other.png"));
   expect(await screen.findByText("That's a different file. Choose reel.png.")).toBeVisible();
   await user.upload(input, picture("reel.png"));
-  // Its page is not open: the tray says where the file is wanted.
+  // The page it belongs to is not open, so the tray links there.
   expect(await screen.findByRole("link", { name: "Open its page to use it" })).toHaveAttribute(
     "href",
     "/create-project",

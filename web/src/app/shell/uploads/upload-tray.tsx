@@ -10,12 +10,12 @@ import { UploadLine } from "./upload-line.tsx";
 import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 import "./upload-tray.css";
 
-/** How long uploads that have all arrived stay in sight. */
+/** How long completed uploads remain visible, in milliseconds. */
 export const ARRIVED_MS = 8_000;
 
 const isSettled = (upload: Upload): boolean => upload.status === "done" && !waitsForPage(upload);
 
-/** What a screen reader is told: that all have ended, or that an earlier page has left some. */
+/** The announcement for screen readers: all uploads have ended, or an earlier page has left some unfinished. */
 function useAnnouncement(uploads: readonly Upload[]): string {
   const { outcome, summary } = useTrayWords();
   const [said, setSaid] = useState({ wasUnderWay: false, count: 0, words: "" });
@@ -28,7 +28,7 @@ function useAnnouncement(uploads: readonly Upload[]): string {
   return said.words;
 }
 
-/** The tray goes once all have arrived, but not under the hand of somebody who is in it. */
+/** Removes the tray once all uploads are complete, but not while it has the pointer or the focus. */
 function useLeaving(uploads: readonly Upload[], isUsed: () => boolean): void {
   const over = uploads.length > 0 && uploads.every(isSettled);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useLeaving(uploads: readonly Upload[], isUsed: () => boolean): void {
   }, [over, uploads, isUsed]);
 }
 
-/** All uploads, on every page: one line each, folded to one line for all. */
+/** All uploads, on every page: one line each, collapsible to a single line. */
 export function UploadTray() {
   const { t } = useTranslation("frame");
   const uploads = useStore(uploadStore, (state) => state.uploads);

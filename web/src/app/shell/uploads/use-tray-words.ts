@@ -7,18 +7,18 @@ import { useFailureTexts } from "#ui/page/failure-text.ts";
 const waitsForPerson = ({ status, canRetry }: Upload): boolean =>
   status === "left" || status === "paused" || (status === "failed" && canRetry);
 
-/** Whether nobody but the tray knows of a file that has arrived: the page that wanted it is gone. */
+/** Whether a completed upload has not been claimed, because the page it belongs to is gone. */
 export const waitsForPage = ({ status, place, claimed }: Upload): boolean =>
   status === "done" && place.kind === "form" && !claimed;
 
-/** The tray's words in the language that is shown. */
+/** The tray's texts in the current language. */
 export function useTrayWords() {
   const { t } = useTranslation("frame");
   const formats = useFormats();
   const words = useFailureTexts();
   const percent = (share: number) => formats.percent(Math.floor(share * 100));
 
-  /** Where an upload stands. */
+  /** The state of an upload. */
   function state(upload: Upload): string {
     switch (upload.status) {
       case "sending":
@@ -34,7 +34,7 @@ export function useTrayWords() {
     }
   }
 
-  /** What came of the uploads that have ended. */
+  /** The result of uploads that have ended. */
   function outcome(uploads: readonly Upload[]): string {
     const arrived = uploads.filter(({ status }) => status === "done").length;
     const failed = uploads.filter(({ status }) => status === "failed").length;

@@ -15,13 +15,13 @@ type Queued = {
   readonly Positions: ReadonlyArray<{ readonly Data: Position }>;
 };
 
-/** What an admin looks at twice, and how loudly it is said. */
+/** A fact that an admin should check, with its visual weight. */
 export type QueueFlag =
   | { readonly name: "changes" | "round"; readonly tone: "cue" | "grey"; readonly count: number }
   | { readonly name: "adult" | "nudity"; readonly tone: "danger" }
   | { readonly name: "minors" | "stunts" | "unpaid"; readonly tone: "cue" };
 
-/** Flags of a role, the loudest first. */
+/** Flags of a role, most important first. */
 const ROLE_FLAGS: ReadonlyArray<readonly [QueueFlag, (role: Position) => boolean]> = [
   [{ name: "adult", tone: "danger" }, ({ AdultScenes }) => AdultScenes],
   [{ name: "nudity", tone: "danger" }, ({ Nudity }) => Nudity],

@@ -27,7 +27,7 @@ type QueueItemProps = {
   readonly onOpen: () => void;
 };
 
-/** A project that waits, with what to look at twice. */
+/** A project in the queue, with its flags. */
 export function QueueItem({ project, current, onOpen }: QueueItemProps) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();

@@ -1,4 +1,4 @@
-/** Which record comes after (1) or before (-1) one of a list; at the ends it stays. */
+/** The next (1) or previous (-1) key in a list; at either end it stays the same. */
 export function adjacentKey(keys: readonly string[], present: string | null, step: 1 | -1): string | null {
   if (keys.length === 0) return null;
   const at = present === null ? -1 : keys.indexOf(present);
@@ -6,7 +6,7 @@ export function adjacentKey(keys: readonly string[], present: string | null, ste
   return keys[Math.max(0, Math.min(keys.length - 1, at + step))] ?? null;
 }
 
-/** What opens by itself once a record was decided: the next one, else the one before it, else nothing. */
+/** The key that opens after a decision: the next one, else the previous one, else none. */
 export function afterDecision(keys: readonly string[], decided: string): string | null {
   const at = keys.indexOf(decided);
   if (at < 0) return keys[0] ?? null;

@@ -1,4 +1,4 @@
-/** The ways into the queue, in the order of their tabs. */
+/** Parts of the queue, in the order of their tabs. */
 export const TABS = ["waiting", "new", "changed", "back"] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -9,18 +9,18 @@ export type Queued = {
   };
 };
 
-/** Why a project waits: it is new, was changed after it had been approved, or is back after a denial. */
+/** Why a project is in the queue: it is new, was changed after approval, or was resubmitted after a denial. */
 function reasonOf({ Data }: Queued): Exclude<Tab, "waiting"> {
   if (Data.Status === "Approved") return "changed";
   return Data.ReviewHistory?.some(({ Decision }) => Decision === "Denied") === true ? "back" : "new";
 }
 
-/** The tab of an address; what is none is the whole queue. */
+/** The tab named in the address; the whole queue if the name is unknown. */
 export function tabOf(name: string): Tab {
   return TABS.find((tab) => tab === name) ?? "waiting";
 }
 
-/** The part of the queue that a tab shows, in its order. */
+/** The projects of a tab, in the order of the queue. */
 export function inTab<One extends Queued>(tab: Tab, queue: readonly One[]): readonly One[] {
   return tab === "waiting" ? queue : queue.filter((project) => reasonOf(project) === tab);
 }

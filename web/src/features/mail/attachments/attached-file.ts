@@ -4,12 +4,12 @@ import { PICTURES } from "#ui/upload/picture-kinds.ts";
 export type AttachedFile = {
   readonly key: string;
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly type: string;
 };
 
-/** What a file picker offers; the server decides by the bytes. */
+/** The types offered by the file picker; the server decides by the content. */
 export const ACCEPTED = [
   PICTURES,
   "video/mp4,video/quicktime,video/webm",
@@ -18,7 +18,7 @@ export const ACCEPTED = [
 ].join(",");
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** Of kinds that not every machine knows by the name of a file. */
+/** Media types that some operating systems do not derive from the file name. */
 const BY_ENDING: Readonly<Record<string, string>> = {
   doc: "application/msword",
   docx: WORD,
@@ -26,13 +26,13 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
 };
 
-/** The kind of a file as the machine says it, or else by its name. */
+/** The media type of a file as the browser states it, or else by its extension. */
 export function kindOf({ name, type }: Pick<File, "name" | "type">): string {
   const ending = name.toLowerCase().split(".").at(-1) ?? "";
   return type || BY_ENDING[ending] || "application/octet-stream";
 }
 
-/** A file with its kind: what begins an upload declares that of the file itself. */
+/** A file with its media type set, because the upload declares the type of the file object. */
 export function declared(file: File): File {
   const { name, lastModified } = file;
   return file.type ? file : new File([file], name, { type: kindOf(file), lastModified });

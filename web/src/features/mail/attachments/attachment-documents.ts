@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** Fresh links of the files on one page of messages: those that came with the messages end after minutes. */
+/** Fresh links to the files on one page of messages: links in the messages themselves expire within minutes. */
 export const AttachmentLinks = graphql(`
   query AttachmentLinks($conversation: ID!, $after: String) {
     getConversationMessages(conversation_id: $conversation, after: $after) {

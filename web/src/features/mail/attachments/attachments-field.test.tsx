@@ -9,7 +9,7 @@ import { useAttachments } from "./use-attachments.ts";
 const decoder = fakeHeicDecoder();
 fakeStore();
 
-/** The files of a message, with a button that sends it as soon as they are there. */
+/** Renders the attachments of a message, with a button that submits once all are uploaded. */
 async function open() {
   const sent: Array<readonly string[] | null> = [];
   function Message() {
@@ -44,7 +44,7 @@ async function open() {
   };
 }
 
-/** Lets a test say when a photo has been read. */
+/** Lets a test decide when a photo has been decoded. */
 function holdDecoder(): { answer: (jpeg: Blob | null) => void } {
   const held = { answer: (_jpeg: Blob | null): void => undefined };
   decoder.decode = () => new Promise((resolve) => (held.answer = resolve));

@@ -57,7 +57,7 @@ function Row({ item, attachments }: { readonly item: Attaching; readonly attachm
 
 type FieldProps = { readonly id?: string; readonly attachments: Attachments };
 
-/** The files of a message that is being written. Stands in a form for what the server says of them. */
+/** The attachments of a message being written. As a form field, it also shows the server's errors about them. */
 export function AttachmentsField({ id, attachments }: FieldProps) {
   const { t } = useTranslation("mail");
   return (
@@ -74,7 +74,7 @@ export function AttachmentsField({ id, attachments }: FieldProps) {
   );
 }
 
-/** Opens the machine's choice of files. */
+/** Opens the file picker. */
 export function AttachButton({ attachments }: { readonly attachments: Attachments }) {
   const { t } = useTranslation("mail");
   const input = useRef<HTMLInputElement>(null);
@@ -108,7 +108,7 @@ export function AttachButton({ attachments }: { readonly attachments: Attachment
 
 type ZoneProps = { readonly attachments: Attachments; readonly children: ReactNode };
 
-/** Takes files that are dropped here, and pictures that are pasted. */
+/** Accepts dropped files and pasted images. */
 export function AttachZone({ attachments, children }: ZoneProps) {
   const { t } = useTranslation("mail");
   const [over, setOver] = useState(false);

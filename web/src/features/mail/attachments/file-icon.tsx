@@ -8,7 +8,7 @@ import {
   VideoCameraOutlined,
 } from "@ant-design/icons";
 
-/** A picture of a kind of file, for those who see. */
+/** A decorative icon for a media type. */
 export function FileIcon({ type }: { readonly type: string }) {
   const [family] = type.split("/");
   if (family === "image") return <FileImageOutlined aria-hidden="true" />;

@@ -13,14 +13,14 @@ import "./attachments.css";
 
 type Attachment = Message_MessageFragment["Data"]["Attachments"][number];
 
-/** Where a message stands, to be read again. */
+/** Where to find a message when its page is fetched again. */
 export type MessagePlace = {
   readonly conversation: string;
-  /** Cursor of the message before it in the list, which is the next younger one. */
+  /** Cursor of the preceding message in the list, which is the next newer one. */
   readonly after: string | null;
 };
 
-/** Downloads a file by a link of this moment: those that came with the message are good for minutes. */
+/** Downloads a file by a fresh link, since the one in the message expires within minutes. */
 function useDownload({ conversation, after }: MessagePlace) {
   const { t } = useTranslation("mail");
   const graph = useApolloClient();
@@ -55,7 +55,7 @@ type MessageAttachmentsProps = {
   readonly place: MessagePlace;
 };
 
-/** The files of a message: each with a picture or an icon, its name and its size, to be downloaded. */
+/** The attachments of a message: each with a thumbnail or an icon, its name, its size and a download button. */
 export function MessageAttachments({ attachments, place }: MessageAttachmentsProps) {
   const { t } = useTranslation("mail");
   const formats = useFormats();

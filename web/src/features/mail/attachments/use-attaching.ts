@@ -6,19 +6,19 @@ import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { kindOf } from "./attached-file.ts";
 import type { AttachedFile } from "./attached-file.ts";
 
-/** A file of a message that is being written. */
+/** An attachment of a message being written. */
 export type Attaching = {
   readonly id: string;
   readonly name: string;
-  /** Bytes; null of a file that the browser no longer has. */
+  /** In bytes; null if the browser no longer has the file. */
   readonly size: number | null;
-  /** 0 to 1 while it is on its way. */
+  /** 0 to 1 during the upload. */
   readonly progress: number | null;
-  /** Why it did not arrive, in words. */
+  /** Why the upload failed, in words. */
   readonly refusal: string | null;
-  /** Whether its bytes are at hand to be sent again. */
+  /** Whether the browser still has the bytes to upload again. */
   readonly canRetry: boolean;
-  /** False while the server checks what has arrived. */
+  /** False while the server checks the uploaded file. */
   readonly canRemove: boolean;
   readonly file: AttachedFile | null;
 };
@@ -34,14 +34,14 @@ const there = (file: AttachedFile): Attaching => ({
   file,
 });
 
-/** What an upload has become; null while it is none that a message could have. */
+/** The attachment that an upload has resulted in; null until it is complete. */
 export function arrivedFile({ status, media, file, name }: Upload): AttachedFile | null {
   if (status !== "done" || media === null) return null;
   const type = file ? kindOf(file) : "application/octet-stream";
   return { key: media.key, name: media.fileName || name, size: file?.size ?? 0, type };
 }
 
-/** Why an upload does not go on, in words; null while it does. */
+/** Why an upload is not proceeding, in words; null if it is. */
 function useRefusal(): (upload: Upload) => string | null {
   const { t } = useTranslation("frame");
   const formats = useFormats();
@@ -52,12 +52,12 @@ function useRefusal(): (upload: Upload) => string | null {
     }
     if (status === "left") return t(file ? "uploads.left" : "uploads.leftWithoutFile");
     if (status !== "failed" || failure === null) return null;
-    // The server's sentence names kinds as machines do; the rule's words are for people.
+    // The server's sentence contains media types; the text of the rule is written for people.
     return words.sentence({ ...failure, rule: failure.rule ?? failure.fields[0]?.rule ?? null });
   };
 }
 
-/** The files that are there, and those that are on their way or did not arrive. */
+/** Uploaded files, followed by those still uploading or failed. */
 export function useAttaching(
   files: readonly AttachedFile[],
   uploads: readonly Upload[],

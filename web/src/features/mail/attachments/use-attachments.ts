@@ -16,7 +16,7 @@ import type { AttachedFile } from "./attached-file.ts";
 import { DropAttachment } from "./attachment-documents.ts";
 import { arrivedFile, useAttaching } from "./use-attaching.ts";
 
-/** The files that are there, as a list whose changes are told at once. */
+/** The uploaded files as state, with a ref to the current value; `onChange` is called synchronously. */
 function useArrived(kept: () => readonly AttachedFile[], onChange: (files: readonly AttachedFile[]) => void) {
   const [files, setFiles] = useState(kept);
   const now = useRef(files);
@@ -31,7 +31,7 @@ function useArrived(kept: () => readonly AttachedFile[], onChange: (files: reado
   };
 }
 
-/** Lets those go on who wait until nothing is on its way; nobody does once the page is gone. */
+/** Returns a promise that resolves once nothing is moving any more; it stays pending if the page unmounts first. */
 function useAtRest(moving: boolean): () => Promise<void> {
   const waiting = useRef<Array<() => void>>([]);
   useEffect(() => {
@@ -44,12 +44,12 @@ function useAtRest(moving: boolean): () => Promise<void> {
     });
 }
 
-/** Begins uploads for a place: of HEIC photos as soon as they are JPEGs, of everything else at once. */
+/** Starts uploads for a place: HEIC photos after their conversion to JPEG, everything else immediately. */
 function useStarting(place: UploadPlace) {
   const graph = useApolloClient();
   const { pathname, search } = useLocation();
   const { converting, handOn } = useHeic();
-  /** Photos that could not be read. */
+  /** Number of photos that could not be decoded. */
   const unread = useRef(0);
   const page = pathname + search;
   function take(file: File | null): void {
@@ -66,9 +66,8 @@ function useStarting(place: UploadPlace) {
 }
 
 /**
- * Files of a message that is being written: each is uploaded as soon as it is chosen, and `onChange` hears of those
- * that are there. What is on its way goes on when the page is left, and is among the files when the draft is opened
- * again.
+ * Attachments of a message being written: each is uploaded as soon as it is chosen, and `onChange` receives those
+ * that are uploaded. Uploads continue after leaving the page, and are among the files when the draft is opened again.
  */
 export function useAttachments(
   draft: string,
@@ -98,28 +97,28 @@ export function useAttachments(
   return {
     items,
     isConverting: converting > 0,
-    /** Takes files as far as there is room. */
+    /** Adds files up to the limit per message. */
     add: (files: readonly File[]) => {
       const room = LIMITS.attachmentsPerMessage - now.current.length - ofDraft().length - converting;
       if (files.length > room) notify("error", t("attach.tooMany", { count: LIMITS.attachmentsPerMessage }));
       start(files.slice(0, Math.max(0, room)));
     },
     retry: (id: string) => resumeUpload(graph, id),
-    /** Whether there is any file, also one that is on its way. */
+    /** Whether there is any file, including those still uploading. */
     hasAny: () => converting > 0 || now.current.length > 0 || ofDraft().length > 0,
     remove: (id: string) => {
       if (uploadOf(id) && !now.current.some(({ key }) => key === id)) return cancelUpload(graph, id);
       put(now.current.filter(({ key }) => key !== id));
-      // What stays is deleted by the server after a while.
+      // If this fails, the server deletes the file after a while.
       graph.mutate({ mutation: DropAttachment, variables: { key: id } }).catch(() => undefined);
     },
-    /** The files once all are there; null where one did not arrive. */
+    /** The files once all uploads have ended; null if one failed. */
     settled: async (): Promise<readonly AttachedFile[] | null> => {
       const before = unread.current;
       await atRest();
       return ofDraft().length > 0 || unread.current > before ? null : now.current;
     },
-    /** Shows these in place of what is shown. */
+    /** Replaces the files that are shown. */
     show: put,
   };
 }

@@ -1,6 +1,6 @@
 import type { FormRule } from "antd";
 
-/** The rule of a message's words: they may be left out where there are files. */
+/** Validation rule of a message's text, which is optional if there are files. */
 export function wordsOrFiles(hasFiles: () => boolean, message: string): FormRule {
   return {
     validator: async (_rule, words: string | undefined) => {

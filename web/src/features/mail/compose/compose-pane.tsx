@@ -20,11 +20,11 @@ import type { ComposeFields, Composed } from "./use-compose.ts";
 import "./compose.css";
 
 type ComposePaneProps = {
-  /** Bare ids of the receivers that the address names. */
+  /** IDs of the receivers in the address, without the prefix of their keys. */
   readonly to: readonly string[];
-  /** Bare id of the project that it is about. */
+  /** ID of the project that the conversation is about, likewise. */
   readonly project: string | null;
-  /** A group of that project, in place of receivers. */
+  /** A group of that project, instead of receivers. */
   readonly group: string | null;
 };
 
@@ -82,7 +82,7 @@ function Words({ onSend, hasFiles }: { readonly onSend: () => void; readonly has
   );
 }
 
-/** Why a first message was refused, where it is more than a field. */
+/** Why a first message was refused, if that is about more than a single field. */
 function Refused({ refusal }: { readonly refusal: Composed["refusal"] }) {
   const { t } = useTranslation("mail");
   if (refusal === null) return null;
@@ -90,8 +90,8 @@ function Refused({ refusal }: { readonly refusal: Composed["refusal"] }) {
 }
 
 /**
- * The focus goes to whom it is for or, where that is known, to the message: when the form opens, and when it comes back
- * to somebody who has gone nowhere else meanwhile.
+ * Focuses the receivers or, if they are known, the message: when the form opens, and when it comes back after an
+ * undo, unless the focus is elsewhere by then.
  */
 function useWritingFocus(form: FormInstance<ComposeFields>, { held }: Composed, addressed: boolean): void {
   const opened = useRef(false);
@@ -158,7 +158,7 @@ function ComposeForm({
 
 type Given = { readonly of: string; readonly people: readonly Person[]; readonly error: unknown };
 
-/** The people whom the address names. */
+/** The people named in the address; null until they have loaded. */
 function useGiven(to: readonly string[]): Given | null {
   const client = useApolloClient();
   const { t: shell } = useTranslation();

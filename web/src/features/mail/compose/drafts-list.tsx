@@ -13,7 +13,7 @@ import type { MailDraft } from "./mail-drafts.ts";
 
 type Kept = MailDraft & { readonly name: string };
 
-/** Where a draft goes on: in its conversation, or as a new message. */
+/** Where a draft is continued: in its conversation, or as a new message. */
 function addressOf({ conversation, search }: MailDraft): string {
   if (conversation !== undefined)
     return linkTo(paths.mailFolder, { folderHandle: "drafts", id: conversation });
@@ -53,11 +53,11 @@ function Draft({ draft, onDiscard }: { readonly draft: Kept; readonly onDiscard:
 }
 
 type DraftsListProps = {
-  /** Takes a draft away, with a word about it and the way back. */
+  /** Called after a draft was discarded, to announce it and offer undo. */
   readonly onDiscarded: (undo: () => void) => void;
 };
 
-/** What was written in this browser and not sent. */
+/** Unsent messages in this browser. */
 export function DraftsList({ onDiscarded }: DraftsListProps) {
   const { t } = useTranslation("mail");
   const [drafts, setDrafts] = useState(mailDrafts);

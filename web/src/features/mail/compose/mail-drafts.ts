@@ -3,21 +3,21 @@ import { idOf } from "#lib/graph/record-key.ts";
 import type { AttachedFile } from "../attachments/attached-file.ts";
 import type { Person } from "./people-picker.tsx";
 
-/** Something that was written and not sent. */
+/** An unsent message. */
 export type MailDraft = {
   readonly Message?: string;
   readonly Subject?: string;
   readonly ReceiverIds?: readonly string[];
-  /** The receivers of a new conversation by name, for the form. */
+  /** The receivers of a new conversation with their names, for the form. */
   readonly people?: readonly Person[];
   readonly Announce?: boolean;
   /** Files that were uploaded for it. */
   readonly files?: readonly AttachedFile[];
-  /** For the list of drafts: whom it is for. */
+  /** Names of the receivers, for the list of drafts. */
   readonly names?: readonly string[];
-  /** The conversation that it answers. */
+  /** The conversation it replies to. */
   readonly conversation?: string;
-  /** The query of the page that it was begun on. */
+  /** Query string of the page on which it was started. */
   readonly search?: string;
   /** When it was last changed. */
   readonly at?: string;
@@ -25,17 +25,17 @@ export type MailDraft = {
 
 const PREFIX = "mail.";
 
-/** Under which name an answer is kept. */
+/** Name of the draft of a reply. */
 export function replyDraft(conversation: string): string {
   return `${PREFIX}${idOf(conversation)}`;
 }
 
-/** Under which name a new conversation is kept. */
+/** Name of the draft of a new conversation. */
 export function newDraft(to: string): string {
   return `${PREFIX}new.${to || "any"}`;
 }
 
-/** Under which name a message is kept that is on its way. */
+/** Name of the draft of a message that is being held or sent. */
 export function heldDraft(id: string): string {
   return `${PREFIX}held.${id}`;
 }
@@ -48,13 +48,13 @@ function isEmpty({ Message = "", Subject = "", files = [] }: MailDraft): boolean
   return Message.trim() === "" && Subject.trim() === "" && files.length === 0;
 }
 
-/** Keeps a draft with the time; one without words and files is none. */
+/** Stores a draft with the current time; drops it if it has no text and no files. */
 export function keepMailDraft(name: string, draft: MailDraft): void {
   if (isEmpty(draft)) dropDraft(name, "browser");
   else keepDraft(name, { ...draft, at: new Date().toISOString() }, "browser");
 }
 
-/** All drafts of mail in this browser, the newest first. */
+/** All mail drafts in this browser, newest first. */
 export function mailDrafts(): ReadonlyArray<MailDraft & { readonly name: string }> {
   return draftNames(PREFIX, "browser")
     .map((name) => ({ ...mailDraft(name), name }))

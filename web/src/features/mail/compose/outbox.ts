@@ -2,32 +2,32 @@ import { createStore } from "zustand/vanilla";
 import { holdCall, takeBackCall } from "#lib/forms/held-calls.ts";
 import type { AttachedFile } from "../attachments/attached-file.ts";
 
-/** How long a message waits before it is sent, so that it can be taken back. */
+/** How long a message is held before it is sent, in milliseconds, so that it can be taken back. */
 export const HOLD_MS = 5_000;
 
-/** A message that was written and is not sent yet. */
+/** A message that has been submitted but not sent yet. */
 export type Outgoing = {
   readonly id: string;
-  /** The conversation that it goes into; null for a new one. */
+  /** The conversation it belongs to; null for a new one. */
   readonly conversation: string | null;
   readonly text: string;
   readonly files: readonly AttachedFile[];
-  /** Held: it can be taken back. */
+  /** While held, it can still be taken back. */
   readonly state: "held" | "sending";
 };
 
 type Held = {
-  /** A fresh UUID: also the key by which the server knows a repetition. */
+  /** A new UUID, which is also the client key that makes retries idempotent. */
   readonly id: string;
   readonly conversation: string | null;
   readonly text: string;
   readonly files: readonly AttachedFile[];
-  /** Sends it; what it rejects with goes to `onFailed`. */
+  /** Sends it; a rejection is passed to `onFailed`. */
   readonly send: () => Promise<void>;
   readonly onFailed: (error: unknown) => void;
 };
 
-/** Messages on their way out of this tab, the oldest first. */
+/** Messages of this tab that are held or being sent, oldest first. */
 export const outboxStore = createStore<{ readonly waiting: readonly Outgoing[] }>(() => ({ waiting: [] }));
 
 function drop(id: string): void {
@@ -40,7 +40,7 @@ function markSending(id: string): void {
   }));
 }
 
-/** Keeps a message for a moment and then sends it, whatever page is open by then. */
+/** Holds a message for `HOLD_MS` and then sends it, even if the member has left the page by then. */
 export function holdMessage({ id, conversation, text, files, send, onFailed }: Held): void {
   const leave = (): void => {
     markSending(id);
@@ -58,7 +58,7 @@ export function holdMessage({ id, conversation, text, files, send, onFailed }: H
   }));
 }
 
-/** Takes a message back; false where it has left already. */
+/** Takes a held message back; false if it is already being sent. */
 export function takeBack(id: string): boolean {
   if (!takeBackCall(id)) return false;
   drop(id);

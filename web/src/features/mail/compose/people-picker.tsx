@@ -16,15 +16,15 @@ type PeoplePickerProps = {
   readonly id?: string;
   readonly value?: readonly string[];
   readonly onChange?: (keys: readonly string[]) => void;
-  /** People who are known already, shown by name before anything is typed. */
+  /** People who are known already, so that their names show without a search. */
   readonly given: readonly Person[];
-  /** Told who was chosen, before `onChange`: names outlive the picker only where they are kept. */
+  /** Called with the chosen people before `onChange`: the picker forgets their names when it unmounts. */
   readonly onPeople?: (people: readonly Person[]) => void;
-  /** For a picker that stands alone, without a form's label. */
+  /** For a picker without a form's label. */
   readonly label?: string;
 };
 
-/** People who match what is typed, and all who were found before, so that the chosen keep their names. */
+/** People who match the input, and all who were found before, so that chosen ones keep their names. */
 function useFoundPeople(typed: string, given: readonly Person[]) {
   const { t: shell } = useTranslation();
   const [find, { data, loading }] = useLazyQuery(FindPeople);

@@ -21,7 +21,7 @@ export type ComposeFields = {
   Subject?: string;
   Message?: string;
   Announce?: boolean;
-  /** Where what the server says of the files is shown; the files themselves are kept beside the form. */
+  /** Field that shows the server's errors about the files; the files themselves are kept outside the form. */
   Attachments?: undefined;
 };
 
@@ -31,7 +31,7 @@ type About = {
   readonly group: string | null;
 };
 
-/** Refusals of a first message that say more than a rule's one sentence. */
+/** Refusals of a first message that need more than a sentence at a field. */
 type Refusal = "RECIPIENT" | "NOT_FOUND";
 
 function refusalOf(error: unknown): Refusal | null {
@@ -40,7 +40,7 @@ function refusalOf(error: unknown): Refusal | null {
   return code === "NOT_FOUND" ? "NOT_FOUND" : null;
 }
 
-/** The call that starts what was written: a conversation with one, or a group. */
+/** Starts the conversation: a direct one with one receiver, or a group. */
 function useStart({ project, group }: About) {
   const [one] = useMutation(StartConversation);
   const [many] = useMutation(StartGroup);
@@ -70,7 +70,7 @@ function useStart({ project, group }: About) {
   };
 }
 
-/** What becomes of a message that was held, wherever the member is by then. */
+/** Handles the outcome of a held message, even if the member has left the form by then. */
 function useOutcome() {
   const { t } = useTranslation("mail");
   const navigate = useNavigate();
@@ -104,7 +104,7 @@ function useSending(form: FormInstance<ComposeFields>, about: About, draft: stri
       setHeld(null);
       setRefusal(refused);
     }
-    // The form is back on the page by then.
+    // By then the form is mounted again.
     if (refused === null || !outcome.present.current) setTimeout(() => place(error));
   }
 
@@ -135,13 +135,13 @@ function useSending(form: FormInstance<ComposeFields>, about: About, draft: stri
   };
 }
 
-/** Whom a draft is for: by name in its list, and with key and role in its form. */
+/** The chosen receivers of a draft, and their names for the list of drafts. */
 function receivers({ ReceiverIds = [] }: ComposeFields, known: readonly Person[]) {
   const people = known.filter(({ key }) => ReceiverIds.includes(key));
   return { people, names: people.map(({ name }) => name) };
 }
 
-/** A new conversation: kept while it is written, sent after a moment in which it can be taken back. */
+/** A new conversation: stored as a draft while it is written, and held for a moment before it is sent. */
 export function useCompose(form: FormInstance<ComposeFields>, about: About) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -162,7 +162,7 @@ export function useCompose(form: FormInstance<ComposeFields>, about: About) {
   const { t } = useTranslation("mail");
   const [waits, setWaits] = useState(false);
 
-  /** Leaves once all files are there. */
+  /** Submits once all files are uploaded. */
   async function finish(): Promise<void> {
     setWaits(true);
     const files = await attachments.settled();

@@ -11,7 +11,7 @@ import { BlockedUsers, UnblockUser } from "../mail-documents.ts";
 
 const LISTED = 100;
 
-/** Whom the member has blocked, with the way to let them write again. */
+/** The people whom the member has blocked, each with a button to unblock them. */
 export function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();

@@ -40,7 +40,7 @@ function address(place: Place): string {
   return linkTo(paths.mailFolder, { folderHandle: place });
 }
 
-/** Where conversations are: folders with what is unread in them, labels, and those who are blocked. */
+/** Mail navigation: folders with unread counts, labels, and blocked people. */
 export function FolderPane({ place, unread, drafts }: FolderPaneProps) {
   const { t } = useTranslation("mail");
   const [blocked, setBlocked] = useState(false);

@@ -1,9 +1,9 @@
-/** A conversation in a list: which, when it last changed, and whether everything in it was read. */
+/** A conversation in a list: its key, when it last changed, and whether all of it was read. */
 export type Listed = { readonly key: string; readonly at: string; readonly read: boolean };
 
 /**
- * What came since a list was shown: unread conversations that it does not have, or not with their newest message.
- * The one that is open counts as seen.
+ * New arrivals since the list was rendered: unread conversations that are missing from it, or whose latest message is
+ * newer. The open conversation counts as seen.
  */
 export function arrivals(
   shown: readonly Listed[],

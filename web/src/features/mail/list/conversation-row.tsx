@@ -16,7 +16,7 @@ import { LabelTag } from "./label-tag.tsx";
 
 type Data = ConversationItem_ConversationFragment["Data"];
 
-/** Whom a conversation is with: the other one, or the first of a group and how many. */
+/** The other participant of a conversation or, for a group, the first one and the number of the rest. */
 function useCorrespondent(): (data: Data) => string {
   const { t } = useTranslation("mail");
   return ({ Receiver, Kind, Participants }) => {
@@ -65,7 +65,7 @@ type RowProps = {
   readonly onChoose: (range: boolean) => void;
 };
 
-/** A conversation of a list: who, about what, since when, and what the member put on it. */
+/** A conversation in the list: participants, subject, date, and the member's own marks. */
 export function ConversationRow({ conversation, place, current, chosen, onChoose }: RowProps) {
   const { t } = useTranslation("mail");
   const when = useWhen();

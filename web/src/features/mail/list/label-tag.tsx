@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LABELS } from "../mail-address.ts";
 import type { Label } from "../mail-address.ts";
 
-/** The words of a label; one that this client does not know yet is shown as it is. */
+/** The text of a label; a label unknown to this client is shown as it is. */
 export function useLabelWord(): (label: string) => string {
   const { t } = useTranslation("mail");
   return (label) => {

@@ -22,7 +22,7 @@ import { useLabelWord } from "./label-tag.tsx";
 import { CHOICES } from "./selection.ts";
 import type { Choice } from "./selection.ts";
 
-/** What can be done with conversations that are chosen. */
+/** Actions on the chosen conversations. */
 export type BulkActions = {
   readonly markRead: (read: boolean) => void;
   readonly move: (folder: "inbox" | "spam" | "trash") => void;
@@ -37,7 +37,7 @@ type HeadProps = {
   readonly address: QueryState;
   readonly rows: number;
   readonly chosen: number;
-  /** Labels that every chosen conversation has. */
+  /** Labels that all chosen conversations have in common. */
   readonly labels: readonly string[];
   readonly actions: BulkActions;
   readonly onChoose: (choice: Choice) => void;
@@ -164,7 +164,7 @@ function SearchField({ field, address, onClose }: SearchFieldProps) {
   );
 }
 
-/** The head of a list of conversations: how many, what to show of them, and what to do with those that are chosen. */
+/** The head of a list of conversations: count, filter, and actions on those chosen. */
 export function ListHead({ title, unread, address, onChoose, ...bulk }: HeadProps) {
   const { t } = useTranslation("mail");
   const [searching, setSearching] = useState(address.text("text") !== "");

@@ -12,7 +12,7 @@ import type { ConversationsFound } from "./use-conversations.ts";
 
 type ListPaneProps = {
   readonly mail: ConversationsFound;
-  /** Those that are shown: what was moved elsewhere is gone at once. */
+  /** The visible conversations: those moved to another folder are removed at once. */
   readonly keys: readonly string[];
   readonly place: Exclude<Place, "drafts">;
   readonly address: QueryState;
@@ -44,7 +44,7 @@ function Empty({
   return <StateBlock title={t("empty")} text={isLabel(place) ? t("emptyLabel") : t(`emptyText.${place}`)} />;
 }
 
-/** Brings the row of the open conversation into sight, and leaves the list where it is otherwise. */
+/** Scrolls the row of the open conversation into view, and leaves the scroll position alone otherwise. */
 function useOpenInSight(openKey: string | null) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useOpenInSight(openKey: string | null) {
   return list;
 }
 
-/** The conversations of a place, the newest first. What arrives meanwhile is a count to press. */
+/** The conversations of a place, newest first. New arrivals are counted on a button that adds them. */
 export function ListPane({ mail, keys, place, address, openKey, chosen, onChoose }: ListPaneProps) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();

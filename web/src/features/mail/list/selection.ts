@@ -1,4 +1,4 @@
-/** What is known of a row when many are chosen at once. */
+/** The fields of a row by which rows are chosen in bulk. */
 export type Choosable = {
   readonly key: string;
   readonly read: boolean;
@@ -29,12 +29,12 @@ const HOLDS: Readonly<Record<Choice, (row: Choosable) => boolean>> = {
   unimportant: ({ important }) => !important,
 };
 
-/** The keys of the rows that a choice takes. */
+/** The keys of the rows that a choice selects. */
 export function chosen(choice: Choice, rows: readonly Choosable[]): ReadonlySet<string> {
   return new Set(rows.filter(HOLDS[choice]).map(({ key }) => key));
 }
 
-/** One row more or less; with the row that was pressed before (`from`), all between them become like it. */
+/** Toggles one row; with the previously pressed row as `from`, all rows between them get the same state. */
 export function toggled(
   present: ReadonlySet<string>,
   keys: readonly string[],

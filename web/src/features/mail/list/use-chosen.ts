@@ -7,7 +7,7 @@ import { MailStateConversation } from "../mail-documents.ts";
 import { chosen, toggled } from "./selection.ts";
 import type { Choice } from "./selection.ts";
 
-/** Which conversations of a list are shown and which are chosen. */
+/** The visible conversations of a list, and those of them that are chosen. */
 export function useChosen(place: Place, listed: readonly string[]) {
   const { cache } = useApolloClient();
   const viewer = useViewer();
@@ -29,10 +29,10 @@ export function useChosen(place: Place, listed: readonly string[]) {
   const present = new Set(all.of === place ? keys.filter((key) => all.keys.has(key)) : []);
   const put = (next: ReadonlySet<string>) => setAll({ of: place, keys: next });
   return {
-    /** Those that are still where the list was read. */
+    /** Those that still belong to this place. */
     keys,
     chosen: present as ReadonlySet<string>,
-    /** Labels that all of the chosen have. */
+    /** Labels that all chosen conversations have. */
     labels:
       [...present]
         .map((key) => stateOf(key)?.Labels ?? [])

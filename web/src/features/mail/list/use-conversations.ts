@@ -12,13 +12,13 @@ import type { Listed } from "./arrivals.ts";
 
 type Found = ConversationsQuery["getUserConversations"];
 
-/** The list as it is shown: it changes when the member asks for it, and never under the pointer. */
+/** The list as rendered: it changes on the member's request only, so that rows never move under the pointer. */
 type Shown = {
-  /** Of which place, words and filter. */
+  /** The place, text and filter it belongs to, as JSON. */
   readonly of: string;
   readonly rows: readonly Listed[];
   readonly after: string | null;
-  /** Nothing that is still on its way belongs to the first sight of the list. */
+  /** False until the first network response, which still replaces the cached rows. */
   readonly settled: boolean;
 };
 
@@ -40,7 +40,7 @@ function shownOf(of: string, found: Found, settled: boolean): Shown {
   return { of, rows: rowsOf(found), after: found.After ?? null, settled };
 }
 
-/** What is shown, with the next page below it. */
+/** The rendered list with the next page appended. */
 function withPage(shown: Shown | null, next: Found): Shown | null {
   if (shown === null) return null;
   const known = new Set(shown.rows.map(({ key }) => key));
@@ -48,14 +48,17 @@ function withPage(shown: Shown | null, next: Found): Shown | null {
   return { ...shown, rows: [...shown.rows, ...added], after: next.After ?? null };
 }
 
-/** Whether what was found is shown at once: at the beginning, with what is still on its way then, and where nothing is. */
+/**
+ * Whether a response is rendered immediately: on the first load, until the network has responded, and if the list is
+ * empty.
+ */
 function takesOver(shown: Shown | null, { Results }: Found, loading: boolean): boolean {
   if (shown === null) return true;
   if (!shown.settled) return !loading;
   return shown.rows.length === 0 && Results.length > 0;
 }
 
-/** What the server has, followed by the live stream, and what of it is shown. */
+/** The server's list, which follows the live stream, and the part of it that is rendered. */
 function usePresent(criteria: ReturnType<typeof criteriaFor>, skip: boolean) {
   const of = JSON.stringify(criteria);
   const { data, error, loading, refetch } = useQuery(Conversations, {
@@ -83,7 +86,7 @@ function usePresent(criteria: ReturnType<typeof criteriaFor>, skip: boolean) {
   };
 }
 
-/** The conversations of a place, filtered as the address says. What arrives is counted, and joins when asked for. */
+/** The conversations of a place, filtered by the address. New arrivals are only counted until `join` is called. */
 export function useConversations(place: Place, address: QueryState, openKey: string | null) {
   const client = useApolloClient();
   const say = useFailureNotice();
@@ -101,7 +104,7 @@ export function useConversations(place: Place, address: QueryState, openKey: str
     });
     if (!data) return;
     const next = data.getUserConversations;
-    // What was moved or deleted while this page was on its way is not brought back.
+    // Conversations moved or deleted while this page was loading are not brought back.
     setShown((now) => (now?.of === shown?.of ? withPage(now, next) : now));
   }
 
@@ -109,7 +112,7 @@ export function useConversations(place: Place, address: QueryState, openKey: str
     ...query,
     keys: rows.map(({ key }) => key),
     fresh: fresh.length,
-    /** Takes conversations out of the list that are no longer there. */
+    /** Removes conversations that no longer exist from the list. */
     drop: (gone: readonly string[]) =>
       setShown((now) => now && { ...now, rows: now.rows.filter(({ key }) => !gone.includes(key)) }),
     unread: present?.Unread ?? 0,

@@ -26,8 +26,8 @@ type Data = ThreadHead_ConversationFragment["Data"];
 type Asked = ActionCard_SubmissionFragment;
 
 /**
- * The project of a conversation and the submissions in it of the person whom it is with, or of the member; follows the
- * live stream.
+ * The project of a conversation, with the submissions of the talent in it: the member or the other participant.
+ * Follows the live stream.
  */
 export function useThreadAbout(conversation: Data | null) {
   const viewer = useViewer();
@@ -100,7 +100,7 @@ function useActions({ PK, SK, Data }: Asked, onDone: () => void) {
   };
 }
 
-/** Where the rest of it is: the talent's own list, or the submission as casting sees it. */
+/** Link to the details: the talent's own list, or the submission as casting sees it. */
 function Details({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation("mail");
   const viewer = useViewer();
@@ -195,7 +195,9 @@ function Shown({
   );
 }
 
-/** A request that a conversation carries, with what answers it; nothing where nothing is asked. */
+/**
+ * A pending request of the project's submissions, with the buttons to answer it; renders nothing if there is none.
+ */
 export function ActionCard({ about }: { readonly about: About }) {
   const submission = openRequest(about.submissions);
   return submission && <Shown key={submission.SK} submission={submission} onDone={about.again} />;

@@ -34,7 +34,7 @@ function useMembers({ conversation, onChanged }: MembersDialogProps) {
   };
 }
 
-/** Who takes part in a group; its owner adds people and takes them out. */
+/** The participants of a group; its owner can add and remove people. */
 export function MembersDialog(props: MembersDialogProps) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();

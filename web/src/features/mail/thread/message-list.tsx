@@ -57,7 +57,7 @@ function Warning({ text, onReport }: { readonly text: string; readonly onReport:
 type BubbleProps = {
   readonly mine: boolean;
   readonly head: ReactNode;
-  /** What is said before the text. */
+  /** Rendered before the text. */
   readonly warning?: ReactNode;
   readonly text: string;
   readonly children?: ReactNode;
@@ -96,7 +96,7 @@ function Item({ message, before, place, onReport }: ItemProps) {
   const mine = Data.User.Id === viewer.key;
   const name =
     fullName({ firstName: Data.User.FirstName, lastName: Data.User.LastName }) || t("formerMember");
-  // A message has words or files as long as its writer has an account.
+  // A message without text and files was erased together with its writer's account.
   const erased = Data.Message === "" && Data.Attachments.length === 0;
   const newDay = former === null || dayOf(former.Data.CreateDate) !== dayOf(Data.CreateDate);
   return (
@@ -120,7 +120,7 @@ function Item({ message, before, place, onReport }: ItemProps) {
   );
 }
 
-/** What was written here and can still be taken back. */
+/** A message that is being held or sent and can perhaps still be taken back. */
 function Outgoing({ conversation, onTakeBack }: OutgoingProps) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();
@@ -158,7 +158,10 @@ type MessageListProps = OutgoingProps & {
   readonly onReport: (message: string) => void;
 };
 
-/** Messages from the oldest to the newest, with a line for each day. Their text is text: links work, markup does not. */
+/**
+ * Messages from oldest to newest, with a separator for each day. They are rendered as plain text: links work, markup
+ * does not.
+ */
 export function MessageList({ messages, conversation, onTakeBack, onReport }: MessageListProps) {
   const oldestFirst = messages.toReversed();
   return (

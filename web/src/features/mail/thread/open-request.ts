@@ -1,11 +1,12 @@
 import { unansweredOf } from "#lib/talent-side/owed.ts";
 
-/** What casting waits for from somebody, or somebody from casting, in one project. */
+/** A person's submission to one project, with what casting or they are waiting for. */
 type Submission = Parameters<typeof unansweredOf>[0];
 
 /**
- * The submission whose request a conversation should show: a question about dates or an offer, another time that was
- * asked for, an audition to answer, one that is planned, then one whose line somebody stands in. Null: nothing to show.
+ * The submission whose request a conversation shows, by priority: a request about dates or an offer, a requested
+ * change of the audition time, an audition to confirm, a confirmed one, an offered time with a waiting list. Null if
+ * there is none.
  */
 export function openRequest<One extends Submission>(submissions: readonly One[]): One | null {
   const first = (test: (submission: One) => boolean) => submissions.find(test);

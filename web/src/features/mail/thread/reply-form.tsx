@@ -20,7 +20,7 @@ import { SendMessage } from "./conversation-documents.ts";
 
 type Fields = {
   Message?: string;
-  /** Where what the server says of the files is shown; the files themselves are kept beside the form. */
+  /** Field that shows the server's errors about the files; the files themselves are kept outside the form. */
   Attachments?: undefined;
 };
 
@@ -31,7 +31,7 @@ export type Reply = {
   readonly onSent: () => void;
 };
 
-/** Survives that the form goes: what comes back when it is gone stays a draft. */
+/** Whether the form is still mounted; a message taken back or refused after that remains a draft. */
 function usePresent() {
   const present = useRef(true);
   useEffect(() => {
@@ -43,7 +43,7 @@ function usePresent() {
   return present;
 }
 
-/** What is written here and not sent: words and files. */
+/** The draft of a reply: text and files. */
 function useKept({ conversation, subject, names }: Omit<Reply, "onSent">) {
   const draft = replyDraft(conversation);
   const [savedAt, setSavedAt] = useState(() => mailDraft(draft).at ?? null);
@@ -62,7 +62,7 @@ function useKept({ conversation, subject, names }: Omit<Reply, "onSent">) {
   };
 }
 
-/** Sends the answer after a moment in which it can be taken back, and keeps what was written until then. */
+/** Holds the reply for a moment before it is sent, and stores it as a draft until then. */
 export function useReply(form: FormInstance<Fields>, { onSent, ...reply }: Reply) {
   const { t } = useTranslation("mail");
   const { conversation } = reply;
@@ -80,7 +80,7 @@ export function useReply(form: FormInstance<Fields>, { onSent, ...reply }: Reply
     },
   );
 
-  /** What did not go is in the field again, before what was written since. */
+  /** Puts an unsent message back into the form, before what was written since. */
   function giveBack(held: string): void {
     const { Message: text = "", files: sent = [] } = mailDraft(held);
     dropDraft(held, "browser");
@@ -117,7 +117,7 @@ export function useReply(form: FormInstance<Fields>, { onSent, ...reply }: Reply
     });
   }
 
-  /** Leaves once all files are there. */
+  /** Submits once all files are uploaded. */
   async function submit(): Promise<void> {
     setWaits(true);
     const files = await attachments.settled();
@@ -151,7 +151,7 @@ type ReplyFormProps = {
   readonly label: string;
 };
 
-/** Answers in a conversation. The draft stays until it is sent. */
+/** The form for a reply. The draft is kept until it is sent. */
 export function ReplyForm({ form, reply, label }: ReplyFormProps) {
   const { t } = useTranslation("mail");
   const when = useWhen();

@@ -18,7 +18,7 @@ type ReportDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Reports messages to the admins, and on demand keeps the person away. */
+/** Reports messages to the admins, and optionally blocks the person. */
 export function ReportDialog({ conversation, messages, person, onClose }: ReportDialogProps) {
   const { t } = useTranslation("mail");
   const { t: errors } = useTranslation("errors");

@@ -1,9 +1,9 @@
 import { fold } from "#i18n/fold.ts";
 
-/** What to be careful about in a message: money before a contract, or moving the talk elsewhere. */
+/** A risk in a message: money before a contract, or moving the conversation elsewhere. */
 export type Risk = "payment" | "elsewhere";
 
-/** Patterns are of folded text: no capitals, no accents, no dotless i. */
+/** The patterns match folded text: lowercase, without accents and without dotless i. */
 const PAYMENT = [
   /\b(western union|moneygram|gift ?cards?|wire transfer|cash ?app|zelle|venmo|paypal|bitcoin|crypto\w*|usdt)\b/u,
   /\b(registration|processing|agency|portfolio|visa|booking|upfront|up-front|advance) fees?\b/u,
@@ -20,7 +20,7 @@ const ELSEWHERE = [
   /(واتساب|واتس اب|تيليجرام|تلغرام|تليجرام|سناب شات)/u,
 ] as const;
 
-/** The risks that the words of a message speak of, each once. */
+/** The risks that the text of a message indicates, each once. */
 export function risksOf(text: string): readonly Risk[] {
   const words = fold(text);
   const some = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(words));

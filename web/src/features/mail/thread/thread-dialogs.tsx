@@ -22,14 +22,14 @@ export type ThreadDialogsProps = {
   readonly conversation: Head;
   readonly place: Place;
   readonly asked: Asked | null;
-  /** Keys of the messages that a report would be of. */
+  /** Keys of the messages to report. */
   readonly reported: readonly string[];
   readonly onRemove: () => void;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 
-/** The other side of a conversation: of a group its owner. */
+/** The other participant of a conversation; for a group, its owner. */
 function useOther({ Data }: Head) {
   const { t: shell } = useTranslation();
   const viewer = useViewer();
@@ -62,7 +62,7 @@ function useBlock(person: { readonly key: string; readonly name: string }, onClo
   };
 }
 
-/** Leaves a group and goes back to the list. */
+/** Leaves a group and returns to the list. */
 function useLeave({ PK, SK }: Head, place: Place) {
   const { t } = useTranslation("mail");
   const say = useFailureNotice();
@@ -79,7 +79,7 @@ function useLeave({ PK, SK }: Head, place: Place) {
   };
 }
 
-/** What asks before it is done: report, block, delete, leave, and who takes part. */
+/** The dialogs of a conversation: report, block, delete, leave, and participants. */
 export function ThreadDialogs(props: ThreadDialogsProps) {
   const { t } = useTranslation("mail");
   const { conversation, place, asked, reported, onRemove, onChanged, onClose } = props;

@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** What a conversation about a project is about: the project, and how the person stands in it. */
+/** The project of a conversation, and the person's submissions to it. */
 export const ThreadAbout = graphql(`
   query ThreadAbout($project: ID!, $talent: ID!, $withTalent: Boolean!) {
     getProjectById(id: $project) {

@@ -27,7 +27,7 @@ export type Asked = "report" | "block" | "delete" | "members" | "leave";
 export type ThreadHeadProps = {
   readonly conversation: Head;
   readonly place: Place;
-  /** Name of the project that it is about, once it is known. */
+  /** Name of the project it is about; null until it is known. */
   readonly project: string | null;
   readonly changes: MailChanges;
   readonly onTrash: () => void;
@@ -62,7 +62,7 @@ function People({ data, project }: { readonly data: Head["Data"]; readonly proje
   );
 }
 
-/** What the member's own view of the conversation is, also before the head itself is read again. */
+/** The member's own state of the conversation, read from the cache, which changes before the head is refetched. */
 function useOwnView(conversation: Head) {
   const state = useRecord(MailStateConversation, {
     __typename: "Conversation",
@@ -106,7 +106,7 @@ function useMoreMenu({ conversation, changes, onAsk }: Omit<ThreadHeadProps, "pr
   };
 }
 
-/** The subject of a conversation, who takes part, and what can be done with it. */
+/** Subject, participants and actions of a conversation. */
 export function ThreadHead(props: ThreadHeadProps) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();

@@ -3,15 +3,15 @@ import { localDay } from "#ui/when/local-day.ts";
 type Keyed = { readonly SK: string };
 
 /**
- * Messages of two answers as one list, newest first, each once. Ids rise with time, so their order is the order of
- * writing.
+ * Merges the messages of two responses, newest first and without duplicates. IDs increase over time, so sorting by ID
+ * sorts by time.
  */
 export function joinMessages<One extends Keyed>(present: readonly One[], found: readonly One[]): One[] {
   const byKey = new Map([...present, ...found].map((message) => [message.SK, message]));
   return [...byKey.values()].toSorted((a, b) => (a.SK < b.SK ? 1 : a.SK > b.SK ? -1 : 0));
 }
 
-/** The calendar day of a moment in this browser, as a key. */
+/** The local calendar day of an instant, as a key. */
 export function dayOf(moment: string): string {
   return localDay(0, new Date(moment));
 }

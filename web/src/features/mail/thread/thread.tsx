@@ -30,7 +30,7 @@ type ThreadProps = {
 
 const NEAR_END = 80;
 
-/** Keeps the newest message in view: at first, and for as long as the reader is at the end. */
+/** Keeps the latest message in view: initially, and as long as the reader is at the end. */
 function useStickToEnd(count: number) {
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
@@ -44,7 +44,7 @@ function useStickToEnd(count: number) {
       atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
     };
     stick();
-    // The field below grows with its text, and takes the room from the messages.
+    // The reply field grows with its text and takes the space from the messages.
     const observer = new ResizeObserver(stick);
     observer.observe(element);
     element.addEventListener("scroll", look, { passive: true });
@@ -56,10 +56,10 @@ function useStickToEnd(count: number) {
   return box;
 }
 
-/** At most so many messages are reported at once. */
+/** Maximum number of messages in one report. */
 const REPORTED = 50;
 
-/** What is asked about the conversation, and of which messages a report would be. */
+/** The open dialog of the conversation, and the messages that a report would include. */
 function useAsked(thread: ThreadFound) {
   const { cache } = useApolloClient();
   const viewer = useViewer();
@@ -91,7 +91,7 @@ function useAsked(thread: ThreadFound) {
 
 type Data = ThreadHead_ConversationFragment["Data"];
 
-/** To whom an answer goes, as its field says it. */
+/** The label of the reply field, which names the receivers. */
 function useReplyLabel(): (data: Data) => string {
   const { t } = useTranslation("mail");
   const viewer = useViewer();
@@ -101,12 +101,12 @@ function useReplyLabel(): (data: Data) => string {
   };
 }
 
-/** The other side of a direct conversation may be one whom the member blocked. */
+/** How many blocked people are read to find out whether the other participant is among them. */
 const BLOCKED_READ = 100;
 
 type ClosedProps = { readonly data: Data; readonly projectStatus: string | null };
 
-/** Stands in place of the answer where nobody can write any more, and says why. */
+/** Shown instead of the reply form in a read-only conversation, with the reason. */
 function Closed({ data, projectStatus }: ClosedProps) {
   const { t } = useTranslation("mail");
   const viewer = useViewer();
@@ -177,7 +177,7 @@ function Open({ thread, head, conversation, place, changes, onTrash, onRemove }:
   );
 }
 
-/** A conversation: who takes part, what it asks for, its messages, and the way to answer. */
+/** A conversation: participants, pending request, messages, and reply form. */
 export function ThreadPane(props: ThreadProps) {
   const thread = useThread(props.conversation);
   const head = thread.conversation;

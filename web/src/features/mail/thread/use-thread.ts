@@ -9,7 +9,10 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { EarlierMessages, MarkRead, Thread, ThreadHeadConversation } from "./conversation-documents.ts";
 import { joinMessages } from "./thread-order.ts";
 
-/** Marks the conversation as read whenever it shows something that was not; never against the member's own mark. */
+/**
+ * Marks the conversation as read whenever unread messages are shown, but never overrides the member marking it
+ * unread.
+ */
 function useMarkRead(key: string, newest: string | undefined, read: boolean | undefined): void {
   const viewer = useViewer();
   const [markRead] = useMutation(MarkRead, { refetchQueries: ["UnreadConversations"] });
@@ -18,12 +21,12 @@ function useMarkRead(key: string, newest: string | undefined, read: boolean | un
     if (newest === undefined || read === undefined || marked.current === newest) return;
     marked.current = newest;
     if (read) return;
-    // Reading goes on when the mark fails; the next opening marks again.
+    // A failure does not interrupt reading; the next opening tries again.
     markRead({ variables: { PK: viewer.key, SK: key } }).catch(() => undefined);
   }, [key, newest, read, markRead, viewer.key]);
 }
 
-/** A conversation with its messages, newest first; new ones join by themselves and older ones on demand. */
+/** A conversation with its messages, newest first; new ones are added automatically, older ones on demand. */
 export function useThread(key: string) {
   const viewer = useViewer();
   const say = useFailureNotice();

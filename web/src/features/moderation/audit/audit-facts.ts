@@ -5,8 +5,8 @@ export type AuditEvent = keyof (typeof texts)["event"];
 const word = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
 
 /**
- * Under which name an action of the log has its text: "callboard.identity.user.role_changed.v1" is UserRoleChanged, and
- * "updateUserString Bio" is the operation.
+ * The text key of a logged action: "callboard.identity.user.role_changed.v1" becomes UserRoleChanged,
+ * "updateUserString Bio" becomes the operation.
  */
 export function eventName(action: string): string {
   const parts = action.split(".");
@@ -14,25 +14,25 @@ export function eventName(action: string): string {
   return parts.slice(2, -1).join("_").split("_").map(word).join("");
 }
 
-/** One fact of an entry. */
+/** One fact of a log entry. */
 export type Fact = {
-  /** Under which name it has its text. */
+  /** Key of its label. */
   readonly name: string;
   readonly values: readonly string[];
-  /** What the values were before; null where nothing says. */
+  /** The previous values; null if unknown. */
   readonly before: readonly string[] | null;
-  /** The values are ids of records. */
+  /** Whether the values are IDs of records. */
   readonly records: boolean;
 };
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** What an entry says in columns of its own, and files that say nothing to a reader. */
+/** Details that have columns of their own, and files, which mean nothing to a reader. */
 const ELSEWHERE: ReadonlySet<string> = new Set(["reason", "mediaIds", "releasedMediaIds"]);
-/** Ids of people whose names do not end as those of ids do. */
+/** IDs of people whose field names do not end in Id. */
 const PEOPLE: ReadonlySet<string> = new Set(["createdBy", "invitedBy", "endedBy"]);
 
-/** The end of an id, by which people tell records apart. */
+/** The end of an ID, which is enough to tell records apart. */
 export const shortId = (id: string): string => id.slice(-8);
 
 function isNothing(value: unknown): boolean {
@@ -55,7 +55,7 @@ function factOf(key: string, value: unknown): Fact {
   return { name: factName(key), values: valuesOf(value), before: null, records };
 }
 
-/** What differs between a record before and after. */
+/** The fields that differ between two versions of a record. */
 function changes(before: Details, after: Details): readonly Fact[] {
   return Object.keys(after)
     .map((key) => ({ ...factOf(key, after[key]), before: valuesOf(before[key]) }))
@@ -74,7 +74,10 @@ function detailsOf(details: string): Details {
   }
 }
 
-/** The facts of an entry, without those that are said already; what changed is one fact with its value before. */
+/**
+ * The facts in an entry's details, except `without` and those shown elsewhere; a change is one fact with its previous
+ * values.
+ */
 export function factsOf(details: string, without: readonly string[] = []): readonly Fact[] {
   const { from, to, before, after, ...others } = detailsOf(details);
   const move: readonly Fact[] = isNothing(to)

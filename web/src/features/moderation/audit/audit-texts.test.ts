@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const proto = new URL("../../../../../proto/callboard/", import.meta.url);
 
-/** Every event of every service by the name of its message; a message within another is none. */
+/** Every event of every service, by the name of its message; messages that are only part of another do not count. */
 const events = readdirSync(proto)
   .filter((service) => service !== "common")
   .flatMap((service) => {
@@ -11,7 +11,7 @@ const events = readdirSync(proto)
     return names.filter((name) => !file.includes(`repeated ${name} `));
   });
 
-/** Names of the facts that events bring, as the log keeps them. */
+/** Field names of all events, as the log stores them. */
 const facts = readdirSync(proto)
   .filter((service) => service !== "common")
   .flatMap((service) => {
@@ -28,7 +28,7 @@ test.each(["en", "tr", "ar"])("%s: every event of the catalogue has its text", a
   expect(events.filter((name) => !texts.event[name])).toEqual([]);
 });
 
-/** What no reader is shown, or only within events that the log does not keep. */
+/** Fields that are never shown, or only occur in events that the log does not store. */
 const HIDDEN =
   /^(mediaIds|releasedMediaIds|reason|to|startedBy|post|search|viewer|sender|message|filmingDates|slots|movedSlots|isPublic|substantive|favorite|matches|alert|full|left|days|arrivedAt)$/;
 

@@ -2,7 +2,7 @@ type Person = { readonly FirstName?: string | null; readonly LastName?: string |
 type Named = { readonly Name?: string | null };
 type Of<Data> = { readonly PK: string; readonly Data: Data } | null | undefined;
 
-/** The records that entries of the log name. */
+/** The records that a log entry includes with their names. */
 export type Naming = {
   readonly Actor?: Of<Person>;
   readonly User?: Of<Person>;
@@ -10,7 +10,10 @@ export type Naming = {
   readonly Project?: Of<Named>;
 };
 
-/** Names by bare id, of everybody and everything that some entry names: an id elsewhere may stand for the same one. */
+/**
+ * Names by ID without prefix, of everyone and everything that any of the entries includes: other entries may have
+ * only the ID.
+ */
 export function knownNames(
   entries: readonly Naming[],
   nameOf: (person: Person) => string,

@@ -4,7 +4,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { eventName } from "./audit-facts.ts";
 import type { AuditEvent, Fact } from "./audit-facts.ts";
 
-/** Says what happened: the action of an entry, or the subject of an event. */
+/** The text of a logged action or of an event's subject. */
 export function useEventWords(): (action: string) => string {
   const { t, i18n } = useTranslation("audit");
   return (action) => {
@@ -14,7 +14,7 @@ export function useEventWords(): (action: string) => string {
   };
 }
 
-/** Says the name of a fact, and its values where they are no ids. */
+/** The label of a fact, and the text of its values unless they are IDs. */
 export function useFactWords() {
   const { t, i18n } = useTranslation("audit");
   const word = useCatalog();
@@ -25,14 +25,14 @@ export function useFactWords() {
     if (name === "roles" || name === "role") return word("userRoles", raw);
     if (name === "change" || name === "from") return word("bookingStatuses", raw);
     if (name === "fields") return known(`field.${raw}`) ? t(`field.${raw as "Name"}`) : raw;
-    // A plan of this name and somebody who is free are two words elsewhere.
+    // The plan "Free" and the answer "Free" have different translations.
     if (name === "plan" && raw === "Free") return t("value.FreePlan");
     return known(`value.${raw}`) ? t(`value.${raw as "yes"}`) : raw;
   }
 
   return {
     name: ({ name }: Fact) => t(`fact.${known(`fact.${name}`) ? (name as "other") : "other"}`),
-    /** Values in one line; nothing is a word too. */
+    /** Values in one line; an empty list has a text as well. */
     values: (name: string, raw: readonly string[]) =>
       raw.length === 0 ? t("value.none") : formats.join(raw.map((one) => value(name, one))),
   };

@@ -12,11 +12,11 @@ type AutomaticAnswersDialogProps = {
   readonly open: boolean;
   readonly role: RoleRow_PositionFragment;
   readonly onClose: () => void;
-  /** Reads the role again. */
+  /** Refetches the role. */
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** Whether those whom nobody has answered are told by themselves once the role is filled or closed. */
+/** Whether submissions without an answer are answered automatically once the role is filled or closed. */
 export function AutomaticAnswersDialog({ open, role, onClose, onChanged }: AutomaticAnswersDialogProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();

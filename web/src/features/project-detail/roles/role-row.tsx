@@ -26,13 +26,13 @@ const AutomaticAnswersDialog = lazy(() =>
 export type Role = RoleRow_PositionFragment;
 
 type RowProps = {
-  /** Where the project stands. */
+  /** Status of the project. */
   readonly project: string;
   readonly onEdit: (role: Role) => void;
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** What can be done with a role beside editing it, by what the server lets the viewer do. */
+/** The menu of a role, apart from editing; its items depend on what the server allows the viewer. */
 function useMenuItems({ Data }: Role) {
   const { t } = useTranslation("project-detail");
   const mayChange = Data.ViewerCan.includes("updateProjectPosition");
@@ -40,7 +40,7 @@ function useMenuItems({ Data }: Role) {
     ...(mayChange && Data.RoleStatus === "Open" ? [{ key: "hold", label: t("hold") }] : []),
     ...(mayChange && Data.RoleStatus === "OnHold" ? [{ key: "unhold", label: t("unhold") }] : []),
     ...(mayChange ? [{ key: "copy", label: t("duplicate") }] : []),
-    // Only whoever may set it is told how it is set.
+    // Null unless the viewer may change the setting.
     ...(Data.AutomaticAnswers === null ? [] : [{ key: "answers", label: t("answers.menu") }]),
     ...(Data.ViewerCan.includes("deleteProjectPosition")
       ? [{ key: "remove", label: t("deleteRole"), danger: true }]
@@ -48,7 +48,7 @@ function useMenuItems({ Data }: Role) {
   ];
 }
 
-/** Editing, and the rest in a menu. */
+/** The edit button, and a menu of the other actions. */
 function RoleButtons({ record, onEdit, onChanged }: Omit<RowProps, "project"> & { readonly record: Role }) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
@@ -142,7 +142,7 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
   );
 }
 
-/** A role with what came in, the way to its wall, and what can be done with it. */
+/** A role with its submission counts, a link to its board, and its actions. */
 export function RoleRow({ role, ...ways }: RowProps & { readonly role: FragmentType<Role> }) {
   const record = useRecord(RoleRowPosition, role);
   return record && <RowOf record={record} {...ways} />;

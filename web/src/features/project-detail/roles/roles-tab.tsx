@@ -12,11 +12,11 @@ import { ProjectRolesProject } from "./role-documents.ts";
 import { RoleRow } from "./role-row.tsx";
 import type { Role } from "./role-row.tsx";
 
-/** The form of a role, which another feature has: the page that joins them gives it. */
+/** The form of a role, which belongs to another feature: the page that combines both passes it in. */
 export type RoleEditor = ComponentType<{
   readonly open: boolean;
   readonly projectKey: string;
-  /** The role to change; null adds one. */
+  /** The role to edit; null adds one. */
   readonly position: Role | null;
   readonly draft: string;
   readonly onStale: () => Promise<unknown>;
@@ -29,7 +29,7 @@ type RolesTabProps = {
   readonly onChanged: () => Promise<unknown>;
 };
 
-/** Every role with what came in, and the way to its wall; roles are added and changed in a drawer. */
+/** All roles with their submission counts and links to their boards; roles are added and edited in a drawer. */
 export function RolesTab({ project, Editor, onChanged }: RolesTabProps) {
   const { t } = useTranslation("project-detail");
   const record = useRecord(ProjectRolesProject, project);

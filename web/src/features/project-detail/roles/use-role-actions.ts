@@ -8,7 +8,7 @@ import { AddRole, ChangeRole, DeleteRole } from "./role-documents.ts";
 
 type Fields = Breakdown_PositionFragment["Data"];
 
-/** What can be done with a role from its row. A role that was deleted comes back as a new one with the same fields. */
+/** Actions on a role from its row. Undoing a deletion creates a new role with the same fields. */
 export function useRoleActions(
   record: RoleRow_PositionFragment,
   fields: Fields | null,

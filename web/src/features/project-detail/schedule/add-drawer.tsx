@@ -4,7 +4,7 @@ import { directionOf } from "#i18n/formats.ts";
 import { SlotForm } from "./slot-form.tsx";
 import type { Schedule } from "./use-schedule.ts";
 
-/** The form of new times, with the last one's length and place. */
+/** The form for new audition times; length and place default to those of the last one. */
 export function AddDrawer({
   projectKey,
   schedule,

@@ -1,4 +1,4 @@
-/** A time for an audition, as the board needs it. */
+/** An audition time, as the board needs it. */
 export type Slot = {
   readonly key: string;
   readonly date: string;
@@ -7,15 +7,18 @@ export type Slot = {
   readonly capacity: number;
 };
 
-/** Who comes to a slot, or is to be invited to it. */
+/** A person in a slot, invited or still to be invited. */
 export type Placed = {
   readonly slot: string;
   readonly person: string;
-  /** The talent: one person may stand for several roles. */
+  /** Key of the talent, who may be submitted for several roles. */
   readonly user: string;
 };
 
-/** Somebody placed and not asked yet, with all it takes to show and to ask them, whichever role is open. */
+/**
+ * A person placed in a slot but not invited yet, with everything needed to show and invite them, whichever role is
+ * open.
+ */
 export type Draft = Placed & {
   readonly PK: string;
   readonly SK: string;
@@ -27,7 +30,7 @@ export type Day = { readonly date: string; readonly slots: readonly Slot[] };
 
 const MINUTE_MS = 60_000;
 
-/** Slots by their day, both in order of time. */
+/** Slots grouped by day, both in chronological order. */
 export function daysOf(slots: readonly Slot[]): readonly Day[] {
   const sorted = slots.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const dates = [...new Set(sorted.map(({ date }) => date))];
@@ -39,7 +42,7 @@ export function roomIn(slot: Slot, placed: readonly Placed[]): number {
   return slot.capacity - placed.filter((one) => one.slot === slot.key).length;
 }
 
-/** When the next slot of the day begins, where there is time between: a break. */
+/** When the next slot of the day begins, if the gap before it is longer than the slot: a break. */
 export function breakAfter(slot: Slot, next: Slot | undefined): string | null {
   if (next === undefined || next.date !== slot.date) return null;
   const end = Date.parse(slot.startsAt) + slot.minutes * MINUTE_MS;
@@ -51,7 +54,7 @@ function overlap(a: Slot, b: Slot): boolean {
   return Date.parse(a.startsAt) < end(b) && Date.parse(b.startsAt) < end(a);
 }
 
-/** Whether somebody has another slot at the time of this one. */
+/** Whether a person has another slot that overlaps this one. */
 export function clashes(
   slot: Slot,
   user: string,
@@ -65,8 +68,8 @@ export function clashes(
 }
 
 /**
- * Places people in their order into the earliest slots ahead that have room and do not clash with what they have; who
- * finds none stays without a time.
+ * Assigns people, in order, to the earliest future slots with room that do not overlap their other slots; anyone
+ * without such a slot is left out.
  */
 export function fillInOrder<Person extends Omit<Placed, "slot">>(
   people: readonly Person[],

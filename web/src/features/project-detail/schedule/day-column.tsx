@@ -15,7 +15,7 @@ import { nameOf } from "./use-slot-actions.ts";
 type ColumnProps = {
   readonly day: Day;
   readonly schedule: Schedule;
-  /** Placed here and not yet asked. */
+  /** People placed here but not invited yet. */
   readonly drafts: readonly Draft[];
   readonly personOf: (key: string) => Person | undefined;
   readonly onOpen: (slot: string) => void;
@@ -40,9 +40,9 @@ type CardProps = ColumnProps & { readonly slot: Slot };
 type TakenCardProps = CardProps & {
   readonly name: string;
   readonly user: string;
-  /** The key of the role. */
+  /** Key of the role. */
   readonly role: string;
-  /** The person's record; a draft of a role that is not open has none here. */
+  /** The person's record; undefined for a draft of a role that is not open. */
   readonly person: Person | undefined;
   readonly tone: string;
   readonly answer: string;
@@ -50,7 +50,7 @@ type TakenCardProps = CardProps & {
   readonly onPress: () => void;
 };
 
-/** A taken place of a slot: time, face, name, role, answer. */
+/** A taken place in a slot: time, photo, name, role, answer. */
 function TakenCard(props: TakenCardProps) {
   const { slot, name, user, role, person, tone, answer, action, schedule, drafts, onPress } = props;
   const { t } = useTranslation("project-detail");
@@ -84,7 +84,7 @@ function TakenCard(props: TakenCardProps) {
   );
 }
 
-/** Somebody who was asked to a slot, and what they answered. */
+/** A person invited to a slot, with their answer. */
 function PersonCard({ one, ...props }: CardProps & { readonly one: Placed }) {
   const word = useAnswerWord();
   const person = props.schedule.people.find((each) => personKey(each) === one.person);
@@ -103,7 +103,7 @@ function PersonCard({ one, ...props }: CardProps & { readonly one: Placed }) {
   );
 }
 
-/** Somebody placed and not asked yet, who is taken back with a press. */
+/** A person placed but not invited yet; a click removes them again. */
 function DraftCard({ draft, ...props }: CardProps & { readonly draft: Draft }) {
   const { t } = useTranslation("project-detail");
   return (
@@ -150,7 +150,7 @@ function FreeCard({
   );
 }
 
-/** The slots of a day in order of time, with who comes. */
+/** The slots of a day in chronological order, with the people in them. */
 export function DayColumn(props: ColumnProps) {
   const { t } = useTranslation("project-detail");
   const { day, schedule, drafts } = props;

@@ -21,7 +21,7 @@ type ColumnProps = {
   readonly onFill: () => void;
 };
 
-/** Somebody without a time: dragged onto a slot, or given one by the list beside the name. */
+/** A person without a time: can be dragged onto a slot, or assigned one from the list next to the name. */
 function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readonly person: Person }) {
   const { t } = useTranslation("project-detail");
   const name = nameOf(person);

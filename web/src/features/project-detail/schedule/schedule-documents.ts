@@ -89,7 +89,7 @@ export const ProjectSchedule = graphql(`
   }
 `);
 
-/** Those of a role who could be asked: selected, or asked again. */
+/** People of a role who can be invited: selected, or up for another audition. */
 export const PeopleToPlace = graphql(`
   query PeopleToPlace($roleId: ID!) {
     selected: getPositionSubmissionsByBookingStatus(

@@ -195,7 +195,7 @@ test("a name stands where the line below it does: in a row of text, whose direct
   await screen.findByRole("button", { name: /Ana Bell/ });
   await screen.findByText("Bo Bell");
   expect(container.querySelectorAll(".slot-words bdi").length).toBeGreaterThan(2);
-  // As an item of the grid, it would be a block that begins where its own script does.
+  // As a grid item, `bdi` would become a block and align by the direction of its own text.
   expect(container.querySelectorAll(".slot-words > bdi")).toHaveLength(0);
 });
 

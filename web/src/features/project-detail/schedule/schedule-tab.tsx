@@ -25,7 +25,7 @@ const AddDrawer = lazy(() => import("./add-drawer.tsx").then((m) => ({ default: 
 
 type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
 
-/** The people of the chosen role who could be asked, without those who have a time or are placed. */
+/** The people of the chosen role who can be invited, without those who have a time or a draft. */
 function useUnplaced(schedule: Schedule, drafts: Drafts["drafts"]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const role = chosen ?? schedule.roles[0]?.SK ?? null;
@@ -61,7 +61,7 @@ function FilmingBand({ dates }: { readonly dates: readonly Filming[] }) {
   );
 }
 
-/** A slot, whose form is fetched when the first one is opened. */
+/** A slot's drawer, whose code is loaded when the first one is opened. */
 function OpenSlot(props: ComponentProps<typeof SlotDrawer>) {
   return (
     <Suspense>
@@ -107,7 +107,7 @@ function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
   );
 }
 
-/** Somebody who can be placed, without a place. */
+/** A person as a draft without a slot. */
 function toPlace(person: Person) {
   const { PK, SK, Data } = person;
   return { person: personKey(person), user: Data.UserId, PK, SK, name: nameOf(person), role: Data.RoleId };
@@ -204,7 +204,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
   );
 }
 
-/** Audition times as a board: people without a time beside the days, who comes when, and what they answered. */
+/** Audition times as a board: people without a time next to the days, who comes when, and their answers. */
 export function ScheduleTab({ projectKey, mayChange }: TabProps) {
   const schedule = useSchedule(projectKey);
   return (

@@ -30,7 +30,7 @@ type DrawerProps = {
   readonly onClose: () => void;
 };
 
-/** Other slots ahead with room, for whoever is to come at another time. */
+/** Other slots with room, to which a person can be moved. */
 function useOtherTimes({ time, schedule }: DrawerProps) {
   const when = useWhen({ zone: time.Data.Zone });
   return schedule.times
@@ -93,7 +93,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
   );
 }
 
-/** Who waits for a place of the slot. */
+/** The waiting list of the slot. */
 function Line({ projectKey, time }: Pick<DrawerProps, "projectKey" | "time">) {
   const { t } = useTranslation("project-detail");
   const criteria = { ProjectId: projectKey, AuditionId: time.SK };
@@ -120,7 +120,7 @@ function Line({ projectKey, time }: Pick<DrawerProps, "projectKey" | "time">) {
   );
 }
 
-/** One slot: who comes, who could, and its own fields. Everything that dragging does can be done here. */
+/** One slot: who is coming, who can be invited, and its own fields. Offers everything that dragging does. */
 export function SlotDrawer(props: DrawerProps) {
   const { t, i18n } = useTranslation("project-detail");
   const { t: shell } = useTranslation();

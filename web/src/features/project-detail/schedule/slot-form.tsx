@@ -18,16 +18,16 @@ const wide = { inlineSize: "100%" } as const;
 
 type SlotFormProps = {
   readonly projectKey: string;
-  /** The slot to change; null adds one or a series. */
+  /** The slot to edit; null adds one or a series. */
   readonly time: Time | null;
-  /** A slot to begin from: the last one of the schedule. */
+  /** A slot to copy defaults from: the last one of the schedule. */
   readonly like: Time | null;
-  /** Where the project films, for the zone of a first slot. */
+  /** The state in which the project films, which determines the time zone of a first slot. */
   readonly state: string | null;
   readonly onSaved: () => void;
 };
 
-/** What a new slot begins with: the place and length of the last one, and the zone of the place. */
+/** Defaults of a new slot: place and length of the last one, and the time zone of the location. */
 function valuesOf({ time, like, state }: SlotFormProps): Values {
   const from = (time ?? like)?.Data;
   const shared = {
@@ -82,7 +82,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-/** Adds slots, or changes one: those who were invited to it are asked again. */
+/** Adds slots, or edits one: its invitations are then sent again. */
 export function SlotForm(props: SlotFormProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();

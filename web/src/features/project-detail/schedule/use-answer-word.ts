@@ -12,7 +12,7 @@ const ANSWERS = [
   "NoShow",
 ] as const;
 
-/** What somebody answered to an audition, and whether they came, in casting's words. */
+/** A person's answer to an audition, and whether they came, in casting's words. */
 export function useAnswerWord(): (person: Person) => string {
   const { t } = useTranslation("project-detail");
   return ({ Data }) => {

@@ -15,7 +15,10 @@ function stored(name: string): readonly Draft[] {
   return Array.isArray(kept) ? kept.filter(isDraft) : [];
 }
 
-/** Who was placed on the board and is not asked yet: it outlives a reload, and nobody knows of it before it is sent. */
+/**
+ * People placed on the board but not invited yet. Stored in this browser, they survive a reload; nobody is notified
+ * before they are sent.
+ */
 export function useDrafts(projectKey: string) {
   const name = `schedule.${idOf(projectKey)}`;
   const [drafts, setDrafts] = useState(() => stored(name));
@@ -24,7 +27,7 @@ export function useDrafts(projectKey: string) {
   function change(to: (present: readonly Draft[]) => readonly Draft[]): void {
     latest.current = to(latest.current);
     setDrafts(latest.current);
-    // The store may have more than this board: another tab keeps its own there too.
+    // The store may hold more than this board: another tab saves its drafts there too.
     const next = to(stored(name));
     if (next.length === 0) dropDraft(name, "browser");
     else keepDraft(name, next, "browser");
@@ -36,7 +39,7 @@ export function useDrafts(projectKey: string) {
     add: (placed: readonly Draft[]) => change((present) => [...present, ...placed]),
     remove: (gone: readonly Draft[]) =>
       change((present) => present.filter((one) => !gone.some((other) => isSame(one, other)))),
-    /** Whether somebody is still placed there: they may be taken back while others are sent. */
+    /** Whether a draft still exists: it may be removed while others are being sent. */
     has: (draft: Draft) => latest.current.some((one) => isSame(one, draft)),
   };
 }

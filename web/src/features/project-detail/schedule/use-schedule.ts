@@ -14,7 +14,7 @@ export type Filming = ProjectScheduleQuery["getFilmingTimes"]["FilmingDates"][nu
 const BACK_DAYS = 30;
 const AHEAD_DAYS = 300;
 
-/** The key by which the board knows a person's submission. */
+/** The key of a submission on the board. */
 export function personKey({ PK, SK }: { readonly PK: string; readonly SK: string }): string {
   return PK + SK;
 }
@@ -30,7 +30,7 @@ function slotOf({ SK, Data }: Time): Slot {
   };
 }
 
-/** Where somebody has a time. */
+/** The slot a person has, if any. */
 function placeOf(person: Person): readonly Placed[] {
   const slot = person.Data.AuditionId;
   return slot ? [{ slot, person: personKey(person), user: person.Data.UserId }] : [];
@@ -40,7 +40,7 @@ function placeAndRoles(project: NonNullable<ProjectScheduleQuery["getProjectById
   return { roles: project?.Positions ?? [], state: project?.LocationState ?? null };
 }
 
-/** What the answer says of the project: its slots, who is invited to them, its roles and place. */
+/** The project's slots, the people invited to them, its roles and its location, from the response. */
 function contentsOf(data: ProjectScheduleQuery | undefined) {
   const people = (data?.getCalendar ?? []).flatMap(({ Kind, Submission }) =>
     Kind === "Audition" && Submission ? [Submission] : [],
@@ -56,7 +56,7 @@ function contentsOf(data: ProjectScheduleQuery | undefined) {
   };
 }
 
-/** The slots of a project with who comes to them; follows the live stream. */
+/** The slots of a project with the people in them; follows the live stream. */
 export function useSchedule(projectKey: string) {
   const variables = { id: projectKey, from: localDay(-BACK_DAYS), to: localDay(AHEAD_DAYS) };
   const { data, error, loading, refetch } = useQuery(ProjectSchedule, {

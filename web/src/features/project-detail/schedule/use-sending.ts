@@ -5,7 +5,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Drafts } from "./use-drafts.ts";
 import type { SlotActions } from "./use-slot-actions.ts";
 
-/** Sends every draft; who cannot be asked stays on the board, and the reason is said. */
+/** Sends an invitation for every draft; one that fails stays on the board, and the reason is announced. */
 export function useSending(actions: SlotActions, again: () => void, { drafts, has, remove }: Drafts) {
   const { t } = useTranslation("project-detail");
   const words = useFailureTexts();

@@ -16,12 +16,12 @@ import {
 } from "./schedule-documents.ts";
 import type { Person, Time } from "./use-schedule.ts";
 
-/** The name of a person of the board. */
+/** Full name of a person on the board. */
 export function nameOf({ Data }: Person): string {
   return fullName({ firstName: Data.FirstName, lastName: Data.LastName });
 }
 
-/** Does one thing of the board at a time, says its outcome, and has the board read again. */
+/** Runs one action at a time, announces its outcome, and refetches the board. */
 function useDeed(again: () => void) {
   const { t: shell } = useTranslation();
   const say = useFailureNotice();
@@ -45,7 +45,7 @@ function useDeed(again: () => void) {
 
 const keys = ({ PK, SK }: Person) => ({ pK: PK, sK: SK });
 
-/** What is done with the people of the board; afterwards the board is read again. */
+/** Actions on people on the board, each followed by a refetch. */
 export function usePeopleActions(again: () => void) {
   const { t } = useTranslation("project-detail");
   const graph = useApolloClient();
@@ -79,7 +79,7 @@ export function usePeopleActions(again: () => void) {
   };
 }
 
-/** Asks people to slots, and takes slots away. */
+/** Invites people to slots, and deletes slots. */
 export function useSlotActions(again: () => void) {
   const { t } = useTranslation("project-detail");
   const graph = useApolloClient();
@@ -96,7 +96,7 @@ export function useSlotActions(again: () => void) {
   }
 
   return {
-    /** Asks one person to a slot; a repeated call asks once. */
+    /** Invites one person to a slot; a repeated call sends one invitation. */
     ask: ({ PK, SK }: Pick<Person, "PK" | "SK">, AuditionId: string) =>
       graph.mutate({
         mutation: AskToSlot,

@@ -10,7 +10,7 @@ import { useStanding } from "./use-standing.ts";
 
 type ClientRowProps = { readonly role: Role; readonly client: Person };
 
-/** A client with their photo and how they fit the role; one who is submitted already says so. */
+/** A client with photo and fit; says so if they already have a submission. */
 function ClientRow({ role, client }: ClientRowProps) {
   const { t } = useTranslation("project-search");
   const word = useCatalog();
@@ -41,7 +41,7 @@ type ClientChoiceProps = {
   readonly onChange: (people: readonly Person[]) => void;
 };
 
-/** Which clients are submitted, each with how they fit. */
+/** Chooses the clients to submit, each shown with their fit. */
 export function ClientChoice({ role, clients, value, onChange }: ClientChoiceProps) {
   const { t } = useTranslation("project-search");
   return (

@@ -8,11 +8,11 @@ import { missingOf } from "./missing.ts";
 
 type MissingNoteProps = {
   readonly people: readonly Person[];
-  /** Whether they are clients of the agent who looks; else it is one's own profile. */
+  /** True if they are an agent's clients, false for the viewer's own profile. */
   readonly areClients: boolean;
 };
 
-/** What casting will miss in the profiles that are submitted, with the way there; it keeps nobody from sending. */
+/** What casting will miss in the submitted profiles, with links to add it; it does not prevent sending. */
 export function MissingNote({ people, areClients }: MissingNoteProps) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();

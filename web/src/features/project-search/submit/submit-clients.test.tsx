@@ -10,7 +10,7 @@ async function sheet(): Promise<HTMLElement> {
   return screen.findByRole("dialog");
 }
 
-/** A post of somebody with one photo. */
+/** A post with one photo. */
 const outdoors = (user: string) => {
   const PK = `MED#of-${user.at(-1)}`;
   const Data = { ContentType: "image/png", ContentUrl: "/o/out", AltText: "Outdoors" };
@@ -154,11 +154,11 @@ test("an agent submits several clients with one note; who is refused stays with 
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Submit Layla Haddad for Captain Elif" }));
   const drawer = await sheet();
-  // What was begun for her, not for another client.
+  // The draft for her, not for another client.
   expect(within(drawer).getByLabelText("Note to casting")).toHaveValue("About Layla.");
   expect(within(drawer).queryByRole("checkbox", { name: "Tom Haddad" })).not.toBeInTheDocument();
   await user.click(within(drawer).getByRole("checkbox", { name: "Omar Haddad" }));
-  // Each client has a choice of their own; who has none goes with their own headshot.
+  // Each client has a separate choice; without one, the submission has their own headshot.
   const ofLayla = await within(drawer).findByRole("group", { name: "Photo of Layla Haddad" });
   expect(await within(drawer).findByRole("group", { name: "Photo of Omar Haddad" })).toBeVisible();
   await user.click(within(ofLayla).getByRole("radio", { name: "Outdoors Photo 1" }));

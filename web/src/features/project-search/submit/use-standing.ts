@@ -4,14 +4,16 @@ import type { Role } from "../project/role-order.ts";
 import type { Person } from "../use-searcher.ts";
 import { ClientStanding } from "./submit-documents.ts";
 
-/** How a client stands to a role; null, or nothing of it, until it is known. */
+/** A client's state for a role; null or empty until it is known. */
 type Standing = {
   readonly fit: FitView | null;
-  /** The state of their submission, unless it was taken back; they cannot be submitted again. */
+  /** The status of their submission unless it was withdrawn; they cannot be submitted again. */
   readonly status: string | null;
 };
 
-/** How a client of an agent fits a role, and whether they are submitted for it (nobody: nothing is asked). */
+/**
+ * How an agent's client fits a role, and whether they have a submission for it; without a client, nothing is queried.
+ */
 export function useStanding(role: Role, client: Person | null): Standing {
   const { data } = useQuery(
     ClientStanding,

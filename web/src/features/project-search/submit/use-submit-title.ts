@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Person, Searching } from "../use-searcher.ts";
 
-/** Who is submitted for a role, in words: oneself, a client by name, or several by their number. */
+/** The title of a submission: for the viewer, for a client by name, or for several by their number. */
 export function useSubmitTitle(): (searching: Searching, people: readonly Person[], role: string) => string {
   const { t } = useTranslation("project-search");
   return ({ clients }, people, name) => {

@@ -1,12 +1,12 @@
-/** What was typed into one field. `from` is what the server had then; without it, that is not known yet. */
+/** An unsaved change of one field. `from` is the server's value when it was made; absent while that is unknown. */
 export type Change = { readonly from?: unknown; readonly to: unknown };
 
-/** What was typed into a form and not saved, by the name of the field. What was not touched has no entry. */
+/** The unsaved changes of a form by field name. Untouched fields have no entry. */
 export type Changes = Readonly<Record<string, Change>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value for comparison: nothing said is null however a field says so, and the order of keys means nothing. */
+/** Normalizes a value for comparison: all empty values become null, and the order of keys does not matter. */
 function comparable(value: unknown): unknown {
   if (value === "" || value === undefined) return null;
   if (Array.isArray(value)) return value.map(comparable);
@@ -26,7 +26,7 @@ function mapped(changes: Changes, to: (change: Change, field: string) => Change 
   return Object.fromEntries(entries.filter((entry): entry is [string, Change] => entry[1] !== null));
 }
 
-/** The changes of a kept draft; whatever else was kept is none. */
+/** The changes in a stored draft; anything else in it is ignored. */
 export function readChanges(draft: Fields): Changes {
   const isChange = (one: unknown) => typeof one === "object" && one !== null && "to" in one;
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function readChanges(draft: Fields): Changes {
   );
 }
 
-/** What a form differs in from what the server has. A field that was changed before keeps what it began from. */
+/** The fields in which a form differs from the server. A field that was changed before keeps its original `from`. */
 export function changesOf(server: Fields, values: Fields, before: Changes): Changes {
   const all = mapped(values as Record<string, never>, () => ({ to: null }));
   return mapped(all, (_none, field) => {
@@ -44,23 +44,26 @@ export function changesOf(server: Fields, values: Fields, before: Changes): Chan
   });
 }
 
-/** What was typed after `sent` went out; what the server has of it is not known before its answer is here. */
+/**
+ * Changes made after `sent` was submitted, without `from`: the server's values are unknown until its response
+ * arrives.
+ */
 export function changesSince(sent: Fields, values: Fields): Changes {
   return mapped(changesOf(sent, values, {}), ({ to }) => ({ to }));
 }
 
-/** Changes of which it was not known what they began from begin from what the server has now. */
+/** Changes without `from` take the server's current value for it. */
 export function based(changes: Changes, server: Fields): Changes {
   return mapped(changes, (change, field) => ({ from: server[field] ?? null, ...change }));
 }
 
-/** The values of a form: the server's, with the changes on top. */
+/** The values of a form: the server's, overridden by the changes. */
 export function withChanges<Values extends object>(server: Values, changes: Changes): Values {
   const typed = Object.entries(changes).map(([field, { to }]) => [field, to]);
   return { ...server, ...Object.fromEntries(typed) };
 }
 
-/** Whether somebody else has saved another value of a field that was changed here. */
+/** Whether someone else has saved a different value for a field that was changed here. */
 export function meetsNewer(changes: Changes, server: Fields): boolean {
   return Object.entries(changes).some(
     ([field, change]) =>

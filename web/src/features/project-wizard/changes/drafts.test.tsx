@@ -15,7 +15,7 @@ const BEFORE = {
 };
 const STALE = "Load their version";
 
-/** The contact of a project, as it is on the server at the moment. */
+/** Opens the contact step with the server's current data. */
 function openContact(server: () => Facts, save: (contactInfo: Facts) => unknown = () => project()) {
   return renderPage(<WizardPage />, {
     ...options,
@@ -58,7 +58,7 @@ test("what is typed while a step is saved is kept, and nothing is sent twice", a
   expect(await screen.findByLabelText("Production contact")).toHaveValue("Room 1, floor 2");
 });
 
-/** A draft of the director's name, and what somebody else has saved by the time it is opened again. */
+/** Leaves an unsaved director's name and reopens the step after someone else has saved `theirs`. */
 async function reopened(theirs: Facts, save?: (contactInfo: Facts) => unknown) {
   const first = await openContact(() => BEFORE);
   const user = userEvent.setup();

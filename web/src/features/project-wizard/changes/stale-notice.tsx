@@ -1,7 +1,7 @@
 import { Alert, Button } from "antd";
 import { useTranslation } from "react-i18next";
 
-/** Says that somebody else has saved what is being changed here, and offers their version. */
+/** Warns that someone else has saved the record being edited, and offers to load their version. */
 export function StaleNotice({ onLoadNewer }: { readonly onLoadNewer: () => void }) {
   const { t } = useTranslation("project-wizard");
   return (

@@ -13,9 +13,9 @@ function store(draft: string, changes: Changes): void {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is typed into the form of a record: kept in the browser until it is saved, field by field, so that what was not
- * touched follows the server. A save has the server's newest version, and with it would otherwise put older values
- * back that the form still shows.
+ * Keeps the unsaved input of a record's form in the browser, field by field, so that untouched fields follow the
+ * server. Otherwise a save, which carries the server's latest version number, would overwrite newer values with the
+ * older ones still in the form.
  */
 export function useChanges<Values extends object>(
   form: FormInstance<Values>,
@@ -23,7 +23,7 @@ export function useChanges<Values extends object>(
 ) {
   const fields = server as Fields;
   const [changes, setChanges] = useState(() => based(readChanges(draftFields(draft, "browser")), fields));
-  // What was typed during a save begins from what that save made, which is here by now.
+  // Input typed during a save is based on the saved state, which has arrived by now.
   if (Object.values(changes).some((change) => !("from" in change))) setChanges(based(changes, fields));
 
   const follow = useStable(() => {
@@ -36,14 +36,17 @@ export function useChanges<Values extends object>(
   return {
     initialValues: withChanges(server, changes),
     hasChanges: Object.keys(changes).length > 0,
-    /** Whether somebody else has changed what was changed here. */
+    /** Whether someone else has changed a field that was changed here. */
     isNewer: meetsNewer(changes, fields),
     keep: (values: Values): void => {
       const next = changesOf(fields, values as Fields, changes);
       setChanges(next);
       store(draft, next);
     },
-    /** After a save: drops what was sent, and keeps the rest under the name of the record. Answers whether there is more. */
+    /**
+     * After a save: drops what was sent, and stores the rest as a draft under `name`. Returns whether anything is
+     * left.
+     */
     settle: (sent: Values, name: string): boolean => {
       const left = changesSince(sent as Fields, form.getFieldsValue() as Fields);
       setChanges(left);

@@ -9,7 +9,7 @@ type NumberInputProps = Omit<InputProps, "value" | "onChange"> & {
   readonly onChange?: (value: number | string | null) => void;
 };
 
-/** A count or an amount of money, which stays as it was typed, also where it is no number. */
+/** Input for a count or an amount of money, which keeps the text as typed even if it is not a number. */
 export function NumberInput({ money, value = null, onChange, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState("");
   const shown = numberOf(typed) === value ? typed : String(value ?? "");

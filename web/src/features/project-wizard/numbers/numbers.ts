@@ -1,15 +1,15 @@
-/** What a number must be. */
+/** Constraints on a number. */
 export type NumberRule = {
   readonly min: number;
   readonly max: number;
-  /** An amount of money has cents; everything else is a count. */
+  /** Amounts of money may have cents; everything else is an integer. */
   readonly money: boolean;
 };
 
 const PLAIN = /^-?\d+(\.\d*)?$/;
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** What was typed, as a number where it is one. Anything else stays as it was typed, so that nothing is lost. */
+/** The input as a number if it is one, otherwise as typed, so that nothing is lost; null if it is empty. */
 export function numberOf(typed: string): number | string | null {
   const text = typed.trim();
   if (text === "") return null;
@@ -19,7 +19,7 @@ export function numberOf(typed: string): number | string | null {
 
 export type Refusal = "notANumber" | "notWhole" | "tooManyDecimals" | "tooSmall" | "tooBig";
 
-/** Why an entry is refused; null where it is not, or where there is none. */
+/** Why an entry is rejected; null if it is valid or empty. */
 export function refusalOf(value: unknown, { min, max, money }: NumberRule): Refusal | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value !== "number") return "notANumber";

@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** The version that a save of a position is compared with. */
+/** The version that the server checks when a position is saved. */
 export const PositionVersion = graphql(`
   fragment Wizard_PositionVersion on Position {
     PK

@@ -22,7 +22,7 @@ import { PositionFields } from "./position-fields.tsx";
 import { positionInput, positionValues } from "./position-values.ts";
 import type { PositionValues } from "./position-values.ts";
 
-/** A position whose fields are in the cache, with what its form is called and compared by. */
+/** A position whose fields are in the cache, with the key, name and version that its form needs. */
 type OpenPosition = FragmentType<Breakdown_PositionFragment> & {
   readonly SK: string;
   readonly Data: { readonly PositionName: string | null; readonly Version: number };
@@ -31,21 +31,21 @@ type OpenPosition = FragmentType<Breakdown_PositionFragment> & {
 type PositionDrawerProps = {
   readonly open: boolean;
   readonly projectKey: string;
-  /** The position to change; null adds one. */
+  /** The position to edit; null adds one. */
   readonly position: OpenPosition | null;
   readonly draft: string;
-  /** The field to begin with; the form's first unless said. */
+  /** The field that gets the focus; by default the first one. */
   readonly field?: string | null;
   readonly onStale: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 
 type PositionFormProps = PositionDrawerProps & {
-  /** The fields of the position to change; null of a new one. */
+  /** The fields of the position to edit; null for a new one. */
   readonly current: Breakdown_PositionFragment["Data"] | null;
-  /** The version that these fields are of. */
+  /** The version of these fields. */
   readonly version: number;
-  /** Shows the form afresh. */
+  /** Remounts the form. */
   readonly onLoadNewer: () => void;
 };
 
@@ -65,7 +65,7 @@ function useSavePosition({ projectKey, position, current, version }: PositionFor
   };
 }
 
-/** Sends the form of a position, and keeps what is not saved. */
+/** Submits the form of a position, and keeps unsaved input. */
 function usePositionForm(form: FormInstance<PositionValues>, props: PositionFormProps) {
   const { t } = useTranslation("project-wizard");
   const { position, current, draft, onClose, onStale, onLoadNewer } = props;
@@ -84,7 +84,7 @@ function usePositionForm(form: FormInstance<PositionValues>, props: PositionForm
       await write(values);
       setStale(false);
       notify("success", t(position ? "positionSaved" : "positionAdded", { name: values.PositionName ?? "" }));
-      // Who went on typing meanwhile has the rest before them still.
+      // If the user went on typing meanwhile, the drawer stays open with the rest.
       if (!changes.settle(values, draft)) onClose();
     } catch (error) {
       if (place(error).rule === "STALE") {
@@ -130,7 +130,7 @@ function PositionForm(props: PositionFormProps) {
       layout="vertical"
       requiredMark={optionalMark}
       scrollToFirstError={{ focus: true, block: "center" }}
-      // What is typed while a new position is created would belong to the next new one.
+      // Input typed while a new position is being created would end up in the draft of the next one.
       disabled={saving && position === null}
       {...ways}
     >
@@ -148,7 +148,7 @@ function PositionForm(props: PositionFormProps) {
   );
 }
 
-/** A position, to be added or changed. Closing keeps what was typed. */
+/** Adds or edits a position. Closing keeps unsaved input. */
 export function PositionDrawer(props: PositionDrawerProps) {
   const { t, i18n } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();

@@ -25,7 +25,7 @@ import {
   YesNoField,
 } from "../steps/fields.tsx";
 
-/** A second rate is for more work, so that it is paid. */
+/** A second rate is for additional work, so it cannot be unpaid. */
 const SECOND_FREQUENCIES = RATE_FREQUENCIES.filter((frequency) => frequency !== "Unpaid");
 const UNION_NAMES = UNIONS.map(({ value, label }) => ({ value, label }));
 
@@ -133,7 +133,7 @@ function WhenFields() {
   );
 }
 
-/** All that is asked of a position, in four groups. */
+/** All fields of a position, in four groups. */
 export function PositionFields() {
   return (
     <>

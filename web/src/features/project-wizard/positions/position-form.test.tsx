@@ -113,9 +113,9 @@ test("their version of a position takes the place of what was typed", async () =
 
 type Variant = readonly [field: string, full: Facts];
 
-/** Two fields of which a position has one: the kind decides which. */
+/** RoleType and PositionSubType exclude each other: the kind of position decides which one it has. */
 const CREW = { ...FULL_POSITION, PositionType: "Crew", RoleType: null, PositionSubType: "Gaffer" };
-/** The kind of a position shows in which of the two it has. */
+/** One variant per field. The kind has none of its own, since it shows in which of the two fields is set. */
 const VARIANTS = positionFields()
   .filter((field) => field !== "PositionType")
   .map((field): Variant => [field, field === "PositionSubType" ? CREW : FULL_POSITION]);

@@ -4,7 +4,7 @@ export type PositionValues = Omit<PositionInfoInput, "PK" | "SK" | "Version" | "
 
 type Position = Breakdown_PositionFragment["Data"];
 
-/** A moment as `datetime-local` fields have it: on the clock of this browser, without a zone. */
+/** An instant in the format of `datetime-local` fields: local time of this browser, without a zone. */
 export function localMoment(instant: string | null | undefined): string {
   if (!instant) return "";
   const date = new Date(instant);
@@ -12,7 +12,7 @@ export function localMoment(instant: string | null | undefined): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** The instant that a `datetime-local` field means in this browser; null when it is empty. */
+/** The instant that a `datetime-local` value denotes in this browser; null if it is empty. */
 export function instantOf(local: string | null | undefined): string | null {
   if (!local) return null;
   const date = new Date(local);
@@ -21,7 +21,7 @@ export function instantOf(local: string | null | undefined): string | null {
 
 const NEW: PositionValues = { PositionType: "Cast", Quantity: 1, AdultScenes: false, Nudity: false };
 
-/** What the form starts from; null is a new position. */
+/** The form's initial values; null is a new position. */
 export function positionValues(position: Position | null): PositionValues {
   if (position === null) return NEW;
   const { __typename: _type, ...fields } = position;
@@ -29,8 +29,8 @@ export function positionValues(position: Position | null): PositionValues {
 }
 
 /**
- * A position as it is sent. `shown` has the fields that the form shows; what it shows no more (the role type of a crew
- * job, the description of a nudity that there is not) is cleared.
+ * A position as sent to the server. `shown` has the visible fields; those that are hidden now (the role type of a
+ * crew job, the description of nudity if there is none) are cleared.
  */
 export function positionInput(shown: PositionValues, position: Position | null): PositionValues {
   const cleared = Object.keys(positionValues(position)).map((field) => [field, null]);

@@ -47,7 +47,7 @@ function useFacts(data: Position["Data"]): string {
 type RowProps = {
   readonly position: FragmentType<Position>;
   readonly live: boolean;
-  /** Whether it is to be open from the beginning. */
+  /** Whether a link leads to this role, so that its drawer opens initially. */
   readonly isAsked: boolean;
   readonly onEdit: (position: Position) => void;
   readonly onRemove: (position: Position) => void;
@@ -106,7 +106,7 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
   const { t: shell } = useTranslation();
   const graph = useApolloClient();
   const say = useFailureNotice();
-  // Asked through the hook, the question has the page's colours and direction.
+  // A modal from the hook has the page's theme and direction, unlike a static one.
   const [modal, place] = Modal.useModal();
   const remove = (position: Position) => {
     const name = position.Data.PositionName ?? shell("unnamed");
@@ -125,14 +125,14 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
   return [remove, place];
 }
 
-/** The role and the field that a link leads to; where it names no role, there is one to be added. */
+/** The role and field that a link leads to; without a role, a new one is added. */
 function useAskedRole() {
   const [search] = useSearchParams();
   const [role, field] = [search.get("role"), search.get("field")];
   return { role, field, isNew: field !== null && role === null };
 }
 
-/** Step 5: whom the project looks for. Each position is saved by itself. */
+/** Step 5: the positions to cast. Each one is saved separately. */
 export function PositionsStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();

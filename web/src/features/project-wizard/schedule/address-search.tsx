@@ -10,7 +10,7 @@ export type FoundAddress = SuggestAddressesQuery["searchAddress"][number];
 
 const MIN_TYPED = 3;
 
-/** Finds an address by its beginning; picking one fills the fields below. */
+/** Suggests addresses for the input; picking one fills in the fields below. */
 export function AddressSearch({ onPicked }: { readonly onPicked: (address: FoundAddress) => void }) {
   const { t } = useTranslation("project-wizard");
   const id = useId();

@@ -23,7 +23,7 @@ type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
 type Slot = WizardAuditionTimesQuery["getAuditionTimes"]["Auditions"][number];
 
 const wide = { inlineSize: "100%" } as const;
-/** What each further series begins with; the rest of the last one is likely to hold again. */
+/** The fields that are reset for each further series; the others are likely to stay the same. */
 const FRESH: Partial<Values> = { Date: "", Time: "", SeriesCount: 1, BreakMinutes: 0 };
 const FIRST: Partial<Values> = { LengthMinutes: 15, Capacity: 1, ...FRESH };
 
@@ -84,7 +84,7 @@ function SlotFields() {
 
 type SectionProps = { readonly project: Project; readonly onSaved: () => void };
 
-/** Audition times: one, or a series one after another. They are saved by themselves. */
+/** Audition times: a single one, or a series. They are saved separately from the step. */
 export function AuditionTimesSection({ project, onSaved }: SectionProps) {
   const { t } = useTranslation("project-wizard");
   const [form] = Form.useForm<Values>();

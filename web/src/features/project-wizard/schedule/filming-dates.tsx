@@ -5,7 +5,7 @@ import { ZONES } from "#ui/zones/zones.ts";
 
 const MAX_DATES = 366;
 
-/** The days of filming, one row each; a new one is in the zone of the place. */
+/** The filming days, one row each; a new one has the time zone of the location. */
 export function FilmingDates({ zone }: { readonly zone: string }) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();

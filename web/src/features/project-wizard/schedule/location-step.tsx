@@ -53,7 +53,7 @@ function LocationFields({
         <TextField name="LocationCity" required max={120} autoComplete="off" />
         <ChoiceField name="LocationState" required options={STATES} />
       </div>
-      {/* The form holds the point itself; an input has no way to show one. */}
+      {/* The form holds the coordinates as an object, which an input cannot display. */}
       <Form.Item name={["FilmingAddress", "Point"]} hidden getValueProps={() => ({})}>
         <input type="hidden" />
       </Form.Item>
@@ -81,14 +81,14 @@ function fill(
   form.setFieldsValue(fields);
 }
 
-/** Step 4: where and when, and the auditions. */
+/** Step 4: location, dates and auditions. */
 export function LocationStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const graph = useApolloClient();
   const { after, ...ways } = useStepWays(wizard, "location");
   const scheduled = useRef<Promise<unknown>>(Promise.resolve());
   async function save(values: LocationValues): Promise<void> {
-    // Audition times that were just added made a new version, which may still be on its way here.
+    // Adding audition times increments the version, and the refetch for it may still be in progress.
     await scheduled.current;
     const latest = graph.cache.readFragment({ fragment: WizardProjectVersion, from: project });
     const Version = latest?.Data.Version ?? project.Data.Version;

@@ -12,7 +12,7 @@ import { CreateAdditional, UpdateAdditional } from "../wizard-documents.ts";
 
 type StepProps = { readonly wizard: Wizard; readonly project: Project };
 
-/** Step 3: what else helps to decide. */
+/** Step 3: additional information that helps talent decide. */
 export function AdditionalStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const { t: breakdown } = useTranslation("breakdown");

@@ -11,7 +11,7 @@ import { CreateContact, UpdateContact } from "../wizard-documents.ts";
 
 type StepProps = { readonly wizard: Wizard; readonly project: Project };
 
-/** Step 2: whom to reach. */
+/** Step 2: contact information. */
 export function ContactStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const graph = useApolloClient();

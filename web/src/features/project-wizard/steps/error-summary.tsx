@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useFieldLabel } from "./use-field-label.ts";
 import "./error-summary.css";
 
-/** One field is gone to at once; of several, people want to know which. */
+/** A single refused field gets the focus directly; a summary is only useful for several. */
 const FEWEST = 2;
 
-/** What is wrong with a form once several of its fields are refused: each by its label, and the way to it. */
+/** Lists the refused fields of a form if there are several: each with its label, error and a link to it. */
 export function ErrorSummary({ form }: { readonly form: FormInstance }) {
   const { t } = useTranslation("project-wizard");
   const labelOf = useFieldLabel();

@@ -11,17 +11,17 @@ import { refusalOf } from "../numbers/numbers.ts";
 export type FieldLabel = keyof (typeof texts)["field"];
 
 type FieldProps = {
-  /** The field, and the key of its label. */
+  /** Name of the field, and key of its label. */
   readonly name: FieldLabel;
-  /** Where it stands in the form, when not at its own name. */
+  /** Path in the form if it is not `name`. */
   readonly path?: Array<string | number>;
   readonly required?: boolean;
   readonly help?: string;
-  /** What an entry must be. */
+  /** Validation rule. */
   readonly rule?: FormRule;
 };
 
-/** A labelled field of a breakdown; required ones say so before anything is sent. */
+/** A labeled field of a breakdown; required ones are validated before the form is sent. */
 export function Field({
   name,
   path,
@@ -114,7 +114,7 @@ export function ManyField({ options, words, ...field }: ChoiceProps) {
   );
 }
 
-/** Two answers side by side; `labels` when they are other words than yes and no. */
+/** Two options side by side; `labels` if they are not yes and no. */
 export function YesNoField({
   labels,
   ...field

@@ -19,7 +19,7 @@ import { CreateInfo, SaveMedia, UpdateInfo } from "../wizard-documents.ts";
 
 const UNION_NAMES = UNIONS.map(({ value, label }) => ({ value, label }));
 
-/** Creates the project, or saves its first step. A repeated click creates nothing twice. */
+/** Creates the project, or saves its first step. A repeated click creates only one project. */
 function useSaveInfo(wizard: Wizard, poster: UploadedMedia | null) {
   const graph = useApolloClient();
   const viewer = useViewer();
@@ -39,7 +39,7 @@ function useSaveInfo(wizard: Wizard, poster: UploadedMedia | null) {
     settle();
     const key = data?.project.PK ?? "";
     if (poster) {
-      // The project stands without its poster; the field tells when it was refused.
+      // The project is created even if its poster is refused; the field shows the error.
       const media = { PK: key, Media: [poster.key] };
       await graph.mutate({ mutation: SaveMedia, variables: { media } }).catch(() => undefined);
     }
@@ -83,7 +83,7 @@ function InfoFields() {
   );
 }
 
-/** The poster and what is shown beside it; a project that is not there yet has its poster alone. */
+/** The poster and further photos; before the project exists, only the poster. */
 function Photos({
   project,
   onChanged,
@@ -104,7 +104,7 @@ function Photos({
   );
 }
 
-/** Step 1: what the project is. Saving it creates the project. */
+/** Step 1: basic information. Saving it creates the project. */
 export function InfoStep({ wizard }: { readonly wizard: Wizard }) {
   const { t } = useTranslation("project-wizard");
   const [poster, setPoster] = useState<UploadedMedia | null>(null);

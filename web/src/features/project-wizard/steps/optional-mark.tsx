@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Marks the fields that may stay empty; the word is drawn by the style sheet, so that the label stays the field's name. */
+/**
+ * Marks optional fields; the style sheet adds the word, so that it does not become part of the field's accessible
+ * name.
+ */
 export function useOptionalMark(): (label: ReactNode, info: { required: boolean }) => ReactNode {
   const { t } = useTranslation();
   return (label, { required }) => (

@@ -11,12 +11,15 @@ import { SaveMedia } from "../wizard-documents.ts";
 type PosterFieldProps = {
   readonly project: Project | null;
   readonly name: string;
-  /** The poster that waits for the project to be created. */
+  /** The uploaded poster of a project that has not been created yet. */
   readonly waiting: UploadedMedia | null;
   readonly onWaiting: (media: UploadedMedia) => void;
 };
 
-/** The poster: the first picture of the project. Before the project exists it waits here for it. */
+/**
+ * The poster, which is the first picture of the project. Before the project exists, the upload is handed to
+ * `onWaiting`.
+ */
 export function PosterField({ project, name, waiting, onWaiting }: PosterFieldProps) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();

@@ -73,7 +73,10 @@ function useSubmit({ wizard, project }: Pick<ReviewStepProps, "wizard" | "projec
   return { failure, sending, again, send: () => void send() };
 }
 
-/** The last look: what is complete, how talents will see it, and the way to the administrators. */
+/**
+ * The final check: which steps are complete, how talent will see the project, and the button that submits it for
+ * approval.
+ */
 export function ReviewStep({ wizard, project, shown }: ReviewStepProps) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();

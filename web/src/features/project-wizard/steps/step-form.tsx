@@ -16,32 +16,32 @@ import "./step.css";
 type StepFormProps<Values extends object> = {
   readonly name: string;
   readonly title: string;
-  /** Name of the mutation's argument, with which the paths of refused fields begin. */
+  /** Name of the mutation's argument, which prefixes the paths of refused fields. */
   readonly argument: string;
-  /** Where drafts of this step are kept. */
+  /** Name of this step's draft. */
   readonly draft: string;
-  /** What the server has now. */
+  /** The server's current values. */
   readonly initial: Values;
-  /** Saves; rejects with what was refused. Resolves to what follows. */
+  /** Saves; rejects with the failure, resolves to what follows. */
   readonly save: (values: Values) => Promise<Saved>;
-  /** Brings the newest version in; called when somebody else has saved in between. */
+  /** Refetches the latest version after someone else has saved in between. */
   readonly onStale: () => Promise<unknown>;
   readonly onLoadNewer: () => void;
   readonly back: string | null;
-  /** `keep` keeps what code has written into the form, which does not count as typed. */
+  /** `keep` stores values that code has written into the form, which do not trigger `onValuesChange`. */
   readonly children: (form: FormInstance<Values>, keep: () => void) => ReactNode;
 };
 
 type Saved = {
   readonly goOn: () => void;
   readonly stay: () => void;
-  /** Where drafts of what was saved are kept: a new project has a name of its own then. */
+  /** Name of the draft after the save: a new project now has one of its own. */
   readonly draft: string;
 };
 
 type Outcome = { readonly kind: "rest" | "saving" | "draft" | "saved"; readonly at?: Date };
 
-/** Sends a form, keeps what is not saved, and says where it stands. */
+/** Submits a form, keeps unsaved input, and tracks the outcome. */
 function useStepForm<Values extends object>(form: FormInstance<Values>, props: StepFormProps<Values>) {
   const place = useFieldFailures(form, props.argument);
   const changes = useChanges(form, { draft: props.draft, server: props.initial });
@@ -56,7 +56,7 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
       setStale(false);
       const at = new Date();
       if (changes.settle(values, then.draft)) {
-        // Who went on typing meanwhile is not led away from what is not saved yet.
+        // If the user went on typing meanwhile, they stay with what is not saved yet.
         setOutcome({ kind: "draft", at });
         return then.stay();
       }
@@ -65,7 +65,7 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
       else then.stay();
     } catch (error) {
       if (place(error).rule === "STALE") {
-        // Who saves again before the newer version is here would be refused again.
+        // Wait for the latest version: saving again before it arrives would be refused again.
         await props.onStale().catch(() => undefined);
         setStale(true);
       }
@@ -120,7 +120,7 @@ function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-/** A step of the wizard: its fields, and the ways to save them and to go on. */
+/** A step of the wizard: its fields, with buttons to save and to continue. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();

@@ -17,7 +17,7 @@ export type LocationValues = Omit<LocationInformationInput, Keys | "FilmingDates
   FilmingDates?: FilmingDateValues[] | null;
 };
 
-/** The named fields; what was never said is null. */
+/** The named fields; missing ones are null. */
 function picked<Data extends object, Field extends keyof Data>(
   data: Data,
   fields: readonly Field[],
@@ -77,12 +77,12 @@ export function locationValues({ Data }: Project): LocationValues {
   };
 }
 
-/** Text that is empty means nothing was said. */
+/** Turns empty text into null. */
 function said<Value>(value: Value | "" | null | undefined): Value | null {
   return value === "" || value === undefined ? null : value;
 }
 
-/** The location as it is sent: city and state are asked once and are the address's too. */
+/** The location as sent to the server: city and state have one field each, and are copied into the address. */
 export function locationInput(values: LocationValues): Omit<LocationInformationInput, "PK"> {
   const { FilmingAddress: address, FilmingDates: dates, ...rest } = values;
   const street = said(address?.AddressLine1);

@@ -1,8 +1,8 @@
-/** The wizard's steps in order. The first five are saved; the last looks at them and submits. */
+/** The wizard's steps in order. The first five are saved; the last one reviews and submits them. */
 export const STEPS = ["info", "contact", "additional", "location", "positions", "review"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Steps that are one form, by the name of the argument that takes it. */
+/** Steps that are a form, with the name of their mutation's argument. */
 export const ARGUMENTS = {
   info: "projectInfo",
   contact: "contactInfo",
@@ -17,7 +17,10 @@ export function firstOpenStep(lastCompleted: number): Step {
   return STEPS[Math.max(0, Math.min(lastCompleted, STEPS.length - 1))] ?? "info";
 }
 
-/** The step that shows: the one in the address, else where the work goes on. A project that is not there yet begins. */
+/**
+ * The step to show: the one in the address, else the first open one. A project that does not exist yet begins at the
+ * first.
+ */
 export function shownStep(asked: string, project: { readonly lastCompleted: number } | null): Step {
   if (project === null) return "info";
   return STEPS.find((step) => step === asked) ?? firstOpenStep(project.lastCompleted);
@@ -31,7 +34,7 @@ export function stepBefore(step: Step): Step | null {
   return STEPS[STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** Fields of a whole project that are not asked in the first step. */
+/** Fields of a whole project that belong to steps after the first. */
 const LATER_FIELDS: Readonly<Partial<Record<Step, readonly string[]>>> = {
   contact: ["ContactInformation", "CastingDirName", "CastingDirPhone", "CastingDirEmail"],
   additional: ["AdditionalInformation", "Skills"],
@@ -48,18 +51,19 @@ const LATER_FIELDS: Readonly<Partial<Record<Step, readonly string[]>>> = {
   positions: ["Positions"],
 };
 
-/** Where a refused field is asked. */
+/** Where a refused field can be edited. */
 export type FieldPlace = {
   readonly step: Step;
-  /** Its name; null where the step as a whole is refused. */
+  /** Name of the field; null if the step as a whole is refused. */
   readonly field: string | null;
-  /** Place among the positions of the project; null outside of them. */
+  /** Index of the position within the project; null for fields outside of positions. */
   readonly position: number | null;
 };
 
 /**
- * Where a refused field stands: `contactInfo.CastingDirName` is on the second step, `positionInfo.0.RoleType` in the
- * first position. A project that is sent as a whole has the fields of all steps: `project.CastingDirName`.
+ * Finds the step and field of a failure's path: `contactInfo.CastingDirName` is on the second step,
+ * `positionInfo.0.RoleType` in the first position. A project submitted as a whole has the fields of all steps:
+ * `project.CastingDirName`.
  */
 export function placeOfPath(path: string): FieldPlace {
   const [argument = "", ...names] = path.split(".");
@@ -83,8 +87,8 @@ type Saved = {
 };
 
 /**
- * Whether a step was saved with what it requires. The last completed step alone does not say so: it is the highest one
- * that was saved, and those before it may have been skipped.
+ * Whether a step was saved with all that it requires. The last completed step does not tell: it is the highest one
+ * that was saved, and earlier ones may have been skipped.
  */
 export function isStepDone(step: Step, project: Saved): boolean {
   if ((project.LastCompletedStep ?? 0) <= STEPS.indexOf(step)) return false;

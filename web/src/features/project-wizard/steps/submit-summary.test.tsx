@@ -19,7 +19,7 @@ const INCOMPLETE = [
   },
 ];
 
-/** The review of a project with two roles that lacks something in three steps, submitted. */
+/** Submits the review of a project with two roles, with fields missing in three steps. */
 async function submitIncomplete(fields: typeof INCOMPLETE) {
   const role = (SK: string, PositionName: string) => ({
     PK: "PRJ#1",

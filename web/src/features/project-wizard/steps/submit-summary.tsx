@@ -14,7 +14,7 @@ import "./error-summary.css";
 
 type Refused = FieldPlace & { readonly failure: FieldFailure };
 
-/** One field: the role that it is of, its label, and what is wrong with it. */
+/** A refused field: its role if any, its label, and the error. */
 function Line({ refused, project }: { readonly refused: Refused; readonly project: Project }) {
   const { t } = useTranslation("project-wizard");
   const words = useFailureTexts();
@@ -35,7 +35,7 @@ function Line({ refused, project }: { readonly refused: Refused; readonly projec
   );
 }
 
-/** Why the project cannot be sent: every refused field by its step, each a link that leads to it. */
+/** Why the project cannot be submitted: every refused field, grouped by step, with a link to it. */
 export function SubmitSummary({
   failure,
   project,

@@ -3,7 +3,7 @@ import type { FieldLabel } from "./fields.tsx";
 
 type Path = ReadonlyArray<string | number>;
 
-/** What a refused field is called, by the last name in its path; null where none of its names is a field's. */
+/** The label of a refused field, from the last name in its path; null if that has no label. */
 export function useFieldLabel(): (path: Path) => string | null {
   const { t, i18n } = useTranslation("breakdown");
   return (path) => {

@@ -17,7 +17,7 @@ import { SlotsField } from "./slots-field.tsx";
 import { useSlots } from "./use-slots.ts";
 
 const MAX_MESSAGE = 2_000;
-/** The wizard's step of that name. */
+/** The wizard's step where audition times are created. */
 const WHERE_SLOTS_ARE_MADE = "location";
 
 type Fields = { readonly AuditionId?: string; readonly Message?: string };
@@ -39,7 +39,7 @@ type AuditionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Sends the request, and keeps the message until then. */
+/** Sends the audition request; the message is kept as a draft until then. */
 function useRequest(form: FormInstance<Fields>, { submission, onClose }: AuditionDialogProps) {
   const { t } = useTranslation("submissions");
   const place = useFieldFailures(form, "request");
@@ -72,7 +72,7 @@ function useRequest(form: FormInstance<Fields>, { submission, onClose }: Auditio
   };
 }
 
-/** Asks a submitter to one of the project's audition slots, with a message. */
+/** Requests an audition in one of the project's slots, with a message. */
 export function AuditionDialog(props: AuditionDialogProps) {
   const { submission, onClose } = props;
   const { t } = useTranslation("submissions");

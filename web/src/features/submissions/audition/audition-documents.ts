@@ -20,7 +20,7 @@ export const AuditionSlots = graphql(`
   }
 `);
 
-/** Who was asked to the slots of some days. */
+/** Who was invited to the slots of a range of days. */
 export const SlotPlaces = graphql(`
   query SlotPlaces($criteria: CalendarCriteria!) {
     getCalendar(criteria: $criteria) {

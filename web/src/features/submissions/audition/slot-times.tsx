@@ -4,7 +4,7 @@ import "./audition.css";
 
 type Times = { readonly StartsAt: string; readonly Zone: string };
 
-/** A slot in its own zone, and in the reader's where that differs. */
+/** A slot in its own time zone, and in the reader's if that differs. */
 export function SlotTimes({ slot }: { readonly slot: Times }) {
   const { t } = useTranslation("submissions");
   const formats = useFormats();

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 type Left = { readonly left: ReadonlyMap<string, number> };
 
-/** One slot in a line: its time, where it is, and how many places are left. */
+/** A slot in one line: time, place or link, and places left. */
 function SlotLine({ slot: { SK, Data }, left }: Left & { readonly slot: Slot }) {
   const { t } = useTranslation("submissions");
   const language = useLanguage();
@@ -52,7 +52,7 @@ function Day({ day: { date, zone, slots }, left }: Left & { readonly day: SlotDa
   );
 }
 
-/** The slots to choose from, day by day; a long list scrolls within the dialog. */
+/** The available slots by day; a long list scrolls within the dialog. */
 export function SlotsField({ slots, left }: Left & { readonly slots: readonly Slot[] }) {
   const { t } = useTranslation("submissions");
   return (

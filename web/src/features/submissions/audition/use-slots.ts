@@ -5,10 +5,10 @@ import { AuditionSlots, SlotPlaces } from "./audition-documents.ts";
 import { placesLeft } from "./slot-days.ts";
 import type { Slot } from "./slot-days.ts";
 
-/** So many entries of a calendar come at once: where there are more, the places that are left are not known. */
+/** Maximum number of calendar entries in one response: if there are more, the number of places left is unknown. */
 const MAX_ENTRIES = 100;
 
-/** How many places of each slot are left, by its key; none while that is not known. */
+/** Places left by slot key; empty while that is unknown. */
 function usePlacesLeft(projectKey: string, slots: readonly Slot[] | undefined): ReadonlyMap<string, number> {
   const [From, To] = [slots?.[0]?.Data.Date, slots?.at(-1)?.Data.Date];
   const { data } = useQuery(
@@ -25,7 +25,7 @@ function usePlacesLeft(projectKey: string, slots: readonly Slot[] | undefined): 
   return new Map(slots.map((slot) => [slot.SK, placesLeft(slot, entries)]));
 }
 
-/** The slots of a project that are ahead, and how many places of them are left. */
+/** The project's upcoming slots, with the places left in each. */
 export function useSlots(projectKey: string) {
   const { data, error, refetch } = useQuery(AuditionSlots, {
     variables: { pK: projectKey },

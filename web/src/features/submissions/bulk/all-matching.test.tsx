@@ -14,7 +14,7 @@ const job = (Status: string, Done: number) => ({
   Data: { Status, Total: 900, Done, Skipped: 0 },
 });
 
-/** The hook alone, over jobs as they are read one after another; null is a reading that fails. */
+/** Runs only the hook, with the results of successive reads of the job; null is a failed read. */
 async function bookAll(readings: ReadonlyArray<ReturnType<typeof job> | null>) {
   await inLanguage("en", ["bulk"]);
   jest.useFakeTimers();

@@ -13,9 +13,9 @@ import "./bulk.css";
 
 type BulkBarProps = {
   readonly people: readonly WallCard_SubmissionFragment[];
-  /** How many match on the whole wall. */
+  /** Number of matches on the whole wall. */
   readonly total: number;
-  /** Everybody who matches is meant, also those that were not read. */
+  /** The selection is everyone who matches, including people who are not loaded. */
   readonly isAll: boolean;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
@@ -26,11 +26,11 @@ type BulkBarProps = {
 const MAX_COMPARED = 4;
 
 type More = Pick<BulkBarProps, "people" | "isAll" | "run"> & {
-  /** What is not among the buttons, to be said with the reason. */
+  /** Actions without a button, which the menu lists with the reason. */
   readonly cannot: { readonly book: boolean; readonly decline: boolean; readonly compare: boolean };
 };
 
-/** What stands behind More: asking about days, and what cannot be done. */
+/** Items of the "More" menu: availability requests, and unavailable actions. */
 function useMore({ people, isAll, run, cannot }: More) {
   const { t: bulkT } = useTranslation("bulk");
   const asked = askable(people).length;
@@ -51,7 +51,7 @@ function useMore({ people, isAll, run, cannot }: More) {
   ].filter((item) => item !== false);
 }
 
-/** What can be done with those who are selected. What cannot be done stands behind More, with the reason. */
+/** Actions on the selected people. Unavailable ones are in the "More" menu, with the reason. */
 export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare, run }: BulkBarProps) {
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
@@ -114,7 +114,13 @@ export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare,
       <MenuButton type="text" menu={{ items: more }}>
         {frame("more")}
       </MenuButton>
-      <Button type="text" icon={<CloseOutlined />} aria-label={bulkT("clear")} onClick={onClear} />
+      <Button
+        type="text"
+        icon={<CloseOutlined />}
+        aria-label={bulkT("clear")}
+        aria-keyshortcuts="Escape"
+        onClick={onClear}
+      />
     </section>
   );
 }

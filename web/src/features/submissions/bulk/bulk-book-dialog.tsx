@@ -1,14 +1,15 @@
+import { Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { Confirm } from "#ui/confirm/confirm.tsx";
 import { bookingDoubts } from "../decisions/booking-doubts.ts";
+import { FirstFocus } from "../focus/first-focus.tsx";
 
 type BulkBookDialogProps = {
   readonly people: readonly WallCard_SubmissionFragment[];
-  /** How many are meant, where not all of them were read. */
+  /** Number of people affected, if not all of them are loaded. */
   readonly count?: number;
-  /** Books, or passes. */
+  /** True to book, false to pass. */
   readonly books: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
@@ -16,7 +17,7 @@ type BulkBookDialogProps = {
 
 const ODD = ["early", "fit", "minor"] as const;
 
-/** Confirms a decision about many, with what is odd about it. */
+/** Confirms a decision about several people, and lists what may be a mistake. */
 export function BulkBookDialog({ people, count = people.length, ...rest }: BulkBookDialogProps) {
   const { books, onClose, onConfirm } = rest;
   const { t } = useTranslation("submissions");
@@ -26,27 +27,30 @@ export function BulkBookDialog({ people, count = people.length, ...rest }: BulkB
   const doubts = people.flatMap(({ Data }) => bookingDoubts(Data, null).map(({ kind }) => kind));
   const odd = ODD.map((kind) => ({ kind, count: doubts.filter((one) => one === kind).length }));
   return (
-    <Confirm
+    <Modal
       open
+      width={440}
       title={bulkT(books ? "bookTitle" : "declineTitle", { count })}
-      confirm={t(books ? "action.book" : "action.decline")}
-      keep={bulkT("notNow")}
-      onClose={onClose}
-      onConfirm={onConfirm}
+      okText={t(books ? "action.book" : "action.decline")}
+      cancelText={bulkT("notNow")}
+      onCancel={onClose}
+      onOk={onConfirm}
     >
-      <p>{bulkT(books ? "bookText" : "declineText")}</p>
-      {books && (
-        <ul className="book-doubts">
-          {odd
-            .filter((one) => one.count > 0)
-            .map((one) => (
-              <li key={one.kind}>{bulkT(`odd.${one.kind}`, { count: one.count })}</li>
-            ))}
-        </ul>
-      )}
-      {books && unread > 0 && (
-        <p>{bulkT("oddPart", { shown: formats.number(people.length), others: formats.number(unread) })}</p>
-      )}
-    </Confirm>
+      <FirstFocus>
+        <p>{bulkT(books ? "bookText" : "declineText")}</p>
+        {books && (
+          <ul className="book-doubts">
+            {odd
+              .filter((one) => one.count > 0)
+              .map((one) => (
+                <li key={one.kind}>{bulkT(`odd.${one.kind}`, { count: one.count })}</li>
+              ))}
+          </ul>
+        )}
+        {books && unread > 0 && (
+          <p>{bulkT("oddPart", { shown: formats.number(people.length), others: formats.number(unread) })}</p>
+        )}
+      </FirstFocus>
+    </Modal>
   );
 }

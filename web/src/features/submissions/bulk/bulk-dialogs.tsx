@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { ReturnFocus } from "../focus/return-focus.tsx";
 import { KINDS_FOR_MANY } from "../requests/request-input.ts";
 import type { Asking } from "../requests/use-request.ts";
 import type { Outcome } from "./bulk-work.ts";
@@ -7,8 +8,8 @@ import type { Outcome } from "./bulk-work.ts";
 const BulkBookDialog = lazy(() =>
   import("./bulk-book-dialog.tsx").then((m) => ({ default: m.BulkBookDialog })),
 );
-const BulkMessageDialog = lazy(() =>
-  import("./bulk-message-dialog.tsx").then((m) => ({ default: m.BulkMessageDialog })),
+const MessageDialog = lazy(() =>
+  import("../message/message-dialog.tsx").then((m) => ({ default: m.MessageDialog })),
 );
 const RequestDialog = lazy(() =>
   import("../requests/request-dialog.tsx").then((m) => ({ default: m.RequestDialog })),
@@ -19,7 +20,7 @@ const OutcomesDialog = lazy(() =>
 
 type Submission = WallCard_SubmissionFragment;
 
-/** What is asked about several people, or told; null for nothing. */
+/** The open dialog about several people; null if none. */
 export type BulkDialog =
   | { readonly kind: "book" | "decline" | "message"; readonly people: readonly Submission[] }
   | { readonly kind: "avail"; readonly people: Asking["people"] }
@@ -27,7 +28,7 @@ export type BulkDialog =
       readonly kind: "outcomes";
       readonly people: readonly Submission[];
       readonly outcomes: readonly Outcome[];
-      /** They are what came of calling a decision back. */
+      /** The outcomes are those of an undo. */
       readonly isUndo?: boolean;
     }
   | null;
@@ -38,12 +39,13 @@ type BulkDialogsProps = {
   readonly onDecide: (people: readonly Submission[], booked: boolean) => void;
 };
 
-/** The dialogs of decisions about several people, each fetched when it is first opened. */
+/** Dialogs for decisions about several people; the code of each is loaded when it is first opened. */
 export function BulkDialogs({ dialog, onDialog, onDecide }: BulkDialogsProps) {
   const close = () => onDialog(null);
+  if (dialog === null) return null;
   return (
-    <Suspense fallback={null}>
-      {(dialog?.kind === "book" || dialog?.kind === "decline") && (
+    <ReturnFocus>
+      {(dialog.kind === "book" || dialog.kind === "decline") && (
         <BulkBookDialog
           people={dialog.people}
           books={dialog.kind === "book"}
@@ -51,8 +53,8 @@ export function BulkDialogs({ dialog, onDialog, onDecide }: BulkDialogsProps) {
           onConfirm={() => onDecide(dialog.people, dialog.kind === "book")}
         />
       )}
-      {dialog?.kind === "message" && <BulkMessageDialog people={dialog.people} onClose={close} />}
-      {dialog?.kind === "avail" && (
+      {dialog.kind === "message" && <MessageDialog people={dialog.people} onClose={close} />}
+      {dialog.kind === "avail" && (
         <RequestDialog
           people={dialog.people}
           kind="Avail"
@@ -61,7 +63,7 @@ export function BulkDialogs({ dialog, onDialog, onDecide }: BulkDialogsProps) {
           onRefused={(outcomes) => onDialog({ kind: "outcomes", people: dialog.people, outcomes })}
         />
       )}
-      {dialog?.kind === "outcomes" && (
+      {dialog.kind === "outcomes" && (
         <OutcomesDialog
           people={dialog.people}
           outcomes={dialog.outcomes}
@@ -69,6 +71,6 @@ export function BulkDialogs({ dialog, onDialog, onDecide }: BulkDialogsProps) {
           onClose={close}
         />
       )}
-    </Suspense>
+    </ReturnFocus>
   );
 }

@@ -83,12 +83,3 @@ export const BookingProgress = graphql(`
     }
   }
 `);
-
-export const WriteToMany = graphql(`
-  mutation WriteToMany($conversation: GroupConversationInput!) {
-    createGroupConversation(conversation: $conversation) {
-      PK
-      SK
-    }
-  }
-`);

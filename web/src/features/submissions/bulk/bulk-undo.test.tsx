@@ -4,7 +4,7 @@ import { dialogOf, market, openWall } from "#test/wall.tsx";
 
 type Users = { readonly groupUsers: { readonly GroupId: string; readonly UserIds: readonly string[] } };
 
-/** The wall with people in groups, and what calls about many make of it. */
+/** The wall with people in groups, and handlers for bulk calls. */
 function many() {
   const { people, answers } = market();
   const change = ({ groupUsers: { GroupId, UserIds } }: Users, adds: boolean) => {
@@ -56,4 +56,19 @@ test("undoing a booking of several says for whom it wasn't possible", async () =
   const dialog = await dialogOf("Couldn't undo this for 1 person");
   expect(dialog).toHaveTextContent("Ana Bell: This role is already filled.");
   expect(moved.toSorted()).toEqual(["SUB#r#1", "SUB#r#2", "SUB#r#3"]);
+});
+
+test("z calls back what was done about several people, and not the decision about one before it", async () => {
+  const { people, answers } = many();
+  const { user, callsOf } = await openWall(answers);
+  const groups = () => people.slice(0, 3).map((person) => person.groups);
+  await user.keyboard("1");
+  await waitFor(() => expect(groups()).toEqual([["GROUP#1"], [], []]));
+  await user.keyboard("x{Shift>}{ArrowDown}{/Shift}3");
+  expect(await screen.findByText("3 people added to Maybe.")).toBeVisible();
+  expect(groups()).toEqual([["GROUP#1", "GROUP#3"], ["GROUP#3"], ["GROUP#3"]]);
+  await user.keyboard("z");
+  await waitFor(() => expect(groups()).toEqual([["GROUP#1"], [], []]));
+  expect(callsOf("RemoveFromGroup")).toEqual([]);
+  expect(await screen.findByText("Undone. 2 people keep the status “Selected”.")).toBeVisible();
 });

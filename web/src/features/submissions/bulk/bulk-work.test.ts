@@ -36,7 +36,7 @@ const count = (outcomes: ReadonlyArray<{ Status: string; Code: string | null }>)
   unavailable: outcomes.filter(({ Status, Code }) => Status === "Failed" && Code === "UNAVAILABLE").length,
 });
 
-/** A call that is refused from one batch on. */
+/** A call that fails from this batch on. */
 function failingFrom<Input>(batch: number, keysOf: (input: Input) => readonly string[]) {
   let batches = 0;
   return (input: Input) => {

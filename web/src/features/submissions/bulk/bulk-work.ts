@@ -17,9 +17,9 @@ export type Outcome = {
   readonly Rule: string | null;
 };
 
-/** The server takes so many at once. */
+/** The server's limit per call. */
 const MAX_PER_CALL = 200;
-/** How many calls for single people run at once. */
+/** How many calls for single people run concurrently. */
 const AT_ONCE = 4;
 
 function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
@@ -36,8 +36,8 @@ function failedFor({ SK }: Submission, error: unknown): Outcome {
 }
 
 /**
- * Runs a call for each part of the people, one after another. What fails at the first is thrown. What fails later ends
- * it, and is the outcome of everybody who was still to come, so that the outcomes of those before are kept.
+ * Calls the server for one batch of people after another. A failure of the first batch is thrown. A later one stops
+ * the loop and becomes the outcome of everyone not processed yet, so that earlier outcomes are kept.
  */
 async function inParts(
   people: readonly Submission[],
@@ -55,7 +55,7 @@ async function inParts(
   return outcomes;
 }
 
-/** Puts people into a group or takes them out, and shows it for those for whom it was done. */
+/** Adds people to a group or removes them, and updates the cache for those who succeeded. */
 export function groupMany(
   graph: ApolloClient,
   people: readonly Submission[],
@@ -90,7 +90,7 @@ export function groupMany(
 /** People in one of the five groups. */
 export type Group = { readonly number: number; readonly people: readonly Submission[] };
 
-/** The groups that hold some of the people. */
+/** The groups that contain any of the people. */
 function groupsOf(people: readonly Submission[]): readonly Group[] {
   return GROUP_NUMBERS.map((number) => ({
     number,
@@ -98,7 +98,7 @@ function groupsOf(people: readonly Submission[]): readonly Group[] {
   })).filter((group) => group.people.length > 0);
 }
 
-/** Each failure once for each person, however many groups it was about. */
+/** Keeps one outcome per person and status, however many groups were affected. */
 function oncePerPerson(outcomes: readonly Outcome[]): readonly Outcome[] {
   return [...new Map(outcomes.map((outcome) => [`${outcome.Key} ${outcome.Status}`, outcome])).values()];
 }
@@ -111,7 +111,7 @@ async function groupEach(
   const outcomes: Outcome[] = [];
   const changed: Group[] = [];
   for (const { number, people } of groups) {
-    // One group that fails keeps nobody out of the others, nor from the way back out of them.
+    // If one group fails, the others are still processed and can be undone.
     const found = await groupMany(graph, people, number, add).catch((error: unknown) =>
       people.map((person) => failedFor(person, error)),
     );
@@ -123,20 +123,20 @@ async function groupEach(
 }
 
 /**
- * Takes people out of every group that holds them. Answers what came of it and which groups they left: somebody may have
- * left one group and not another, and is then among those who were changed and those who were refused.
+ * Removes people from all their groups. Returns the outcomes, and the groups that were actually left: someone may
+ * have left one group but not another, and then counts as both changed and refused.
  */
 export async function leaveGroups(graph: ApolloClient, people: readonly Submission[]) {
   const { outcomes, changed } = await groupEach(graph, groupsOf(people), false);
   return { outcomes, left: changed };
 }
 
-/** Puts people back into the groups that they left. */
+/** Puts people back into the groups they left. */
 export async function rejoinGroups(graph: ApolloClient, left: readonly Group[]): Promise<readonly Outcome[]> {
   return (await groupEach(graph, left, true)).outcomes;
 }
 
-/** Books people or passes on them, and shows it for those for whom it was done. */
+/** Books people or passes on them, and updates the cache for those who succeeded. */
 export function bookMany(
   graph: ApolloClient,
   people: readonly Submission[],
@@ -157,8 +157,8 @@ export function bookMany(
 }
 
 /**
- * Gives people the states back that they had before they were booked or passed on, while nobody was notified. One who is
- * refused keeps nobody else from it: the others would be told of a booking that was called back.
+ * Restores the states that people had before they were booked or passed on, while nobody has been notified. A failure
+ * for one does not stop the others, who would otherwise be notified of a revoked booking.
  */
 export async function takeBack(
   graph: ApolloClient,

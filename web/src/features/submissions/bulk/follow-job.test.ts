@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Follows a job by what is read, the last over and over; null is a reading that fails. */
+/** Follows a job through these reads, the last one repeatedly; null is a failed read. */
 async function follow(readings: ReadonlyArray<Job | null>, leavesAfter = Infinity) {
   const leaving = new AbortController();
   let reads = 0;

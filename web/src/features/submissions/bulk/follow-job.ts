@@ -1,21 +1,21 @@
-/** How far a long piece of work is. */
+/** The progress of a job. */
 type Progress = { readonly Data: { readonly Status: string } };
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** Each pause is longer than the one before by this. */
+/** Factor by which each pause exceeds the previous one. */
 const GROWTH = 1.5;
-/** A job is read at most so often: some ten minutes. */
+/** Maximum number of reads of a job, which takes about ten minutes. */
 const MAX_READS = 45;
-/** So many readings in a row may fail. */
+/** Maximum number of consecutive failed reads. */
 const MAX_FAILURES = 5;
 
-/** How long is waited before a job is read once more, by how often it was read. */
+/** The pause in milliseconds before the next read, given the number of reads so far. */
 export function pauseBefore(reads: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * GROWTH ** reads);
 }
 
-/** Resolves after a while, or as soon as nobody waits any more. */
+/** Resolves after the time, or as soon as the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -29,8 +29,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Reads a job until it is finished, more and more seldom, and answers how far it was last. It may not be finished then:
- * where it takes very long, where several readings in a row fail, and where nobody waits for it any more.
+ * Polls a job at growing intervals until it is finished, and returns its latest state. The job may be unfinished: if
+ * it takes too long, if several consecutive reads fail, or if the signal is aborted.
  */
 export async function followJob<Job extends Progress>(
   begun: Job,
@@ -43,7 +43,7 @@ export async function followJob<Job extends Progress>(
     if (isFinished(job) || failures >= MAX_FAILURES) return job;
     await pause(pauseBefore(reads), signal);
     if (signal.aborted) return job;
-    // A reading that fails says nothing about the job, which goes on without it.
+    // A failed read says nothing about the job, which continues on the server.
     const found = await read().catch(() => null);
     failures = found ? 0 : failures + 1;
     job = found ?? job;
@@ -51,7 +51,7 @@ export async function followJob<Job extends Progress>(
   return job;
 }
 
-/** Whether nothing is left to be done. */
+/** Whether the job is complete. */
 export function isFinished({ Data }: Progress): boolean {
   return Data.Status === "Finished";
 }

@@ -4,17 +4,18 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { failureOfExtensions } from "#lib/graph/failure.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { FirstFocus } from "../focus/first-focus.tsx";
 import type { Outcome } from "./bulk-work.ts";
 
 type OutcomesDialogProps = {
   readonly people: readonly WallCard_SubmissionFragment[];
   readonly outcomes: readonly Outcome[];
-  /** They are what came of calling a decision back. */
+  /** The outcomes are those of an undo. */
   readonly isUndo: boolean;
   readonly onClose: () => void;
 };
 
-/** For whom a decision about many could not be made or called back, and why. */
+/** The people for whom a bulk decision or its undo failed, with the reasons. */
 export function OutcomesDialog({ people, outcomes, isUndo, onClose }: OutcomesDialogProps) {
   const { t: bulkT } = useTranslation("bulk");
   const { t: shell } = useTranslation();
@@ -36,13 +37,15 @@ export function OutcomesDialog({ people, outcomes, isUndo, onClose }: OutcomesDi
       onOk={onClose}
       onCancel={onClose}
     >
-      <ul className="bulk-outcomes">
-        {skipped.map(({ Key, Rule: rule, Code: code }) => (
-          <li key={Key}>
-            <bdi>{nameOf(Key)}</bdi>: {words.sentence(failureOfExtensions({ code, rule }))}
-          </li>
-        ))}
-      </ul>
+      <FirstFocus>
+        <ul className="bulk-outcomes">
+          {skipped.map(({ Key, Rule: rule, Code: code }) => (
+            <li key={Key}>
+              <bdi>{nameOf(Key)}</bdi>: {words.sentence(failureOfExtensions({ code, rule }))}
+            </li>
+          ))}
+        </ul>
+      </FirstFocus>
     </Modal>
   );
 }

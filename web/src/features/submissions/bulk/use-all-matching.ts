@@ -11,7 +11,7 @@ import { followJob, isFinished } from "./follow-job.ts";
 
 type Job = BookMatchingMutation["bookMatching"];
 
-/** Given up as soon as the page is left. */
+/** Returns an abort signal that fires when the component unmounts. */
 function useLeaving(): () => AbortSignal {
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -21,7 +21,7 @@ function useLeaving(): () => AbortSignal {
   return () => leaving.current.signal;
 }
 
-/** Books or passes on everybody whom the wall shows by its filters, also those that were never read. */
+/** Books or passes on everyone who matches the wall's filters, including people who are not loaded. */
 export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
@@ -41,7 +41,7 @@ export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
   }
 
   return async (booked: boolean): Promise<void> => {
-    // Whatever narrows the wall narrows who is meant; only the place and the order are the wall's own.
+    // Everything that narrows the wall also narrows the decision; the project and the sort order do not.
     const { Status, ProjectId: _project, SortOrder: _order, ...narrowing } = criteria;
     const matching = { ...narrowing, ...(Status && { BookingStatus: Status }) };
     const signal = leaving();
@@ -54,7 +54,7 @@ export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
       if (!data) return;
       const begun = data.bookMatching;
       const job = await followJob(begun, () => read(begun), signal);
-      // Until the end is known, the same call again is the same job.
+      // Until the job is finished, repeating the call continues the same job.
       if (isFinished(job)) settle();
       else if (signal.aborted) return;
       say(job, booked);

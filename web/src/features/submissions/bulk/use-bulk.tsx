@@ -1,11 +1,15 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { markedStatus } from "@callboard/catalog/booking-transitions.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { once } from "../decisions/last-decision.ts";
+import type { LastDecision } from "../decisions/last-decision.ts";
 import { askable, isIn, isInAny, isOffered, MAX_ASKED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import type { Command } from "../keys/command.ts";
@@ -23,23 +27,30 @@ type Work = {
   readonly lastsMs?: number;
 };
 
-/** How long bookings and passes of many can be called back by their notice. */
+/** How long the snackbar offers to undo bulk bookings and passes, in milliseconds. */
 const UNDO_MS = 10_000;
 
-/** The server writes to so many at once. */
+/** The server's limit of receivers per message. */
 const MAX_WRITTEN_TO = LIMITS.groupReceivers.Production;
 
 const isRefused = ({ Status }: Outcome) => Status !== "Done";
+
+/** The people for whom it succeeded. */
+function doneOf(people: readonly Submission[], outcomes: readonly Outcome[]): readonly Submission[] {
+  const done = new Set(outcomes.filter((outcome) => !isRefused(outcome)).map(({ Key }) => Key));
+  return people.filter(({ SK }) => done.has(SK));
+}
 
 type Bulk = {
   readonly run: (command: Command, people: readonly Submission[]) => void;
   readonly dialogs: ReactNode;
 };
 
-/** Does something for several people, and says for whom it was done, with one way back, and for whom not. */
+/** Runs a bulk action and announces for whom it succeeded, with a single undo, and for whom it failed. */
 function usePerforming(
   onDialog: (next: BulkDialog) => void,
   onDone: () => void,
+  last: LastDecision | undefined,
 ): (people: readonly Submission[], work: Work) => Promise<void> {
   const { t: shell } = useTranslation();
   const failed = useFailureNotice();
@@ -54,29 +65,50 @@ function usePerforming(
     }
   }
 
-  return async (people, { work, say, undo, lastsMs }) => {
+  /** Runs the action; returns the people for whom it succeeded. */
+  async function carryOut(people: readonly Submission[], work: Work["work"]): Promise<readonly Submission[]> {
     try {
       const outcomes = await work();
-      const done = new Set(outcomes.filter(({ Status }) => Status === "Done").map(({ Key }) => Key));
-      const changed = people.filter(({ SK }) => done.has(SK));
-      const back = () => void callBack(changed, undo);
-      if (changed.length > 0)
-        notify("success", say(changed.length), { label: shell("undo"), run: back }, lastsMs);
       if (outcomes.some(isRefused)) onDialog({ kind: "outcomes", people, outcomes });
       onDone();
+      return doneOf(people, outcomes);
     } catch (error) {
       failed(error);
+      return [];
     }
+  }
+
+  return async (people, { work, say, undo, lastsMs }) => {
+    const turn = carryOut(people, work);
+    // The undo key may be pressed before the outcome arrives; refused people are not undone.
+    const back = once(() => void turn.then((changed) => changed.length > 0 && callBack(changed, undo)));
+    last?.begun(back);
+    const { length } = await turn;
+    last?.[length > 0 ? "succeeded" : "refused"](back);
+    if (length > 0) notify("success", say(length), { label: shell("undo"), run: back }, lastsMs);
   };
 }
 
-/** Decisions about several people at once: one call, an answer for each, and the way back where there is one. */
-export function useBulk(onDone: () => void): Bulk {
+/**
+ * Decisions about several people at once: one call, an outcome for each, and undo if possible; `last` registers them
+ * for the page's undo key.
+ */
+export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
   const names = useGroupNames();
+  const word = useCatalog();
   const [dialog, setDialog] = useState<BulkDialog>(null);
-  const perform = usePerforming(setDialog, onDone);
+  const perform = usePerforming(setDialog, onDone, last);
+
+  /**
+   * Joining a first group also selects the submission; leaving it does not undo that, as no transition leads back.
+   */
+  function sayMarked(people: readonly Submission[]): void {
+    const marked = people.filter(({ Data }) => markedStatus(Data.BookingStatus) !== Data.BookingStatus);
+    const status = word("bookingStatuses", "Selected");
+    if (marked.length > 0) notify("info", bulkT("stayMarked", { count: marked.length, status }));
+  }
 
   function group(people: readonly Submission[], number: number): void {
     const add = people.some(({ Data }) => !isIn(Data, number));
@@ -84,7 +116,11 @@ export function useBulk(onDone: () => void): Bulk {
     void perform(concerned, {
       work: () => groupMany(graph, concerned, number, add),
       say: (count) => bulkT(add ? "joined" : "left", { count, group: names.of(number) }),
-      undo: (done) => groupMany(graph, done, number, !add),
+      undo: async (done) => {
+        const outcomes = await groupMany(graph, done, number, !add);
+        if (add) sayMarked(doneOf(done, outcomes));
+        return outcomes;
+      },
     });
   }
 

@@ -5,7 +5,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 
 type Data = WallCard_SubmissionFragment["Data"];
 
-/** Feet and inches, as short as a card needs them. */
+/** Height ranges in feet and inches, abbreviated for cards. */
 const HEIGHTS: Readonly<Record<string, string>> = {
   shortest: "< 4′5″",
   "really-short": "4′5″–5′0″",
@@ -19,13 +19,13 @@ const SHORT_UNIONS: Readonly<Record<string, string>> = { "SAG-AFTRA": "SAG" };
 export type CardFacts = {
   readonly age: string;
   readonly height: string;
-  /** The first union alone, by its short name. */
+  /** Only the first union, abbreviated. */
   readonly union: string;
   readonly unions: string;
   readonly place: string;
 };
 
-/** What a card says of a person beside the name; empty where the profile says nothing. */
+/** The facts on a person's card apart from the name; empty if the profile lacks them. */
 export function useCardFacts(): (data: Pick<Data, "User">) => CardFacts {
   const word = useCatalog();
   return ({ User: { Data } }) => {
@@ -40,7 +40,7 @@ export function useCardFacts(): (data: Pick<Data, "User">) => CardFacts {
   };
 }
 
-/** Facts in one line; from right to left each keeps its own direction, as feet and inches do not turn round. */
+/** Facts in one line; in right-to-left languages each is isolated, so that feet and inches are not reordered. */
 export function lineOf(facts: readonly string[]): string {
   const said = facts.filter((fact) => fact !== "");
   return (directionOf(i18next.language) === "rtl" ? said.map((fact) => `\u2068${fact}\u2069`) : said).join(

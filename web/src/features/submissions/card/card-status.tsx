@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { useLanguage } from "#i18n/use-language.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
-import { useWhen } from "#ui/when/use-when.ts";
+import { whenWords } from "#ui/when/when-words.ts";
+import { otherZone } from "#ui/when/zone-name.ts";
 
 type StatusFacts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Audition">;
 
@@ -14,19 +16,23 @@ const SHORT = {
   Offered: "short.Offered",
 } as const;
 
-/** A status in a word or two; of a confirmed audition its time. */
+/** A status in one or two words; for a confirmed audition its time, in the venue's time zone. */
 export function useShortStatus(): (facts: StatusFacts) => string {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
-  const when = useWhen();
+  const language = useLanguage();
   return ({ BookingStatus, Audition }) => {
-    if (BookingStatus === "AuditionConfirmed" && Audition) return when.moment(Audition.Data.StartsAt);
+    if (BookingStatus === "AuditionConfirmed" && Audition) {
+      const { StartsAt, Zone } = Audition.Data;
+      const named = otherZone(StartsAt, Zone, language);
+      return [whenWords(language, { zone: Zone }).moment(StartsAt), named].filter(Boolean).join(" ");
+    }
     const short = SHORT[BookingStatus as keyof typeof SHORT];
     return short ? t(short) : word("bookingStatuses", BookingStatus);
   };
 }
 
-/** The state on a photo: a solid chip, or its icon alone. Whoever was merely seen has none: absence is the sign. */
+/** The status on a photo: a solid chip, or only its icon. Submissions that were merely viewed have none. */
 export function PhotoStatus({
   facts,
   iconOnly,

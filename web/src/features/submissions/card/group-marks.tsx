@@ -4,7 +4,10 @@ import { isIn } from "../decisions/offers.ts";
 
 type GroupMarksProps = Pick<WallCard_SubmissionFragment["Data"], "Groups" | "OtherRoles">;
 
-/** The numbers of the groups that hold somebody, and how many other roles they are up for. Said in words elsewhere. */
+/**
+ * The numbers of a person's groups, and how many other roles they are submitted for. Screen readers get this as text
+ * elsewhere.
+ */
 export function GroupMarks(data: GroupMarksProps) {
   const others = data.OtherRoles?.length ?? 0;
   return (

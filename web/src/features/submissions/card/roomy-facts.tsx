@@ -15,7 +15,7 @@ type RoomyFactsProps = {
   readonly run: RunCommand;
 };
 
-/** What a roomy card says beside the photo. */
+/** The facts next to the photo on a large card. */
 export function RoomyFacts({ submission, name, isPhone, run }: RoomyFactsProps) {
   const { t: frame } = useTranslation("frame");
   const short = useShortStatus();

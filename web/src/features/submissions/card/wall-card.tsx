@@ -27,16 +27,16 @@ import "./card.css";
 import "./card-large.css";
 
 export type CardPress = {
-  /** Selects it as well as what is selected already: Ctrl, Cmd or its check box. */
+  /** Ctrl, Cmd or the check box: adds the card to the selection. */
   readonly adds: boolean;
-  /** Selects all from the current card to it: Shift. */
+  /** Shift: selects everything from the current card to this one. */
   readonly ranges: boolean;
 };
 
 type WallCardProps = {
   readonly submission: WallItem;
   readonly index: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly column: number;
   readonly density: Density;
   readonly isPhone: boolean;
@@ -50,7 +50,7 @@ type WallCardProps = {
 
 type Facts = Pick<WallCard_SubmissionFragment, "Data">;
 
-/** What the card's signs say, for those who hear it. */
+/** The card's icons and marks as text for screen readers. */
 function CardWords({ Data }: Facts) {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
@@ -84,12 +84,12 @@ type PhotoCardProps = {
   readonly name: string;
   readonly density: Density;
   readonly isPhone: boolean;
-  /** The groups' keys stand in the second line: under the pointer, and on the current card. */
+  /** The second line shows the group toggles: on hover, and on the current card. */
   readonly showsKeys: boolean;
   readonly run: RunCommand;
 };
 
-/** What stands on a photo. */
+/** Everything that overlays the photo. */
 function OnPhoto({ record, name, density, isPhone, showsKeys, run }: PhotoCardProps) {
   const { age, height, union } = useCardFacts()(record.Data);
   const line = lineOf(isPhone ? [age, height] : [age, height, union]);
@@ -107,7 +107,7 @@ function OnPhoto({ record, name, density, isPhone, showsKeys, run }: PhotoCardPr
   );
 }
 
-/** Everything on the card but the photo. */
+/** Everything on the card except the photo. */
 function Content({ near, ...drawn }: Omit<PhotoCardProps, "showsKeys"> & { readonly near: boolean }) {
   const { record, density, isPhone } = drawn;
   return (
@@ -124,7 +124,7 @@ function Content({ near, ...drawn }: Omit<PhotoCardProps, "showsKeys"> & { reado
 
 type CheckProps = { readonly isSelected: boolean; readonly onCheck: (ranges: boolean) => void };
 
-/** For the pointer alone: the key x does the same on the cell, which says whether it is selected. */
+/** For the pointer only: the x key does the same on the cell, which has the selected state. */
 function Check({ isSelected, onCheck }: CheckProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the key x does the same on the cell
@@ -150,7 +150,10 @@ function classOf(density: Density, isPhone: boolean, status: string | undefined)
     .join(" ");
 }
 
-/** A person on the wall, named by what the card says. The cell has the focus; its keys and its buttons do the same. */
+/**
+ * A person on the wall, whose accessible name is the card's text. The cell has the focus; its keys and buttons do the
+ * same.
+ */
 export const WallCard = memo(function WallCard(props: WallCardProps) {
   const { submission, index, column, density, isPhone, isActive, isSelected, cell, onFocus, onPress } = props;
   const { t: shell } = useTranslation();

@@ -16,11 +16,11 @@ export const COMPARED = [
 export type FactRow = {
   readonly column: (typeof COMPARED)[number];
   readonly values: readonly string[];
-  /** Not the same for all of them. */
+  /** Whether the people differ in it. */
   readonly differs: boolean;
 };
 
-/** The facts of people beside each other, in the same order for all. */
+/** The facts of several people side by side, in the same order for all. */
 export function compareFacts(
   people: readonly WallCard_SubmissionFragment[],
   wordsOf: (column: Column, submission: WallCard_SubmissionFragment) => string,

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { FirstFocus } from "../focus/first-focus.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import { isOffered } from "../decisions/offers.ts";
 import type { RunCommand } from "../decisions/use-commands.tsx";
@@ -13,6 +14,7 @@ import { shownPhoto } from "../photo/shown-photo.ts";
 import { orNothing, useColumnWords } from "../table/columns.tsx";
 import { WallCardSubmission } from "../wall/wall-documents.ts";
 import { compareFacts } from "./compare-facts.ts";
+import { TeamNote } from "./team-note.tsx";
 import "./compare.css";
 
 type CompareProps = {
@@ -24,11 +26,11 @@ type CompareProps = {
 const FACTS_PX = 150;
 const PERSON_PX = 310;
 
-/** Photos of one of those who are compared, and what can be decided. */
+/** One of the compared people: photos and decision buttons. */
 function Person({ person, run }: { readonly person: WallCard_SubmissionFragment; readonly run: RunCommand }) {
   const { t } = useTranslation("submissions");
   const { wordsOf } = useColumnWords();
-  // Follows what is decided here.
+  // Reflects decisions made here.
   const present = useRecord(WallCardSubmission, person) ?? person;
   const photo = shownPhoto(present.Data);
   const looks = usePersonMedia(person.Data.UserId).looks.filter(({ PK }) => PK !== photo.key);
@@ -64,7 +66,7 @@ function Person({ person, run }: { readonly person: WallCard_SubmissionFragment;
   );
 }
 
-/** Two to four people beside each other: photos, and the same facts in the same order. */
+/** Two to four people side by side: photos, and the same facts in the same order. */
 export function Compare({ people, run, onClose }: CompareProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -74,39 +76,51 @@ export function Compare({ people, run, onClose }: CompareProps) {
   return (
     <Modal
       open
+      className="compare-dialog"
       width={`min(${FACTS_PX + people.length * PERSON_PX}px, 96vw)`}
       title={t("compareTitle", { count: people.length })}
       closeIcon={<CloseOutlined aria-label={shell("close")} />}
       footer={null}
       onCancel={onClose}
     >
-      <label className="compare-switch">
-        <Switch size="small" checked={onlyDifferences} onChange={setOnlyDifferences} /> {t("onlyDifferences")}
-      </label>
-      <div className="compare-scroll">
-        <table className="compare">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{t("column.name")}</span>
-              </th>
-              {people.map((person) => (
-                <Person key={person.SK} person={person} run={run} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ column, values, differs }) => (
-              <tr key={column} className={differs ? "compare-differs" : undefined}>
-                <th scope="row">{titleOf(column)}</th>
-                {values.map((value, index) => (
-                  <td key={people[index]?.SK}>{orNothing(value)}</td>
+      <FirstFocus>
+        <label className="compare-switch">
+          <Switch size="small" checked={onlyDifferences} onChange={setOnlyDifferences} />{" "}
+          {t("onlyDifferences")}
+        </label>
+        <div className="compare-scroll">
+          <table className="compare">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{t("column.name")}</span>
+                </th>
+                {people.map((person) => (
+                  <Person key={person.SK} person={person} run={run} />
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {rows.map(({ column, values, differs }) => (
+                <tr key={column} className={differs ? "compare-differs" : undefined}>
+                  <th scope="row">{titleOf(column)}</th>
+                  {values.map((value, index) => (
+                    <td key={people[index]?.SK}>{orNothing(value)}</td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{t("teamNote")}</th>
+                {people.map((person) => (
+                  <td key={person.SK}>
+                    <TeamNote person={person} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </FirstFocus>
     </Modal>
   );
 }

@@ -5,17 +5,18 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
+import { FirstFocus } from "../focus/first-focus.tsx";
 import type { BookingDoubt } from "./booking-doubts.ts";
 
 type BookDialogProps = {
   readonly submission: WallCard_SubmissionFragment;
-  /** Why the booking is confirmed first; at least one. */
+  /** Why the booking needs confirmation; at least one reason. */
   readonly doubts: readonly BookingDoubt[];
   readonly onClose: () => void;
   readonly onBook: (submission: WallCard_SubmissionFragment) => void;
 };
 
-/** Confirms a booking that looks like a slip. */
+/** Confirms a booking that may be a mistake. */
 export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -47,11 +48,13 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
         onClose();
       }}
     >
-      <ul className="book-doubts">
-        {doubts.map((doubt) => (
-          <li key={doubt.kind}>{textOf(doubt)}</li>
-        ))}
-      </ul>
+      <FirstFocus>
+        <ul className="book-doubts">
+          {doubts.map((doubt) => (
+            <li key={doubt.kind}>{textOf(doubt)}</li>
+          ))}
+        </ul>
+      </FirstFocus>
     </Modal>
   );
 }

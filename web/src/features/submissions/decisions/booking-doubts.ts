@@ -1,9 +1,9 @@
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 
-/** How many people a role takes, and how many are booked. */
+/** How many people a role needs, and how many are booked. */
 export type Places = { readonly booked: number; readonly wanted: number };
 
-/** The places of a role, as the graph has them. */
+/** The places of a role, from the GraphQL response. */
 export function placesOf({
   Cast,
   Quantity,
@@ -14,7 +14,7 @@ export function placesOf({
   return typeof Quantity === "number" ? { booked: Cast ?? 0, wanted: Quantity } : null;
 }
 
-/** Something about a booking that a slip of the finger would explain better than a decision. */
+/** A reason to suspect that a booking is a mistake rather than a decision. */
 export type BookingDoubt =
   | { readonly kind: "early" | "minor" }
   | { readonly kind: "fit"; readonly met: number; readonly of: number }
@@ -23,13 +23,13 @@ export type BookingDoubt =
 
 type Facts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Fit"> & {
   readonly User: { readonly Data: { readonly Minor: boolean | null } };
-  /** Days on which the person is booked or auditions elsewhere. */
+  /** Days on which the person is booked or has an audition elsewhere. */
   readonly clashes?: readonly string[];
 };
 
 /**
- * Why a booking should be confirmed first: nobody has considered the person yet, fewer than half of the criteria are
- * met, their dates clash, they are a minor, or the role is full.
+ * Reasons to confirm a booking: the person was not considered before, fewer than half of the criteria are met, their
+ * dates clash, they are a minor, or the role is full.
  */
 export function bookingDoubts(facts: Facts, places: Places | null): readonly BookingDoubt[] {
   const { BookingStatus, Fit, User, clashes = [] } = facts;

@@ -57,36 +57,6 @@ export const MoveSubmission = graphql(`
   }
 `);
 
-export const AuditionSlots = graphql(`
-  query AuditionSlots($pK: ID!) {
-    getAuditionTimes(pK: $pK) {
-      Auditions {
-        PK
-        SK
-        Data {
-          Zone
-          StartsAt
-          LengthMinutes
-          Capacity
-          Place
-          Link
-        }
-      }
-    }
-  }
-`);
-
-export const RequestAudition = graphql(`
-  mutation RequestAudition($request: AuditionRequestInput!) {
-    requestAudition(request: $request) {
-      PK
-      SK
-      ...WallCard_Submission
-      ...SubmissionDetails_Submission
-    }
-  }
-`);
-
 export const SubmissionDetailsSubmission = graphql(`
   fragment SubmissionDetails_Submission on Submission {
     PK

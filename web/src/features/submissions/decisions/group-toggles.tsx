@@ -10,15 +10,15 @@ type GroupTogglesProps = {
   readonly submission: WallCard_SubmissionFragment;
   readonly run: RunCommand;
   /**
-   * On a card the toggles are for the pointer alone: the card has the focus, and its keys do the same. Read out with
-   * each card, they would only be noise.
+   * On a card the toggles are for the pointer only: the card has the focus, and its keys do the same. For screen
+   * readers they would be noise on every card.
    */
   readonly pointerOnly?: boolean;
-  /** With the groups' names beside their numbers. */
+  /** Shows the names of the groups next to their numbers. */
   readonly named?: boolean;
 };
 
-/** Five toggles, one per group; pressed ones hold the submission. */
+/** Five toggles, one per group; a pressed one means that the submission is in the group. */
 export function GroupToggles({ submission, run, pointerOnly = false, named = false }: GroupTogglesProps) {
   const { t } = useTranslation("submissions");
   const names = useGroupNames();

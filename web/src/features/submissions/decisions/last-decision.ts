@@ -1,11 +1,22 @@
 type WayBack = () => void;
 
+/** An undo that works once, whether from the snackbar or by the key. */
+export function once(run: () => void): WayBack {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+}
+
+export type LastDecision = ReturnType<typeof lastDecision>;
+
 /**
- * Which decision is the last one, to be called back by a key: one on its way counts at once, and one that was refused was
- * never made, so that the one before it is the last again.
+ * Tracks which decision the undo key applies to: a pending one counts immediately; if it is refused, the one before
+ * it is the last again.
  */
 export function lastDecision() {
-  /** The last that succeeded, and after it those that are on their way. */
+  /** The last successful decision, followed by the pending ones. */
   let ways: readonly WayBack[] = [];
   return {
     begun: (way: WayBack): void => {

@@ -5,7 +5,7 @@ import { WallMarks } from "./decision-documents.ts";
 
 export type Marks = { readonly status?: BookingStatus; readonly group?: number; readonly without?: number };
 
-/** Shows a decision at once: before the server has answered, and again when it has. */
+/** Writes a decision to the cache: optimistically before the response, and again after it. */
 export function mark(
   cache: ApolloCache,
   { PK, SK }: { readonly PK: string; readonly SK: string },

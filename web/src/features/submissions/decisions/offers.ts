@@ -15,17 +15,19 @@ type Facts = Pick<
   "ViewerCan" | "Booked" | "BookingStatus" | "Groups" | "UndoUntil"
 >;
 
-/** States with a button of their own in the details; the other words have a key, a dialog or happen by themselves. */
+/**
+ * States with a button of their own in the details; all others have a key or a dialog, or are reached automatically.
+ */
 const MOVES: readonly BookingStatus[] = ["Selected", "Auditioned", "Callback", "Backup"];
 
-/** Where the details offer to move a submission by a word alone. */
+/** The states to which the details offer to move a submission directly. */
 export function movesFrom({ ViewerCan, BookingStatus }: Pick<Facts, "ViewerCan" | "BookingStatus">) {
   if (!ViewerCan.includes("updateBookingStatus")) return [];
   const possible: readonly BookingStatus[] = wordsFrom(BookingStatus);
   return MOVES.filter((to) => possible.includes(to));
 }
 
-/** Whether a submission is in one of the five groups. */
+/** Whether a submission is in this group. */
 export function isIn({ Groups }: Pick<Facts, "Groups">, number: number): boolean {
   return (Groups ?? []).some(({ GroupId }) => GroupId === keyOf("GROUP", String(number)));
 }
@@ -35,7 +37,7 @@ export function isInAny(facts: Pick<Facts, "Groups">): boolean {
   return GROUP_NUMBERS.some((number) => isIn(facts, number));
 }
 
-/** What commands need that ask for nothing but one operation. */
+/** The operation that each simple command requires. */
 const OPERATIONS = {
   clear: "deleteBookingGroupUser",
   undo: "updateBookingStatus",
@@ -44,7 +46,7 @@ const OPERATIONS = {
   offer: "makeOffer",
 } as const;
 
-/** Whether the server offers what a command asks for, on this submission, now. */
+/** Whether the server currently allows a command on this submission. */
 export function isOffered(facts: Facts, command: Command): boolean {
   const can = (operation: string) => facts.ViewerCan.includes(operation);
   switch (command.kind) {
@@ -63,15 +65,15 @@ export function isOffered(facts: Facts, command: Command): boolean {
   }
 }
 
-/** What may be asked about days now, and offered. */
+/** The kinds of availability requests and offers that are possible now. */
 export function requestKinds(facts: Facts): readonly RequestKind[] {
   return REQUEST_KINDS.filter((kind) => isOffered(facts, { kind: kind === "Offer" ? "offer" : "avail" }));
 }
 
-/** So many people are asked about days at once. */
+/** Maximum number of people per availability request. */
 export const MAX_ASKED = 50;
 
-/** Who of several people can be asked about days now. */
+/** Those of several people who can be sent an availability request now. */
 export function askable<Person extends { readonly Data: Facts }>(
   people: readonly Person[],
 ): readonly Person[] {
@@ -80,7 +82,10 @@ export function askable<Person extends { readonly Data: Facts }>(
 
 type Step = Pick<SubmissionDetails_SubmissionFragment["Data"]["History"][number], "From" | "To">;
 
-/** Where calling back a decision leads: the state before it, while nobody has been notified; null: nothing to call back. */
+/**
+ * The state to which an undo leads: the previous one, as long as nobody has been notified; null if there is nothing
+ * to undo.
+ */
 export function undoneStatus(
   { UndoUntil, ViewerCan, BookingStatus }: Pick<Facts, "UndoUntil" | "ViewerCan" | "BookingStatus">,
   history: readonly Step[],

@@ -2,10 +2,11 @@ import { Form, Input, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { FirstFocus } from "../focus/first-focus.tsx";
 
 const MAX_TEXT = 2_000;
 
-/** Why somebody is let go, and what is paid; both are needed where somebody is booked. */
+/** The reason for a release and the payment; both are required for a booking. */
 export type ReleaseTerms = { readonly Reason?: string; readonly CancellationTerms?: string };
 
 type ReleaseDialogProps = {
@@ -14,7 +15,7 @@ type ReleaseDialogProps = {
   readonly onRelease: (submission: WallCard_SubmissionFragment, terms: ReleaseTerms) => void;
 };
 
-/** Confirms a release; of a booking with a reason and the cancellation terms. */
+/** Confirms a release; for a booking, asks for a reason and the cancellation terms. */
 export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -32,26 +33,28 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
       onOk={() => form.submit()}
     >
       <p>{t("releaseText")}</p>
-      <Form<ReleaseTerms>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(terms) => {
-          onRelease(submission, terms);
-          onClose();
-        }}
-      >
-        {Booked && (
-          <>
-            <Form.Item name="Reason" label={t("releaseReason")} rules={rules}>
-              <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
-            </Form.Item>
-            <Form.Item name="CancellationTerms" label={t("cancellationTerms")} rules={rules}>
-              <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
-            </Form.Item>
-          </>
-        )}
-      </Form>
+      <FirstFocus>
+        <Form<ReleaseTerms>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(terms) => {
+            onRelease(submission, terms);
+            onClose();
+          }}
+        >
+          {Booked && (
+            <>
+              <Form.Item name="Reason" label={t("releaseReason")} rules={rules}>
+                <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
+              </Form.Item>
+              <Form.Item name="CancellationTerms" label={t("cancellationTerms")} rules={rules}>
+                <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
+              </Form.Item>
+            </>
+          )}
+        </Form>
+      </FirstFocus>
     </Modal>
   );
 }

@@ -20,3 +20,15 @@ test("z after a refused decision calls back the one before it", async () => {
   await waitFor(() => expect(people[0]?.groups).toEqual([]));
   expect(callsOf("RemoveFromGroup")).toEqual([{ PK: "PRJ#p", SK: "SUB#r#1", GroupId: "GROUP#1" }]);
 });
+
+test("calling back the first group says that the status stays", async () => {
+  const { people, answers } = market();
+  const { user } = await openWall(answers);
+  await user.keyboard("1");
+  await waitFor(() => expect(people[0]?.groups).toEqual(["GROUP#1"]));
+  await user.keyboard("z");
+  expect(
+    await screen.findByText("Ana Bell is out of the group again. The status stays “Selected”."),
+  ).toBeVisible();
+  expect(people[0]).toMatchObject({ groups: [], status: "Selected" });
+});

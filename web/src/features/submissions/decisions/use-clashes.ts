@@ -17,10 +17,10 @@ const SubmissionClashes = graphql(`
   }
 `);
 
-/** How long a booking waits for what else the person has; it is made without when that takes longer. */
+/** How long a booking waits for the person's clashes, in milliseconds; after that it proceeds without them. */
 const PATIENCE_MS = 1_500;
 
-/** Asks on which days a person has something else; none where that cannot be known in time. */
+/** Queries the days on which a person has something else; empty if the response does not arrive in time. */
 export function useClashes(): (submission: WallCard_SubmissionFragment) => Promise<readonly string[]> {
   const graph = useApolloClient();
   return async ({ Data }) => {

@@ -15,7 +15,8 @@ import {
   ReleaseSubmission,
   RemoveFromGroup,
 } from "./decision-documents.ts";
-import { lastDecision } from "./last-decision.ts";
+import { lastDecision, once } from "./last-decision.ts";
+import type { LastDecision } from "./last-decision.ts";
 import { mark } from "./marks.ts";
 import { isIn } from "./offers.ts";
 import type { ReleaseTerms } from "./release-dialog.tsx";
@@ -24,29 +25,32 @@ import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import { WallSubmission } from "../wall/wall-documents.ts";
 
 type Submission = WallCard_SubmissionFragment;
-/** All of the five groups that hold a submission. */
+/** The groups that a submission is in. */
 function groupsOf({ Data }: Submission): readonly number[] {
   return GROUP_NUMBERS.filter((number) => isIn(Data, number));
 }
 
 export type Decisions = {
   readonly toggleGroup: (submission: Submission, number: number) => void;
-  /** Takes it out of every group. */
+  /** Removes it from every group. */
   readonly clearGroups: (submission: Submission) => void;
   readonly book: (submission: Submission) => void;
   readonly decline: (submission: Submission) => void;
   readonly release: (submission: Submission, terms: ReleaseTerms) => void;
-  /** Goes on to a state that a word alone leads to; there is no way back from most. */
+  /** Moves it to a state that needs no further input; most moves cannot be undone. */
   readonly move: (submission: Submission, to: BookingStatus) => void;
-  /** Opening is what makes a submission viewed. */
+  /** Marks a submission as viewed when it is opened. */
   readonly view: (submission: Submission) => void;
-  /** Calls the last decision back, as its notice would. */
-  readonly undo: () => void;
+  /** The last decision, for the undo key; decisions about several people are registered here as well. */
+  readonly last: LastDecision;
 };
 
 const done = { __typename: "OperationStatus" as const, Status: "OK" };
 
-/** The calls behind the decisions, each shown at once. No page is drawn again for one that is on its way. */
+/**
+ * The mutations behind the decisions, with optimistic updates. They go to the client directly rather than through
+ * hooks, so that a pending one causes no re-render.
+ */
 function useDecisionCalls() {
   const graph = useApolloClient();
   return {
@@ -91,7 +95,7 @@ function useDecisionCalls() {
   };
 }
 
-/** Runs calls on one submission in the order of the keys, and reads what it became. */
+/** Runs calls on one submission sequentially, in the order of key presses, and refetches it after each. */
 function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => Promise<boolean> {
   const graph = useApolloClient();
   const say = useFailureNotice();
@@ -122,7 +126,7 @@ function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => 
   };
 }
 
-/** How long a booking can be called back before anybody is notified; the way back is offered for as long. */
+/** How long a booking can be undone before anyone is notified, in milliseconds; the snackbar stays as long. */
 const UNDO_MS = 10_000;
 
 type Outcome = {
@@ -131,26 +135,17 @@ type Outcome = {
   readonly lastsMs?: number;
 };
 
-/** Each way back works once, whether by its notice or by the key. */
-function once(run: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) run();
-    isDone = true;
-  };
-}
-
-/** Runs a decision and shows its outcome, with the way back. */
+/** Runs a decision and announces its outcome, with undo. */
 function useDeciding() {
   const { t } = useTranslation();
   const inTurn = useInTurn();
   const [last] = useState(lastDecision);
   return {
     inTurn,
-    undo: last.callBack,
+    last,
     decide: (submission: Submission, work: () => Promise<unknown>, { text, undo, lastsMs }: Outcome) => {
       const turn = inTurn(submission, work);
-      // In its turn it is known what became of the decision: what was refused has no way back.
+      // Runs after the decision, so that its outcome is known: a refused one is not undone.
       const back = once(() => void inTurn(submission, async () => (await turn) && undo()));
       last.begun(back);
       void turn.then((succeeded) => {
@@ -163,14 +158,35 @@ function useDeciding() {
   };
 }
 
-/** Takes a submission out of all groups, and back into them. */
-function useClearing(
+/** Toggles a group of a submission, and removes it from all groups; both can be undone. */
+function useGrouping(
   { add, remove }: ReturnType<typeof useDecisionCalls>,
   deciding: ReturnType<typeof useDeciding>,
-) {
+): Pick<Decisions, "toggleGroup" | "clearGroups"> {
   const { t } = useTranslation("submissions");
+  const word = useCatalog();
+  const names = useGroupNames();
   const { decide, nameOf } = deciding;
-  return (submission: Submission): void => {
+
+  /**
+   * Joining a first group also selects the submission; leaving it does not undo that, as no transition leads back.
+   */
+  async function takeAway(submission: Submission, number: number): Promise<void> {
+    await remove(submission, number);
+    const status = markedStatus(submission.Data.BookingStatus);
+    if (status === submission.Data.BookingStatus) return;
+    notify("info", t("staysMarked", { name: nameOf(submission), status: word("bookingStatuses", status) }));
+  }
+
+  function toggleGroup(submission: Submission, number: number): void {
+    const inside = isIn(submission.Data, number);
+    decide(submission, () => (inside ? remove : add)(submission, number), {
+      text: t(inside ? "leftGroup" : "joinedGroup", { name: nameOf(submission), group: names.of(number) }),
+      undo: () => (inside ? add(submission, number) : takeAway(submission, number)),
+    });
+  }
+
+  function clearGroups(submission: Submission): void {
     const groups = groupsOf(submission);
     if (groups.length === 0) return;
     const each = (call: (one: Submission, number: number) => Promise<unknown>) =>
@@ -179,33 +195,26 @@ function useClearing(
       text: t("leftGroups", { name: nameOf(submission) }),
       undo: () => each(add),
     });
-  };
+  }
+
+  return { toggleGroup, clearGroups };
 }
 
-/** What casting decides about a submission: shown at once, with a way back, taken back when refused. */
+/** Casting's decisions about a submission: optimistic, undoable, and rolled back if refused. */
 export function useDecisions(): Decisions {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
   const calls = useDecisionCalls();
-  const names = useGroupNames();
   const deciding = useDeciding();
-  const { inTurn, decide, nameOf, undo } = deciding;
-  const clearGroups = useClearing(calls, deciding);
+  const { inTurn, decide, nameOf, last } = deciding;
+  const grouping = useGrouping(calls, deciding);
 
   return {
-    toggleGroup: (submission, number) => {
-      const inside = isIn(submission.Data, number);
-      const [work, back] = inside ? [calls.remove, calls.add] : [calls.add, calls.remove];
-      decide(submission, () => work(submission, number), {
-        text: t(inside ? "leftGroup" : "joinedGroup", { name: nameOf(submission), group: names.of(number) }),
-        undo: () => back(submission, number),
-      });
-    },
-    clearGroups,
+    ...grouping,
     book: (submission) =>
       decide(submission, () => calls.answer(submission, true), {
         text: t("booked", { name: nameOf(submission) }),
-        // Nobody is notified of a booking before its undo time has passed, nor of one that was called back.
+        // A booking notifies nobody until its undo time is over, and not at all if it was undone.
         undo: () => calls.move(submission, submission.Data.BookingStatus),
         lastsMs: UNDO_MS,
       }),
@@ -218,7 +227,7 @@ export function useDecisions(): Decisions {
     release: (submission, terms) =>
       decide(submission, () => calls.release(submission, terms), {
         text: t("released", { name: nameOf(submission) }),
-        // A release is announced at once: what was released is considered again, and not what it was.
+        // A release notifies at once, so undo cannot restore the previous state; it selects the submission instead.
         undo: () => calls.move(submission, "Selected"),
         lastsMs: UNDO_MS,
       }),
@@ -228,6 +237,6 @@ export function useDecisions(): Decisions {
           notify("success", t("moved", { name: nameOf(submission), status: word("bookingStatuses", to) }));
       }),
     view: (submission) => void inTurn(submission, () => calls.move(submission, "Viewed")),
-    undo,
+    last,
   };
 }

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef } from "react";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import type { Decisions } from "./use-decisions.ts";
 
-/** What opening does: a new submission becomes viewed, where the reader may say so. The function stays the same. */
+/**
+ * Marks a new submission as viewed when it is opened, if the viewer is allowed to. The returned function is stable.
+ */
 export function useMarkViewed({ view }: Decisions): (submission: WallCard_SubmissionFragment) => void {
   const latest = useRef(view);
   useEffect(() => {

@@ -26,19 +26,41 @@ type BodyProps = {
   readonly run: RunCommand;
 };
 
-/** The person, what the role asks for, and what was said. */
+/** The details of a submission: the person, its state, and further facts. */
 export function DetailsBody({ card, more, run }: BodyProps) {
-  const { t } = useTranslation("submissions");
-  const { t: frame } = useTranslation("frame");
-  const { Fit, Comments, Audition, AuditionMessage } = more.Data;
   return (
     <>
-      <Head card={card} more={more} />
+      <div className="details-head">
+        <PersonMedia card={card} more={more} />
+        <PersonWords card={card} more={more} named />
+      </div>
+      <StandingParts card={card} more={more} run={run} />
+      <PersonParts card={card} more={more} />
+    </>
+  );
+}
+
+/** The state of the submission: groups, undo, audition and requests. */
+export function StandingParts({ card, more, run }: BodyProps) {
+  const { Audition, AuditionMessage, Request } = more.Data;
+  return (
+    <>
       <GroupToggles submission={card} run={run} named />
       <UndoDecision key={card.Data.UndoUntil} card={card} more={more} run={run} />
       {Audition || AuditionMessage ? <AuditionPart record={more} /> : null}
-      {more.Data.Request && <RequestPart asked={more.Data.Request} />}
+      {Request && <RequestPart asked={Request} />}
       <ClashesPart record={more} />
+    </>
+  );
+}
+
+/** How the person fits, their note, their other roles, and their contact details. */
+export function PersonParts({ card, more }: Pick<BodyProps, "card" | "more">) {
+  const { t } = useTranslation("submissions");
+  const { t: frame } = useTranslation("frame");
+  const { Fit, Comments } = more.Data;
+  return (
+    <>
       {Fit && Fit.Of > 0 && (
         <Part title={frame("parts.fits", { met: Fit.Met, of: Fit.Of })}>
           <FitList fit={Fit} />
@@ -57,49 +79,70 @@ export function DetailsBody({ card, more, run }: BodyProps) {
   );
 }
 
-function Head({ card, more }: Pick<BodyProps, "card" | "more">) {
-  const { t } = useTranslation("submissions");
+function useName({ Data }: WallCard_SubmissionFragment): string {
   const { t: shell } = useTranslation();
-  const word = useCatalog();
-  const formats = useFormats();
-  const { FirstName: firstName, LastName: lastName, BookingStatus, UserId: userId, RoleId } = card.Data;
+  return fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || shell("unnamed");
+}
+
+/** The headshot, the reel and further photos. */
+export function PersonMedia({ card, more }: Pick<BodyProps, "card" | "more">) {
+  const { t: shell } = useTranslation();
+  const { UserId: userId, RoleId } = card.Data;
   const photo = shownPhoto(card.Data);
   const reel = useRecord(ShownFile, more.Data.Reel ?? null);
   const media = usePersonMedia(userId, { photo: photo.key, reel });
-  const name = fullName({ firstName, lastName }) || shell("unnamed");
-  const { age, height, unions, place } = useCardFacts()(card.Data);
+  const name = useName(card);
   return (
-    <div className="details-head">
+    <>
       <MediaImage url={photo.large} alt={photo.alt ?? shell("headshotOf", { name })} name={name} />
       <Looks media={media} name={name} onPlay={() => playReel([{ userId, positionId: RoleId, name }])} />
-      <div className="details-person">
-        <div className="details-name">
+    </>
+  );
+}
+
+type WordsProps = Pick<BodyProps, "card" | "more"> & {
+  /** Includes the name if no heading shows it. */
+  readonly named?: boolean;
+};
+
+/** The status, and the facts in two lines. */
+export function PersonWords({ card, more, named = false }: WordsProps) {
+  const { t } = useTranslation("submissions");
+  const word = useCatalog();
+  const formats = useFormats();
+  const name = useName(card);
+  const { BookingStatus } = card.Data;
+  const { age, height, unions, place } = useCardFacts()(card.Data);
+  return (
+    <div className="details-person">
+      <div className="details-name">
+        {named && (
           <strong>
             <bdi>{name}</bdi>
           </strong>
-          <StatusTag {...statusLook("submission", BookingStatus)}>
-            {word("bookingStatuses", BookingStatus)}
-          </StatusTag>
-        </div>
-        <p className="details-facts">
-          {lineOf([age === "" ? "" : t("playing", { ages: age }), height, unions])}
-          {place !== "" && (
-            <>
-              {" · "}
-              <bdi>{place}</bdi>
-            </>
-          )}
-        </p>
-        <p className="details-when" title={formats.moment(more.Data.SubmissionDate)}>
-          {t("sentOn", { date: formats.ago(more.Data.SubmissionDate) })}
-          {more.Data.RepresentationName && (
-            <>
-              {" · "}
-              <bdi>{more.Data.RepresentationName}</bdi>
-            </>
-          )}
-        </p>
+        )}
+        <StatusTag {...statusLook("submission", BookingStatus)}>
+          {word("bookingStatuses", BookingStatus)}
+        </StatusTag>
       </div>
+      <p className="details-facts">
+        {lineOf([age === "" ? "" : t("playing", { ages: age }), height, unions])}
+        {place !== "" && (
+          <>
+            {" · "}
+            <bdi>{place}</bdi>
+          </>
+        )}
+      </p>
+      <p className="details-when" title={formats.moment(more.Data.SubmissionDate)}>
+        {t("sentOn", { date: formats.ago(more.Data.SubmissionDate) })}
+        {more.Data.RepresentationName && (
+          <>
+            {" · "}
+            <bdi>{more.Data.RepresentationName}</bdi>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -12,13 +12,13 @@ import type { Command } from "../keys/command.ts";
 
 type DetailsFootProps = { readonly submission: WallCard_SubmissionFragment; readonly run: RunCommand };
 
-/** What the next step usually is: a callback after the audition, an audition before. */
+/** The usual next step: a callback after the audition, an audition before. */
 function nextStep(data: WallCard_SubmissionFragment["Data"]): Command | null {
   if (movesFrom(data).includes("Callback")) return { kind: "move", to: "Callback" };
   return isOffered(data, { kind: "audition" }) ? { kind: "audition" } : null;
 }
 
-/** What can be decided about the person now; further moves are in the menu. */
+/** The possible decisions about the person; further moves are in the menu. */
 export function DetailsFoot({ submission, run }: DetailsFootProps) {
   const { t } = useTranslation("submissions");
   const { t: frame } = useTranslation("frame");

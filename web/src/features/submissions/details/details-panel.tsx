@@ -1,11 +1,12 @@
 import { ExpandAltOutlined } from "@ant-design/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DockedPanel } from "#ui/docked-panel/docked-panel.tsx";
+import { narrowingOf } from "../wall/wall-criteria.ts";
 import { DetailsFoot } from "./details-foot.tsx";
 import { DetailsTabs } from "./details-tabs.tsx";
 import { SubmissionDetails } from "./submission-details.tsx";
@@ -13,26 +14,27 @@ import type { DetailsTab } from "./submission-details.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 
 type DetailsPanelProps = {
-  /** Whose submission is open. */
+  /** The person whose submission is open. */
   readonly userId: string;
   readonly positionId: string;
   readonly submission: WallCard_SubmissionFragment | null;
   readonly run: RunCommand;
   readonly onOpened: (submission: WallCard_SubmissionFragment) => void;
-  /** Opens the one before (-1) or after (1). */
+  /** Opens the previous (-1) or the next (1) submission. */
   readonly onStep: (step: -1 | 1) => void;
-  /** From 0; -1 where the wall has not read the person. */
+  /** Zero-based; -1 if the wall has not loaded the person. */
   readonly index: number;
   readonly count: number;
   readonly onClose: () => void;
 };
 
-/** The details of the current person beside the wall, which stays alive. */
+/** The details of the current person next to the wall, which stays interactive. */
 export function DetailsPanel(props: DetailsPanelProps) {
   const { userId, positionId, submission, run, onOpened, onStep, index, count, onClose } = props;
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const [tab, setTab] = useState<DetailsTab>("details");
+  const { search } = useLocation();
   const { FirstName: firstName, LastName: lastName } = submission?.Data ?? {};
   return (
     <DockedPanel
@@ -45,7 +47,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
       extra={
         <Link
           className="details-alone"
-          to={linkTo(paths.positionSubmission, { userId, positionId })}
+          to={`${linkTo(paths.positionSubmission, { userId, positionId })}${narrowingOf(search)}`}
           aria-label={t("openAlone")}
           title={t("openAlone")}
         >

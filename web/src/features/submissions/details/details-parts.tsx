@@ -7,12 +7,12 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
-import { SlotTimes } from "../decisions/audition-dialog.tsx";
+import { SlotTimes } from "../audition/slot-times.tsx";
 import { Part } from "./details-part.tsx";
 
 type Props = { readonly record: SubmissionDetails_SubmissionFragment };
 
-/** The audition of the present round. */
+/** The audition of the current round. */
 export function AuditionPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const formats = useFormats();
@@ -60,7 +60,7 @@ export function OtherRolesPart({ card, record }: Props & { readonly card: WallCa
   );
 }
 
-/** What else the person has on the dates that count here. */
+/** The person's other engagements on the relevant dates. */
 export function ClashesPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const when = useWhen();
@@ -86,7 +86,7 @@ export function ClashesPart({ record }: Props) {
   );
 }
 
-/** How to reach the person, as far as the reader may know it. */
+/** The person's contact details, as far as the viewer may see them. */
 export function ContactPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const { Website, SocialMedia, RepresentationName, User } = record.Data;
@@ -107,7 +107,7 @@ export function ContactPart({ record }: Props) {
   );
 }
 
-/** What happened to the submission, oldest first. */
+/** The history of the submission, oldest first. */
 export function HistoryPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const word = useCatalog();

@@ -5,7 +5,7 @@ const TABS = ["details", "notes", "history"] as const;
 
 type DetailsTabsProps = { readonly tab: DetailsTab; readonly onChange: (tab: DetailsTab) => void };
 
-/** The parts of the details. They stay as they are from one person to the next. */
+/** The tabs of the details. The chosen one is kept from one person to the next. */
 export function DetailsTabs({ tab, onChange }: DetailsTabsProps) {
   const { t } = useTranslation("submissions");
   return (

@@ -15,27 +15,27 @@ type Submission = SubmissionDetails_SubmissionFragment;
 export type Note = NonNullable<Submission["Data"]["Notes"]>[number];
 
 type About = Pick<Submission, "PK" | "SK"> & {
-  /** The note that is changed; absent: a new one. */
+  /** The note to edit; absent for a new one. */
   readonly note?: Note;
 };
 
-/** Where what is typed is kept: a change of a note apart from a new one, and from those of other notes. */
+/** Name and place of the draft: each edited note has its own, separate from that of a new note. */
 function draftOf({ PK, SK, note }: About): [name: string, place: "tab" | "browser"] {
   return note ? [`note.${PK}.${SK}.${note.NoteId}`, "tab"] : [`note.${PK}.${SK}`, "browser"];
 }
 
-/** What was typed and not saved; null where nothing was. */
+/** The unsaved text; null if there is none. */
 export function noteDraft(about: About): string | null {
   const { Text } = draftFields(...draftOf(about));
   return typeof Text === "string" ? Text : null;
 }
 
-/** Forgets what was typed. */
+/** Deletes the draft. */
 export function dropNoteDraft(about: About): void {
   dropDraft(...draftOf(about));
 }
 
-/** Keeps the text until it is saved, and why it could not be. */
+/** The unsaved text of a note, and the error if saving failed. */
 function useNote(about: About, onSaved: () => void) {
   const { PK, SK, note } = about;
   const [text, setText] = useState(() => noteDraft(about) ?? note?.Text ?? "");
@@ -73,11 +73,11 @@ function useNote(about: About, onSaved: () => void) {
 
 type NoteFormProps = About & {
   readonly onSaved?: () => void;
-  /** Leaves the note as it is; absent for a new one. */
+  /** Cancels editing; absent for a new note. */
   readonly onCancel?: () => void;
 };
 
-/** Writes a note, or changes one. */
+/** Creates a note, or edits one. */
 export function NoteForm({ onSaved = () => undefined, onCancel, ...about }: NoteFormProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

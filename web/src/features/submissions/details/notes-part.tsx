@@ -13,7 +13,7 @@ import type { Note } from "./note-form.tsx";
 type NotesPartProps = { readonly record: SubmissionDetails_SubmissionFragment };
 type NoteItemProps = NotesPartProps & { readonly note: Note };
 
-/** The buttons of whoever wrote the note. */
+/** Buttons for the author of the note. */
 function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: () => void }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -49,7 +49,10 @@ function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: 
   );
 }
 
-/** Moves the focus into the form of a note that is changed, and back to its buttons: what had it is gone. */
+/**
+ * Moves the focus into the form when editing begins and back to the buttons after it, since the focused element
+ * unmounts.
+ */
 function useFocusFollowing(edits: boolean) {
   const item = useRef<HTMLLIElement>(null);
   const before = useRef(edits);
@@ -61,14 +64,14 @@ function useFocusFollowing(edits: boolean) {
   return item;
 }
 
-/** The one who wrote a note may change it or take it away. */
+/** A note, which its author can edit or delete. */
 function NoteItem({ note, record }: NoteItemProps) {
   const { t: shell } = useTranslation();
   const when = useWhen();
   const { key } = useViewer();
   const { PK, SK } = record;
   const isOwn = note.CreatedBy.PK === key;
-  // What was being changed before a reload is still being changed.
+  // Editing continues after a reload if there is a draft.
   const [edits, setEdits] = useState(() => isOwn && noteDraft({ PK, SK, note }) !== null);
   const item = useFocusFollowing(edits);
   const { FirstName: firstName, LastName: lastName } = note.CreatedBy.Data;
@@ -99,7 +102,7 @@ function NoteItem({ note, record }: NoteItemProps) {
   );
 }
 
-/** What the company's people tell each other about the person; the talent's side never sees it. */
+/** Internal notes of the company about the person, which the talent's side never sees. */
 export function NotesPart({ record }: NotesPartProps) {
   const { t } = useTranslation("submissions");
   return (

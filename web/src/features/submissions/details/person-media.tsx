@@ -13,12 +13,12 @@ export type Shown = {
 const MAX_LOOKS = 4;
 const POSTS = 10;
 
-/** What goes with the submission: the photo that stands beside these, and the reel that was chosen for it. */
+/** Media of the submission itself: the photo that is shown next to these, and the chosen reel. */
 export type Chosen = { readonly photo: string | null; readonly reel: ShownFileFragment | null };
 
 const NOT_CHOSEN: Chosen = { photo: null, reel: null };
 
-/** The chosen reel, else the demo reel, else the newest one, and a few photos other than the one beside them. */
+/** The chosen reel, else the demo reel, else the latest one, and a few photos other than the one next to them. */
 function mediaOf(posts: readonly ShownPost[], chosen: Chosen): Shown {
   const files = posts.flatMap((post) => post.files);
   const isVideo = ({ Data }: ShownFileFragment) => Data.ContentType?.startsWith("video/") === true;
@@ -31,7 +31,7 @@ function mediaOf(posts: readonly ShownPost[], chosen: Chosen): Shown {
   };
 }
 
-/** What a person shows beside the headshot; nothing where it cannot be read, or without a person. */
+/** A person's media apart from the headshot; empty if it cannot be read, or without a person. */
 export function usePersonMedia(
   userId: string | null,
   chosen: Chosen = NOT_CHOSEN,
@@ -42,7 +42,7 @@ export function usePersonMedia(
 
 type LooksProps = { readonly media: Shown; readonly name: string; readonly onPlay: () => void };
 
-/** The reel to press and further photos, beside the headshot. */
+/** The reel and further photos, next to the headshot. */
 export function Looks({ media, name, onPlay }: LooksProps) {
   const { t } = useTranslation("submissions");
   const { reel, looks } = media;

@@ -7,7 +7,7 @@ import { Part } from "./details-part.tsx";
 
 type Asked = NonNullable<SubmissionDetails_SubmissionFragment["Data"]["Request"]>;
 
-/** Where the production stands on each day that is kept: the first, or behind others, whose names are nobody's business. */
+/** The production's rank on each held day: first, or behind others, whose names are confidential. */
 function useRanks(): (ranks: Asked["Ranks"]) => string {
   const { t } = useTranslation("requests");
   const formats = useFormats();
@@ -20,7 +20,7 @@ function useRanks(): (ranks: Asked["Ranks"]) => string {
     );
 }
 
-/** What was asked about days or offered last, and what came of it. */
+/** The latest availability request or offer, and its answer. */
 export function RequestPart({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation("requests");
   const formats = useFormats();

@@ -7,6 +7,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { SubmissionDetail, SubmissionDetailsSubmission } from "../decisions/decision-documents.ts";
 import { DetailsBody } from "./details-body.tsx";
+import { DetailsPage } from "./details-page.tsx";
 import { HistoryPart } from "./details-parts.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
@@ -20,14 +21,14 @@ export type DetailsTab = "details" | "notes" | "history";
 type DetailsProps = {
   readonly userId: string;
   readonly positionId: string;
-  /** The part that shows; absent: all of them, one below the other. */
+  /** The tab to show; absent for all parts on a page of their own. */
   readonly tab?: DetailsTab;
   readonly run: RunCommand;
-  /** Called once for each submission that is opened. */
+  /** Called once for each opened submission. */
   readonly onOpened: (submission: WallCard_SubmissionFragment) => void;
 };
 
-/** One person's submission in full; follows the live stream. */
+/** A person's submission in full; follows the live stream. */
 export function SubmissionDetails({ userId, positionId, tab, run, onOpened }: DetailsProps) {
   const { data, error, loading, refetch } = useQuery(SubmissionDetail, {
     variables: { userId: keyOf("USR", userId), positionId: keyOf("ROLE", positionId) },
@@ -47,7 +48,10 @@ export function SubmissionDetails({ userId, positionId, tab, run, onOpened }: De
   );
 }
 
-/** How long a person is looked at before that counts: paging on quickly marks nobody as viewed. */
+/**
+ * How long a submission must be open before it counts as viewed, in milliseconds, so that paging quickly marks
+ * nothing.
+ */
 const LOOK_MS = 400;
 
 type WholeProps = Pick<DetailsProps, "run" | "onOpened"> & {
@@ -75,12 +79,12 @@ function Whole({ found, tab, run, onOpened }: WholeProps) {
   const more = useRecord(SubmissionDetailsSubmission, found);
   useOpened(card, onOpened);
   if (!card || !more) return null;
-  const shows = (part: DetailsTab) => tab === undefined || tab === part;
+  if (tab === undefined) return <DetailsPage card={card} more={more} run={run} />;
   return (
     <article className="details">
-      {shows("details") && <DetailsBody card={card} more={more} run={run} />}
-      {shows("notes") && <NotesPart key={more.SK} record={more} />}
-      {shows("history") && <HistoryPart record={more} />}
+      {tab === "details" && <DetailsBody card={card} more={more} run={run} />}
+      {tab === "notes" && <NotesPart key={more.SK} record={more} />}
+      {tab === "history" && <HistoryPart record={more} />}
     </article>
   );
 }

@@ -7,10 +7,10 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { undoneStatus } from "../decisions/offers.ts";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 
-/** Below this a time of day says less than "a few seconds". */
+/** If less time than this is left, "a few seconds" is clearer than a time of day. */
 const SOON_MS = 60_000;
 
-/** When it was shown first, and from a moment on that moment. */
+/** The time of the first render; once `moment` has passed, `moment` itself. */
 function useNowUntil(moment: string | null): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -29,8 +29,7 @@ type UndoDecisionProps = {
 };
 
 /**
- * Calls a booking or a pass back, and says until when: for as long as nobody has been notified. Mounted again for
- * each decision.
+ * Undoes a booking or a pass as long as nobody has been notified, and shows until when. Remounted for each decision.
  */
 export function UndoDecision({ card, more, run }: UndoDecisionProps) {
   const { t } = useTranslation("submissions");

@@ -4,23 +4,23 @@ import { UNIONS } from "@callboard/catalog/unions.ts";
 import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 
-/** Names in the address of what narrows the wall by what is known of people. */
+/** Address parameters of filters about the person. */
 export const PEOPLE_FILTERS = ["fit", "age", "union", "agent"] as const;
 
-/** Names in the address of all that narrows the wall; the stage is a place of its own. */
+/** Address parameters of all filters of the wall; the stage is separate. */
 export const WALL_FILTERS = [...PEOPLE_FILTERS, "text", "group", "unseen"] as const;
 
-/** Stands in the address for nobody: no union, no agent. */
+/** The value in the address for people without any union or agent. */
 export const NONE = "none";
 
-/** How well people must fit, from the widest to the narrowest: in the address, and as the graph says it. */
+/** Degrees of fit from the broadest to the strictest: in the address, and as GraphQL values. */
 export const FITS = [
   ["half", "Half"],
   ["most", "Most"],
   ["all", "All"],
 ] as const;
 
-/** Agents that the graph takes at once. */
+/** The server's limit of agents per query. */
 const MAX_AGENTS = 50;
 
 export type PeopleCriteria = Pick<
@@ -28,7 +28,7 @@ export type PeopleCriteria = Pick<
   "Fit" | "AgeRanges" | "Unions" | "NoUnion" | "Agents" | "NoAgent"
 >;
 
-/** What the address asks of people, without what makes no sense; empty where it asks nothing. */
+/** The person filters in the address as criteria, without invalid values; empty if there are none. */
 export function peopleCriteria({ text, list }: Pick<QueryState, "text" | "list">): PeopleCriteria {
   const fit = FITS.find(([name]) => name === text("fit"))?.[1];
   const ages = AGE_RANGES.filter((range) => list("age").includes(range));

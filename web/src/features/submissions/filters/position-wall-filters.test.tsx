@@ -19,7 +19,7 @@ const FACETS = {
   NoAgent: 0,
 };
 
-/** The wall of a graph that finds two of five people as soon as anything is asked of them. */
+/** The wall with a server that finds two of five people as soon as any filter is set. */
 function filtering(more: boolean = false) {
   const { people, answers } = market();
   return {

@@ -29,9 +29,12 @@ const WallFacets = graphql(`
 
 export type Facets = NonNullable<WallFacetsQuery["getPositionSubmissions"]["Facets"]>;
 
-/** What the people of a position can be filtered by, read once the first cards are there; null until then. */
+/**
+ * The values by which the people of a position can be filtered, queried after the first cards have loaded; null until
+ * then.
+ */
 export function useFacets(positionId: string, isReady: boolean): Facets | null {
-  // Other filters read the wall again, and not what it can be filtered by.
+  // Changing a filter reloads the wall but not the facets.
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
   const criteria = { RoleId: keyOf("ROLE", positionId), PageSize: 1 };

@@ -18,11 +18,11 @@ import { FITS, NONE, PEOPLE_FILTERS, WALL_FILTERS } from "./people-criteria.ts";
 import { useFacets } from "./use-facets.ts";
 import type { Facets } from "./use-facets.ts";
 
-/** Fields of many kinds, which nobody needs before the first cards are there. */
+/** The filters' fields are a large chunk that is not needed before the first cards. */
 const FilterBar = lazy(() => import("#ui/filters/filter-bar.tsx").then((m) => ({ default: m.FilterBar })));
 const NamedViews = lazy(() => import("#ui/views/named-views.tsx").then((m) => ({ default: m.NamedViews })));
 
-/** The name, which the server looks for from its beginning. */
+/** The name, which the server matches from its beginning. */
 function NameField({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("submissions");
   const words = address.text("text");
@@ -59,7 +59,7 @@ function NameField({ address }: { readonly address: QueryState }) {
 
 type Counted = ReadonlyArray<{ readonly Value: string; readonly Count: number }>;
 
-/** How many have each value, and how many have none. */
+/** The number of people with each value, and without any. */
 function countsOf(values: Counted, nobody: number): ReadonlyMap<string, number> {
   const counts = new Map(values.map(({ Value, Count }) => [Value, Count]));
   return nobody > 0 ? counts.set(NONE, nobody) : counts;
@@ -77,7 +77,7 @@ function useFilters(facets: Facets | null, address: QueryState): readonly Filter
     }),
     [facets],
   );
-  // What the address asks for is offered as well, whether anybody has it or not.
+  // Values in the address are offered as well, even if nobody has them.
   const named = (name: string, counts: ReadonlyMap<string, number>, none: string) =>
     [...new Set([...counts.keys(), ...address.list(name)])]
       .toSorted((one, other) => Number(one === NONE) - Number(other === NONE) || one.localeCompare(other))
@@ -131,16 +131,19 @@ function useFilters(facets: Facets | null, address: QueryState): readonly Filter
 type WallFiltersProps = Pick<Wall, "total"> & {
   readonly address: QueryState;
   readonly positionId: string;
-  /** The first cards are there. */
+  /** The first cards have loaded. */
   readonly isReady: boolean;
-  /** How many there would be without filters. */
+  /** Number of people without filters. */
   readonly whole: number;
 };
 
-/** Names in the address that make a view of the wall; which stage is looked at is one of them. */
+/** Address parameters that a saved view stores; the stage is one of them. */
 const VIEW = ["stage", ...WALL_FILTERS, "sort", "view"];
 
-/** What narrows the wall, in one line; all of it in the address. Moving over the wall does not draw it again. */
+/**
+ * The filters of the wall in one line, with all state in the address. Memoized: moving over the wall does not
+ * re-render it.
+ */
 export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
   const { address, positionId, isReady, total, whole } = props;
   const { t } = useTranslation("submissions");
@@ -174,7 +177,7 @@ type StageTabsProps = {
   readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
 };
 
-/** Names in the address that a change of the stage keeps. */
+/** Address parameters that a change of the stage keeps. */
 const KEPT = ["text", "group", ...PEOPLE_FILTERS, "sort", "view"];
 
 /** The stages with their counters. */

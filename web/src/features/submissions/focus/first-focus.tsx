@@ -2,27 +2,39 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
 const FIELDS = "input, textarea, button, video[controls]";
+/** The first button of a confirmation changes nothing. */
+const SAFE_ANSWER = ".ant-modal-footer button:not([hidden])";
 
-/** The field in which an answer begins: the first one; of radio buttons the one that is chosen. */
+/**
+ * The element to focus first: the first field, the checked one of radio buttons, else the button that changes
+ * nothing.
+ */
 function firstOf(root: HTMLElement): HTMLElement | null {
   const fields = [...root.querySelectorAll<HTMLElement>(FIELDS)].filter((one) => !one.matches(":disabled"));
   const [first] = fields;
-  const isRadio = (one: HTMLElement | undefined) => one instanceof HTMLInputElement && one.type === "radio";
-  const chosen = isRadio(first) ? fields.find((one) => one instanceof HTMLInputElement && one.checked) : null;
-  return chosen ?? first ?? null;
+  const isRadio = first instanceof HTMLInputElement && first.type === "radio";
+  const chosen = isRadio && fields.find((one) => one instanceof HTMLInputElement && one.checked);
+  return chosen || (first ?? root.closest(".ant-modal")?.querySelector<HTMLElement>(SAFE_ANSWER) ?? null);
 }
 
-/** Whether the focus was put into a dialog already, beside the button that closes it. */
-function isTaken(): boolean {
-  const { activeElement } = document;
-  return activeElement?.closest(".ant-modal") !== null && !activeElement?.matches(".ant-modal-close");
+/** Whether Ant Design has set the initial focus: on the dialog itself, or on its close button. */
+function isBeginning(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(".ant-modal, .ant-modal-close");
 }
 
-/** The content of a dialog. The focus begins at its first field, not at the button that closes the dialog. */
+/** The content of a dialog. Moves the initial focus to its first field instead of the close button. */
 export function FirstFocus({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (root.current && !isTaken()) firstOf(root.current)?.focus({ preventScroll: true });
+    const begin = () => root.current && firstOf(root.current)?.focus({ preventScroll: true });
+    // The dialog takes the focus at an unpredictable time, so the first focus event may still come.
+    const follow = ({ target }: FocusEvent) => {
+      document.removeEventListener("focusin", follow);
+      if (isBeginning(target)) begin();
+    };
+    if (isBeginning(document.activeElement)) begin();
+    else document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
   }, []);
   return <div ref={root}>{children}</div>;
 }

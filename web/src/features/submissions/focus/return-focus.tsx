@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { focusCurrentCard } from "./current-card.ts";
 
 /**
- * Around a dialog and what loads it: once it is closed, the focus is back on what had it before, or on the current card
- * where that is gone.
+ * Wraps a dialog and its lazy loading: after it closes, the focus returns to the previously focused element, or to
+ * the current card if that element is gone.
  */
 export function ReturnFocus({ children }: { readonly children: ReactNode }) {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // Something else may have the focus by then.
+      // Another element may have taken the focus by then.
       if (document.activeElement !== document.body) return;
       if (before instanceof HTMLElement && before !== document.body && before.isConnected)
         before.focus({ preventScroll: true });
-      // What is there but cannot be focused any more, as a button that was switched off.
+      // The element may exist but not be focusable any more, such as a disabled button.
       if (document.activeElement === document.body) focusCurrentCard();
     },
     [before],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { focusCurrentCard } from "./current-card.ts";
 
-/** Once the details are closed the focus is back on the present card. */
+/** Returns the focus to the current card after the details close. */
 export function useReturningFocus(grid: RefObject<HTMLElement | null>, opened: string): void {
   const before = useRef(opened);
   useEffect(() => {

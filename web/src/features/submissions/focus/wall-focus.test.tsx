@@ -45,8 +45,7 @@ test.each([
 test("where nothing had the focus, the current card has it after a dialog", async () => {
   const { user, cardOf } = await openWall(answers());
   await user.keyboard(" ");
-  const reel = await dialogOf("Ana Bell");
-  expect(document.body).not.toHaveFocus();
+  const reel = await screen.findByRole("dialog", { name: "Ana Bell" });
   await user.keyboard("{Escape}");
   await waitFor(() => expect(reel).not.toBeInTheDocument());
   expect(cardOf("Ana Bell")).toHaveFocus();

@@ -18,7 +18,7 @@ import { GROUP_NUMBERS } from "./group-number.ts";
 
 type GroupCardProps = {
   readonly submission: WallCard_SubmissionFragment;
-  /** The group that it stands in. */
+  /** The group whose column it is in. */
   readonly number: number;
   readonly isActive: boolean;
   readonly card: Ref<HTMLButtonElement> | null;
@@ -26,7 +26,7 @@ type GroupCardProps = {
   readonly onMove: (to: number | null) => void;
 };
 
-/** Somebody in a group: dragged, moved by its menu, or by the key of another group. */
+/** A person in a group: can be dragged, or moved by the menu or the key of another group. */
 export function GroupCard({ submission, number, isActive, card, onFocus, onMove }: GroupCardProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

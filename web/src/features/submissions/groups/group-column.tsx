@@ -23,19 +23,19 @@ type GroupColumnProps = ColumnActions & {
   readonly number: number;
   readonly members: readonly Submission[];
   readonly count: number;
-  /** Nobody is known yet. */
+  /** The members have not loaded yet. */
   readonly loading: boolean;
-  /** The group that the page's address names. */
+  /** The group named in the address. */
   readonly isCurrent: boolean;
-  /** Place of the card that has the keys; null: it is in another column. */
+  /** Index of the card that receives keys; null if it is in another column. */
   readonly active: number | null;
   readonly card: RefObject<HTMLButtonElement | null>;
   readonly onActive: (index: number) => void;
-  /** Finds whoever was dragged here. */
+  /** Finds a person who was dragged here. */
   readonly personOf: (key: string, from: number) => Submission | undefined;
 };
 
-/** Who was dragged, and out of which group. */
+/** The dragged person and their original group. */
 function draggedFrom(text: string): { readonly SK: string; readonly number: number } | null {
   try {
     const found = JSON.parse(text) as { SK?: unknown; number?: unknown };
@@ -46,7 +46,7 @@ function draggedFrom(text: string): { readonly SK: string; readonly number: numb
   }
 }
 
-/** One group: its number and name, what can be done with all of it, and who is in it. */
+/** A group: its number and name, actions on all of it, and its members. */
 export function GroupColumn(props: GroupColumnProps) {
   const { number, members, count, isCurrent, active, card, onActive, personOf, onMove } = props;
   const { t } = useTranslation("submissions");

@@ -14,15 +14,15 @@ function ownNames(groups: readonly Named[]): ReadonlyArray<readonly [number, str
 }
 
 /**
- * The names that the groups of a project have; pass it to `GroupNamesProvider`. It stays the same while the names do:
- * whoever is in a group changes with each decision, and a wall of cards says the names.
+ * The names of a project's groups, for `GroupNamesProvider`. The map is stable while the names are the same: groups
+ * change with every decision, and the cards of a whole wall use the names.
  */
 export function useNamesOf(groups: readonly Named[] | undefined): ReadonlyMap<number, string> {
   const written = JSON.stringify(ownNames(groups ?? []));
   return useMemo(() => new Map(JSON.parse(written) as Array<[number, string]>), [written]);
 }
 
-/** Under it every component calls the groups by the names that their project gives them. */
+/** Provides the project's names of the groups to the components below. */
 export const GroupNamesProvider = Names.Provider;
 
 const DEFAULTS = {
@@ -33,7 +33,7 @@ const DEFAULTS = {
   5: "groupNames.fifth",
 } as const;
 
-/** What a group is called: the project's own name for it, or the product's. */
+/** The name of a group: the project's own, or the default one. */
 export function useGroupNames(): { readonly of: (number: number) => string } {
   const { t } = useTranslation("submissions");
   const own = use(Names);

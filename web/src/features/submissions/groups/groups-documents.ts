@@ -42,7 +42,7 @@ export const GroupsHead = graphql(`
   }
 `);
 
-/** One group: all five in one request would be over what a request may cost. */
+/** One group per request: all five would exceed the limit of query cost. */
 export const GroupMembers = graphql(`
   query GroupMembers($criteria: GroupUsersCriteria!) {
     getGroupUsers(criteria: $criteria) {

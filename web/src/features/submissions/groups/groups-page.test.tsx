@@ -10,7 +10,7 @@ import { GroupsPage } from "./groups-page.tsx";
 type Criteria = { readonly GroupId: string };
 type Users = { readonly groupUsers: Criteria & { readonly UserIds: readonly string[] } };
 
-/** Ana and Bo are in group 1, Cem in group 2, and what changes that. */
+/** Ana and Bo are in group 1, Cem in group 2; the handlers change that. */
 function board() {
   const { people, answers } = market();
   people[0]!.groups = ["GROUP#1"];

@@ -3,11 +3,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
+import { ReturnFocus } from "../focus/return-focus.tsx";
 import type { Command } from "../keys/command.ts";
+import { useAbove } from "../head/use-above.ts";
 import { GroupColumn } from "./group-column.tsx";
 import { GroupNamesProvider, useGroupNames, useNamesOf } from "./group-names.tsx";
 import { GROUP_NUMBERS } from "./group-number.ts";
@@ -23,7 +26,7 @@ import "./board.css";
 type Board = ReturnType<typeof useBoard>;
 type BoardProps = { readonly board: Board; readonly projectId: string; readonly positionId: string };
 
-/** The groups as columns, and what can be done with the one that has the keys. */
+/** The groups as columns, with keyboard actions on the active card. */
 function Columns({ board, projectId, positionId }: BoardProps) {
   const { t } = useTranslation("submissions");
   const navigate = useNavigate();
@@ -87,7 +90,9 @@ function Columns({ board, projectId, positionId }: BoardProps) {
         ))}
       </div>
       {renamed !== null && (
-        <RenameDialog projectId={projectId} number={renamed} onClose={() => setRenamed(null)} />
+        <ReturnFocus>
+          <RenameDialog projectId={projectId} number={renamed} onClose={() => setRenamed(null)} />
+        </ReturnFocus>
       )}
       {bulk.dialogs}
       <HintStrip />
@@ -95,7 +100,7 @@ function Columns({ board, projectId, positionId }: BoardProps) {
   );
 }
 
-/** The private groups of a role beside each other: who is first choice, and who comes after. */
+/** The private groups of a role side by side: who is first choice, and who comes next. */
 export function GroupsPage() {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -106,14 +111,23 @@ export function GroupsPage() {
   const isWhole = columns.every(({ members }) => members.length < GROUP_PAGE);
   const people = new Set(columns.flatMap(({ members }) => members.map(({ SK }) => SK))).size;
   const name = position?.Data.PositionName ?? shell("unnamed");
+  const project = position?.Data.Project;
+  const above = useAbove(
+    project ? { key: project.PK, name: project.Data.Name } : null,
+    position && { key: position.SK, name },
+  );
   return (
     <GroupNamesProvider value={names}>
       <div className="board-page">
-        <DataPage
+        <PageHeader
           title={position ? t("groupsTitle", { position: name }) : t("groups")}
           lead={
             position && (
               <>
+                <Link to={linkTo(paths.projectDetail, { id: projectId })}>
+                  <bdi>{project?.Data.Name ?? shell("unnamed")}</bdi>
+                </Link>
+                {" · "}
                 <Link to={linkTo(paths.positionSubmissions, { id: roleId, projectId })}>{t("toWall")}</Link>
                 {" · "}
                 {isWhole && `${t("people", { count: people })} · `}
@@ -121,12 +135,12 @@ export function GroupsPage() {
               </>
             )
           }
-          loading={board.loading}
-          error={board.error}
-          onRetry={board.again}
-        >
+          short={t("groups")}
+          above={above}
+        />
+        <DataBlock loading={board.loading} error={board.error} onRetry={board.again}>
           <Columns board={board} projectId={projectId} positionId={roleId} />
-        </DataPage>
+        </DataBlock>
       </div>
     </GroupNamesProvider>
   );

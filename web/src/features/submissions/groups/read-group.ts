@@ -7,12 +7,12 @@ import { BoardMembers, GroupMembers } from "./groups-documents.ts";
 
 type Member = FragmentType<BoardMembers_GroupUserFragment>;
 
-/** A page of a group: what a column shows. Who is further down is on the wall. */
+/** Page size of a group, which is what a column shows. The rest is on the wall. */
 export const GROUP_PAGE = 100;
 
 export type Place = { readonly ProjectId: string; readonly RoleId: string };
 
-/** The cards of members, as the cache has them. */
+/** The cards of members from the cache. */
 export function cardsOf(
   cache: ApolloCache,
   members: readonly Member[],
@@ -34,7 +34,7 @@ export function cardsOf(
   });
 }
 
-/** Everybody in a group, page by page. */
+/** Reads all members of a group, page by page. */
 export async function readGroup(
   graph: ApolloClient,
   place: Place,

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { FirstFocus } from "../focus/first-focus.tsx";
 import { useGroupNames } from "./group-names.tsx";
 import { groupKey } from "./group-number.ts";
 import { RenameGroup } from "./groups-documents.ts";
@@ -18,7 +19,7 @@ type Fields = { readonly Name?: string };
 
 const MAX_NAME = 80;
 
-/** Gives a group another name, which the whole project then uses. */
+/** Renames a group for the whole project. */
 export function RenameDialog({ projectId, number, onClose }: RenameDialogProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -49,22 +50,24 @@ export function RenameDialog({ projectId, number, onClose }: RenameDialogProps) 
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <Form<Fields>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ Name: names.of(number) }}
-        onValuesChange={(changed: Fields) => clearFailures(form, changed)}
-        onFinish={(fields) => void save(fields)}
-      >
-        <Form.Item
-          name="Name"
-          label={t("name")}
-          rules={[{ required: true, whitespace: true, message: t("groupNameMissing") }]}
+      <FirstFocus>
+        <Form<Fields>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{ Name: names.of(number) }}
+          onValuesChange={(changed: Fields) => clearFailures(form, changed)}
+          onFinish={(fields) => void save(fields)}
         >
-          <Input maxLength={MAX_NAME} dir="auto" />
-        </Form.Item>
-      </Form>
+          <Form.Item
+            name="Name"
+            label={t("name")}
+            rules={[{ required: true, whitespace: true, message: t("groupNameMissing") }]}
+          >
+            <Input maxLength={MAX_NAME} dir="auto" />
+          </Form.Item>
+        </Form>
+      </FirstFocus>
     </Modal>
   );
 }

@@ -8,7 +8,7 @@ import { GROUP_NUMBERS } from "./group-number.ts";
 type Column<Person> = { readonly number: number; readonly members: readonly Person[] };
 export type BoardPlace = { readonly number: number; readonly index: number };
 
-/** Where an arrow leads on the board; columns that are empty are passed over. */
+/** Where an arrow key leads on the board; empty columns are skipped. */
 export function stepOnBoard<Person>(
   columns: readonly Column<Person>[],
   { number, index }: BoardPlace,
@@ -36,7 +36,9 @@ type BoardKeys<Person> = {
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 
-/** Which card has the keys, and the keys: arrows move, a digit moves the person to that group, 0 takes them out. */
+/**
+ * The active card and its keys: arrows move, a digit moves the person to that group, 0 removes them from the group.
+ */
 export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Person>) {
   const { t } = useTranslation("submissions");
   const names = useGroupNames();
@@ -59,7 +61,7 @@ export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Perso
       run: () => {
         const rtl = document.documentElement.dir === "rtl";
         setPlace(stepOnBoard(columns, { number: place.number, index }, arrow, rtl));
-        // Once it is drawn.
+        // Focuses after the render.
         requestAnimationFrame(() => card.current?.focus());
       },
     })),

@@ -16,7 +16,7 @@ import type { Place } from "./read-group.ts";
 
 type Submission = WallCard_SubmissionFragment;
 
-/** Who is in one of the groups. */
+/** The members of one group. */
 function useColumn(place: Place, number: number) {
   const { cache } = useApolloClient();
   const criteria = { ...place, GroupId: groupKey(number), PageSize: GROUP_PAGE };
@@ -27,7 +27,7 @@ function useColumn(place: Place, number: number) {
   return { number, members: cardsOf(cache, data?.getGroupUsers ?? []), loading: !data && loading, refetch };
 }
 
-/** The five groups of a role with who is in them; follows the live stream. */
+/** The five groups of a role with their members; follows the live stream. */
 export function useBoard(projectId: string, positionId: string) {
   const graph = useApolloClient();
   const place = { ProjectId: keyOf("PRJ", projectId), RoleId: keyOf("ROLE", positionId) };
@@ -59,7 +59,7 @@ export function useBoard(projectId: string, positionId: string) {
     columns,
     membersOf,
     countOf,
-    /** Also who is further down than a column shows. */
+    /** Includes members beyond what a column shows. */
     everybodyIn: async (number: number) =>
       countOf(number) > membersOf(number).length ? readGroup(graph, place, number) : membersOf(number),
     loading: !position && loading,
@@ -68,7 +68,7 @@ export function useBoard(projectId: string, positionId: string) {
   };
 }
 
-/** Moves people from one group to another, or out of it, with the way back. */
+/** Moves people between groups, or out of one, with undo. */
 export function useMoving(again: () => void, nameOf: (number: number) => string) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -76,10 +76,10 @@ export function useMoving(again: () => void, nameOf: (number: number) => string)
   const say = useFailureNotice();
   const words = useFailureTexts();
 
-  /** Moves somebody; false where they could not be moved, and says why. */
+  /** Moves a person; returns false and announces the reason if that fails. */
   async function place(person: Submission, from: number | null, to: number | null): Promise<boolean> {
     const joined = to === null || (await change(person, to, true));
-    // Who could not join one group stays in the other.
+    // A person who could not join the new group stays in the old one.
     const moved = joined && (from === null || (await change(person, from, false)));
     again();
     return moved;

@@ -14,7 +14,10 @@ type NeighbourStepsProps = {
   readonly projectId: string;
 };
 
-/** From one person's page to the next, in the order of the wall that the address narrows. Keys [ and ]. */
+/**
+ * Moves to the previous or next person's page, in the order of the wall with the filters in the address. Keys [ and
+ * ].
+ */
 export function NeighbourSteps({ userId, positionId, projectId }: NeighbourStepsProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

@@ -5,7 +5,7 @@ import type { Stop } from "#ui/page/place.ts";
 
 type Named = { readonly key: string; readonly name: string | null | undefined };
 
-/** The way to a page about submissions: the project's workspace, and the wall of the role on pages below it. */
+/** Breadcrumbs of a page about submissions: the project's workspace and, on pages below it, the role's wall. */
 export function useAbove(project: Named | null, role: Named | null = null): readonly Stop[] {
   const { t } = useTranslation();
   const [projectId, projectName] = [project?.key, project?.name ?? t("unnamed")];

@@ -12,14 +12,14 @@ const WallMenu = lazy(() => import("./wall-menu.tsx").then((m) => ({ default: m.
 type WallActionsProps = {
   readonly positionId: string;
   readonly projectId: string;
-  /** How many nobody has looked at. */
+  /** Number of submissions that have not been viewed. */
   readonly unseen: number;
   readonly onReview: () => void;
-  /** What the wall can do as a whole, once it is there. */
+  /** Actions of the wall as a whole, available once it has rendered. */
   readonly sheetsRef: RefObject<Sheets | null>;
 };
 
-/** What is done with a wall as a whole. */
+/** Actions on the wall as a whole. */
 export function WallActions(props: WallActionsProps) {
   const { positionId, projectId, unseen, onReview, sheetsRef } = props;
   const { t } = useTranslation("submissions");

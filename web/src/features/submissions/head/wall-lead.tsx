@@ -10,7 +10,7 @@ import { useWhen } from "#ui/when/use-when.ts";
 
 export type WallPosition = NonNullable<WallHeadQuery["getProjectRoleById"]>;
 
-/** Beside the role's name, in one line: its state, who is looked for, what it pays, when it closes, how full it is. */
+/** Next to the role's name, in one line: its status, who is sought, pay, closing date, and how full it is. */
 export function WallLead({ Data }: Pick<WallPosition, "Data">) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

@@ -12,7 +12,7 @@ type WallMenuProps = {
   readonly sheetsRef: RefObject<Sheets | null>;
 };
 
-/** What is rarely done with a wall as a whole. */
+/** Less frequent actions on the wall as a whole. */
 export function WallMenu({ positionId, projectId, sheetsRef }: WallMenuProps) {
   const { t } = useTranslation("submissions");
   const { t: frame } = useTranslation("frame");

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#gen/graphql.ts";
 
-/** What a key or a button asks for, of one submission. */
+/** A command on one submission, from a key or a button. */
 export type Command =
   | { readonly kind: "group"; readonly number: number }
   | { readonly kind: "move" | "undo"; readonly to: BookingStatus }

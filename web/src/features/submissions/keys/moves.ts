@@ -1,11 +1,11 @@
 import { movesItself, pressesNothing } from "#lib/keys/use-keys.ts";
 
-/** Whether an arrow is meant for the wall: everywhere but where something else moves by arrows. */
+/** Whether an arrow key is for the wall: not if the focused element uses arrows itself. */
 export function movesOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
   return target instanceof Element && !movesItself(target);
 }
 
-/** Whether Enter or Space is meant for the current card: not where it would activate something else. */
+/** Whether Enter or Space is for the current card: not if it would activate the focused element. */
 export function opensOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
   if (!(target instanceof Element) || movesItself(target)) return false;
   return target.matches("[role='gridcell'], [role='row']") || pressesNothing(target);
@@ -18,7 +18,7 @@ type Place = {
   readonly rtl: boolean;
 };
 
-/** Where a key moves on the wall. Rows do not wrap around at the wall's ends. */
+/** The index to which a key moves on the wall. Movement does not wrap around at the ends. */
 export function moveOf(key: string, { index, columns, count, rtl }: Place): number {
   const rowStart = index - (index % columns);
   const steps: Readonly<Record<string, number>> = {
@@ -34,6 +34,6 @@ export function moveOf(key: string, { index, columns, count, rtl }: Place): numb
   const to = steps[key];
   if (to === undefined || count === 0 || to < 0) return index;
   if (to < count) return to;
-  // Below the last full row: the shorter row under it is entered at its end.
+  // From the last full row, ArrowDown goes to the end of the shorter row below.
   return key === "ArrowDown" && rowStart + columns < count ? count - 1 : index;
 }

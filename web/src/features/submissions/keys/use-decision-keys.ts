@@ -4,7 +4,7 @@ import { useGroupNames } from "../groups/group-names.tsx";
 import type { Shortcut } from "#lib/keys/use-keys.ts";
 import type { Command } from "./command.ts";
 
-/** The keys that decide about a submission, as they stand on the sheet and in the strip of hints. */
+/** The keys for decisions about a submission, as listed in the shortcuts dialog and the strip of hints. */
 export function useDecisionKeys(run: (command: Command) => void): readonly Shortcut[] {
   const { t } = useTranslation("submissions");
   const names = useGroupNames();

@@ -18,6 +18,8 @@ type WallKeys = {
   readonly onReel: () => void;
   readonly onCompare: () => void;
   readonly onTable: () => void;
+  /** Clears the selection; null if it is empty, or if Esc closes something that is open. */
+  readonly onClear: (() => void) | null;
   readonly onUndo: () => void;
   readonly run: (command: Command) => void;
 };
@@ -25,10 +27,11 @@ type WallKeys = {
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 const ENDS = ["Home", "End", "Ctrl+home", "Ctrl+end"] as const;
 
-/** The keys of the wall. They work from anywhere on the page that has no use for them. */
+/** The keys of the wall. They work wherever the focused element does not use them. */
 export function useWallKeys(wall: WallKeys): void {
   const { t } = useTranslation("submissions");
-  const { handleRef, active, count, onActive, onRange } = wall;
+  const { t: bulkT } = useTranslation("bulk");
+  const { handleRef, active, count, onActive, onRange, onClear } = wall;
   const decisions = useDecisionKeys(wall.run);
 
   function move(key: string, ranges: boolean): void {
@@ -45,7 +48,7 @@ export function useWallKeys(wall: WallKeys): void {
     ...ARROWS.map((keys) => ({
       keys,
       text: t(`key.${keys}`),
-      // Two of them say it.
+      // Only two of the keys show the hint.
       hint: keys === "ArrowUp" || keys === "ArrowDown" ? t("hint.move") : undefined,
       when: movesOnWall,
       run: () => move(keys, false),
@@ -71,6 +74,7 @@ export function useWallKeys(wall: WallKeys): void {
     { keys: "c", text: t("key.compare"), run: wall.onCompare },
     { keys: "t", text: t("key.table"), run: wall.onTable },
     { keys: "z", text: t("key.undo"), run: wall.onUndo },
+    ...(onClear ? [{ keys: "Escape", text: bulkT("clear"), run: onClear }] : []),
   ];
   useKeys([...moves, ...decisions, ...letters]);
 }

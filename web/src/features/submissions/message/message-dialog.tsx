@@ -24,7 +24,7 @@ type Fields = { readonly Subject?: string; readonly Message?: string };
 const MAX_SUBJECT = 120;
 const MAX_MESSAGE = 10_000;
 
-/** The role and the project, as the subject until another is written. */
+/** Sets role and project as the subject unless there is another one. */
 function useSubject(form: FormInstance<Fields>, project: string, role: string): void {
   const { data } = useQuery(MessageSubject, { variables: { project, role } });
   const found = data?.getProjectRoleById?.Data;
@@ -35,7 +35,7 @@ function useSubject(form: FormInstance<Fields>, project: string, role: string): 
   }, [form, subject]);
 }
 
-/** Sends the message: to one person as a conversation, to several so that they do not see each other. */
+/** Sends the message: to one person as a conversation, to several without showing them to each other. */
 function useSending(form: FormInstance<Fields>, draft: string, { people, onClose }: MessageDialogProps) {
   const { t } = useTranslation("submissions");
   const place = useFieldFailures(form, "conversation");
@@ -65,7 +65,7 @@ function useSending(form: FormInstance<Fields>, draft: string, { people, onClose
   return { loading: one.loading || many.loading, send };
 }
 
-/** Whom the message goes to: one by name, several by their number. */
+/** The receivers in the title: one by name, several by their number. */
 function useTitle(people: MessageDialogProps["people"]): string {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -75,7 +75,7 @@ function useTitle(people: MessageDialogProps["people"]): string {
   return t("messageTo", { name: fullName({ firstName, lastName }) || shell("unnamed") });
 }
 
-/** Writes to people about a role, without leaving the page; several do not see each other. */
+/** Sends a message about a role without leaving the page; several receivers do not see each other. */
 export function MessageDialog(props: MessageDialogProps) {
   const { people, onClose } = props;
   const { t } = useTranslation("submissions");

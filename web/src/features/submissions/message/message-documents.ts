@@ -18,7 +18,7 @@ export const WriteToMany = graphql(`
   }
 `);
 
-/** What a message about a submission is about. */
+/** The role and project that a message refers to. */
 export const MessageSubject = graphql(`
   query MessageSubject($project: ID!, $role: ID!) {
     getProjectRoleById(pK: $project, sK: $role) {

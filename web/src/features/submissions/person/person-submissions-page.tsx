@@ -1,3 +1,4 @@
+import { RightOutlined } from "@ant-design/icons";
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
@@ -11,13 +12,15 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { lineOf, useCardFacts } from "../card/card-facts.ts";
 import { GroupMarks } from "../card/group-marks.tsx";
+import { useAbove } from "../head/use-above.ts";
 import { shownPhoto } from "../photo/shown-photo.ts";
 import { WallCardSubmission } from "../wall/wall-documents.ts";
 import "#ui/theme/photo.css";
@@ -95,11 +98,17 @@ function RoleItem({ submission }: { readonly submission: FragmentType<PersonRole
           {Comments}
         </p>
       )}
+      <Link
+        className="person-decide"
+        to={linkTo(paths.positionSubmission, { userId: UserId, positionId: Position.PositionId })}
+      >
+        {t("decideRole")} <RightOutlined aria-hidden="true" />
+      </Link>
     </li>
   );
 }
 
-/** The person as their newest submission to the project knows them. */
+/** The person, with the data of their latest submission to the project. */
 function PersonCard({ card, name }: { readonly card: WallCard_SubmissionFragment; readonly name: string }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -138,28 +147,31 @@ export function PersonSubmissionsPage() {
   const card = useRecord(WallCardSubmission, found);
   const { FirstName: firstName, LastName: lastName } = card?.Data ?? {};
   const name = fullName({ firstName, lastName }) || shell("unnamed");
+  const project = found?.Data.Project;
+  const above = useAbove(project ? { key: project.ProjectId, name: project.Name } : null);
   return (
-    <DataPage
-      title={card ? name : t("title")}
-      lead={
-        found && (
-          <Link to={linkTo(paths.projectSubmissions, { id: projectId })}>
-            <bdi>{found.Data.Project.Name ?? shell("unnamed")}</bdi>
-          </Link>
-        )
-      }
-      loading={loading}
-      error={error}
-      onRetry={again}
-    >
-      <div className="person">
-        {card && <PersonCard card={card} name={name} />}
-        <ul className="person-roles">
-          {found?.Data.RoleSubmissions.map((submission) => (
-            <RoleItem key={submission.SK} submission={submission} />
-          ))}
-        </ul>
-      </div>
-    </DataPage>
+    <>
+      <PageHeader
+        title={card ? name : t("title")}
+        lead={
+          found ? (
+            <Link to={linkTo(paths.projectSubmissions, { id: projectId })}>
+              <bdi>{found.Data.Project.Name ?? shell("unnamed")}</bdi>
+            </Link>
+          ) : undefined
+        }
+        above={above}
+      />
+      <DataBlock loading={loading} error={error} onRetry={again}>
+        <div className="person">
+          {card && <PersonCard card={card} name={name} />}
+          <ul className="person-roles">
+            {found?.Data.RoleSubmissions.map((submission) => (
+              <RoleItem key={submission.SK} submission={submission} />
+            ))}
+          </ul>
+        </div>
+      </DataBlock>
+    </>
   );
 }

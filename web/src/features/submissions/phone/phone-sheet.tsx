@@ -23,7 +23,7 @@ type PhoneSheetProps = {
 
 const MORE = ["audition", "message", "decline"] as const;
 
-/** On a phone: what can be done with the current person, in reach of the thumb. */
+/** On phones: actions on the current person, within reach of the thumb. */
 export function PhoneSheet({ submission, run, onOpen }: PhoneSheetProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

@@ -8,13 +8,13 @@ type Photo = {
   };
 } | null;
 
-/** What a submission says of the person's photos. */
+/** The photo fields of a submission. */
 export type Photographed = { readonly Photo?: Photo; readonly ProfileImage?: Photo };
 
-/** The photo of a submission: links by size, and the words for those who do not see it. */
+/** The photo of a submission: URLs by size, and the alternative text. */
 export type ShownPhoto = {
   readonly key: string | null;
-  /** Where it stands among many; null where it was not made so small. */
+  /** For grids; null if there is no thumbnail. */
   readonly small: string | null;
   readonly thumbnail: string | null;
   readonly large: string | null;
@@ -24,7 +24,7 @@ export type ShownPhoto = {
 const firstOf = (...texts: readonly (string | null | undefined)[]): string | null =>
   texts.find(Boolean) ?? null;
 
-/** The photo that was chosen for the submission; without one, or where it is gone, the profile's headshot. */
+/** The photo chosen for the submission; without one, or if it was deleted, the profile's headshot. */
 export function shownPhoto(data: Photographed | undefined): ShownPhoto {
   const photo = data?.Photo ?? data?.ProfileImage ?? null;
   const { ContentUrl, ContentThumbNailUrl, ContentSmallUrl, AltText } = photo?.Data ?? {};

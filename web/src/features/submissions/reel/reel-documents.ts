@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** The reel that was chosen for a submission. */
+/** The reel chosen for a submission. */
 export const SubmissionReel = graphql(`
   query SubmissionReel($userId: ID!, $positionId: ID!) {
     getPositionSubmission(UserId: $userId, RoleId: $positionId) {

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { ReturnFocus } from "../focus/return-focus.tsx";
 import { useReelQueue } from "./reel-store.ts";
 
 const ReelPlayer = lazy(() => import("./reel-player.tsx").then((m) => ({ default: m.ReelPlayer })));
 
-/** Where reels are shown, once somebody wants to see one. */
+/** Renders the reel player, whose code is loaded when the first reel is played. */
 export function ReelHost() {
   const queue = useReelQueue();
   if (queue.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <ReturnFocus>
       <ReelPlayer queue={queue} />
-    </Suspense>
+    </ReturnFocus>
   );
 }

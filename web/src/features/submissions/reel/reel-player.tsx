@@ -4,13 +4,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
+import { FirstFocus } from "../focus/first-focus.tsx";
 import { usePersonMedia } from "../details/person-media.tsx";
 import { SubmissionReel } from "./reel-documents.ts";
 import { stopReel } from "./reel-store.ts";
 import type { ReelPerson } from "./reel-store.ts";
 import "./reel-player.css";
 
-/** The reel that was chosen for the submission, else the person's own. */
+/** The reel chosen for the submission, else the one of the profile. */
 function useReel(person: ReelPerson | undefined) {
   const { data, loading } = useQuery(
     SubmissionReel,
@@ -21,10 +22,10 @@ function useReel(person: ReelPerson | undefined) {
   return { reel: chosen ?? own.reel, loading: loading || own.loading };
 }
 
-/** Whose turn it is, and from which side one came. */
+/** The current index, and the direction of the last step. */
 type Place = { readonly at: number; readonly step: 1 | -1 };
 
-/** Whose reel is shown. Who has none is passed over, in the direction that one goes in. */
+/** The person whose reel is shown. People without a reel are skipped in the direction of the last step. */
 function useTurn(queue: readonly ReelPerson[]) {
   const [{ at, step }, setPlace] = useState<Place>({ at: 0, step: 1 });
   const person = queue[at];
@@ -36,7 +37,7 @@ function useTurn(queue: readonly ReelPerson[]) {
   return { at, person, reel, loading, go, isOver: hasNone && !isPassed && queue.length > 1 };
 }
 
-/** Reels, one player at a time: the next person's begins when one is over. */
+/** Plays reels one after another: the next person's starts when one ends. */
 export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
@@ -64,16 +65,18 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
       }
     >
       {url ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- people upload reels without captions
-        <video
-          key={url}
-          className="reel"
-          src={url}
-          poster={reel?.Data.ContentThumbNailUrl ?? undefined}
-          controls
-          autoPlay
-          onEnded={() => hasNext && go(1)}
-        />
+        <FirstFocus>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- people upload reels without captions */}
+          <video
+            key={url}
+            className="reel"
+            src={url}
+            poster={reel?.Data.ContentThumbNailUrl ?? undefined}
+            controls
+            autoPlay
+            onEnded={() => hasNext && go(1)}
+          />
+        </FirstFocus>
       ) : (
         <p className="reel-none">{!loading && t(isOver ? "noMoreReels" : "noReel")}</p>
       )}

@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** Whose reel is to be shown, and the position whose submission it goes with. */
+/** The person whose reel is played, and the position of the submission. */
 export type ReelPerson = { readonly userId: string; readonly positionId: string; readonly name: string };
 
 const reelStore = createStore<{ readonly queue: readonly ReelPerson[] }>(() => ({ queue: [] }));
 
-/** Shows the reels of these people one after the other, in place of those that are shown. */
+/** Plays the reels of these people in order, replacing the current queue. */
 export function playReel(queue: readonly ReelPerson[]): void {
   reelStore.setState({ queue });
 }
@@ -15,7 +15,7 @@ export function stopReel(): void {
   reelStore.setState({ queue: [] });
 }
 
-/** Whose reels are shown now; empty: no player is open. */
+/** The queue of reels; empty if no player is open. */
 export function useReelQueue(): readonly ReelPerson[] {
   return useStore(reelStore, ({ queue }) => queue);
 }

@@ -6,7 +6,7 @@ const people = ["1", "2", "3", "4", "5", "6"].map((SK) => ({ SK }));
 const refused = (code: string, rule: string | null = null) =>
   new CombinedGraphQLErrors({ errors: [{ message: "refused", extensions: { code, rule } }] });
 
-/** Asks all but those for whom something is thrown; answers what came of it, and who was asked, in order. */
+/** Sends requests that fail for the people in `thrown`; returns the outcomes, and the people called, in order. */
 async function ask(thrown: Readonly<Record<string, Error>>, whom = people) {
   const asked: string[] = [];
   const answer = await askEach(whom, async ({ SK }) => {

@@ -2,18 +2,18 @@ import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import type { Outcome } from "../bulk/bulk-work.ts";
 
-/** How many people are asked at the same time. */
+/** How many requests are sent concurrently. */
 const AT_ONCE = 4;
-/** What is refused for one person and may go well for the next. */
+/** Failures of a single person that need not affect the next one. */
 const OF_ONE: ReadonlySet<FailureCode> = new Set(["CONFLICT", "FORBIDDEN", "NOT_FOUND"]);
 
 type Person = { readonly SK: string };
 
 /**
- * Asks people, the first before all others: what is wrong with the question itself is thrown then, and nobody has been
- * asked. One who cannot be asked keeps nobody else from it, and is among the outcomes with the reason; of one person alone
- * the reason is thrown. Thrown is also what ends it in the middle, such as a lost connection: what is asked again then must
- * be the same request.
+ * Sends a request to each person, the first one alone: an error in the request itself is then thrown before anyone
+ * has received it. A refusal for one person does not stop the others and becomes their outcome; with only one person
+ * it is thrown. Other errors, such as a lost connection, are thrown in the middle; a retry must then repeat the same
+ * request.
  */
 export async function askEach<Someone extends Person>(
   people: readonly Someone[],

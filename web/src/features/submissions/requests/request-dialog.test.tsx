@@ -62,7 +62,7 @@ const show = (answers: object) =>
 
 async function open(user: UserEvent, item: string) {
   await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
-  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("button", { name: "More" }));
   await user.click(await screen.findByRole("menuitem", { name: item }));
   return within(await screen.findByRole("dialog", { name: "Ask Ana Bell" }));
 }
@@ -127,7 +127,7 @@ test("a request whose answer was lost is sent again as the same one", async () =
   const send = dialog.getByRole("button", { name: "Send avail check" });
   await user.click(send);
   await waitFor(() => expect(callsOf("RequestAvail")).toHaveLength(1));
-  // Any other moment: the end must not move with it.
+  // The clock moves on, but the expiry must not.
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
   await waitFor(() => expect(send).not.toHaveClass("ant-btn-loading"));
   await user.click(send);

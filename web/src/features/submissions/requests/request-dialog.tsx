@@ -58,7 +58,7 @@ function FeeFields({ isRequired }: { readonly isRequired: boolean }) {
   );
 }
 
-/** What goes with the chosen kind. */
+/** The fields of the chosen kind. */
 function KindFields({ kind }: { readonly kind: RequestKind }) {
   const { t } = useTranslation("requests");
   return (
@@ -79,13 +79,16 @@ function KindFields({ kind }: { readonly kind: RequestKind }) {
 }
 
 type RequestDialogProps = Asking & {
-  /** What is asked unless another kind is chosen. */
+  /** The preselected kind. */
   readonly kind: RequestKind;
-  /** Kinds that the server takes now. */
+  /** Kinds that the server accepts now. */
   readonly kinds: readonly RequestKind[];
 };
 
-/** Asks people about days, or makes somebody an offer: what binds nobody, what keeps days, and what books by a yes. */
+/**
+ * Sends an availability request to people, or an offer to one: non-binding checks, holds on days, and offers that
+ * book once accepted.
+ */
 export function RequestDialog(props: RequestDialogProps) {
   const { kind: first, kinds, onClose } = props;
   const { t } = useTranslation("requests");

@@ -1,18 +1,18 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { AVAIL_KINDS } from "@callboard/catalog/states.ts";
 
-/** What casting asks about days, from what binds least to what binds most. */
+/** Kinds of requests about dates, from the least to the most binding. */
 export const REQUEST_KINDS = [...AVAIL_KINDS.map(({ value }) => value), "Offer"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** What several people may be asked at once; an offer is made to one. */
+/** Kinds that can be sent to several people at once; an offer goes to one. */
 export const KINDS_FOR_MANY: readonly RequestKind[] = AVAIL_KINDS.map(({ value }) => value);
 
-/** Hours after which a request may end without an answer. */
+/** Choices for the expiry of a request, in hours. */
 export const ENDS_IN_HOURS = [24, 48, 72, 168] as const;
 export const USUAL_HOURS = 48;
 
-/** What the form has; dates as days, empty for those of the breakdown. */
+/** The form's fields; dates are calendar days, and empty ones mean those of the breakdown. */
 export type RequestFields = {
   readonly kind: RequestKind;
   readonly From?: string;
@@ -26,7 +26,10 @@ export type RequestFields = {
 
 const DAY_MS = 86_400_000;
 
-/** Every day from one to another; none for none. One day alone is that day. Null for an end before the beginning, or too many. */
+/**
+ * All days of a range; empty without dates, a single day if only one is set. Null if the end precedes the start or
+ * there are too many days.
+ */
 export function daysOf({ From, Until }: Pick<RequestFields, "From" | "Until">): readonly string[] | null {
   const from = Date.parse(From || Until || "");
   const until = Date.parse(Until || From || "");
@@ -36,10 +39,10 @@ export function daysOf({ From, Until }: Pick<RequestFields, "From" | "Until">): 
   return Array.from({ length: count }, (_, day) => new Date(from + day * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** Whether a kind of request has a fee: what keeps days, and an offer. */
+/** Whether a kind of request has a fee: holds and offers do. */
 export const hasFee = (kind: RequestKind): boolean => kind === "Hold" || kind === "Offer";
 
-/** The request as the graph takes it, without whom it is for. What was not filled in is not said. */
+/** The request as GraphQL input, without the person. Empty fields are left out. */
 export function requestInput(fields: RequestFields, now: number) {
   const dates = daysOf(fields) ?? [];
   const fee = hasFee(fields.kind) ? fields.Fee?.trim() : "";

@@ -5,7 +5,7 @@ import { dialogOf, market, openWall, submission } from "#test/wall.tsx";
 
 type Asked = { readonly request: { readonly SK: string; readonly ClientKey: string } };
 
-/** The wall with people who may be asked about days; `refuse` throws for those who cannot be after all. */
+/** The wall with people who can be sent requests; `refuse` throws for those who cannot be after all. */
 async function openAskable(refuse: (SK: string) => void = () => undefined) {
   const { people, answers } = market();
   for (const person of people.slice(0, 3)) person.can = ["requestAvail"];

@@ -19,20 +19,20 @@ type Submission = WallCard_SubmissionFragment;
 export type Asking = {
   readonly people: readonly [Submission, ...Submission[]];
   readonly onClose: () => void;
-  /** Told when not all of several people could be asked. */
+  /** Called if a request to several people failed for some of them. */
   readonly onRefused?: (outcomes: readonly Outcome[]) => void;
 };
 
-/** Where the form has what the server calls its days and its end. */
+/** Maps the server's path of days or expiry to the form's field. */
 function placeOf(name: readonly (string | number)[]): (string | number)[] {
   if (name[0] === "Dates") return ["Until"];
   return name[0] === "ExpiresAt" ? ["hours"] : [...name];
 }
 
-/** One call for one person. Repeated with the same content it is the same request. */
+/** Sends the request to one person. Repeating it with the same content is the same request. */
 function useAsk() {
   const { keyFor, settle } = useClientKey();
-  // The end counts from here, and not from each try: what is sent again is the same request.
+  // The expiry counts from when the form opened rather than from each attempt, so that a retry is the same request.
   const [opened] = useState(() => Date.now());
   const [avail] = useMutation(RequestAvail);
   const [offer] = useMutation(MakeOffer);
@@ -46,7 +46,7 @@ function useAsk() {
   return { ask, settle };
 }
 
-/** Sends the request to one person or to several, and keeps what was typed until then. */
+/** Sends the request to one person or several; unsent input is kept as a draft. */
 export function useRequest(form: FormInstance<RequestFields>, { people, onClose, onRefused }: Asking) {
   const { t } = useTranslation("requests");
   const placeAvail = useFieldFailures(form, "request");

@@ -15,7 +15,9 @@ import "./review.css";
 
 type ReviewModeProps = { readonly page: WallPage; readonly positionId: string };
 
-/** Those who wait, one person at a time: the photo large, the facts beside it, and the next one after a decision. */
+/**
+ * Reviews new submissions one person at a time: large photo, facts beside it, and the next person after a decision.
+ */
 export function ReviewMode({ page, positionId }: ReviewModeProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();

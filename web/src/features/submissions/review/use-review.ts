@@ -5,7 +5,7 @@ import { WALL_FILTERS } from "../filters/people-criteria.ts";
 import { PAGE_SIZE, PositionWall } from "../wall/wall-documents.ts";
 import { wallCriteria } from "../wall/wall-criteria.ts";
 
-/** Begins the review of those whom nobody has looked at: oldest first, the first one open. */
+/** Starts a review of submissions that nobody has viewed: oldest first, with the first one open. */
 export function useReview(position: { readonly positionId: string; readonly projectId: string }): () => void {
   const graph = useApolloClient();
   const address = useQueryState();

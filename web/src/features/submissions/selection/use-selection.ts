@@ -4,15 +4,15 @@ type Item = { readonly SK: string };
 
 export type Selection = {
   readonly keys: ReadonlySet<string>;
-  /** Selected, or not any more. */
+  /** Adds it to the selection or removes it. */
   readonly toggle: (key: string) => void;
-  /** Everything from one place to another is selected beside what is. */
+  /** Adds everything between two indexes to the selection. */
   readonly range: (from: number, to: number) => void;
   readonly replace: (keys: readonly string[]) => void;
   readonly clear: () => void;
 };
 
-/** The keys of a list after adding all from one place to another, whichever comes first. */
+/** The keys of a list with everything between two indexes added, in either direction. */
 export function withRange(
   keys: ReadonlySet<string>,
   items: readonly Item[],
@@ -23,7 +23,7 @@ export function withRange(
   return new Set([...keys, ...between.map(({ SK }) => SK)]);
 }
 
-/** Who is selected on a wall, by their keys, so that it stays the same people when others come; `scope` begins anew. */
+/** The selection on a wall, by key, so that it stays the same when others arrive; a change of `scope` clears it. */
 export function useSelection(items: readonly Item[], scope: string): Selection {
   const [kept, setKept] = useState<{ scope: string; keys: ReadonlySet<string> }>({ scope, keys: new Set() });
   const keys = kept.scope === scope ? kept.keys : new Set<string>();

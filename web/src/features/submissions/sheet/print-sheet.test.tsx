@@ -41,7 +41,7 @@ test("a sheet that is gone before its photos are there puts no other one away", 
   await waitFor(() => expect(decode).toHaveBeenCalled());
   unmount();
   photoComes();
-  // The sheet is told of its photos before whatever waits for them later.
+  // Lets the sheet's own wait for its photos finish first.
   await photo.then(() => new Promise((resolve) => setTimeout(resolve)));
   expect(onDone).not.toHaveBeenCalled();
   expect(print).not.toHaveBeenCalled();

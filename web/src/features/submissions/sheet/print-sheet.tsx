@@ -11,7 +11,7 @@ import "./print-sheet.css";
 type PrintSheetProps = {
   readonly title: string;
   readonly people: readonly WallCard_SubmissionFragment[];
-  /** Says who was left out; null where nobody was. */
+  /** Says who was left out; null if nobody was. */
   readonly rest: string | null;
   readonly onDone: () => void;
 };
@@ -24,17 +24,17 @@ const FACTS = [
   "groups",
   "status",
 ] as const satisfies readonly Column[];
-/** How long photos are waited for. */
+/** Maximum wait for the photos, in milliseconds. */
 const PHOTOS_MS = 3_000;
 
-/** Resolves when every photo of the sheet is there, or when that takes too long. */
+/** Resolves once every photo of the sheet has loaded, or after `PHOTOS_MS`. */
 async function photosReady(): Promise<void> {
   const photos = [...document.querySelectorAll<HTMLImageElement>(".print-sheet img")];
   const all = Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PHOTOS_MS))]);
 }
 
-/** People on paper: photo, name and what casting talks about. The dialog of the printer opens by itself. */
+/** A printable sheet of people: photo, name and the main facts. The print dialog opens automatically. */
 export function PrintSheet({ title, people, rest, onDone }: PrintSheetProps) {
   const { t } = useTranslation("submissions");
   const { wordsOf } = useColumnWords();

@@ -4,16 +4,16 @@ import { PositionWall } from "../wall/wall-documents.ts";
 import type { WallItem } from "../wall/wall-item.ts";
 
 const PAGE = 100;
-/** A sheet has at most so many people. */
+/** Maximum number of people on a sheet. */
 export const MAX_ON_A_SHEET = 2_000;
 
 export type Everybody = {
   readonly items: readonly WallItem[];
-  /** How many match where a sheet does not take all of them; null where it does. */
+  /** The number of matches if a sheet does not include all of them, otherwise null. */
   readonly cutOf: { readonly total: number; readonly isFloor: boolean } | null;
 };
 
-/** Everybody whom criteria find, page by page, up to what a sheet takes. */
+/** Reads everyone who matches the criteria, page by page, up to the limit of a sheet. */
 export async function readEverybody(
   graph: ApolloClient,
   criteria: PositionSubmissionsCriteria,
@@ -25,7 +25,7 @@ export async function readEverybody(
     const variables = { criteria: { ...criteria, PageSize: PAGE, ...(After && { After }) } };
     const { data } = await graph.query({ query: PositionWall, variables, fetchPolicy: "network-only" });
     const page = data?.getPositionSubmissions;
-    // Each answer comes with the pages before it.
+    // The cache merges each page with the previous ones.
     items = page?.Submissions ?? items;
     After = page?.After;
     cutOf = page && After ? { total: page.Total, isFloor: page.TotalIsFloor } : null;

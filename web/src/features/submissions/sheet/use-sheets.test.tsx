@@ -30,12 +30,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The sheets of a wall with so many people, of whom none was read yet. */
+/** The sheets of a wall with this many people, none of whom are loaded. */
 function sheetsOf(count: number, isFloor = false) {
   const people = Array.from({ length: count }, (_, index) => ({ PK: "PRJ#p", SK: `SUB#r#${index}` }));
   const { link, calls } = fakeGraph({
     getPositionSubmissions: ({ criteria }: { criteria: { After?: string } }) => {
-      // Pages as large as a sheet: how many there are is not what this is about.
+      // Pages as large as a sheet, since paging is not tested here.
       const from = Number(criteria.After ?? 0);
       const to = from + MAX_ON_A_SHEET;
       return {

@@ -26,18 +26,18 @@ type Submission = WallCard_SubmissionFragment;
 
 type Sheet = {
   readonly people: readonly Submission[];
-  /** Says who was left out; null where nobody was. */
+  /** Says who was left out; null if nobody was. */
   readonly rest: string | null;
 };
 
-/** Whom a sheet is about: those who are selected, else those in a group, else everybody on the wall. */
+/** The people on a sheet: the selected ones, else those in a group, else everyone on the wall. */
 export function onSheet(selected: readonly Submission[], all: readonly Submission[]): readonly Submission[] {
   if (selected.length > 0) return selected;
   const marked = all.filter(({ Data }) => (Data.Groups ?? []).length > 0);
   return marked.length > 0 ? marked : all;
 }
 
-/** What is made of a wall as a whole: its reels one after the other, a sheet on paper, a file. */
+/** Exports of the wall as a whole: playing its reels in order, a printed sheet, a file. */
 export function useSheets(page: WallPage, title: string): Sheets & { readonly shown: ReactNode } {
   const { t } = useTranslation("submissions");
   const graph = useApolloClient();
@@ -48,7 +48,7 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
   const [printed, setPrinted] = useState<Sheet | null>(null);
   const { wall, selected, criteria } = page;
 
-  /** Everybody who matches, also those whom nobody has scrolled to. */
+  /** Reads everyone who matches, including people not loaded by scrolling. */
   async function everybody(): Promise<Sheet> {
     if (selected.people.length > 0) return { people: selected.people, rest: null };
     if (!wall.hasMore) return { people: recordsOf(wall.items), rest: null };

@@ -26,7 +26,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What each column says of a submission, in words: for the table, the file and the sheet on paper. */
+/** The text of each column for a submission: for the table, the file and the printed sheet. */
 export function useColumnWords(): {
   readonly titleOf: (column: Column) => string;
   readonly wordsOf: (column: Column, submission: Submission) => string;
@@ -61,7 +61,7 @@ export function useColumnWords(): {
   };
 }
 
-/** A cell with nothing in it. */
+/** The content of a cell, with a placeholder if it is empty. */
 export function orNothing(text: string): ReactNode {
   return text === "" ? <span className="cell-nothing">–</span> : <bdi>{text}</bdi>;
 }

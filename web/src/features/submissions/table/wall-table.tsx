@@ -1,6 +1,6 @@
 import { SettingOutlined } from "@ant-design/icons";
 import { Button, Checkbox, Popover, Table } from "antd";
-import type { GetRef, TableColumnType } from "antd";
+import type { GetRef, TableColumnType, TableProps } from "antd";
 import { useEffect, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,17 +20,24 @@ import type { WallGrid } from "../wall/wall-grid.tsx";
 import type { WallItem } from "../wall/wall-item.ts";
 import { COLUMNS, orNothing, useColumnWords } from "./columns.tsx";
 import { WALL_LIST } from "../wall/wall-criteria.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 import type { Column } from "./columns.tsx";
 import "./wall-table.css";
 
 type WallTableProps = Pick<
   ComponentProps<typeof WallGrid>,
   "wall" | "label" | "handleRef" | "density" | "active" | "onActive" | "onPress" | "onVisible"
-> & { readonly selection: Selection };
+> & {
+  readonly selection: Selection;
+  /** The bulk actions bar covers the end of the page. */
+  readonly hasBar: boolean;
+};
 
 const ROW_PX: Readonly<Record<Density, number>> = { L: 56, M: 48, S: 40 };
-/** From the top of the page to the first row, and the strip below. */
+/** The space above the first row and the strip below the last. */
 const AROUND_PX = 188 + 32 + 36;
+/** Height and margin of the bulk actions bar, which must not cover rows. */
+const BAR_PX = 64;
 
 const WIDTHS: Readonly<Record<Column, number>> = {
   name: 196,
@@ -53,7 +60,7 @@ function Cell({ item, column }: { readonly item: WallItem; readonly column: Colu
   return <>{DRAWN[column]?.(record, text) ?? orNothing(text)}</>;
 }
 
-/** Below its title the fit needs no word for itself. */
+/** The column title already names the fit. */
 function FitCell({ met, of }: { readonly met: number; readonly of: number }) {
   const { t } = useTranslation("submissions");
   return (
@@ -97,7 +104,7 @@ const DRAWN: Partial<Record<Column, (record: WallCard_SubmissionFragment, text: 
     ),
 };
 
-/** Which columns show. */
+/** Chooses the visible columns. */
 function ColumnPicker({ shown }: { readonly shown: readonly Column[] }) {
   const { t } = useTranslation("submissions");
   const { titleOf } = useColumnWords();
@@ -125,53 +132,95 @@ function ColumnPicker({ shown }: { readonly shown: readonly Column[] }) {
   );
 }
 
-/** The wall as a table: the same people, selection and keys, one line for each. */
-export function WallTable(props: WallTableProps) {
-  const { wall, label, handleRef, density, active, onActive, onPress, onVisible, selection } = props;
+/** The table is a grid with one row in the tab order. Ant Design's table parts have no roles of their own. */
+const CELL = { role: "gridcell" };
+const HEAD_CELL = { role: "columnheader" };
+/** Removes the table's loading attributes: nothing between a grid and its rows may have semantics. */
+const NOT_BUSY = { spinning: false, "aria-busy": undefined, "aria-live": undefined };
+const HEAD_ROW = { role: "row", "aria-rowindex": 1 };
+
+function HeadTable(props: ComponentProps<"table">) {
+  return <table {...props} role="presentation" />;
+}
+
+/** The visible columns, with the column picker at the end. */
+function useColumns(): TableColumnType<WallItem>[] {
   const { lists } = useSettings();
   const { titleOf } = useColumnWords();
-  const table = useRef<GetRef<typeof Table>>(null);
   const chosen = lists[WALL_LIST]?.columns ?? COLUMNS;
   const shown = COLUMNS.filter((column) => column === "name" || chosen.includes(column));
-  const { items, hasMore, loadMore } = wall;
-
-  useEffect(() => {
-    handleRef.current = {
-      columns: 1,
-      focus: (index) => table.current?.scrollTo({ index }),
-    };
-    onVisible([active, Math.min(active + 20, Math.max(items.length - 1, 0))]);
-  });
-
-  const columns: TableColumnType<WallItem>[] = [
+  const roles = { onCell: () => CELL, onHeaderCell: () => HEAD_CELL };
+  return [
     ...shown.map((column) => ({
+      ...roles,
       key: column,
       title: titleOf(column),
       width: WIDTHS[column],
       ellipsis: true,
       render: (_: unknown, item: WallItem) => <Cell item={item} column={column} />,
     })),
-    { key: "picker", width: 40, title: <ColumnPicker shown={shown} /> },
+    { ...roles, key: "picker", width: 40, title: <ColumnPicker shown={shown} /> },
   ];
+}
+
+/** The checkboxes are for the pointer only: the x key selects the current row. */
+function useRowSelection({ keys, replace }: Selection): NonNullable<TableProps<WallItem>["rowSelection"]> {
+  const { t } = useTranslation("submissions");
+  return {
+    columnWidth: 40,
+    onCell: () => CELL,
+    getCheckboxProps: () => ({ tabIndex: -1, "aria-label": t("key.select") }),
+    selectedRowKeys: [...keys],
+    onChange: (chosen) => replace(chosen.map(String)),
+  };
+}
+
+/** The wall as a table: the same people, selection and keys, one row each. */
+export function WallTable(props: WallTableProps) {
+  const { wall, label, handleRef, density, active, onActive, onPress, onVisible, selection, hasBar } = props;
+  const table = useRef<GetRef<typeof Table>>(null);
+  const columns = useColumns();
+  const rowSelection = useRowSelection(selection);
+  const focusRow = useRowFocus(table);
+  const { items, total, totalIsFloor, hasMore, loadMore } = wall;
+
+  useEffect(() => {
+    handleRef.current = {
+      columns: 1,
+      focus: (index) => focusRow(index, items[index]?.SK ?? ""),
+    };
+    onVisible([active, Math.min(active + 20, Math.max(items.length - 1, 0))]);
+  });
+
+  const room = globalThis.innerHeight - AROUND_PX - (hasBar ? BAR_PX : 0);
   return (
-    <div className={`wall-table wall-table-${density}`}>
+    <div
+      role="grid"
+      aria-label={label}
+      aria-multiselectable="true"
+      aria-rowcount={totalIsFloor ? -1 : total + 1}
+      className={`wall-table wall-table-${density}`}
+    >
       <Table<WallItem>
         ref={table}
-        aria-label={label}
+        components={{ header: { table: HeadTable } }}
         virtual
         size="small"
         pagination={false}
+        loading={NOT_BUSY}
         rowKey="SK"
         columns={columns}
         dataSource={[...items]}
-        scroll={{ x: 1100, y: Math.max(ROW_PX[density] * 3, globalThis.innerHeight - AROUND_PX) }}
-        rowSelection={{
-          columnWidth: 40,
-          selectedRowKeys: [...selection.keys],
-          onChange: (keys) => selection.replace(keys.map(String)),
-        }}
+        scroll={{ x: 1100, y: Math.max(ROW_PX[density] * 3, room) }}
+        rowSelection={rowSelection}
+        onHeaderRow={() => HEAD_ROW}
         rowClassName={(_, index) => (index === active ? "wall-line wall-line-current" : "wall-line")}
-        onRow={(_, index = 0) => ({
+        onRow={({ SK }, index = 0) => ({
+          role: "row",
+          tabIndex: index === active ? 0 : -1,
+          "aria-rowindex": index + 2,
+          "aria-selected": selection.keys.has(SK),
+          onFocus: () => onActive(index),
           onClick: ({ shiftKey, ctrlKey, metaKey }) => {
             onActive(index);
             onPress(index, { ranges: shiftKey, adds: ctrlKey || metaKey });

@@ -6,7 +6,7 @@ import { queryWords } from "#lib/use-query-state.ts";
 import { wallCriteria } from "./wall-criteria.ts";
 import { PAGE_SIZE, PositionWall, WallHead } from "./wall-documents.ts";
 
-/** The role of the address, and the first of those who were submitted to it. */
+/** Fetches the role in the address and the first page of its submissions. */
 export const readWall: ReadEarly = async ({ ask, address }) => {
   const { id = "", projectId = "" } = matchPath(paths.positionSubmissions, address.pathname)?.params ?? {};
   const criteria = wallCriteria(queryWords(address.searchParams), { positionId: id, projectId });

@@ -3,7 +3,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
 import type { WallItem } from "./wall-item.ts";
 
-/** Gives the cards of items as they are shown now, for what happens once; what is drawn follows them by itself. */
+/** Reads the current cards of items from the cache, for one-time use; rendered cards update by themselves. */
 export function useRecords(): (items: readonly WallItem[]) => readonly WallCard_SubmissionFragment[] {
   const { cache } = useApolloClient();
   return (items) =>

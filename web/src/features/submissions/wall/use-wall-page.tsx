@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { idOf } from "#lib/graph/record-key.ts";
@@ -9,14 +9,16 @@ import { useAllMatching } from "../bulk/use-all-matching.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
 import type { CardPress } from "../card/wall-card.tsx";
 import type { Places } from "../decisions/booking-doubts.ts";
+import type { LastDecision } from "../decisions/last-decision.ts";
 import { useCommands } from "../decisions/use-commands.tsx";
 import { MAX_ASKED } from "../decisions/offers.ts";
 import { useDecisions } from "../decisions/use-decisions.ts";
+import { ReturnFocus } from "../focus/return-focus.tsx";
+import { useReturningFocus } from "../focus/use-returning-focus.ts";
 import type { Command } from "../keys/command.ts";
 import { playReel } from "../reel/reel-store.ts";
 import { useSelection } from "../selection/use-selection.ts";
 import { useRecords } from "./use-records.ts";
-import { useReturningFocus } from "./use-returning-focus.ts";
 import { useActiveCard, useOpenCard } from "./use-wall-place.ts";
 import { useWall } from "./use-wall.ts";
 import { wallCriteria } from "./wall-criteria.ts";
@@ -35,10 +37,13 @@ export type WallProps = {
   readonly onChanged: () => void;
 };
 
-/** Decisions after which the review goes on; a booking may ask first, and a message leads elsewhere. */
+/**
+ * Decisions after which a review continues with the next person; a booking may need confirmation, a message leads
+ * elsewhere.
+ */
 const MOVES_ON: readonly Command["kind"][] = ["group", "decline"];
 
-/** The wall as it is asked for in the address, and what may move on it. */
+/** The wall for the address, and the refs that decide whether it may move. */
 function useShownWall({ positionId, projectId, onChanged }: WallProps) {
   const address = useQueryState();
   const grid = useRef<HTMLDivElement>(null);
@@ -49,7 +54,7 @@ function useShownWall({ positionId, projectId, onChanged }: WallProps) {
     criteria,
     onChanged,
     visible: () => visible.current,
-    // Nothing moves by itself under whoever looks at it.
+    // Nothing moves by itself while someone is looking at it.
     mayMove: () => grid.current === null && opened === "",
   });
   const onVisible = useCallback((places: readonly number[]) => {
@@ -58,12 +63,12 @@ function useShownWall({ positionId, projectId, onChanged }: WallProps) {
   return { address, grid, wall, opened, criteria, onVisible };
 }
 
-/** Who is selected, and decisions about all of them. */
-function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
+/** The selected people, and decisions about all of them. */
+function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>, last: LastDecision) {
   const { wall, criteria, address } = shown;
   const selection = useSelection(wall.items, JSON.stringify([criteria, address.text("all")]));
   const recordsOf = useRecords();
-  const bulk = useBulk(props.onChanged);
+  const bulk = useBulk(props.onChanged, last);
   const allMatching = useAllMatching(criteria, props.onChanged);
   const { t } = useTranslation("bulk");
   const [asked, setAsked] = useState<"book" | "decline" | null>(null);
@@ -73,7 +78,7 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
   function run(command: Command): void {
     if (isAll && (command.kind === "book" || command.kind === "decline")) setAsked(command.kind);
     else if (isAll && command.kind === "avail") notify("info", t("askFewer", { count: MAX_ASKED }));
-    // Not all of them were read: what is done person by person would leave the others out.
+    // Not everyone is loaded: commands that run person by person would leave out the others.
     else if (isAll) notify("info", t("allOnly"));
     else bulk.run(command, people);
   }
@@ -89,26 +94,28 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
   }
 
   const dialogs = (
-    <Suspense fallback={null}>
+    <>
       {bulk.dialogs}
       {asked && (
-        <BulkBookDialog
-          people={people}
-          count={wall.total}
-          books={asked === "book"}
-          onClose={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null);
-            void allMatching(asked === "book");
-          }}
-        />
+        <ReturnFocus>
+          <BulkBookDialog
+            people={people}
+            count={wall.total}
+            books={asked === "book"}
+            onClose={() => setAsked(null)}
+            onConfirm={() => {
+              setAsked(null);
+              void allMatching(asked === "book");
+            }}
+          />
+        </ReturnFocus>
       )}
-    </Suspense>
+    </>
   );
   return { selection, people, isAll, run, selectAll, clear, dialogs };
 }
 
-/** Everything that happens on the wall: who is current, open and selected, and what keys and buttons do. */
+/** The state of the wall: who is current, open and selected, and what keys and buttons do. */
 export function useWallPage(props: WallProps) {
   const { positionId, places } = props;
   const { t: bulkT } = useTranslation("bulk");
@@ -119,9 +126,9 @@ export function useWallPage(props: WallProps) {
   const open = useOpenCard(wall, props, opened);
   const decisions = useDecisions();
   const { run, dialogs } = useCommands(decisions, places);
-  const selected = useSelected(props, shown);
+  const selected = useSelected(props, shown, decisions.last);
   const recordsOf = useRecords();
-  // Read when a key asks: a page that followed it would be drawn with each decision.
+  // Read on demand: subscribing would re-render the page with every decision.
   const activeRecord = () => recordsOf(wall.items.slice(active.index, active.index + 1))[0];
   useReturningFocus(grid, opened);
 
@@ -134,7 +141,7 @@ export function useWallPage(props: WallProps) {
 
   const close = () => address.change({ open: null, review: null });
 
-  /** In the review the next person comes by itself. */
+  /** During a review, the next person opens automatically. */
   function decideOpen(command: Command, record: WallCard_SubmissionFragment): void {
     run(command, record);
     if (address.text("review") === "" || !MOVES_ON.includes(command.kind)) return;
@@ -154,7 +161,7 @@ export function useWallPage(props: WallProps) {
     openAt,
     close,
     decideOpen,
-    /** The card that arrows came to is the current one; while details are open, they follow. */
+    /** The card reached by arrow keys becomes current; if the details are open, they follow. */
     activate: (index: number) => (opened === "" ? active.activate(index) : openAt(index, true)),
     press: (index: number, { adds, ranges }: CardPress) => {
       const item = wall.items[index];

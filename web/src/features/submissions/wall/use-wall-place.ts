@@ -5,8 +5,8 @@ import type { Wall } from "./use-wall.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
 
 /**
- * Which card the keys are for: the one whose details are open, else the first one on arrival. It is known by its key,
- * so that it stays the same person when others come.
+ * The card that the keys apply to: the one whose details are open, initially the first one. It is tracked by key, so
+ * that it remains the same person when others arrive.
  */
 export function useActiveCard({ items }: Wall, positionId: string, opened: string) {
   const [key, setKey] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useActiveCard({ items }: Wall, positionId: string, opened: strin
 
 type Place = { readonly projectId: string; readonly positionId: string };
 
-/** The submission whose details are open; it need not be among those that the wall has read. */
+/** The submission whose details are open; the wall need not have loaded it. */
 export function useOpenCard({ items }: Wall, { projectId, positionId }: Place, opened: string) {
   const SK = submissionKey(positionId, opened);
   const record = useRecord(

@@ -7,16 +7,16 @@ import type { Wall } from "./use-wall.ts";
 import { PHONE_PX, asksForMore, drawnRows, placesHeight, wallLayout } from "./wall-layout.ts";
 
 const OVERSCAN_ROWS = 1;
-/** The sticky head above and the strip of hints below, which must not cover the current card. */
+/** Heights of the sticky head and the strip of hints, which must not cover the current card. */
 const TOP_BAR_PX = 188;
 const BOTTOM_BAR_PX = 44;
-/** On a phone the sheet of the current card lies below, and the head scrolls away. */
+/** On phones, the sheet of the current card is at the bottom, and the head scrolls away. */
 const PHONE_TOP_PX = 60;
 const PHONE_BOTTOM_PX = 150;
 
 type Size = { readonly width: number; readonly top: number; readonly page: number };
 
-/** How wide the wall is, where it begins, and how wide the window is, in px. */
+/** Width and top of the wall, and width of the window, in px. */
 function useSize(grid: RefObject<HTMLDivElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, top: 0, page: 0 });
   useLayoutEffect(() => {
@@ -42,12 +42,12 @@ type Options = {
   readonly wall: Pick<Wall, "items" | "total" | "hasMore" | "moreError" | "loadMore">;
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly density: Density;
-  /** Place of the card whose row is always drawn, so that focus is never lost by scrolling. */
+  /** Index of the card whose row is always rendered, so that scrolling never loses the focus. */
   readonly active: number;
   readonly onVisible: (places: readonly number[]) => void;
 };
 
-/** The rows of the wall near the screen, of known height. Asks for more when the end comes near. */
+/** Virtualizes the rows of the wall, whose height is known. Loads more when the end comes near. */
 export function useWallRows({ wall, grid, density, active, onVisible }: Options) {
   const { width, top, page } = useSize(grid);
   const layout = wallLayout(density, width, page);
@@ -76,7 +76,8 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   }, [virtualizer, height, gap]);
 
   useEffect(() => {
-    // As it is once the rows are drawn: while they are, it is that of the drawing before. Without a width all are in one column.
+    // Read in an effect because during a render the range is still that of the previous one. Without a width, all
+    // cards are in one column.
     const range = width === 0 ? null : virtualizer.range;
     const isScrolled = (virtualizer.scrollOffset ?? 0) > 0;
     if (comesMore && asksForMore({ lastRow: range?.endIndex ?? null, isScrolled }, rows)) loadMore();

@@ -14,28 +14,30 @@ export type Wall = {
   readonly hasMore: boolean;
   readonly loading: boolean;
   readonly error: unknown;
-  /** Why the next people did not come. Until somebody tries again nobody asks for them. */
+  /** Why loading more failed. No further attempt is made until `retryMore` is called. */
   readonly moreError: unknown;
   readonly loadMore: () => void;
   readonly retry: () => void;
   readonly retryMore: () => void;
-  /** How many came in while the wall must not move; `showArrivals` puts them on it. */
+  /** Number of arrivals held back while the wall must not move; `showArrivals` adds them. */
   readonly arrived: number;
   readonly showArrivals: () => void;
 };
 
 type Options = {
   readonly criteria: PositionSubmissionsCriteria;
-  /** Whether cards may move now: not while one has focus or the reader is further down. */
+  /** Whether cards may move now: not while one has focus or the reader has scrolled down. */
   readonly mayMove: () => boolean;
-  /** The first and last card on the screen, as places in `items`. */
+  /** Indexes in `items` of the first and last visible card. */
   readonly visible: () => readonly number[];
   readonly onChanged: () => void;
 };
 
 type Page = PositionWallQuery["getPositionSubmissions"];
 
-/** Each submission once. Oldest first, what is new stands at the very end, and comes with the last page. */
+/**
+ * Removes duplicates. With the oldest first, new submissions belong at the very end and appear after the last page.
+ */
 function inOrder(
   SortOrder: PositionSubmissionsCriteria["SortOrder"],
   page: Page | undefined,
@@ -54,8 +56,8 @@ function countsOf(page: Page | undefined, shown: number): Pick<Wall, "total" | "
 }
 
 /**
- * The submissions of a wall, fifty at a time by cursor. Their order is that of the moment they were read: what changes
- * changes in place, and stays until the filters change, so that nothing moves under the reader.
+ * The submissions of a wall, loaded in pages of fifty by cursor. Their order is fixed when they are loaded: updates
+ * happen in place, and cards stay until the filters change, so that nothing moves under the reader.
  */
 export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wall {
   const written = JSON.stringify({ ...criteria, PageSize: PAGE_SIZE });
@@ -78,7 +80,7 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
     if (asking || end === null) return;
     setAsking(true);
     const error = await more({ criteria: { ...variables.criteria, After: page?.After ?? null } });
-    // With what came: until then the end of the list is where it was, and would be asked for once more.
+    // Renders together with the new page: until then the end of the list is unchanged, and would be requested again.
     drawTogether(() => {
       setAsking(false);
       setFailed(error === undefined ? null : { at: end, error });

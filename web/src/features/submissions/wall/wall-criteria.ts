@@ -10,10 +10,10 @@ export const WALL_LIST = "wall";
 
 export const SORTS = ["Newest", "Oldest"] as const;
 
-/** What the wall asks for, without what says which page of it. */
+/** The criteria of the wall without paging. */
 export type WallCriteria = Omit<PositionSubmissionsCriteria, "Page" | "PageSize" | "After">;
 
-/** What the wall asks for, read from the address; values that make no sense are left out. */
+/** The criteria of the wall, read from the address; invalid values are ignored. */
 export function wallCriteria(
   address: Pick<QueryState, "text" | "list">,
   position: { readonly positionId: string; readonly projectId: string },
@@ -33,4 +33,15 @@ export function wallCriteria(
     ...peopleCriteria(address),
     SortOrder: SORTS.find((sort) => sort === text("sort")) ?? "Newest",
   };
+}
+
+/** Address parameters that affect how the wall is shown rather than who is on it. */
+const LOOKING = ["open", "review", "view", "all"];
+
+/** The part of an address that filters and sorts the wall, to be kept in links between pages. */
+export function narrowingOf(search: string): string {
+  const kept = new URLSearchParams(search);
+  for (const name of LOOKING) kept.delete(name);
+  const written = kept.toString();
+  return written === "" ? "" : `?${written}`;
 }

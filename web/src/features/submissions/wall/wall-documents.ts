@@ -1,7 +1,7 @@
 import { graphql } from "#gen/gql.ts";
 
 export const PAGE_SIZE = 50;
-/** How many of the newest are looked through for what arrived meanwhile. */
+/** Page size when looking for new arrivals. */
 export const PEEK_SIZE = 25;
 
 export const WallCardSubmission = graphql(`

@@ -9,10 +9,10 @@ import type { Wall } from "./use-wall.ts";
 import { useWallRows } from "./use-wall-rows.ts";
 import "./wall-grid.css";
 
-/** What the keys of the page need of the grid that is shown. */
+/** The methods of the grid that the page's keys use. */
 export type GridHandle = {
   readonly columns: number;
-  /** Brings a card onto the screen and gives it the focus. */
+  /** Scrolls a card into view and focuses it. */
   readonly focus: (index: number) => void;
 };
 
@@ -22,17 +22,17 @@ type WallGridProps = {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly handleRef: RefObject<GridHandle | null>;
   readonly density: Density;
-  /** Place of the card that Tab comes to, and that the keys of the page are for. */
+  /** Index of the card in the tab order, which the page's keys apply to. */
   readonly active: number;
   readonly selected: ReadonlySet<string>;
   readonly onActive: (index: number) => void;
   readonly onPress: (index: number, press: CardPress) => void;
-  /** Tells the first and last card on the screen. */
+  /** Reports the indexes of the first and last visible card. */
   readonly onVisible: (places: readonly number[]) => void;
   readonly run: RunCommand;
 };
 
-/** Keeps the focus on the active card when keys move it, also where its row had not been drawn. */
+/** Keeps the focus on the active card when keys move it, even if its row was not rendered before. */
 function useFollowingFocus(active: number) {
   const cell = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
@@ -50,7 +50,7 @@ function useFollowingFocus(active: number) {
   };
 }
 
-/** The wall: a grid of cards of which only those near the screen are drawn, with one of them in the order of Tab. */
+/** The wall: a virtualized grid of cards, one of which is in the tab order. */
 export function WallGrid(props: WallGridProps) {
   const { wall, label, grid, handleRef, density, active, selected, onActive, onPress, onVisible, run } =
     props;

@@ -1,11 +1,14 @@
 import type { Density } from "#lib/settings/lists.ts";
 import { asksForMore, drawnRows, ROWS_AHEAD, placesHeight, wallLayout } from "./wall-layout.ts";
 
-/** Beside the folded navigation and the buttons at the edge; beside the open one; with details docked as well. */
+/**
+ * Available widths: next to the folded navigation and the edge buttons, next to the open one, and with details
+ * docked.
+ */
 const FOLDED = 1280 - 64 - 16 - 32;
 const OPEN = 1280 - 280 - 16 - 32;
 const DOCKED = 1280 - 64 - 16 - 456;
-/** From 184 px below the top to the strip of hints. */
+/** Available height: from 184 px below the top to the strip of hints. */
 const HEIGHT = 800 - 184 - 28;
 
 test.each<[string, Density, number, number]>([

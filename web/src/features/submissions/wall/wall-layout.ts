@@ -2,13 +2,13 @@ import { defaultRangeExtractor } from "@tanstack/react-virtual";
 import type { Range } from "@tanstack/react-virtual";
 import type { Density } from "#lib/settings/lists.ts";
 
-/** Below this width a page is a phone's: smaller cards, and a list in place of roomy cards. */
+/** Below this width the phone layout applies: smaller cards, and a list instead of large cards. */
 export const PHONE_PX = 600;
 
 type Shape = {
   readonly minWidth: number;
   readonly gap: number;
-  /** Null: the photo is the card, four wide to five high. */
+  /** Null: the card is only a photo, with an aspect ratio of 4:5. */
   readonly height: number | null;
   readonly maxColumns?: number;
 };
@@ -33,7 +33,10 @@ export type WallLayout = {
   readonly height: number;
 };
 
-/** How cards of a density stand on a wall of a width, in px. `pageWidth` tells a phone from a narrow wall. */
+/**
+ * The layout of cards of a density on a wall of this width, in px. `pageWidth` distinguishes a phone from a narrow
+ * wall.
+ */
 export function wallLayout(density: Density, width: number, pageWidth: number): WallLayout {
   const shape = (pageWidth < PHONE_PX ? PHONE_SHAPES : SHAPES)[density];
   const { minWidth, gap, maxColumns = Infinity } = shape;
@@ -44,13 +47,13 @@ export function wallLayout(density: Density, width: number, pageWidth: number): 
 }
 
 export type Drawing = {
-  /** Whether the first row is on the screen: it stands there before the rest is drawn. */
+  /** False during the first render, which only includes the first visible row. */
   readonly isOpen: boolean;
-  /** The row of the current card, which is always drawn, so that focus is never lost by scrolling. */
+  /** The row of the current card, which is always rendered, so that scrolling never loses the focus. */
   readonly activeRow: number;
 };
 
-/** The rows that are drawn: the first one on the screen while a wall opens, and then all on it and those around it. */
+/** The rows to render: initially the first visible one, then all visible ones and those around them. */
 export function drawnRows(range: Range, { isOpen, activeRow }: Drawing): number[] {
   const first = { ...range, overscan: 0, endIndex: range.startIndex };
   const rows = new Set(defaultRangeExtractor(isOpen ? range : first));
@@ -58,18 +61,20 @@ export function drawnRows(range: Range, { isOpen, activeRow }: Drawing): number[
   return [...rows].toSorted((one, other) => one - other);
 }
 
-/** The next people are asked for while so many rows are still below the screen: a brisk wheel takes a second for them. */
+/**
+ * More people are loaded when this many rows are left below the screen: fast scrolling covers them in about a second.
+ */
 export const ROWS_AHEAD = 8;
-/** The same before anybody scrolls: a wall that opens is busy with those who are on it. */
+/** The same before any scrolling, when the wall is still busy rendering the first people. */
 const ROWS_AHEAD_AT_FIRST = 1;
 
 type Shown = {
-  /** The last row on the screen; null before it is known. */
+  /** The last visible row; null until it is known. */
   readonly lastRow: number | null;
   readonly isScrolled: boolean;
 };
 
-/** Whether the next people are asked for, where so many rows are there. */
+/** Whether to load more people, given the number of rows loaded. */
 export function asksForMore({ lastRow, isScrolled }: Shown, rows: number): boolean {
   if (rows === 0) return true;
   if (lastRow === null) return false;
@@ -77,16 +82,16 @@ export function asksForMore({ lastRow, isScrolled }: Shown, rows: number): boole
 }
 
 export type Reach = {
-  /** How many people are there to be drawn. */
+  /** Number of people loaded. */
   readonly shown: number;
-  /** How many there are; at least so many where nobody knows. */
+  /** Total number of people, or a lower bound if it is unknown. */
   readonly total: number;
   readonly hasMore: boolean;
 };
 
 /**
- * How far down a wall has places for cards, in px: to the end of its last whole row, or as many rows further as are asked
- * for while there is more to come.
+ * The height of the area with places for cards, in px: to the end of the last full row or, if there are more people
+ * to load, up to `ROWS_AHEAD` rows further.
  */
 export function placesHeight({ columns, gap, height }: WallLayout, { shown, total, hasMore }: Reach): number {
   const there = Math.ceil(shown / columns);

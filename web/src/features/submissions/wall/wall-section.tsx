@@ -15,6 +15,7 @@ import { FailureBlock, StateBlock } from "#ui/page/state-block.tsx";
 import { useMarkViewed } from "../decisions/use-mark-viewed.ts";
 import { WALL_FILTERS } from "../filters/people-criteria.ts";
 import { StageTabs, WallFilters } from "../filters/wall-filters.tsx";
+import { ReturnFocus } from "../focus/return-focus.tsx";
 import { useWallKeys } from "../keys/use-wall-keys.ts";
 import { ReelHost } from "../reel/reel-host.tsx";
 import { useSheets } from "../sheet/use-sheets.tsx";
@@ -58,7 +59,7 @@ const ViewSwitch = memo(function ViewSwitch({ address }: Pick<WallPage, "address
   );
 });
 
-/** How many there are in a stage, or in all, before any filter. */
+/** The number of people in a stage, or in all of them, before any filter. */
 function wholeOf(counters: WallProps["counters"], stage: string): number {
   const counted = stage === "" ? counters : counters.filter(({ Stage }) => Stage === stage);
   return counted.reduce((sum, { Count }) => sum + Count, 0);
@@ -66,16 +67,16 @@ function wholeOf(counters: WallProps["counters"], stage: string): number {
 
 type WallSectionProps = WallProps & { readonly sheetsRef: RefObject<Sheets | null> };
 
-/** The stages, the filters, the wall or the table, what can be done with those who are selected, and the details. */
+/** The stages, the filters, the wall or the table, the bulk actions, and the details. */
 export function WallSection(props: WallSectionProps) {
   const { positionId, projectId, name, counters, sheetsRef } = props;
   const { t } = useTranslation("submissions");
   const page = useWallPage(props);
   const { address, wall, active, selected } = page;
-  const [density] = useDensity(WALL_LIST);
   const [compares, setCompares] = useState(false);
   const isTable = address.text("view") === "table";
   const reviews = address.text("review") !== "" && page.opened !== "";
+  const hasBar = selected.isAll || selected.selection.keys.size > 0;
   const path = linkTo(paths.positionSubmissions, { id: positionId, projectId });
 
   const { shown: sheet, ...sheets } = useSheets(page, name);
@@ -100,23 +101,11 @@ export function WallSection(props: WallSectionProps) {
     onReel: page.reel,
     onCompare: compare,
     onTable: () => address.change({ view: isTable ? null : "table" }),
-    onUndo: page.decisions.undo,
+    onClear: page.opened === "" && hasBar ? selected.clear : null,
+    onUndo: page.decisions.last.callBack,
     run: page.decide,
   });
 
-  const shown = {
-    wall,
-    label: t("wallTitle", { position: name }),
-    grid: page.grid,
-    handleRef: page.handle,
-    density,
-    active: active.index,
-    selected: selected.selection.keys,
-    onActive: page.activate,
-    onPress: page.press,
-    onVisible: page.onVisible,
-    run: page.run,
-  };
   return (
     <>
       <div className="wall-tabs">
@@ -132,23 +121,19 @@ export function WallSection(props: WallSectionProps) {
         isEmpty={wall.items.length === 0}
         empty={<Nothing address={address} />}
       >
-        {isTable ? (
-          <Suspense fallback={null}>
-            <WallTable {...shown} selection={selected.selection} />
-          </Suspense>
-        ) : (
-          <WallGrid {...shown} />
-        )}
+        <People page={page} label={t("wallTitle", { position: name })} isTable={isTable} hasBar={hasBar} />
         {wall.moreError !== undefined && (
           <FailureBlock failure={failureOf(wall.moreError)} onRetry={wall.retryMore} />
         )}
         <CurrentOnPhone page={page} />
       </DataBlock>
       <Selected page={page} onCompare={compare} />
-      <Suspense fallback={null}>
-        {compares && <Compare people={selected.people} run={page.run} onClose={() => setCompares(false)} />}
-        {reviews && <ReviewMode page={page} positionId={positionId} />}
-      </Suspense>
+      {compares && (
+        <ReturnFocus>
+          <Compare people={selected.people} run={page.run} onClose={() => setCompares(false)} />
+        </ReturnFocus>
+      )}
+      <Suspense fallback={null}>{reviews && <ReviewMode page={page} positionId={positionId} />}</Suspense>
       {!reviews && <Details page={page} positionId={positionId} />}
       <HintStrip />
       <ReelHost />
@@ -159,7 +144,36 @@ export function WallSection(props: WallSectionProps) {
   );
 }
 
-/** The filters, unless the wall cannot be read at all. */
+type PeopleProps = {
+  readonly page: WallPage;
+  readonly label: string;
+  readonly isTable: boolean;
+  readonly hasBar: boolean;
+};
+
+/** The people on the wall, as cards or as table rows. */
+function People({ page, label, isTable, hasBar }: PeopleProps) {
+  const [density] = useDensity(WALL_LIST);
+  const { selection } = page.selected;
+  const shown = {
+    wall: page.wall,
+    label,
+    handleRef: page.handle,
+    density,
+    active: page.active.index,
+    onActive: page.activate,
+    onPress: page.press,
+    onVisible: page.onVisible,
+  };
+  if (!isTable) return <WallGrid {...shown} grid={page.grid} selected={selection.keys} run={page.run} />;
+  return (
+    <Suspense fallback={null}>
+      <WallTable {...shown} selection={selection} hasBar={hasBar} />
+    </Suspense>
+  );
+}
+
+/** The filters, unless the wall could not be loaded at all. */
 function Narrowing({
   page: { wall, address },
   positionId,

@@ -12,13 +12,16 @@ type Closed = {
 
 type Known = {
   readonly viewer: string;
-  /** Where the project stands; null where it is not known. */
+  /** The project's status; null if unknown. */
   readonly projectStatus: string | null;
-  /** Whom the viewer has blocked. */
+  /** Keys of the people whom the viewer has blocked. */
   readonly blocked: readonly string[];
 };
 
-/** Why nobody writes in a conversation any more, as far as it can be known: that the other side blocked one is not told. */
+/**
+ * Why a conversation is read-only, as far as the viewer may know: being blocked by the other participant is not
+ * disclosed.
+ */
 export function closedReason(
   { Status, Kind, ProjectId, Participants, Receiver }: Closed,
   { viewer, projectStatus, blocked }: Known,

@@ -1,25 +1,25 @@
 import type { WallItem } from "../wall-item.ts";
 
 export type Arrivals = {
-  /** Those who are on the wall since they came, newest first. */
+  /** Arrivals that are already on the wall, newest first. */
   readonly shown: readonly WallItem[];
-  /** Those who wait until the wall may move, newest first. */
+  /** Arrivals held back until the wall may move, newest first. */
   readonly held: readonly WallItem[];
 };
 
-/** At most so many wait; of more, the newest. */
+/** Maximum number of held arrivals; the newest are kept. */
 export const MAX_HELD = 1_000;
 
 type Wall = { readonly known: readonly WallItem[]; readonly mayMove: boolean };
 
-/** Each submission once, as it was read last. */
+/** Removes duplicates and keeps the most recently read version. */
 function eachOnce(items: readonly WallItem[]): readonly WallItem[] {
   const bySk = new Map<string, WallItem>();
   for (const item of items) if (!bySk.has(item.SK)) bySk.set(item.SK, item);
   return [...bySk.values()];
 }
 
-/** The arrivals after the newest submissions were read: who came earlier and still waits is kept beside them. */
+/** The arrivals after the latest submissions were read; those held earlier are kept. */
 export function withFound(
   { shown, held }: Arrivals,
   found: readonly WallItem[],
@@ -30,7 +30,7 @@ export function withFound(
   return mayMove ? { shown: [...waiting, ...shown], held: [] } : { shown, held: waiting.slice(0, MAX_HELD) };
 }
 
-/** The arrivals after all who waited were put on the wall. */
+/** The arrivals after all held ones were put on the wall. */
 export function allShown({ shown, held }: Arrivals): Arrivals {
   return { shown: eachOnce([...held, ...shown]), held: [] };
 }

@@ -3,16 +3,19 @@ import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
 import { PEEK_SIZE, PositionWall } from "../wall-documents.ts";
 import type { WallItem } from "../wall-item.ts";
 
-/** At most so many of the newest are read at once. */
+/** Maximum number of latest submissions to read at a time. */
 const MAX_PEEKED = 200;
 
-/** The newest submissions, read on while all of them are new: more may have come than one page takes. */
+/**
+ * Reads the latest submissions, page by page as long as all of them are new: more may have arrived than fit on one
+ * page.
+ */
 export async function readNewest(
   graph: ApolloClient,
   criteria: PositionSubmissionsCriteria,
   there: ReadonlySet<string>,
 ): Promise<readonly WallItem[]> {
-  // Oldest first, the wall may not know the newest although they came long ago.
+  // With the oldest first, the newest may be unknown to the wall although they arrived long ago.
   const mayReadOn = criteria.SortOrder !== "Oldest" && there.size > 0;
   let found: readonly WallItem[] = [];
   let After: string | null | undefined;
@@ -23,7 +26,7 @@ export async function readNewest(
       variables: { criteria: peek },
       fetchPolicy: "network-only",
     });
-    // Each answer comes with the pages before it.
+    // The cache merges each page with the previous ones.
     found = data?.getPositionSubmissions.Submissions ?? found;
     After = data?.getPositionSubmissions.After;
   } while (mayReadOn && After && found.length < MAX_PEEKED && !found.some(({ SK }) => there.has(SK)));

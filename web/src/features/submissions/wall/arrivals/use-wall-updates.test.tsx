@@ -11,7 +11,7 @@ import { fakeGraph } from "#test/fake-graph.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
 import type { WallItem } from "../wall-item.ts";
 
-/** The wall's ear alone: how often it reads again, and a stream that the test speaks through. */
+/** Renders only the hook; counts its reads, and lets the test publish events. */
 function listen(
   answers = fakeGraph({ getPositionSubmission: null, getPositionSubmissions: {} }).link,
   wall: { readonly known?: readonly WallItem[]; readonly mayMove?: () => boolean } = {},
@@ -31,7 +31,7 @@ function listen(
   });
   const reads: number[] = [];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    // Effects that run twice must not leave a timer behind that never rings.
+    // Strict mode runs effects twice, which must not leave a timer behind that never fires.
     <StrictMode>
       <ApolloProvider client={client}>
         <LiveProvider value={live}>{children}</LiveProvider>
@@ -111,7 +111,7 @@ test("what changes while it is read is read after that", async () => {
   expect(answered).toHaveLength(2);
 });
 
-/** A role whose submissions come while somebody looks at its wall, newest first and page by page. */
+/** A role that receives submissions while its wall is open, newest first and page by page. */
 function busyRole() {
   const submissions: Array<Pick<WallItem, "PK" | "SK">> = [];
   const add = () => submissions.unshift({ PK: "PRJ#p", SK: `SUB#r#${submissions.length}` });
@@ -131,7 +131,7 @@ function busyRole() {
   return {
     calls,
     updates,
-    /** So many arrive, and the last of them is heard of. */
+    /** This many arrive, and the event of the last one is published. */
     arrive: async (count: number) => {
       for (let index = 0; index < count; index += 1) add();
       say("r", String(submissions.length - 1));
@@ -140,7 +140,7 @@ function busyRole() {
   };
 }
 
-/** Lets an event be answered, over as many turns as the pages take. */
+/** Waits until an event is handled, over as many timer turns as there are pages. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await jest.advanceTimersByTimeAsync(100);
 }

@@ -9,11 +9,11 @@ import { readNewest } from "./read-newest.ts";
 import type { WallItem } from "../wall-item.ts";
 import { PAGE_SIZE, PositionWall, WallSubmission } from "../wall-documents.ts";
 
-/** Events that come together are answered together. */
+/** Events within this time are handled together, in milliseconds. */
 const GATHER_MS = 300;
-/** However many events come, the wall is read at most once in so long, and once more after the last. */
+/** The minimum interval between reads of the wall; one more read always follows the last event. */
 const READ_EVERY_MS = 1_000;
-/** From so many people on, pages are read again rather than people. */
+/** If more people than this changed, pages are refetched instead of single people. */
 const MANY = 4;
 
 type Options = {
@@ -24,12 +24,12 @@ type Options = {
   readonly onChanged: () => void;
 };
 
-/** The arrivals on the wall that they came to: other filters begin without. */
+/** The arrivals of one wall, identified by its criteria: changing the filters starts without any. */
 type Kept = Arrivals & { readonly wall: string };
 
 const NOBODY: readonly WallItem[] = [];
 
-/** Keeps a wall up to date from the live stream: cards change in place, new ones wait until they may move the wall. */
+/** Keeps a wall up to date from the live stream: cards change in place, new ones are held until the wall may move. */
 export function useWallUpdates(options: Options): Arrivals & { show: () => void } {
   const { criteria, known } = options;
   const wall = JSON.stringify(criteria);
@@ -52,9 +52,9 @@ export function useWallUpdates(options: Options): Arrivals & { show: () => void 
 type Answer = (userIds: readonly string[]) => Promise<void>;
 
 /**
- * Gathers the people whom events concern ("" where one names nobody) and answers for them: soon after the first event,
- * at most once in a while as long as they go on, and always after the last. Never while it is still answering: what is
- * asked for twice at once is asked once, and the answer may be older than the event.
+ * Collects the people of events ("" if an event names none) and handles them together: shortly after the first event,
+ * at most once per interval while more arrive, and always after the last. Never concurrently: Apollo would
+ * deduplicate the requests, and the shared response could be older than the event.
  */
 function gathering(answer: Answer) {
   const gathered = new Set<string>();
@@ -92,7 +92,7 @@ function gathering(answer: Answer) {
   };
 }
 
-/** Answers for the people of a position whom events concern, as they are gathered. */
+/** Handles live events about people of a position in batches. */
 function useGathered(positionId: string, answer: Answer): void {
   const latest = useRef(answer);
   const gather = useRef<ReturnType<typeof gathering>>(undefined);
@@ -113,7 +113,7 @@ function useGathered(positionId: string, answer: Answer): void {
 
 type Reread = (userIds: readonly string[]) => Promise<void>;
 
-/** Reads again what events say has changed; the cache then brings it to the cards. */
+/** Refetches what has changed according to the events; the cards then update from the cache. */
 function useReread(
   options: Options,
   keysThere: () => ReadonlySet<string>,
@@ -129,7 +129,7 @@ function useReread(
   async function pages(): Promise<void> {
     const numbers = new Set(visible().map((place) => Math.floor(place / PAGE_SIZE) + 1));
     for (const Page of numbers) {
-      // A page of its own in the cache: the wall's list keeps its order, its records are renewed.
+      // Cached as a separate page: the wall's list keeps its order while its records are updated.
       await graph.query({
         query: PositionWall,
         variables: { criteria: { ...criteria, PageSize: PAGE_SIZE, Page } },
@@ -154,7 +154,7 @@ function useReread(
     const there = named.filter((userId) => keys.has(submissionKey(criteria.RoleId ?? "", userId)));
     const work = there.length > MANY || named.length < userIds.length ? [pages()] : there.map(person);
     if (there.length < named.length) work.push(newest());
-    // What cannot be read now is read with the next event, or on opening.
+    // A failed read is made up for by the next event, or when the submission is opened.
     await Promise.all(work.map((one) => one.catch(() => undefined)));
   };
 }

@@ -1,0 +1,47 @@
+import { useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#gen/gql.ts";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+
+/** Selects all fields of a note that the details select, since both share the cache. */
+const TeamNotes = graphql(`
+  query TeamNotes($userId: ID!, $positionId: ID!) {
+    getPositionSubmission(UserId: $userId, RoleId: $positionId) {
+      PK
+      SK
+      Data {
+        Notes {
+          NoteId
+          Text
+          CreateDate
+          UpdateDate
+          CreatedBy {
+            PK
+            SK
+            Data {
+              FirstName
+              LastName
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The company's latest note about a person, with its author; long notes are truncated. */
+export function TeamNote({ person }: { readonly person: WallCard_SubmissionFragment }) {
+  const { t: shell } = useTranslation();
+  const { UserId: userId, RoleId: positionId } = person.Data;
+  const { data } = useQuery(TeamNotes, { variables: { userId, positionId } });
+  const note = data?.getPositionSubmission?.Data.Notes?.at(-1);
+  if (!note) return <span className="cell-nothing">–</span>;
+  const { FirstName: firstName, LastName: lastName } = note.CreatedBy.Data;
+  return (
+    <span className="compare-note" title={note.Text}>
+      <bdi className="compare-author">{fullName({ firstName, lastName }) || shell("unnamed")}</bdi>{" "}
+      <bdi>{note.Text}</bdi>
+    </span>
+  );
+}
