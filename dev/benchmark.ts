@@ -1,11 +1,11 @@
 /**
- * `npm run benchmark [NAME [ARGUMENT...]]`: one of the benchmarks, or all of them in turn. Each prints its table with
- * the machine and its load; figures mean something only on a machine that does nothing else.
+ * `npm run benchmark [NAME [ARGUMENT...]]`: runs one benchmark, or all of them in turn. Each prints its table with
+ * the machine and its load; results are meaningful only on an otherwise idle machine.
  */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-/** Each, with what it measures. */
+/** Every benchmark, with what it measures. */
 const BENCHMARKS: Readonly<Record<string, string>> = {
   product: "tests/figures/measure.ts",
   gateway: "tests/figures/gateway-benchmark.ts",

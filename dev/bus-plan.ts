@@ -3,11 +3,13 @@ import type { BusPlan } from "@callboard/bus/nats/declare-bus.ts";
 import { SERVICES, type ServiceName } from "./topology.ts";
 
 interface Handlers {
-  /** Looks at what it needs only when an event comes. */
+  /** Does not access its dependencies until an event arrives. */
   readonly createEffects: (nothing: object) => readonly Effect<unknown>[];
 }
 
-/** All streams and consumers of the product, as its services' code has them: what an operator declares on the bus. */
+/**
+ * All streams and consumers of the product, derived from its services' code: what an operator declares on the bus.
+ */
 export async function busPlan(): Promise<BusPlan> {
   const consumers = await Promise.all(
     SERVICES.filter(({ effects }) => effects.length > 0).map(({ name }) => consumersOf(name)),

@@ -1,6 +1,7 @@
 /**
- * `npm run cluster -- up | install | status | uninstall | down`: a real Kubernetes of two nodes on this machine, and the
- * product on it; `-- install --no-build` takes the images of the last build. With Docker use kind and k8s/kind.yaml instead; see docs/operations.md.
+ * `npm run cluster -- up | install | status | uninstall | down`: runs a real two-node Kubernetes on this machine, and
+ * the product on it; `-- install --no-build` uses the images of the last build. With Docker, use kind and
+ * k8s/kind.yaml instead; see docs/operations.md.
  */
 import { parseArgs } from "node:util";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";

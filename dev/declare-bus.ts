@@ -1,6 +1,6 @@
 /**
- * `BUS_URL=nats://operator:password@host:port node dev/declare-bus.ts`: makes or updates the streams and consumers of the
- * product on a NATS whose services have least rights. To be run before a new version starts; it may be repeated.
+ * `BUS_URL=nats://operator:password@host:port node dev/declare-bus.ts`: creates or updates the product's streams and
+ * consumers on a NATS whose services have least privilege. Run it before a new version starts; idempotent.
  */
 import { BusError } from "@callboard/bus/nats/jetstream-errors.ts";
 import { declareBus } from "@callboard/bus/nats/declare-bus.ts";

@@ -1,6 +1,7 @@
 /**
- * `npm run engines`: fetches, starts and supervises the real engines until Ctrl-C. `-- --only nats,opensearch` takes
- * some of them, `-- --with minio` builds MinIO too, `-- --fetch` only fetches, `-- --folder x` keeps the data elsewhere.
+ * `npm run engines`: fetches, starts and supervises the real engines until Ctrl-C. `-- --only nats,opensearch`
+ * selects some of them, `-- --with minio` builds MinIO too, `-- --fetch` only fetches, `-- --folder x` stores the
+ * data elsewhere.
  */
 import { parseArgs } from "node:util";
 import { join, resolve } from "node:path";
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     folder: { type: "string" },
   },
 });
-// Logs, data and passwords are for the owner alone.
+// Logs, data and passwords are accessible only to their owner.
 process.umask(0o077);
 const began = Date.now();
 const say = (words: string): void => {

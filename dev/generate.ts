@@ -1,4 +1,4 @@
-/** `npm run generate`: everything that is made from the schemas and protos, written where it is committed. */
+/** `npm run generate`: writes everything generated from schemas and protos to its committed location. */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { composeSupergraph } from "#dev/generate/supergraph.ts";
@@ -12,8 +12,8 @@ import { generateMigrationSums } from "#dev/generate/migration-sums.ts";
 const root = resolve(import.meta.dirname, "..");
 
 /**
- * Generates into `target`, a folder that looks like the repository (the repository itself, or an empty folder for
- * the freshness test). Throws with the tool's own words when something does not generate.
+ * Generates into `target`, a folder with the repository's layout (the repository itself, or an empty folder for the
+ * freshness test). Throws the tool's output if something fails.
  */
 export async function generate(target: string): Promise<void> {
   const buf = spawnSync(join(root, "node_modules/.bin/buf"), ["generate", "--output", target], {

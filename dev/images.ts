@@ -1,7 +1,7 @@
 /**
- * `npm run images`: builds every image of the product. `-- billing web` builds these, `-- --bases assembled` builds on
- * bases made of Debian's and npm's packages instead of the public ones, `-- --tag 1.2.0` and `-- --registry HOST/NAME`
- * name them. The bills of materials are in `dist/images`.
+ * `npm run images`: builds every image of the product. `-- billing web` builds only these, `-- --bases assembled`
+ * uses bases built from Debian and npm packages instead of the public ones, `-- --tag 1.2.0` and `-- --registry
+ * HOST/NAME` name them. The bills of materials are in `dist/images`.
  */
 import { parseArgs } from "node:util";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";

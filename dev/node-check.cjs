@@ -1,4 +1,4 @@
-// Runs before anything that needs type stripping, so it is plain CommonJS that any Node understands.
+// Runs before anything that needs type stripping, so it is plain CommonJS that any Node can run.
 "use strict";
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 22) {

@@ -1,6 +1,6 @@
 /**
- * `npm run reindex`: rebuilds the search indexes of the product that runs on this machine while it goes on.
- * `-- --engines real` means the product on the engines of a cluster.
+ * `npm run reindex`: rebuilds the search indexes of the running local product without stopping it. `-- --engines
+ * real` means the product on real engines.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -11,7 +11,7 @@ import { runningEnvironment } from "#dev/start/environments.ts";
 
 const { values } = parseArgs({ options: { engines: { type: "string", default: "embedded" } } });
 
-/** Runs the program of one service with its settings; true when it succeeded. */
+/** Runs the program of one service with its settings; returns whether it succeeded. */
 function reindex(service: "talent" | "projects", environment: Record<string, string>): boolean {
   const { status } = spawnSync(process.execPath, [`services/${service}/src/reindex.ts`], {
     cwd: resolve(import.meta.dirname, ".."),

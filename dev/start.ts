@@ -1,6 +1,6 @@
 /**
- * `npm start`: the whole product on one machine. `-- --reset` creates the data again, `-- --apart` uses processes,
- * `-- --no-web` leaves the pages out, `-- --engines real` takes the engines of a cluster (docs/engines.md).
+ * `npm start`: the whole product on one machine. `-- --reset` recreates the data, `-- --apart` uses separate
+ * processes, `-- --no-web` leaves the pages out, `-- --engines real` uses real engines (docs/engines.md).
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -19,13 +19,13 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
-// Logs, objects and addresses are for the owner alone.
+// Logs, objects and addresses are accessible only to their owner.
 process.umask(0o077);
 const began = Date.now();
 const interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interruption.abort());
 
-/** Each step of the start is also where an interrupted start ends. */
+/** An interruption takes effect between two steps of the start. */
 const progress = (step: string): void => {
   interruption.signal.throwIfAborted();
   console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${step}`);
@@ -40,7 +40,7 @@ function printSignIns(): void {
 const reachedBy = (host: string | undefined): string =>
   host ? `listening on ${host}` : "this machine only; HOST=0.0.0.0 opens it to the network";
 
-/** Until it is interrupted. */
+/** Runs until interrupted. */
 async function run(system: System): Promise<void> {
   const interrupted = new Promise<void>((done) => {
     interruption.signal.addEventListener("abort", () => done(), { once: true });

@@ -18,19 +18,19 @@ import { ENGINE_DATABASES, GATEWAY_DATABASE, SERVICES } from "#dev/topology.ts";
 
 export interface SystemOptions {
   readonly port: number;
-  /** The address of the one origin; this machine alone unless said. */
+  /** Address that the origin listens on; the default accepts only local connections. */
   readonly host?: string | undefined;
   readonly dataFolder: string;
-  /** `real`: Keycloak, JetStream, OpenSearch, S3, each service in a process of its own. Embedded unless said. */
+  /** `real`: Keycloak, JetStream, OpenSearch, S3, each service in its own process. Defaults to embedded. */
   readonly engines?: "embedded" | "real";
-  /** Each service in a process of its own. */
+  /** Each service in its own process. */
   readonly apart: boolean;
   readonly reset: boolean;
-  /** False for what needs no pages: nothing is built, and `/` answers 404. */
+  /** False if no pages are needed: nothing is built, and `/` returns 404. */
   readonly web?: boolean;
-  /** Told what is being done. */
+  /** Receives each step. */
   readonly progress: (step: string) => void;
-  /** Ends a start half way. */
+  /** Aborts a start in progress. */
   readonly interruption?: AbortSignal;
 }
 
@@ -38,12 +38,14 @@ export interface System {
   readonly url: string;
   readonly data: DataFolder;
   readonly places: Places;
-  /** Process ids of what runs apart, by name. */
+  /** Process ids of separate processes, by name. */
   pid(name: string): number | undefined;
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on this machine, engines first. What was started is stopped again when a step fails. */
+/**
+ * Starts the whole product on this machine, engines first. If a step fails, everything already started is stopped.
+ */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { progress } = options;
   await refuseTakenPort(options.port);
@@ -57,7 +59,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   };
   try {
     const web = options.web === false ? Promise.resolve() : buildWeb();
-    // A build that fails is reported where it is awaited, not as an unhandled rejection before.
+    // A failed build is reported where it is awaited, not earlier as an unhandled rejection.
     web.catch(() => undefined);
     const engines = await startEngines(options, data);
     started.push(engines);
@@ -125,7 +127,7 @@ async function startEngines(options: SystemOptions, data: DataFolder): Promise<E
   }
   progress("Real engines, natively, without containers");
   const log = createEngineLog(join(data.folder("logs"), "engines.log"));
-  // Loaded where they are wanted only: the embedded shape starts without their clients.
+  // Loaded only if needed: the embedded shape starts without their clients.
   const { startRealEngines } = await import("#dev/start/real-engines.ts");
   const real = await startRealEngines({
     folder: data.folder("engines"),
@@ -141,7 +143,7 @@ async function startEngines(options: SystemOptions, data: DataFolder): Promise<E
   return { databaseUrl: real.databaseUrl, busUrl: real.busUrl, real, stop: real.stop };
 }
 
-/** The mailbox, and who says who somebody is. */
+/** Starts the mailbox and the identity provider. */
 async function startMailAndProvider({ real }: Engines, places: Places, data: DataFolder): Promise<Running[]> {
   const mailbox = await startMailbox({
     port: places.http.mailbox,

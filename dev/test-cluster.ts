@@ -1,7 +1,7 @@
 /**
- * `npm run test:cluster`: the product on a real Kubernetes of this machine, disrupted while it serves. A cluster that runs
- * is used and left; otherwise one is started for it and removed. The tests run in the cluster's network. `-- --short` takes
- * the few tests of a short form, and nothing where a cluster's programs would have to be built first or no nodes start.
+ * `npm run test:cluster`: the product on a real local Kubernetes, disrupted while it serves. A running cluster is
+ * used and kept; otherwise one is started and removed. The tests run in the cluster's network. `-- --short` runs only
+ * a few tests, or none if the cluster's programs are not built or no nodes can start.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -22,7 +22,7 @@ const say = (line: string): void => console.log(line);
 
 const given = process.argv.slice(2);
 const isShort = given.includes("--short");
-/** Pods are admitted, serve through a restart of all of them, and know whom Keycloak's console made what. */
+/** Pods are admitted, keep serving through a restart of all, and follow changes in Keycloak's console. */
 const SHORT = [
   "--testPathPatterns",
   "cluster/(admission|disruptions|roles)\\.spec",
@@ -31,7 +31,7 @@ const SHORT = [
 ];
 const chosen = isShort ? [...SHORT, ...given.filter((word) => word !== "--short")] : given;
 
-/** Why the short form cannot be run on this machine, in one sentence; null when it can. */
+/** Why the short form cannot run on this machine, in one sentence; null if it can. */
 async function obstacle(): Promise<string | null> {
   try {
     requireNodePrograms();
@@ -45,7 +45,7 @@ async function obstacle(): Promise<string | null> {
     : "Kubernetes was not built here yet, which takes ten minutes: npm run cluster -- up builds it.";
 }
 
-/** Fetches what single tests need: there is no way out of the cluster's network. */
+/** Fetches what individual tests need, since the cluster's network has no external access. */
 async function prepareForTests(): Promise<void> {
   if (isShort) return;
   await prepareProgram(cacheFolder(), "metrics-server", say);
@@ -67,7 +67,9 @@ function jest(): number {
 
 const notTried = (why: string): void => say(`The product was not tried on a cluster. ${why}`);
 
-/** Nodes with the product on them; false in the short form on a machine where no nodes start, which says nothing of it. */
+/**
+ * Starts nodes with the product; false in the short form if this machine cannot start nodes, which is not a failure.
+ */
 async function installed(): Promise<boolean> {
   let programs: Programs;
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: every port's promises on its embedded adapter and on the real engine, in one table. The
- * engines are fetched and started for it in a folder of its own, and stopped again. A missing engine fails the run.
+ * `npm run test:engines`: runs every port's contract on its embedded adapter and on the real engine, and prints one
+ * table. Engines are fetched, started in a separate folder, and stopped again. A missing engine fails the run.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -1,17 +1,19 @@
 /**
- * `npm run test:mutation [PART...]`: changes the code in small ways and looks whether a test fails: the domain of each
- * service, and what carries events exactly once. Every part whose tests notice less than 80 % fails the run. The reports
- * are in `coverage/mutation`.
+ * `npm run test:mutation [PART...]`: mutates the code and checks that tests fail: the domain of each service, and
+ * exactly-once event processing. A part whose tests detect less than 80 % fails the run. Reports are in
+ * `coverage/mutation`.
  */
 import { resolve } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { SERVICES } from "#dev/topology.ts";
 
-/** What is changed, and the tests that have to notice. */
+/** The code to mutate, and the tests that must detect it. */
 interface Part {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** What a change keeps from ending, such as a connection, goes on after its test; the next change must not see it. */
+  /**
+   * A mutant can keep something running after its test, such as a connection; the next mutant must not be affected.
+   */
   readonly inFreshProcesses?: boolean;
 }
 
@@ -34,9 +36,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 const MIN_SCORE = 80;
-/** Milliseconds after which a test has failed that waits for what a change prevents; all of them take less than five seconds. */
+/**
+ * Timeout in milliseconds of a test that waits for something a mutant prevents; all tests together take less than
+ * five seconds.
+ */
 const TEST_MS = 10_000;
-/** What no test could run with counts for nothing; what no test reaches was not noticed. */
+/** Mutants that cannot be loaded are not counted; those that no test reaches count as undetected. */
 const COUNTED: readonly string[] = ["Killed", "Timeout", "Survived", "NoCoverage"];
 
 process.chdir(resolve(import.meta.dirname, ".."));

@@ -1,7 +1,7 @@
 /**
- * `npm run test:repeat -- STAGE [TIMES] [LOOPS]`: a stage of `npm test`, five times unless said, beside a busy loop for each
- * core unless it is said how many: a test that depends on the speed of the machine shows itself. Every repetition runs,
- * whatever the others did.
+ * `npm run test:repeat -- STAGE [TIMES] [LOOPS]`: runs a stage of `npm test`, by default five times and beside one
+ * busy loop per core, to expose tests that depend on the machine's speed. Every repetition runs, regardless of
+ * failures.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -15,7 +15,7 @@ if (!stage || !/^[1-9]\d*$/.test(times) || !/^\d+$/.test(beside)) {
 }
 
 const root = resolve(import.meta.dirname, "..");
-// Each ends with this process, whatever ends it: its input is closed then.
+// Each ends with this process in any case, because its input is closed then.
 const LOOP =
   "process.stdin.on('end', () => process.exit()).resume();(function turn() { const end = Date.now() + 50; while (Date.now() < end); setImmediate(turn); })()";
 const loops = Array.from({ length: Number(beside) }, () =>
@@ -29,7 +29,7 @@ for (let time = 1; time <= Number(times); time += 1) {
     cwd: root,
     stdio: "inherit",
   });
-  // Ctrl-C was for all of it.
+  // Ctrl-C stops all repetitions.
   if (signal !== null) break;
   if (status === 0) passed += 1;
   const seconds = ((Date.now() - began) / 1000).toFixed(0);

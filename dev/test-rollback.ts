@@ -1,6 +1,6 @@
 /**
- * `npm run test:rollback [SERVICE...]`: the tests of each service's previous version, the one before its newest
- * migration, on the schema of this version: a rollback has to work. The previous version runs on today's dependencies.
+ * `npm run test:rollback [SERVICE...]`: runs the tests of each service's previous version, the one before its newest
+ * migration, on the current schema, because rollbacks must work. It uses the current dependencies.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -24,7 +24,7 @@ const MIGRATIONS = ["services/*/migrations", "packages/*/migrations"];
 const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 }).trim();
 
-/** The commit before the newest migration of a service; null when it has had no other schema. */
+/** The commit before a service's newest migration; null if it has had no other schema. */
 function previousVersion(service: string): string | null {
   const folder = `services/${service}/migrations`;
   const newest = git("log", "-1", "--diff-filter=A", "--format=%H", "--", folder);
@@ -33,7 +33,7 @@ function previousVersion(service: string): string | null {
   return git("ls-tree", "--name-only", `${newest}^`, `${folder}/`) === "" ? null : `${newest}^`;
 }
 
-/** Lays a version out in a folder, beside the dependencies that are here. */
+/** Checks a version out into a folder, with the current dependencies. */
 function layOut(version: string, folder: string): void {
   const archive = execFileSync("git", ["archive", version], { cwd: root, maxBuffer: 2 ** 28 });
   execFileSync("tar", ["x", "-C", folder], { input: archive });
@@ -49,14 +49,14 @@ function layOut(version: string, folder: string): void {
   makeRoots(folder);
 }
 
-/** A folder that its tests name may have come a commit later, and Jest refuses to run without it. */
+/** A folder named in its test settings may have been added later, and Jest refuses to run without it. */
 function makeRoots(folder: string): void {
   const config = readFileSync(join(folder, "jest.config.ts"), "utf8");
   for (const [, name = ""] of config.matchAll(/"<rootDir>\/([\w/-]+)"/g))
     mkdirSync(join(folder, name), { recursive: true });
 }
 
-/** Its packages find each other, and not those of this version. */
+/** Links its packages to each other instead of the current version's. */
 function linkWorkspaces(folder: string): void {
   mkdirSync(join(folder, "node_modules/@callboard"));
   for (const file of globSync("{packages/*,services/*,proto,gateway,web}/package.json", { cwd: folder })) {
@@ -65,7 +65,7 @@ function linkWorkspaces(folder: string): void {
   }
 }
 
-/** Gives it the schema of now. Throws when a migration was changed since, with which it would refuse to start. */
+/** Copies the current schema. Throws if an existing migration was changed, which would prevent startup. */
 function bringSchema(folder: string): void {
   for (const file of globSync(
     MIGRATIONS.map((one) => `${one}/**/*.sql`),
@@ -78,7 +78,7 @@ function bringSchema(folder: string): void {
   }
 }
 
-/** Runs a service's tests in a folder, or those of some files; answers those that failed, by file and name. */
+/** Runs a service's tests in a folder, or those of some files; returns the failures by file and name. */
 function failures(folder: string, patterns: readonly string[]): readonly string[] {
   const results = join(folder, "results.json");
   rmSync(results, { force: true });
@@ -125,14 +125,14 @@ function passes(service: string): boolean {
     return failures(folder, [`/services/${service}/`]);
   });
   if (now.length === 0) return true;
-  // What fails on the version's own schema too was red then, and says nothing about the schema of now.
+  // Tests that also fail on the version's own schema were failing then, and say nothing about the current schema.
   const files = [...new Set(now.map((test) => test.slice(0, test.indexOf(": "))))];
   const then = new Set(within(version, (folder) => failures(folder, files)));
   for (const test of now) console.log(`${then.has(test) ? "red then, too" : "red on this schema"}: ${test}`);
   return now.every((test) => then.has(test));
 }
 
-/** Does something with a version that is laid out, and takes it away. */
+/** Runs `work` with a checked-out version, and removes it afterwards. */
 function within<T>(version: string, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "callboard-previous-"));
   try {

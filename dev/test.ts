@@ -1,10 +1,10 @@
 /**
  * `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one.
- * `npm test -- faults sweeps`, which are not among them, since they take as long as half of the others together: the
+ * `npm test -- faults sweeps`, which are not included because they take as long as half of the others together: the
  * product killed and its read models rebuilt; every page for every role, and for axe in every language and layout.
- * `npm run test:real`: the story on real engines, and once more while each is killed.
- * `npm run test:bad-input`: 50,000 requests with bad values, of which `npm test` sends 2,300.
- * `npm run test:outages`: each service is kept away in turn; what does not need it goes on.
+ * `npm run test:real`: the story on real engines, and once more while each is killed. `npm run test:bad-input`:
+ * 50,000 requests with bad values, of which `npm test` sends 2,300. `npm run test:outages`: each service in turn is
+ * unavailable; everything that does not need it continues.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, "..");
 process.env["DATABASE_FSYNC"] ??= "off";
 const memory = process.env["TMPDIR"] === undefined ? openMemoryFolder() : null;
 if (memory) process.env["TMPDIR"] = memory.path;
-// Ctrl-C ends what runs; what that has left is removed here.
+// Ctrl-C ends the running stage; its leftovers are removed here.
 process.on("SIGINT", () => undefined);
 
 function run(command: string, ...args: readonly string[]): void {
@@ -41,18 +41,18 @@ function jest(project: string, ...args: readonly string[]): void {
   );
 }
 
-/** Tests that run only when they are named. */
+/** Tests that run only on request. */
 const NAMED = "/tests/outages/";
 /** Tests that start the whole product. */
 const WHOLE_PRODUCT = "/tests/(authorization|bad-input|erasure|figures|isolation|operations|subgraphs)/";
-/** Those that kill it, or make again what it has made. */
+/** Tests that kill the product, or rebuild its read models. */
 const FAULTS = "/tests/(faults|replay)/";
-/** Stories that go through every page in every way. */
+/** Stories that cover every page in every variant. */
 const SWEEPS = "/tests/e2e/(accessibility|kit|routes)";
 
 let seeded: SeededData | undefined;
 
-/** Stories in a browser, on a product for each of two workers. */
+/** Browser stories, on one product for each of two workers. */
 async function stories(...chosen: readonly string[]): Promise<void> {
   process.env["CHROMIUM_PATH"] = ensureBrowser();
   await buildWeb();
@@ -60,7 +60,7 @@ async function stories(...chosen: readonly string[]): Promise<void> {
   jest("story", "--maxWorkers=2", ...chosen);
 }
 
-/** The demo market takes longer to make than all the tests of one file: it is made once and copied. */
+/** Creating the demo market takes longer than all tests of a file, so it is created once and copied. */
 async function offerSeededData(): Promise<void> {
   seeded ??= await makeSeededData();
   process.env["SEEDED_DATA"] = seeded.folder;
@@ -90,7 +90,7 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   story: () => stories("--testPathIgnorePatterns", "/node_modules/", SWEEPS),
 };
 
-/** What runs only when it is named. */
+/** Stages that run only on request. */
 const ON_DEMAND: typeof STAGES = {
   faults: async () => {
     await offerSeededData();

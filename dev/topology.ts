@@ -1,6 +1,6 @@
 /**
  * The whole system in one table: what runs, what it needs, and what it will need on a cluster. It starts the system
- * on one machine; tests hold everything that repeats these names against it.
+ * on one machine; tests compare everything that repeats these names with it.
  */
 export type ServiceName = "identity" | "talent" | "projects" | "casting" | "messaging" | "billing" | "media";
 
@@ -8,9 +8,9 @@ export interface Service {
   readonly name: ServiceName;
   /** Name of its database and of the role that owns it. */
   readonly database: string;
-  /** Services that it asks over gRPC. */
+  /** Services that it calls over gRPC. */
   readonly asks: readonly ServiceName[];
-  /** What it does on events: each is a durable consumer of its own, `messaging-live` on the bus. */
+  /** Its effects: each is a durable consumer, such as `messaging-live` on the bus. */
   readonly effects: readonly string[];
   /** Engines beyond PostgreSQL and the bus. */
   readonly engines: readonly (
@@ -21,7 +21,10 @@ export interface Service {
     | "mail"
     | "geocoder"
   )[];
-  /** Paths of the one origin that it answers itself; with `session` the gateway says who asks, else it is open. */
+  /**
+   * Paths of the origin that it serves itself; with `session` the gateway authenticates the caller, otherwise they
+   * are open.
+   */
   readonly paths: readonly { readonly path: string; readonly session: boolean }[];
 }
 
@@ -84,8 +87,8 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
-/** The database of what the gateway's replicas share, and of the role that owns it. */
+/** The database of state shared by the gateway's replicas, and the role that owns it. */
 export const GATEWAY_DATABASE = "gateway";
 
-/** Databases of the engines of one machine. */
+/** Databases of the embedded engines. */
 export const ENGINE_DATABASES = ["bus", "identity_provider"] as const;

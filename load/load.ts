@@ -1,7 +1,7 @@
 /**
- * `npm run load -- SCENARIO --url http://localhost:4000 [--people 10] [--seconds 60] [--accounts FILE]`: puts a load on a
- * started product as people would, and fails when a threshold is crossed. The reports are in `dist/load`. A target that is not
- * on this machine needs `--i-own-this-target`.
+ * `npm run load -- SCENARIO --url http://localhost:4000 [--people 10] [--seconds 60] [--accounts FILE]`: loads a
+ * running product the way people would, and fails if a threshold is crossed. Reports are written to `dist/load`. A
+ * target on another machine requires `--i-own-this-target`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -33,7 +33,7 @@ const DEMO_ACCOUNTS = (["talent", "agent", "producer", "admin"] as const).map((k
   password: DEMO_PASSWORD,
 }));
 
-/** What was said on the command line. Throws a sentence for what cannot be done. */
+/** Reads the command line. Throws a one-sentence message for invalid options. */
 function readOptions() {
   const { values, positionals } = parseArgs({
     options: {
@@ -77,7 +77,7 @@ function readAccounts(file: string) {
   );
 }
 
-/** Where the reports of a run are written, without their ending. */
+/** Path of a run's reports, without extension. */
 function reportsOf(name: string): string {
   const folder = join(root, "dist/load");
   mkdirSync(folder, { recursive: true });
@@ -110,7 +110,7 @@ async function run(): Promise<number> {
         ACCOUNTS: JSON.stringify(accounts),
         K6_AUTO_EXTENSION_RESOLUTION: "false",
         K6_WEB_DASHBOARD: "true",
-        // No page is served while it runs; the report is what remains.
+        // No live dashboard is served during the run; only the report is kept.
         K6_WEB_DASHBOARD_PORT: "-1",
         K6_WEB_DASHBOARD_PERIOD: "1s",
         K6_WEB_DASHBOARD_EXPORT: `${reports}.html`,

@@ -1,4 +1,4 @@
-/** Operations of the web client that journeys send. */
+/** Operations of the web client that the journeys send. */
 export const OPERATIONS = [
   "AnswerBooking",
   "CompleteUpload",
@@ -27,7 +27,10 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** The hashes by which the gateway knows operations, of the manifest that the web client is built with. Throws for others. */
+/**
+ * The hashes of operations known to the gateway, from the manifest the web client is built with. Throws for unknown
+ * ones.
+ */
 export function hashesOf<Name extends string>(
   manifest: Readonly<Record<string, string>>,
   names: readonly Name[],

@@ -1,12 +1,12 @@
-/** What one person does again and again; a file of load/inside/journeys each. */
+/** What one person does repeatedly; each has a file in load/inside/journeys. */
 export type Journey = "search" | "submit" | "review" | "inbox" | "signIn" | "upload";
 
-/** How many of the people are there, from the beginning to the end. */
+/** How the number of people develops over the run. */
 type Course = "steady" | "rush" | "day";
 
 interface Part {
   readonly journey: Journey;
-  /** Of all people. */
+  /** Share of all people. */
   readonly share: number;
 }
 
@@ -14,13 +14,13 @@ interface Scenario {
   readonly says: string;
   readonly course: Course;
   readonly parts: readonly Part[];
-  /** Beside those of every scenario, in the words of k6. */
+  /** Thresholds in addition to the common ones, in k6's syntax. */
   readonly thresholds: Readonly<Record<string, readonly string[]>>;
 }
 
 const alone = (journey: Journey): readonly Part[] => [{ journey, share: 1 }];
 
-/** Refused for a quota of the member: more of them mean that there are too few members for so many people. */
+/** Rejected by a quota of the member: a higher rate means too few accounts for the number of people. */
 const WITHIN_QUOTAS = { refused_by_limit: ["rate<0.05"] } as const;
 const SUBMITTED = { submissions_made: ["count>0"] } as const;
 const LIVE = { live_delay: ["p(95)<1000"], streams_opened: ["count>0"] } as const;
@@ -28,7 +28,7 @@ const UPLOADED = { uploads_made: ["count>0"] } as const;
 const REVIEWED = { decisions_made: ["count>0"] } as const;
 const SIGNED_IN = { sign_in_duration: ["p(95)<2000"] } as const;
 
-/** Every load that can be put on a product, by its name on the command line. */
+/** Every available scenario by its name on the command line. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   search: {
     says: "performers and agents look for roles and read breakdowns",
@@ -81,7 +81,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 };
 
-/** In every scenario: what fails the run. Times are those of one operation of the graph as the client waits for it. */
+/** Thresholds of every scenario. Times are those of one graph operation as the client experiences them. */
 const ALWAYS = {
   iterations: ["count>0"],
   checks: ["rate==1"],
@@ -92,7 +92,7 @@ const ALWAYS = {
   "graph_duration{kind:picture}": ["p(95)<3000"],
 } as const;
 
-/** Which part of the run's time leads to which part of the people. */
+/** Each point maps a fraction of the run's time to a fraction of the people. */
 const COURSES: Readonly<Record<Course, readonly (readonly [time: number, people: number])[]>> = {
   steady: [
     [0.1, 1],
@@ -111,16 +111,16 @@ const COURSES: Readonly<Record<Course, readonly (readonly [time: number, people:
   ],
 };
 
-/** How large a run is. */
+/** The size of a run. */
 export interface Size {
   readonly people: number;
   readonly seconds: number;
 }
 
-/** Seconds within which people finish what they are doing when the time is over. */
+/** Time for people to finish their current journey when the run ends. */
 const FINISH = "45s";
 
-/** The run in the words of k6: who comes when, and what fails it. Each part has one person at least. */
+/** The k6 options of a run: its load profile and thresholds. Each part has at least one person. */
 export function planOf({ course, parts, thresholds }: Scenario, { people, seconds }: Size) {
   const scenarioOf = ({ journey, share }: Part) => ({
     executor: "ramping-vus" as const,

@@ -1,8 +1,8 @@
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Why a load may not be put on an address; null when it may. Only this machine's own loopback is a target, unless somebody
- * says that the target is theirs.
+ * Why an address may not be put under load; null if it may. Only this machine's loopback address is allowed unless
+ * the user confirms that they own the target.
  */
 export function refusalOfTarget(address: string, isOwned: boolean): string | null {
   if (!URL.canParse(address)) return `${address} is no address; say one such as http://localhost:4000.`;

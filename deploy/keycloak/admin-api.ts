@@ -1,13 +1,13 @@
-/** An administrator of the whole server, who may make realms: used at set-up, never by a service. */
+/** An administrator of the whole server, who may create realms; used during set-up, never by a service. */
 export type Administrator = {
-  /** Keycloak's address with its relative path, from inside: `http://127.0.0.1:8080/auth`. */
+  /** Keycloak's internal address with its relative path: `http://127.0.0.1:8080/auth`. */
   readonly url: string;
   readonly user: string;
   readonly password: string;
 };
 
 export type AdminAnswer = { readonly status: number; readonly body: unknown };
-/** One call below `/admin`; throws what Keycloak said unless the status is 2xx or one of `also`. */
+/** One call below `/admin`; throws Keycloak's error unless the status is 2xx or listed in `also`. */
 export type AdminCall = (
   method: string,
   path: string,
@@ -15,9 +15,9 @@ export type AdminCall = (
   also?: readonly number[],
 ) => Promise<AdminAnswer>;
 
-/** Making a realm takes Keycloak many seconds on a small machine. */
+/** Creating a realm takes Keycloak many seconds on a small machine. */
 const DEADLINE_MS = 120_000;
-/** Seconds before the end of a token's life in which it is no longer used. */
+/** A token is renewed this many seconds before it expires. */
 const SPARE_SECONDS = 10;
 
 async function readBody(response: Response): Promise<unknown> {
@@ -50,7 +50,7 @@ function createToken({ url, user, password }: Administrator): () => Promise<stri
   };
 }
 
-/** The admin API with an administrator's rights. */
+/** The admin API with an administrator's permissions. */
 export function createAdminCall(administrator: Administrator): AdminCall {
   const token = createToken(administrator);
   return async (method, path, body, also = []) => {

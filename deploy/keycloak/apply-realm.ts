@@ -10,31 +10,31 @@ const filled = z.string().min(1);
 
 const settingsSchema = z
   .object({
-    /** Keycloak's address with its relative path, where its admin API is reached. */
+    /** Keycloak's address with its relative path, through which its admin API is reachable. */
     KEYCLOAK_URL: z.url().transform((url) => url.replace(/\/$/, "")),
     KEYCLOAK_ADMIN_USER: filled,
     KEYCLOAK_ADMIN_PASSWORD: filled,
-    /** The one public origin of the product. */
+    /** The product's public origin. */
     PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, "")),
-    /** The same that the identity service has. */
+    /** Same value as the identity service's. */
     IDP_CLIENT_SECRET: z.string().min(MIN_SECRET_LENGTH),
     /** `smtp(s)://user:password@host:port`; see mail-server.ts. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.email(),
-    /** Where the gateway is notified, from inside, that a session has ended: http://gateway:8080/backchannel-logout. */
+    /** Internal URL at which the gateway is notified of ended sessions: http://gateway:8080/backchannel-logout. */
     LOGOUT_URL: z.url().optional(),
   })
   .and(brokerSettings);
 
 export type RealmEnvironment = z.output<typeof settingsSchema>;
 
-/** Reads the settings of the realm and of its administrator. Throws every one that is wrong. */
+/** Reads the settings of the realm and its administrator. Throws an error that lists every invalid one. */
 export const readRealmEnvironment = (environment: Record<string, string | undefined>): RealmEnvironment =>
   parseConfig(settingsSchema, environment);
 
 /**
- * Makes the realm of the settings, or brings the one that is there to what the code says. Returns what was done in one
- * sentence. Throws what Keycloak refused.
+ * Creates the configured realm, or updates an existing one to match the code. Returns a one-sentence summary. Throws
+ * Keycloak's error if it rejects something.
  */
 export async function applyRealm(settings: RealmEnvironment): Promise<string> {
   const { KEYCLOAK_URL: url, KEYCLOAK_ADMIN_USER: user, KEYCLOAK_ADMIN_PASSWORD: password } = settings;

@@ -1,5 +1,5 @@
 import { readEnvironment } from "@callboard/kit/process/config.ts";
 import { applyRealm, readRealmEnvironment } from "./apply-realm.ts";
 
-/** `node deploy/keycloak/apply.ts`: makes the realm, or brings the one that is there to what the code says. */
+/** `node deploy/keycloak/apply.ts`: creates the realm, or updates an existing one to match the code. */
 process.stdout.write(`${await applyRealm(readRealmEnvironment(readEnvironment()))}\n`);

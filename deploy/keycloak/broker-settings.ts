@@ -9,7 +9,7 @@ const said = z
 const broker = (clientId: string | undefined, clientSecret: string | undefined): BrokerSettings | undefined =>
   clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
 
-/** The outside providers that the environment names: each by a client and its secret, both or none. */
+/** The external providers configured in the environment, each by a client and its secret: both or neither. */
 export const brokerSettings = z
   .object({
     GOOGLE_CLIENT_ID: said,

@@ -1,4 +1,4 @@
-/** The product's client at an outside provider. Apple's secret is a token of at most six months. */
+/** The product's client at an external provider. Apple's secret is a token valid for at most six months. */
 export type BrokerSettings = { readonly clientId: string; readonly clientSecret: string };
 
 type Brokers = { readonly google?: BrokerSettings; readonly apple?: BrokerSettings };
@@ -18,8 +18,8 @@ function google({ clientId, clientSecret }: BrokerSettings) {
 }
 
 /**
- * Apple hands out name and address only by a POST, which Keycloak's broker does not accept: it is used to
- * identify the person, who fills in the rest in the form of the first sign-in.
+ * Apple returns name and address only with a POST, which Keycloak's broker does not accept. It is therefore used only
+ * to identify the person, who fills in the rest in the form of the first sign-in.
  */
 function apple({ clientId, clientSecret }: BrokerSettings) {
   const config = {
@@ -41,10 +41,10 @@ function apple({ clientId, clientSecret }: BrokerSettings) {
   return { ...COMMON, alias: "apple", displayName: "Apple", providerId: "oidc", trustEmail: false, config };
 }
 
-/** The aliases that the realm as code speaks for; others are left alone. */
+/** Aliases managed by the realm code; others are left alone. */
 export const BROKERS = ["google", "apple"] as const;
 
-/** The outside providers that have settings. */
+/** The external providers that are configured. */
 export function identityProviders(settings: Brokers) {
   return [
     ...(settings.google === undefined ? [] : [google(settings.google)]),

@@ -1,14 +1,14 @@
 import { createAdminCall } from "./admin-api.ts";
 import type { Administrator } from "./admin-api.ts";
 
-/** An account that exists elsewhere already and keeps its id, the `sub` of its tokens. */
+/** An existing account from elsewhere, which keeps its id, the `sub` of its tokens. */
 export type ImportedAccount = {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly string[];
-  /** In clear, for demo sign-ins; without one the person requests a new password. */
+  /** In plain text, for demo sign-ins; without one, the person requests a password reset. */
   readonly password?: string;
 };
 
@@ -25,7 +25,7 @@ function representationOf({ roles, password, email, ...account }: ImportedAccoun
   };
 }
 
-/** Brings accounts into a realm with their ids; those that are there already stay as they are. */
+/** Imports accounts into a realm with their ids; existing ones are left unchanged. */
 export async function importAccounts(
   administrator: Administrator,
   realm: string,

@@ -1,9 +1,9 @@
-/** Where the realm hands its mail over, and how. */
+/** The mail server that the realm uses, and how to connect. */
 export type MailServer = {
   readonly host: string;
   readonly port: number;
   readonly from: string;
-  /** What the connection is: encrypted from its beginning, after STARTTLS, or not. */
+  /** Whether the connection uses TLS from the start, STARTTLS, or no encryption. */
   readonly encryption: "tls" | "starttls" | "none";
   readonly user?: string;
   readonly password?: string;
@@ -15,8 +15,8 @@ const PORT = 587;
 const TLS_PORT = 465;
 
 /**
- * The server that `smtp(s)://user:password@host:port` names, read as the services' own mail is
- * (`packages/mail/src/smtp.ts`): 587 and 465 unless a port is said; a password leaves this machine only encrypted.
+ * Parses `smtp(s)://user:password@host:port` like the services' own mail setting (`packages/mail/src/smtp.ts`): the
+ * port defaults to 587 or 465, and a password is sent to another machine only over an encrypted connection.
  * `?starttls=true` encrypts without a user too.
  */
 export function mailServerOf(url: string, from: string): MailServer {

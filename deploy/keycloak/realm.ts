@@ -5,27 +5,27 @@ import type { MailServer } from "./mail-server.ts";
 import { USER_PROFILE } from "./user-profile.ts";
 
 export const REALM = "callboard";
-/** The web client, as keycloak-js names it. */
+/** The web client, by the name that keycloak-js uses. */
 export const WEB_CLIENT = "callboard-web";
 /** The client with which the identity service calls the admin API. */
 export const SERVICE_CLIENT = "callboard-identity";
 /** The audience that the gateway requires of an access token. */
 const AUDIENCE = "callboard-api";
-/** What the identity service may do in the realm, and nothing beyond. */
+/** The identity service's only permissions in the realm. */
 export const SERVICE_RIGHTS = ["manage-users", "view-users", "query-users", "view-realm", "view-events"];
 
 const MINUTE = 60;
 const DAY = 86_400;
 const SESSION_SECONDS = 14 * DAY;
-/** Seconds for which events are stored: the identity service reads them, and scans all accounts after a longer pause. */
+/** Retention of events in seconds: the identity service reads them, and scans all accounts after a longer pause. */
 const EVENTS_SECONDS = 7 * DAY;
 
 export type RealmSettings = {
-  /** The one public origin, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   readonly publicUrl: string;
   /** The secret of SERVICE_CLIENT. */
   readonly clientSecret: string;
-  /** Where the gateway is notified, from inside, that a session has ended. */
+  /** Internal URL at which the gateway is notified of ended sessions. */
   readonly logoutUrl?: string;
   /** The mail server of the realm. */
   readonly mail: MailServer;
@@ -45,7 +45,7 @@ function webClient({ publicUrl, logoutUrl }: RealmSettings) {
     directAccessGrantsEnabled: false,
     serviceAccountsEnabled: false,
     consentRequired: false,
-    // Tokens carry the product's roles and no other.
+    // Tokens contain only the product's roles.
     fullScopeAllowed: false,
     rootUrl: publicUrl,
     baseUrl: `${publicUrl}/`,
@@ -109,7 +109,7 @@ function signingIn() {
     duplicateEmailsAllowed: false,
     editUsernameAllowed: false,
     verifyEmail: true,
-    // A forgotten password is the product's own page: a code, not a link.
+    // Password reset is handled by the product's own page, with a code instead of a link.
     resetPasswordAllowed: false,
     rememberMe: true,
     sslRequired: "external",
@@ -121,7 +121,7 @@ function signingIn() {
     waitIncrementSeconds: MINUTE,
     maxFailureWaitSeconds: 15 * MINUTE,
     maxDeltaTimeSeconds: 60 * MINUTE,
-    // A form that is sent twice by a quick finger locks nobody out.
+    // Submitting a form twice in quick succession must not lock anyone out.
     quickLoginCheckMilliSeconds: 0,
     minimumQuickLoginWaitSeconds: 0,
   };
@@ -138,8 +138,8 @@ function lifespans() {
     ssoSessionMaxLifespan: SESSION_SECONDS,
     ssoSessionIdleTimeoutRememberMe: SESSION_SECONDS,
     ssoSessionMaxLifespanRememberMe: SESSION_SECONDS,
-    // A refresh token works once; a second use ends its whole family. A browser whose response was lost signs in again
-    // by the session cookie, without a form.
+    // A refresh token works once; a second use revokes its whole family. A browser whose response was lost signs in
+    // again with the session cookie, without a form.
     revokeRefreshToken: true,
     refreshTokenMaxReuse: 0,
     offlineSessionMaxLifespanEnabled: true,
@@ -151,7 +151,7 @@ function events() {
   return {
     eventsEnabled: true,
     eventsExpiration: EVENTS_SECONDS,
-    // Events are stored, where admins read them. Logged, a failed sign-in would name the address of the person.
+    // Events are only stored, for admins to read. A log would contain the address of a failed sign-in.
     eventsListeners: [] as string[],
     enabledEventTypes: [
       "REGISTER",
@@ -196,7 +196,7 @@ const HEADERS = {
   strictTransportSecurity: "max-age=31536000; includeSubDomains",
 };
 
-/** The realm of the product as Keycloak represents one; secrets come from the settings alone. */
+/** The product's realm in Keycloak's representation; secrets come only from the settings. */
 export function realm(settings: RealmSettings) {
   return {
     realm: REALM,

@@ -14,7 +14,7 @@ async function reconcileRoles(call: AdminCall, base: string, wanted: Realm["role
   for (const role of wanted.realm) await call("POST", `${base}/roles`, role, [409]);
 }
 
-/** The mappers of a client become those of the code, by their names. */
+/** Makes a client's mappers match the code's, by name. */
 async function reconcileMappers(call: AdminCall, path: string, client: Client): Promise<void> {
   const present = await get<Named[]>(call, `${path}/protocol-mappers/models`);
   const wanted = client.protocolMappers as readonly { readonly name: string }[];
@@ -29,7 +29,7 @@ async function reconcileMappers(call: AdminCall, path: string, client: Client): 
   }
 }
 
-/** A client's scopes cannot be written with the client once it is there. */
+/** The scopes of an existing client cannot be updated together with the client. */
 async function reconcileScopes(
   call: AdminCall,
   realmPath: string,
@@ -68,7 +68,7 @@ async function reconcileClient(call: AdminCall, base: string, client: Client): P
   return path;
 }
 
-/** What a mapping holds becomes the wanted roles, out of those that there are. */
+/** Makes a mapping contain exactly the wanted roles, taken from the available ones. */
 async function reconcileMapping(
   call: AdminCall,
   path: string,
@@ -84,7 +84,7 @@ async function reconcileMapping(
   if (surplus.length > 0) await call("DELETE", path, surplus);
 }
 
-/** The service's account may do what the code says in the realm, and nothing else. */
+/** Gives the service account exactly the permissions that the code lists. */
 async function reconcileRights(call: AdminCall, base: string, rights: Realm["serviceRights"]): Promise<void> {
   const service = await idOfClient(call, base, rights.client);
   const management = await idOfClient(call, base, "realm-management");
@@ -110,9 +110,9 @@ async function reconcileBrokers(
 }
 
 /**
- * Makes the realm, or brings the one that is there to what the code says: policies, mail, theme, roles, clients,
- * rights, brokers. Users, groups, sessions and whatever else somebody added stay. As often as one likes; two at once
- * do no harm.
+ * Creates the realm, or updates an existing one to match the code: policies, mail, theme, roles, clients,
+ * permissions, brokers. Users, groups, sessions and anything else added by hand are kept. Idempotent, and safe to run
+ * concurrently.
  */
 export async function reconcileRealm(administrator: Administrator, wanted: Realm): Promise<void> {
   const call = createAdminCall(administrator);

@@ -12,7 +12,7 @@ function name(attribute: "firstName" | "lastName") {
   };
 }
 
-/** What a person fills in at the realm, in the order of the product's own form. */
+/** The fields a person fills in at the realm, in the order of the product's own form. */
 export const USER_PROFILE = {
   attributes: [
     name("firstName"),

@@ -4,15 +4,15 @@ import type { SecretData } from "./process-secrets.ts";
 
 const ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
 const NOT_FOUND = 404;
-/** The first status that is no success. */
+/** The first status that is not a success. */
 const REFUSED = 300;
 const ANSWER_MS = 10_000;
 
-/** The Secrets of one namespace, with the rights of the pod's service account. */
+/** The Secrets of one namespace, accessed with the permissions of the pod's service account. */
 export interface Cluster {
-  /** Null when there is none. */
+  /** Null if it does not exist. */
   readSecret(name: string): Promise<SecretData | null>;
-  /** Makes the Secret, or replaces these of its keys. */
+  /** Creates the Secret, or replaces these of its keys. */
   writeSecret(name: string, data: SecretData): Promise<void>;
 }
 

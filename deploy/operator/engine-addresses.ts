@@ -11,7 +11,7 @@ import {
 
 const S3_KEY = "callboard";
 
-/** Where the engines of an evaluation set are. */
+/** Addresses of the engines of an evaluation set. */
 export function evaluationEngines(release: string, keys: ReleaseKeys): EngineAddresses {
   return {
     postgres: `postgres://callboard:${derived(keys, "postgres")}@${release}-postgres:5432/postgres`,
@@ -22,7 +22,7 @@ export function evaluationEngines(release: string, keys: ReleaseKeys): EngineAdd
   };
 }
 
-/** What the pods of an evaluation set are given. */
+/** The Secret of an evaluation set's pods. */
 export function evaluationSecret(keys: ReleaseKeys): SecretData {
   const identity = {
     name: S3_KEY,
@@ -43,16 +43,19 @@ const ownSchema = z.object({
   ENGINE_POSTGRES_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ENGINE_NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
   ENGINE_OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** With an administrator of the master realm: http://admin:password@keycloak:8080/auth. */
+  /** Includes an administrator of the master realm: http://admin:password@keycloak:8080/auth. */
   ENGINE_KEYCLOAK_URL: z.url({ protocol: /^https?$/ }),
-  /** With access key and secret key: https://key:secret@s3.example.com. */
+  /** Includes access key and secret key: https://key:secret@s3.example.com. */
   ENGINE_S3_URL: z.url({ protocol: /^https?$/ }),
   ENGINE_SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   ENGINE_STRIPE_KEY: z.string().min(1).optional(),
   ENGINE_STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
 });
 
-/** Engines of one's own, as the Secret of the chart's `engines.existingSecret` names them. Throws all that is wrong. */
+/**
+ * The user's own engines, as named in the Secret of the chart's `engines.existingSecret`. Throws an error that lists
+ * every invalid setting.
+ */
 export function ownEngineSettings(environment: Record<string, string | undefined>) {
   const own = parseConfig(ownSchema, environment);
   const keycloak = new URL(own.ENGINE_KEYCLOAK_URL);

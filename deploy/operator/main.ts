@@ -1,4 +1,4 @@
-/** What the operator's image does when no program is named: it says which there are. */
+/** Entry point of the operator's image if no program is given: lists the available ones. */
 process.stderr.write(
   "Name a program: deploy/operator/make-secrets.ts, set-up.ts, migrate.ts, mailbox.ts or sign-in.ts.\n",
 );

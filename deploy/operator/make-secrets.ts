@@ -16,9 +16,9 @@ import {
 } from "./process-secrets.ts";
 
 /**
- * `node deploy/operator/make-secrets.ts`, in a pod before an install or an upgrade: makes the keys of the release once,
- * and from them and the engines' addresses the Secret of each process. What is there already is brought up to date from
- * the same keys, so that a changed address reaches everybody and no password changes.
+ * `node deploy/operator/make-secrets.ts`, run in a pod before an install or upgrade: creates the keys of the release
+ * once, and derives each process's Secret from them and the engines' addresses. Existing Secrets are updated from the
+ * same keys, so that a changed address reaches every process and no password changes.
  */
 const settings = parseConfig(
   z.object({
@@ -41,7 +41,7 @@ async function newKey(name: string): Promise<Record<string, string>> {
   return { kty: "OKP", crv: "Ed25519", kid: name, x: String(x), d: String(d) };
 }
 
-/** The keys of the release, made when there are none, with a key for each process that is new. */
+/** The keys of the release, created if there are none, with a key for each new process. */
 async function releaseKeys(cluster: Cluster, name: string): Promise<ReleaseKeys> {
   const kept = (await cluster.readSecret(name))?.["keys.json"];
   const known = kept
@@ -55,7 +55,7 @@ async function releaseKeys(cluster: Cluster, name: string): Promise<ReleaseKeys>
   return made;
 }
 
-/** What the operator's own jobs are told. */
+/** The Secret of the operator's own jobs. */
 function operatorSecret(release: string, keys: ReleaseKeys, engines: EngineAddresses): SecretData {
   return {
     POSTGRES_URL: engines.postgres,

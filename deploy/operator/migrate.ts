@@ -4,7 +4,10 @@ import { migrate, SERVICE_MIGRATIONS } from "@callboard/kit/postgres/migrate.ts"
 import { GATEWAY_DATABASE, SERVICES } from "../../dev/topology.ts";
 import { databasePassword } from "./process-secrets.ts";
 
-/** `node deploy/operator/migrate.ts`, in a pod before the new version's: applies what is missing in every database. */
+/**
+ * `node deploy/operator/migrate.ts`, run in a pod before the new version starts: applies missing migrations to every
+ * database.
+ */
 const { POSTGRES_URL, SEED } = parseConfig(
   z.object({ POSTGRES_URL: z.url(), SEED: z.string().min(1) }),
   readEnvironment(),

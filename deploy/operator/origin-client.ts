@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 
-/** What the origin answered. */
+/** A response of the origin. */
 export interface Answer {
   readonly status: number;
   readonly location: string | null;
@@ -17,19 +17,19 @@ interface Sent {
 
 const ANSWER_MS = 30_000;
 
-/** As much of a browser as a sign-in needs, which reaches the origin by its Service and names it as browsers do. */
+/** As much of a browser as a sign-in needs. It connects to the origin's Service, using the public host name. */
 export class OriginClient {
   private readonly cookies = new Map<string, string>();
   private readonly publicUrl: string;
   private readonly address: string;
 
-  /** The one origin, and where it is reached from inside: http://callboard-web:8080. */
+  /** The public origin, and its internal address: http://callboard-web:8080. */
   constructor(publicUrl: string, address: string) {
     this.publicUrl = publicUrl;
     this.address = address;
   }
 
-  /** One request; redirects are returned, not followed. */
+  /** Sends one request; redirects are returned, not followed. */
   async call(path: string, { method = "GET", body, type, token }: Sent = {}): Promise<Answer> {
     const target = new URL(path, this.publicUrl);
     const url = new URL(target.pathname + target.search, this.address);
@@ -63,7 +63,10 @@ export class OriginClient {
     this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }
 
-  /** Signs in by the provider's form with a code and its proof, as the web client does; returns the access token. */
+  /**
+   * Signs in through the provider's form with authorization code and PKCE, as the web client does; returns the access
+   * token.
+   */
   async signIn(email: string, password: string): Promise<string> {
     const verifier = randomBytes(32).toString("base64url");
     const realm = "/auth/realms/callboard/protocol/openid-connect";

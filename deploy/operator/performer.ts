@@ -8,10 +8,10 @@ import type { Answer, OriginClient } from "./origin-client.ts";
 
 const OPERATIONS = new URL("../../web/src/gen/persisted-documents.json", import.meta.url);
 
-/** What a performer's first page asks: of identity and talent in one query, and of casting. */
+/** Operations of a performer's first page: one query to identity and talent, and one to casting. */
 export const FIRST_PAGE = ["TalentSelf", "LatestSubmissions"] as const;
 
-/** A body of an operation of the web client, as a browser sends it: by the hash that the gateway knows. */
+/** The body of an operation of the web client, as a browser sends it: by the hash known to the gateway. */
 export function persistedBody(name: string, variables: object = {}): string {
   const operations = JSON.parse(readFileSync(OPERATIONS, "utf8")) as Record<string, string>;
   const found = Object.entries(operations).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text));
@@ -20,7 +20,7 @@ export function persistedBody(name: string, variables: object = {}): string {
   return JSON.stringify({ operationName: name, variables, extensions: { persistedQuery } });
 }
 
-/** Requests an operation of the web client. Throws what the graph said when it answered with an error. */
+/** Sends an operation of the web client. Throws the graph's message if it returns an error. */
 export async function requestGraph(client: OriginClient, token: string, body: string): Promise<Answer> {
   const answer = await client.call("/graphql", { method: "POST", type: "application/json", token, body });
   const { data, errors } = JSON.parse(answer.text) as { data?: unknown; errors?: unknown };
@@ -28,14 +28,14 @@ export async function requestGraph(client: OriginClient, token: string, body: st
   throw new Error(`The graph answered ${answer.status}: ${answer.text.slice(0, 500)}`);
 }
 
-/** Somebody who has an account and has registered. */
+/** A person with an account who has registered. */
 export interface Performer {
-  /** The provider's id of the account. */
+  /** The account's id at the provider. */
   readonly id: string;
   readonly token: string;
 }
 
-/** Makes an account at the provider, signs in with it by the provider's form, and registers as talent. */
+/** Creates an account at the provider, signs in with it through the provider's form, and registers as talent. */
 export async function newPerformer(administrator: Administrator, client: OriginClient): Promise<Performer> {
   const id = newId();
   const email = `test-${id}@callboard.test`;

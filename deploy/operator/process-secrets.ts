@@ -3,22 +3,25 @@ import { natsUsers, type NatsUser } from "../../dev/engines/real/servers/nats-us
 import { rolePassword } from "../../dev/engines/role-passwords.ts";
 import { GATEWAY_DATABASE, SERVICES, type Service } from "../../dev/topology.ts";
 
-/** What one Secret holds, by name of the variable or file. */
+/** Contents of one Secret, by name of the variable or file. */
 export type SecretData = Readonly<Record<string, string>>;
 
-/** Keys and a seed of one release: everything else follows from them, so that a repetition makes the same. */
+/**
+ * Keys and seed of one release; everything else is derived from them, so that repeating the derivation is
+ * deterministic.
+ */
 export interface ReleaseKeys {
   /** Private Ed25519 keys as JWKs, by process. */
   readonly keys: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** From which every password of this release is derived. */
+  /** Seed from which every password of this release is derived. */
   readonly seed: string;
 }
 
-/** Addresses of the engines with their credentials; of an evaluation set or one's own. */
+/** Addresses of the engines with their credentials: those of an evaluation set, or the user's own. */
 export interface EngineAddresses {
-  /** A PostgreSQL user who may make roles and databases. */
+  /** A PostgreSQL user who may create roles and databases. */
   readonly postgres: string;
-  /** A NATS user; null: each process has a user of its own on the server of the evaluation set. */
+  /** A NATS user; null if each process has its own user on the evaluation set's server. */
   readonly nats: string | null;
   readonly opensearch?: string | undefined;
   readonly s3: string;
@@ -27,10 +30,10 @@ export interface EngineAddresses {
   readonly stripeWebhookSecret?: string | undefined;
 }
 
-/** The user of NATS who declares streams and consumers. */
+/** The NATS user who declares streams and consumers. */
 export const BUS_OPERATOR = "operator";
 
-/** A password that only this release has. */
+/** A password that is unique to this release. */
 export const derived = ({ seed }: Pick<ReleaseKeys, "seed">, name: string): string =>
   createHmac("sha256", seed).update(`callboard ${name}`).digest("base64url");
 
@@ -38,7 +41,7 @@ export const derived = ({ seed }: Pick<ReleaseKeys, "seed">, name: string): stri
 export const databasePassword = ({ seed }: Pick<ReleaseKeys, "seed">, role: string): string =>
   rolePassword(seed, role);
 
-/** The users of the NATS of an evaluation set, each with the rights that it needs. */
+/** The NATS users of an evaluation set, each with the permissions that it needs. */
 export function busUsers(keys: ReleaseKeys): NatsUser[] {
   const password = (name: string): string => derived(keys, `nats ${name}`);
   return [
@@ -47,7 +50,7 @@ export function busUsers(keys: ReleaseKeys): NatsUser[] {
       effects,
       password: password(name),
       may: "serve" as const,
-      // Its admins list and replay what failed for good, of the whole product.
+      // Its admins list and replay dead letters of the whole product.
       keepsLetters: name === "messaging",
     })),
     { name: "gateway", password: password("gateway"), may: "watch" },
@@ -55,7 +58,7 @@ export function busUsers(keys: ReleaseKeys): NatsUser[] {
   ];
 }
 
-/** NATS' own configuration for an evaluation set. */
+/** NATS's own configuration for an evaluation set. */
 export const natsConfiguration = (keys: ReleaseKeys): string =>
   [
     "server_name: callboard",
@@ -74,14 +77,14 @@ function withUser(url: string, user: string, password: string): URL {
   return address;
 }
 
-/** The address of a database for the role that owns it. */
+/** The URL of a database for the role that owns it. */
 export function databaseUrl(engines: EngineAddresses, keys: ReleaseKeys, database: string): string {
   const address = withUser(engines.postgres, database, databasePassword(keys, database));
   address.pathname = `/${database}`;
   return address.href;
 }
 
-/** The bus as a process of that name is let in. */
+/** The bus URL with the credentials of the process of that name. */
 export function busUrl(engines: EngineAddresses, keys: ReleaseKeys, release: string, name: string): string {
   if (engines.nats !== null) return engines.nats;
   return withUser(`nats://${release}-nats:4222`, name, derived(keys, `nats ${name}`)).href;
@@ -119,7 +122,7 @@ function ofEngine(engine: Service["engines"][number], { keys, engines }: Made): 
   }
 }
 
-/** What each process is told that is secret; the chart tells it the rest. By process. */
+/** The secret settings of each process, by process; the chart provides the others. */
 export function processSecrets(made: Made): Readonly<Record<string, SecretData>> {
   const { keys, engines, release } = made;
   const publicKeys = Object.values(keys.keys).map(({ d: _private, ...key }) => key);

@@ -10,8 +10,8 @@ import { applyRealm, readRealmEnvironment } from "../keycloak/apply-realm.ts";
 import { BUS_OPERATOR, databasePassword } from "./process-secrets.ts";
 
 /**
- * `node deploy/operator/set-up.ts`, in a pod at each install and upgrade: makes what is missing of databases and roles,
- * streams and consumers, and the realm. Each step is repeated until its engine is there; all may be run again.
+ * `node deploy/operator/set-up.ts`, run in a pod at each install and upgrade: creates missing databases and roles,
+ * streams and consumers, and the realm. Each step is retried until its engine is available; all steps are idempotent.
  */
 const settings = parseConfig(
   z.object({
@@ -43,7 +43,7 @@ async function bus(): Promise<string> {
   return `${plan.services.length} streams of events and ${plan.consumers.length} consumers are declared.`;
 }
 
-// Read before anything is waited for: what is wrong with a setting does not pass.
+// Read before waiting for anything, because waiting does not fix an invalid setting.
 const realm = settings.STEPS.includes("realm") ? readRealmEnvironment(readEnvironment()) : null;
 
 const STEPS: Readonly<Record<string, () => Promise<string>>> = {
@@ -52,7 +52,7 @@ const STEPS: Readonly<Record<string, () => Promise<string>>> = {
   realm: async () => (realm ? applyRealm(realm) : ""),
 };
 
-/** Runs a step until it succeeds; what it said last is thrown when its engine never came. */
+/** Retries a step until it succeeds; throws its last error if the engine never becomes available. */
 async function untilDone(step: () => Promise<string>): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
   let told = "";

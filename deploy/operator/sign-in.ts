@@ -10,9 +10,9 @@ const PATIENCE_MS = 15_000;
 const PAUSE_MS = 500;
 
 /**
- * `node deploy/operator/sign-in.ts`, the test of a release: makes an account, signs in with it by the provider's form as a
- * browser does, registers, requests what a performer's first page shows, of identity, talent and casting, and removes the
- * account from the provider.
+ * `node deploy/operator/sign-in.ts`, the test of a release: creates an account, signs in with it through the
+ * provider's form as a browser does, registers, queries a performer's first page from identity, talent and casting,
+ * and removes the account from the provider.
  */
 const settings = parseConfig(
   z.object({
@@ -31,7 +31,7 @@ const client = new OriginClient(settings.PUBLIC_URL, settings.ORIGIN_URL);
 const { id, token } = await newPerformer(administrator, client);
 process.stdout.write("Signed in and registered.\n");
 
-/** Each replica of the gateway remembers for five seconds at most who somebody was before they registered. */
+/** Each replica of the gateway caches the unregistered actor for up to five seconds. */
 async function requestFirstPage(): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 
-/** Packs paths of a folder into one file; compressed where that pays, which it does not for pictures. */
+/** Packs paths of a folder into one file, compressed if worthwhile; pictures are not. */
 export function pack(
   folder: string,
   paths: readonly string[],
@@ -11,7 +11,7 @@ export function pack(
   return tar(["--create", "--file", file, ...how, "--sort=name", "--directory", folder, "--", ...paths]);
 }
 
-/** Unpacks a file into a folder, which is made; everything belongs to whoever does it. */
+/** Unpacks a file into a folder, which is created; the current user owns all files. */
 export async function unpack(file: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o711 });
   await tar([

@@ -19,17 +19,17 @@ export const PARTS = {
 } as const;
 
 interface Backup {
-  /** The data folder of the product. */
+  /** The product's data folder. */
   readonly home: string;
   readonly engines: Shape;
-  /** The folder of the backup, which is made. */
+  /** The backup's folder, which is created. */
   readonly folder: string;
   readonly progress: (step: string) => void;
 }
 
 /**
- * Backs up the product that runs on a data folder while it goes on. The folder appears when all is in it, and the
- * databases in it were started once and read; what breaks off leaves nothing.
+ * Backs up the running product of a data folder without stopping it. The folder appears only when it is complete and
+ * its databases have been started once and read; an aborted backup leaves nothing behind.
  */
 export async function backUp(options: Backup): Promise<Manifest> {
   const folder = resolve(options.folder);
@@ -40,7 +40,7 @@ export async function backUp(options: Backup): Promise<Manifest> {
   try {
     const manifest = await fill(unfinished, options);
     writeFileSync(join(unfinished, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
-    // Written to the disk before it has its name: a power cut leaves none that only seems whole.
+    // Flushed to disk before it is renamed, so that a power failure cannot leave a backup that only looks complete.
     spawnSync("sync", ["--file-system", unfinished]);
     refuseExisting(folder);
     renameSync(unfinished, folder);
@@ -50,7 +50,7 @@ export async function backUp(options: Backup): Promise<Manifest> {
   }
 }
 
-/** Throws BackupRefused where nothing can be backed up, or something would be overwritten. */
+/** Throws BackupRefused if a backup is impossible, or would overwrite something. */
 export function refuseToBackUp({ home, engines, folder }: Omit<Backup, "progress">): void {
   refuseExisting(folder);
   const server = join(home, clusterPath(engines));
@@ -67,7 +67,7 @@ function refuseExisting(folder: string): void {
     );
 }
 
-/** Databases first: an object that is removed or comes later is one that no row of theirs misses for long. */
+/** Databases first: rows rarely refer to an object that is removed or added afterwards. */
 async function fill(unfinished: string, { home, engines, progress }: Backup): Promise<Manifest> {
   const work = join(unfinished, "work");
   const server = join(home, clusterPath(engines));

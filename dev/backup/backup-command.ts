@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FOLDER`: backs up the product that runs on this machine, while it goes on, into a new folder.
- * `-- FOLDER --engines real` means the product on the engines of a cluster.
+ * `npm run backup -- FOLDER`: backs up the product running on this machine, without stopping it, into a new folder.
+ * `-- FOLDER --engines real` backs up the product on real engines.
  */
 import { parseArgs } from "node:util";
 import { backUp } from "#dev/backup/back-up.ts";

@@ -10,7 +10,7 @@ import { freePort } from "#dev/free-port.ts";
 import type { Tables } from "./manifest.ts";
 import { readTables } from "./tables.ts";
 
-/** What PostgreSQL makes anew at its start, or must not find there; their folders stay, empty. */
+/** Contents that PostgreSQL recreates at startup or must not find there; the empty folders are kept. */
 const EMPTIED = new Set([
   "pg_wal",
   "pg_replslot",
@@ -23,10 +23,10 @@ const EMPTIED = new Set([
 ]);
 const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label|tablespace_map|pg_internal\.init.*|pgsql_tmp.*)$/;
 const SEGMENT = /^[0-9A-F]{24}$/;
-/** Folder of the log of changes. */
+/** Folder of the write-ahead log. */
 const WAL = "pg_wal";
 
-/** The address of the server that runs on a cluster's folder, as its superuser; null when none does. */
+/** The superuser URL of the server running on a cluster's folder; null if none is running. */
 export function superuserUrl(folder: string): string | null {
   const file = join(folder, "data/postmaster.pid");
   if (!existsSync(file)) return null;
@@ -35,9 +35,9 @@ export function superuserUrl(folder: string): string | null {
 }
 
 /**
- * Copies the files of a running server, which goes on: PostgreSQL's own base backup, by its functions. Started on the
- * copy, a server goes through the log of changes to the moment at which the copy ended; it is one moment for all
- * databases. The log is held back meanwhile by a slot that goes with the connection.
+ * Copies the files of a running server with PostgreSQL's own base backup functions, without stopping it. A server
+ * started on the copy replays the write-ahead log up to the end of the copy, a single moment for all databases. A
+ * temporary slot retains the log until the connection closes.
  */
 export async function copyCluster(folder: string, target: string): Promise<Date> {
   const client = new pg.Client({ connectionString: superuserUrl(folder) ?? "" });
@@ -58,7 +58,7 @@ export async function copyCluster(folder: string, target: string): Promise<Date>
   }
 }
 
-/** The segment in which a copy begins, as its label says it. */
+/** The log segment in which a copy begins, according to its label. */
 export function firstSegment(label: string): string {
   const named = /^START WAL LOCATION: .+ \(file ([0-9A-F]{24})\)$/m.exec(label)?.[1];
   if (named === undefined) throw new Error("PostgreSQL's label of the copy names no segment.");
@@ -83,7 +83,7 @@ async function copyFolder(from: string, to: string, top = true): Promise<void> {
   }
 }
 
-/** A table that was dropped meanwhile has no file any more; the log of changes says so too. */
+/** A table dropped during the copy no longer has a file; the log contains the drop as well. */
 async function copyUnlessGone(source: string, copy: string): Promise<void> {
   try {
     await copyFile(source, copy);
@@ -93,8 +93,8 @@ async function copyUnlessGone(source: string, copy: string): Promise<void> {
 }
 
 /**
- * Starts a server on the files of a copy, alone, reads every table, and shuts it down: what remains is whole and clean.
- * Reading verifies the checksum of each page that holds a row.
+ * Starts a server in isolation on a copy's files, reads every table, and shuts it down, which leaves a clean cluster.
+ * Reading verifies the checksum of every page that contains rows.
  */
 export async function startOnce(folder: string): Promise<Tables> {
   await giveToServer(folder);
@@ -102,7 +102,7 @@ export async function startOnce(folder: string): Promise<Tables> {
     folder,
     port: await freePort(),
     logFile: join(dirname(folder), "postgres.log"),
-    // Nothing may change between this reading and the next one.
+    // Nothing may change between this read and the next one.
     settings: { autovacuum: "off", transaction_timeout: "0" },
   });
   try {
@@ -112,7 +112,7 @@ export async function startOnce(folder: string): Promise<Tables> {
   }
 }
 
-/** The server runs as an account of its own where we are root, and insists on owning its files alone. */
+/** If we are root, the server runs under its own account and requires exclusive ownership of its files. */
 async function giveToServer(folder: string): Promise<void> {
   const data = join(folder, "data");
   await chmod(data, 0o700);

@@ -5,9 +5,9 @@ import { BackupRefused } from "./refusal.ts";
 
 const REFUSALS = [BackupRefused, EngineRefused, StartRefused];
 
-/** Runs a command, which says how far it is; a refusal is one sentence, and the exit code says that it failed. */
+/** Runs a command that reports its progress; a refusal is printed as one sentence and sets a failing exit code. */
 export async function runCommand(work: (progress: (step: string) => void) => Promise<void>): Promise<void> {
-  // What is written is for the owner alone.
+  // Files that are written are accessible only to their owner.
   process.umask(0o077);
   const began = Date.now();
   try {

@@ -32,7 +32,7 @@ const manifestOf = (parts: Manifest["parts"]): Manifest =>
     parts,
   });
 
-/** A backup of two parts. */
+/** A backup with two parts. */
 async function backupOf(): Promise<Manifest> {
   writeFileSync(join(folder, "databases.tar.gz"), "rows");
   writeFileSync(join(folder, "objects.tar"), "pictures");
@@ -64,7 +64,7 @@ test("a whole backup is taken", async () => {
 test("all parts that are missing or changed are named", async () => {
   const manifest = await backupOf();
   rmSync(join(folder, "databases.tar.gz"));
-  // Of the same size: the content counts.
+  // Same size, so only the content differs.
   writeFileSync(join(folder, "objects.tar"), "picturez");
   const refused = refuseChanged(folder, manifest);
   await expect(refused).rejects.toThrow(BackupRefused);

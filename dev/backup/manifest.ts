@@ -6,7 +6,7 @@ import { z } from "zod";
 import { BackupRefused } from "./refusal.ts";
 
 export const MANIFEST = "manifest.json";
-/** Raised when an older product could no longer read what a newer one wrote. */
+/** Increase when an older product can no longer read what a newer one writes. */
 const FORMAT = 1;
 
 const tableSchema = z.object({ rows: z.number().int().min(0), checksum: z.string() });
@@ -14,28 +14,28 @@ const partSchema = z.object({ bytes: z.number().int().min(0), sha256: z.string()
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** The moment of the databases. */
+  /** The moment that the databases represent. */
   madeAt: z.iso.datetime(),
   product: z.object({ version: z.string(), commit: z.string().nullable() }),
   engines: z.enum(["embedded", "real"]),
-  /** The major version of PostgreSQL, whose files are read by that one only. */
+  /** PostgreSQL's major version; its files can be read only by the same one. */
   postgres: z.string(),
   /** Rows and checksum of each table, by database. */
   databases: z.record(z.string(), z.record(z.string(), tableSchema)),
-  /** How many objects there are, and one checksum over all of their bytes. */
+  /** Number of objects, and one checksum over all their bytes. */
   objects: z.object({ count: z.number().int().min(0), bytes: z.number().int().min(0), sha256: z.string() }),
-  /** The files of the backup beside this one. */
+  /** The other files of the backup. */
   parts: z.record(z.string(), partSchema),
 });
 
-/** What a backup holds, so that it can be held against it. */
+/** Contents of a backup, for verifying it. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type Tables = Manifest["databases"];
 export type Part = z.output<typeof partSchema>;
 
 export const newManifest = (facts: Omit<Manifest, "format">): Manifest => ({ format: FORMAT, ...facts });
 
-/** Reads what a backup says of itself. Throws BackupRefused when the folder is none, or of another version. */
+/** Reads a backup's manifest. Throws BackupRefused if the folder is not a backup, or has another version. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   if (!existsSync(file))
@@ -55,7 +55,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Size and SHA-256 of a file, read in pieces. */
+/** Size and SHA-256 of a file, read as a stream. */
 export async function measure(file: string): Promise<Part> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -68,7 +68,7 @@ export async function measure(file: string): Promise<Part> {
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Size and SHA-256 of every file of a folder but the manifest. */
+/** Size and SHA-256 of every file in a folder except the manifest. */
 export async function measureAll(folder: string): Promise<Manifest["parts"]> {
   const parts: Manifest["parts"] = {};
   for (const name of readdirSync(folder).toSorted())
@@ -76,7 +76,7 @@ export async function measureAll(folder: string): Promise<Manifest["parts"]> {
   return parts;
 }
 
-/** Holds a backup against its manifest. Throws BackupRefused with all that is missing or changed. */
+/** Verifies a backup against its manifest. Throws BackupRefused with everything that is missing or changed. */
 export async function refuseChanged(folder: string, { parts }: Manifest): Promise<void> {
   const problems: string[] = [];
   for (const [name, { sha256 }] of Object.entries(parts)) {
@@ -90,7 +90,7 @@ export async function refuseChanged(folder: string, { parts }: Manifest): Promis
   );
 }
 
-/** Tables that are not the same, each with why, by `database table`. */
+/** Tables that differ, with the reason, by `database table`. */
 export function differences(wanted: Tables, found: Tables): Map<string, string> {
   const [before, after] = [flat(wanted), flat(found)];
   const differing = new Map<string, string>();

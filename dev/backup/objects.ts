@@ -5,12 +5,12 @@ import { Client } from "minio";
 import { z } from "zod";
 import { measure, type Manifest } from "./manifest.ts";
 
-/** A key as media makes it; what lies beside objects on a disk, such as parts of an upload that goes on, is none. */
+/** A key created by media; other files beside the objects, such as parts of an unfinished upload, do not match. */
 const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.(?!json$)[a-z0-9]+)?$/;
 const AT_ONCE = 8;
 const factsSchema = z.object({ contentType: z.string() });
 
-/** Where objects are kept on a real S3 server, and what opens it. */
+/** Location and credentials of the objects on a real S3 server. */
 export interface Bucket {
   readonly url: string;
   readonly accessKey: string;
@@ -21,13 +21,13 @@ export interface Bucket {
 
 export type Counted = Manifest["objects"];
 
-/** Keys of the objects in a folder of the disk store, or of a backup, which is written alike. */
+/** Keys of the objects in a folder of the disk store, or in a backup, which has the same layout. */
 export async function keysIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter((name) => KEY.test(name)).toSorted();
 }
 
-/** How many objects a folder holds, and one checksum over the bytes of all. */
+/** Number of objects in a folder, and one checksum over all their bytes. */
 export async function count(folder: string): Promise<Counted> {
   const hash = createHash("sha256");
   const keys = await keysIn(folder);
@@ -40,7 +40,7 @@ export async function count(folder: string): Promise<Counted> {
   return { count: keys.length, bytes, sha256: hash.digest("hex") };
 }
 
-/** Works on some keys at once. */
+/** Processes several keys concurrently. */
 async function eachOf(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -49,7 +49,7 @@ async function eachOf(keys: readonly string[], work: (key: string) => Promise<vo
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** An object that was removed since it was listed is none. */
+/** Skips an object that was removed after it was listed. */
 async function unlessGone(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -59,7 +59,7 @@ async function unlessGone(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Copies the objects of the disk store, each with its facts, while it is in use. */
+/** Copies the objects of the disk store with their metadata, while it is in use. */
 export async function copyFromDisk(folder: string, target: string): Promise<void> {
   const copyOne = async (key: string): Promise<void> => {
     const [source, copy] = [join(folder, key), join(target, key)];
@@ -70,7 +70,7 @@ export async function copyFromDisk(folder: string, target: string): Promise<void
   await eachOf(await keysIn(folder), (key) => unlessGone(copyOne(key)));
 }
 
-/** The bucket of media, as its settings name it. */
+/** Media's bucket according to its settings. */
 export function bucketOf(settings: Readonly<Record<string, string>>): Bucket {
   const { S3_URL: url = "", S3_ACCESS_KEY: accessKey = "", S3_SECRET_KEY: secretKey = "" } = settings;
   const { S3_REGION: region = "us-east-1", S3_BUCKET: bucket = "objects" } = settings;
@@ -92,7 +92,7 @@ function clientOf({ url, region, accessKey, secretKey }: Bucket): Client {
   });
 }
 
-/** Copies the objects of a bucket into a folder, written as the disk store writes them. */
+/** Copies the objects of a bucket into a folder, in the layout of the disk store. */
 export async function copyFromBucket(from: Bucket, target: string): Promise<void> {
   const client = clientOf(from);
   const keys: string[] = [];
@@ -109,7 +109,7 @@ export async function copyFromBucket(from: Bucket, target: string): Promise<void
   await eachOf(keys, (key) => unlessGone(copyOne(key)));
 }
 
-/** Puts the objects of a folder into a bucket, which is made when it is missing. */
+/** Uploads the objects of a folder into a bucket, which is created if missing. */
 export async function copyIntoBucket(folder: string, to: Bucket): Promise<void> {
   const client = clientOf(to);
   if (!(await client.bucketExists(to.bucket))) await client.makeBucket(to.bucket, to.region);

@@ -1,2 +1,2 @@
-/** Why nothing is backed up or restored, in one sentence that says what to do. */
+/** Why a backup or restore is not possible, in one sentence that says what to do. */
 export class BackupRefused extends Error {}

@@ -17,7 +17,7 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const SAME = { postgres: ownMajorVersion() };
 
-/** As a start holds the folder; this process is a running one, and is Node. */
+/** Locks the folder as a running product does: with the id of this process, which is a running Node process. */
 function hold(): void {
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, "start.lock"), String(process.pid));

@@ -1,4 +1,7 @@
-/** `npm run restore -- FOLDER`: makes the data folder of a backup, for the engines that it is of. It must be empty. */
+/**
+ * `npm run restore -- FOLDER`: restores a backup into the data folder of the engines it was made from, which must be
+ * empty.
+ */
 import { parseArgs } from "node:util";
 import { runCommand } from "#dev/backup/command.ts";
 import { readManifest } from "#dev/backup/manifest.ts";

@@ -12,23 +12,24 @@ import { bucketOf, copyFromBucket, copyIntoBucket, count } from "./objects.ts";
 import { BackupRefused } from "./refusal.ts";
 import { clusterPath } from "./shape.ts";
 
-/** Where a restore gathers what is to be the data folder. */
+/** Staging folder of a restore. */
 const UNFINISHED = "unfinished-restore";
-/** The other shape has its data folder in that of the embedded one. */
+/** The data folder of real engines is inside that of the embedded ones. */
 const OTHER_SHAPE = "real";
 
 interface Restore {
-  /** The folder of the backup. */
+  /** The backup's folder. */
   readonly folder: string;
   readonly manifest: Manifest;
-  /** The data folder that is to be; it is empty, or not there. */
+  /** The data folder to create; it must be empty or missing. */
   readonly home: string;
   readonly progress: (step: string) => void;
 }
 
 /**
- * Makes a data folder of a backup. The folder is as before until all is there and every table was found as it was
- * backed up. Indexes and streams are not in it: the product makes streams at its start, and `npm run reindex` the rest.
+ * Restores a backup into a data folder, which remains unchanged until everything is in place and every table has been
+ * verified. Indexes and streams are not included: the product creates streams at startup, and `npm run reindex` the
+ * indexes.
  */
 export async function restore({ folder, manifest, home, progress }: Restore): Promise<void> {
   refuseToRestore(home, manifest);
@@ -45,7 +46,7 @@ export async function restore({ folder, manifest, home, progress }: Restore): Pr
   }
 }
 
-/** Throws BackupRefused where the product runs, where there is data, or where the files would not be understood. */
+/** Throws BackupRefused if the product is running, if there is data, or if the files' format is not supported. */
 export function refuseToRestore(home: string, { postgres }: Pick<Manifest, "postgres">): void {
   const place = resolve(home);
   if (isHeld(home))
@@ -67,7 +68,7 @@ export function refuseToRestore(home: string, { postgres }: Pick<Manifest, "post
 
 const BESIDE: ReadonlySet<string> = new Set([UNFINISHED, OTHER_SHAPE]);
 
-/** The major version of the PostgreSQL that comes with this product. */
+/** The major version of the PostgreSQL included in this product. */
 export function ownMajorVersion(): string {
   const file = join(dirname(initdb), "../../package.json");
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
@@ -104,7 +105,7 @@ async function restoreObjects(place: string, { folder, manifest }: Pick<Restore,
   if (manifest.engines === "real") rmSync(objects, { recursive: true });
 }
 
-/** Starts the store of the real engines alone, on its new folder, fills it, and reads from it what it was given. */
+/** Starts only the object store of the real engines on its new folder, fills it, and reads everything back. */
 async function throughStore(folder: string, { from, readBack }: { from: string; readBack: string }) {
   const store = await startSeaweedfs({ folder, cache: cacheFolder() });
   try {

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { OWN_ENGINES } from "#dev/engines/real/own/own-engines.ts";
 import { BackupRefused } from "./refusal.ts";
 
-/** On which engines the product runs. */
+/** The engines that the product runs on. */
 export type Shape = "embedded" | "real";
 
-/** Engines that hold what cannot be made again; NATS and OpenSearch are filled from what these hold. */
+/** Engines with irreplaceable data; NATS and OpenSearch are filled from them. */
 const HOLD_DATA = ["postgres", "keycloak", "s3"] as const;
 
-/** The folder of the database server, inside the data folder. */
+/** The database server's folder inside the data folder. */
 export const clusterPath = (shape: Shape): string => (shape === "real" ? "engines/postgres" : "postgres");
 
-/** Beside the databases and the objects: keys, the development mailbox, and the mark that the demo market was made. */
+/** Other files to keep: keys, the development mailbox, and the marker that the demo market has been created. */
 const PLAIN_FILES = ["secrets.json", "seed.json", "mailbox"];
 const SECRETS_OF = ["engines/keycloak", "engines/nats", "engines/s3"];
 
-/** What is kept as it lies in the data folder, by its path there; passwords of the engines are among it. */
+/** Paths in the data folder that are copied as they are; they include the engines' passwords. */
 export function keptPaths(home: string, shape: Shape): string[] {
   const engines =
     shape === "real" ? SECRETS_OF.flatMap((folder) => secretsIn(home, folder)) : ["identity-provider"];
@@ -31,7 +31,7 @@ function secretsIn(home: string, folder: string): string[] {
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** An engine of one's own is not this product's to copy or to fill. */
+/** The user's own engines are neither backed up nor restored by this product. */
 export function refuseOwnEngines(shape: Shape, environment: NodeJS.ProcessEnv): void {
   if (shape === "embedded") return;
   const own = HOLD_DATA.filter((name) => environment[OWN_ENGINES[name].variable]);

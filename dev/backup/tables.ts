@@ -3,16 +3,18 @@ import type { Tables } from "./manifest.ts";
 
 const DATABASES =
   "select datname as name from pg_database where datallowconn and not datistemplate order by 1";
-/** Unlogged tables (quotas of the last minutes) are empty after any recovery, by design. */
+/** Excludes unlogged tables (quotas of the last minutes), which are always empty after a recovery. */
 const TABLES = `select n.nspname as schema, c.relname as name from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname <> 'information_schema' and n.nspname !~ '^pg_' order by 1, 2`;
-/** How values read as text depends on these; and no long table may end the server's patience. */
+/** Fixes the settings that affect the text form of values, and disables timeouts for long tables. */
 const SESSION =
   "set timezone = 'UTC'; set datestyle = 'ISO'; set extra_float_digits = 1; set bytea_output = 'hex'; " +
   "set statement_timeout = 0; set transaction_timeout = 0";
 
-/** Rows and a checksum of every table of every database of a server, each database at one moment; as a superuser. */
+/**
+ * Rows and checksum of every table in every database of a server, each database at one moment; requires a superuser.
+ */
 export async function readTables(superuserUrl: string): Promise<Tables> {
   const databases = await inDatabase(superuserUrl, "postgres", (client) =>
     client.query<{ name: string }>(DATABASES),
@@ -49,7 +51,7 @@ async function tablesOf(client: pg.Client): Promise<Tables[string]> {
   return found;
 }
 
-/** The rows in whatever order they lie: a sum of two hashes of each, 128 bits together. */
+/** Independent of the order of rows: the sum of two hashes of each, 128 bits together. */
 const checksumOf = (table: string): string => `
   select count(*)::text as rows, encode(sha256(convert_to(concat_ws(' ', count(*),
       sum(hashtextextended(content, 0)::numeric), sum(hashtextextended(content, 1)::numeric)), 'UTF8')), 'hex') as checksum

@@ -8,11 +8,11 @@ import type { Administrator } from "../../deploy/keycloak/admin-api.ts";
 const [FIRST] = NODES;
 const root = resolve(import.meta.dirname, "../..");
 
-/** Runs kubectl in the product's namespace, as the administrator. Throws its own words when it fails. */
+/** Runs kubectl in the product's namespace as the administrator. Throws its output if it fails. */
 export const kubectl = (programs: Programs, ...args: readonly string[]): string =>
   inside(FIRST, kubectlCommand(programs, ["-n", NAMESPACE, ...args]));
 
-/** Where a Service of the release is reached inside the cluster's network. */
+/** A Service's address inside the cluster's network. */
 export function addressOf(programs: Programs, name: string, port: number): string {
   const address = kubectl(
     programs,
@@ -32,14 +32,17 @@ export function secretOf(programs: Programs, name: string, key: string): string 
   return Buffer.from(encoded, "base64").toString();
 }
 
-/** Keycloak's administrator, at its address inside the cluster's network. */
+/** Keycloak's administrator, with its address inside the cluster's network. */
 export const administratorOf = (programs: Programs): Administrator => ({
   url: `${addressOf(programs, "keycloak", 8080)}/auth`,
   user: "admin",
   password: secretOf(programs, "engines", "KEYCLOAK_PASSWORD"),
 });
 
-/** Makes performers' accounts at the provider, signs each in, and returns their access tokens, good for five minutes. */
+/**
+ * Creates performers' accounts at the provider, signs each in, and returns their access tokens, valid for five
+ * minutes.
+ */
 export function signedInPerformers(programs: Programs, count: number): string[] {
   const settings = {
     count,

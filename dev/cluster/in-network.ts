@@ -6,12 +6,12 @@ import { clusterFolder, NODES } from "./layout.ts";
 import { PUBLIC_URL } from "./install.ts";
 
 const [FIRST] = NODES;
-/** Where Chromium and Chrome read what whoever runs a machine has decided for them, below /etc. */
+/** Folders below /etc from which Chromium and Chrome read managed policies. */
 const POLICIES = ["chromium/policies/managed", "opt/chrome/policies/managed"];
 
 /**
- * The arguments of nsenter that run a program of this machine in the cluster's network, where the product's name is that
- * of the first node and browsers trust the cluster's authority. Both stand in an /etc that only this program sees.
+ * Arguments of nsenter that run a local program in the cluster's network, where the product's host name resolves to
+ * the first node and browsers trust the cluster's CA. Both are set up in an /etc that only this program sees.
  */
 export function inNetworkArguments(command: readonly string[]): string[] {
   const folder = join(clusterFolder(), "etc");
@@ -28,5 +28,5 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The certificate of the cluster's authority as policies have it: in base64, without the lines around it. */
+/** The certificate of the cluster's CA in the form used by policies: base64 without header and line breaks. */
 const authority = (): string => readFileSync(authorityFile(), "utf8").replaceAll(/-----[^-]+-----|\s/g, "");

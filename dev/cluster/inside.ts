@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { clusterFolder, NODES, nodeFolder, pkiFolder, type Node, type Programs } from "./layout.ts";
 
-/** Process id of a node's first process; null when the node is not up. */
+/** Process id of a node's first process; null if the node is not running. */
 export function nodePid(node: Node): number | null {
   const file = join(nodeFolder(node), "pid");
   const pid = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
@@ -19,7 +19,7 @@ export function insideArguments(node: Node, command: readonly string[]): string[
   return ["-t", String(pid), "-m", "-n", "-p", "-i", "-u", "-r", ...command];
 }
 
-/** Runs a program in a node to its end. Throws its own words when it fails. */
+/** Runs a program in a node and waits for it. Throws its output if it fails. */
 export function inside(node: Node, command: readonly string[], input?: string): string {
   const done = tryInside(node, command, input);
   if (done.status === 0) return done.stdout;
@@ -38,13 +38,13 @@ export function tryInside(node: Node, command: readonly string[], input?: string
   });
 }
 
-/** Starts a program in a node and leaves it there; its log is in the node's folder. It ends with the node. */
+/** Starts a program in a node in the background; its log is in the node's folder. It ends with the node. */
 export function launchInside(node: Node, name: string, command: readonly string[]): void {
   const log = openSync(join(nodeFolder(node), `${name}.log`), "a");
   spawn("nsenter", insideArguments(node, command), { stdio: ["ignore", log, log], detached: true }).unref();
 }
 
-/** Waits for a condition. Throws the sentence when it is not met in time. */
+/** Waits for a condition. Throws `sentence` if it is not met in time. */
 export async function until(met: () => boolean, seconds: number, sentence: string): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   while (!met()) {
@@ -56,7 +56,7 @@ export async function until(met: () => boolean, seconds: number, sentence: strin
 
 export const adminConfig = (): string => join(pkiFolder(), "admin.kubeconfig");
 
-/** Makes objects, or makes them what they are said to be; what kubectl says of it. */
+/** Creates or updates objects; returns kubectl's output. */
 export const applyObjects = (
   programs: Pick<Programs, "kubernetes">,
   items: readonly object[],

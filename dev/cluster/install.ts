@@ -22,14 +22,16 @@ const root = resolve(import.meta.dirname, "../..");
 export const CHART = join(root, "charts/callboard");
 export const NAMESPACE = "callboard";
 export const RELEASE = "callboard";
-/** The one origin, as behind an ingress that ends TLS: whoever asks the web inside names it so. */
+/**
+ * The public origin, as behind an ingress that terminates TLS; requests inside the cluster use this host name too.
+ */
 export const PUBLIC_URL = "https://callboard.test";
-/** What stands before the names of images that are in the nodes. */
+/** Prefix of the names of images loaded into the nodes. */
 export const REGISTRY = "callboard.test";
 const [FIRST] = NODES;
-/** The Secret with the certificate of the origin. */
+/** The Secret with the origin's certificate. */
 export const TLS_SECRET = "callboard-origin";
-/** As docs/operations.md tells those who have Contour. */
+/** The settings that docs/operations.md recommends for Contour. */
 const INGRESS = {
   enabled: true,
   className: "contour",
@@ -42,13 +44,13 @@ const INGRESS = {
   },
 };
 
-/** Runs Helm as the cluster's administrator, to its end. Throws its own words when it fails. */
+/** Runs Helm as the cluster's administrator and waits for it. Throws its output if it fails. */
 export function helm(programs: Programs, args: readonly string[]): Promise<string> {
   const command = ["env", `KUBECONFIG=${adminConfig()}`, programs.helm, ...args];
   return runTool("nsenter", insideArguments(FIRST, command));
 }
 
-/** Values of the evaluation set on the images of this machine. */
+/** Values of the evaluation set with this machine's images. */
 export function evaluationValues(): object {
   return {
     publicUrl: PUBLIC_URL,
@@ -57,26 +59,26 @@ export function evaluationValues(): object {
       enabled: true,
       storageClass: "disk",
       images: STAND_IN_TAGS,
-      // One replica each: a node that is drained in a test holds none of them.
+      // One replica each, on a node that no test drains.
       nodeSelector: { "kubernetes.io/hostname": FIRST.name },
     },
     ingress: INGRESS,
-    // A test is one network, and sends more than a guest may.
+    // Tests come from one network and send more requests than a guest may.
     gateway: { env: { GUEST_REQUESTS_PER_MINUTE: "100000" } },
     trustedProxies: "198.18.0.0/15",
   };
 }
 
-/** A file of these values, for Helm. */
+/** Writes these values to a file for Helm. */
 export function valuesFile(): string {
   const file = join(adminConfig(), "../values.json");
   writeFileSync(file, JSON.stringify(evaluationValues(), null, 2));
   return file;
 }
 
-/** What an install does beside the release itself. */
+/** Options of an install beside the release itself. */
 export interface InstallOptions {
-  /** Whether images are built first; otherwise those of the last build are taken. */
+  /** Whether images are built first; otherwise those of the last build are used. */
   readonly build: boolean;
 }
 
@@ -97,8 +99,8 @@ async function productImages(
 }
 
 /**
- * Builds the images, loads them into both nodes and installs the evaluation set in a namespace that enforces restricted
- * pods. An installed one is upgraded.
+ * Builds the images, loads them into both nodes and installs the evaluation set in a namespace that enforces
+ * restricted pods. An existing release is upgraded.
  */
 export async function install(programs: Programs, say: Say, options: InstallOptions): Promise<void> {
   const { builder, tags } = await productImages(options, say);
@@ -116,13 +118,13 @@ export async function install(programs: Programs, say: Say, options: InstallOpti
   say(addresses());
 }
 
-/** The certificate that the ingress ends TLS with, signed by the cluster's authority. */
+/** The certificate for TLS at the ingress, signed by the cluster's CA. */
 function makeCertificateOfOrigin(programs: Programs): void {
   const { hostname } = new URL(PUBLIC_URL);
   const file = "origin";
   makeCertificate({ file, subject: `/CN=${hostname}`, names: `DNS:${hostname}` });
   const data = (ending: string): string => readFileSync(join(pkiFolder(), `${file}.${ending}`), "base64");
-  // An Ingress has it beside itself, a Gateway beside itself.
+  // Ingress and Gateway each need the Secret in their own namespace.
   const items = [NAMESPACE, CONTROLLER_NAMESPACE].map((namespace) => ({
     apiVersion: "v1",
     kind: "Secret",
@@ -147,7 +149,7 @@ function addresses(): string {
   ].join("\n");
 }
 
-/** Removes the release and its namespace; the volumes stay until the cluster goes. */
+/** Removes the release and its namespace; volumes remain until the cluster is removed. */
 export async function uninstall(programs: Programs, say: Say): Promise<void> {
   await helm(programs, ["uninstall", RELEASE, "--namespace", NAMESPACE, "--wait"]);
   say(inside(FIRST, kubectlCommand(programs, ["-n", NAMESPACE, "get", "all,pvc,secrets,configmaps"])));

@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 
 /**
- * Where everything of the cluster of this machine is. The addresses are of ranges that are reachable nowhere: nodes in
- * one for documentation (RFC 5737), pods and services in one for benchmarks (RFC 2544), all inside network namespaces
- * without a way out.
+ * Locations of everything in the local cluster. Addresses are from ranges that are not routed anywhere: nodes from a
+ * documentation range (RFC 5737), pods and services from a benchmarking range (RFC 2544), all inside network
+ * namespaces without external access.
  */
 export interface Node {
   readonly name: string;
   readonly address: string;
   readonly pods: string;
-  /** The cgroup below which its pods run, so that two kubelets do not clean up after each other. */
+  /** Parent cgroup of its pods, so that the two kubelets do not clean up each other's. */
   readonly cgroup: string;
 }
 
@@ -23,7 +23,7 @@ export const SERVICE_RANGE = "198.19.0.0/16";
 export const API_SERVICE = "198.19.0.1";
 export const DNS_SERVICE = "198.19.0.10";
 
-/** Folder of the running cluster; it goes when the cluster goes. */
+/** Folder of the running cluster, removed with it. */
 export const clusterFolder = (): string => join(cacheFolder(), "cluster");
 
 export const nodeFolder = ({ name }: Node): string => join(clusterFolder(), name);
@@ -31,13 +31,13 @@ export const nodeFolder = ({ name }: Node): string => join(clusterFolder(), name
 /** Folder of keys and certificates. */
 export const pkiFolder = (): string => join(clusterFolder(), "pki");
 
-/** Where volumes are kept, for both nodes: they share the disk of this machine. */
+/** Folder of the volumes of both nodes, which share this machine's disk. */
 export const volumesFolder = (): string => join(clusterFolder(), "volumes");
 
-/** Paths of the programs, as they are prepared before the cluster starts. */
+/** Paths of the programs, prepared before the cluster starts. */
 export interface Programs {
   readonly kubernetes: string;
-  /** Holds the network policies of a node's pods. */
+  /** Enforces the network policies of a node's pods. */
   readonly firewall: string;
   readonly helm: string;
 }

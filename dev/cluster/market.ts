@@ -10,7 +10,7 @@ import { clusterFolder, type Programs } from "./layout.ts";
 const NOBODY = "";
 const PORTS = Object.fromEntries(SERVICES.map(({ name }) => [name, 0])) as Record<ServiceName, number>;
 
-/** An address of a Secret, of an engine that is named there as pods know it. */
+/** An engine's URL from a Secret, with its in-cluster host name replaced by a reachable address. */
 export function reachable(programs: Programs, secret: string, key: string): URL {
   const address = new URL(secretOf(programs, secret, key));
   const engine = address.hostname.slice(address.hostname.indexOf("-") + 1);
@@ -18,7 +18,7 @@ export function reachable(programs: Programs, secret: string, key: string): URL 
   return address;
 }
 
-/** The database of a service, as that service is let in. */
+/** A service's database URL with that service's credentials. */
 export const databaseUrlOf = (programs: Programs, database: string): string =>
   reachable(programs, database, "DATABASE_URL").href;
 
@@ -51,8 +51,8 @@ function placesOf(programs: Programs): Places {
 }
 
 /**
- * Fills the evaluation set with the demo market, once for each cluster, and says by `progress` how far it is. Runs in the
- * cluster's network.
+ * Creates the demo market in the evaluation set, once per cluster, and reports `progress`. Runs in the cluster's
+ * network.
  */
 export async function seedCluster(programs: Programs, progress: (step: string) => void): Promise<void> {
   const path = join(clusterFolder(), "market");
@@ -60,7 +60,7 @@ export async function seedCluster(programs: Programs, progress: (step: string) =
   const { keys } = JSON.parse(secretOf(programs, "keys", "keys.json")) as {
     keys: Record<string, Record<string, string>>;
   };
-  // Those of the embedded engines are nobody's here.
+  // Settings of the embedded engines are not used here.
   const unused = {
     identityProviderAdmin: NOBODY,
     mailbox: NOBODY,

@@ -5,11 +5,13 @@ import { NODES, nodeFolder, pkiFolder, DNS_SERVICE, type Node, type Programs } f
 import { inside, launchInside, nodePid, tryInside, until } from "./inside.ts";
 
 const CGROUPS = "/sys/fs/cgroup";
-/** Of a node's pods together; a process outside of any group has 1,024. */
+/** CPU shares of all pods of a node; a process outside any group has 1,024. */
 const CPU_SHARES = 8_192;
 const INIT = join(import.meta.dirname, "node-init.sh");
 
-/** Namespaces, network card, containerd and images of a node. Images are archives by their paths. */
+/**
+ * Starts a node's namespaces, network interface and containerd, and loads its images. Images are archives, by path.
+ */
 export async function startNode(node: Node, images: readonly string[]): Promise<void> {
   const folder = nodeFolder(node);
   mkdirSync(join(folder, "etc/cni/net.d"), { recursive: true });
@@ -37,7 +39,7 @@ export async function startNode(node: Node, images: readonly string[]): Promise<
   for (const archive of images) inside(node, ["ctr", "-n", "k8s.io", "images", "import", archive]);
 }
 
-/** The process inside is the one that ends a node: `unshare` itself ignores signals. */
+/** The inner process is the one to kill, because `unshare` itself ignores signals. */
 const childOf = (pid: number): string =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0] ?? "";
 
@@ -46,7 +48,7 @@ function command(name: string, ...args: readonly string[]): void {
   if (done.status !== 0) throw new Error(`${name} ${args.join(" ")}: ${done.stderr}`);
 }
 
-/** A cable from the further node to the first one's bridge, and the way to each other's pods. */
+/** Connects the second node to the first one's bridge, and routes their pods' networks to each other. */
 function joinNetwork(node: Node): void {
   const [first] = NODES;
   command("ip", "link", "add", "cbnode1", "type", "veth", "peer", "name", "cbnode2");
@@ -57,10 +59,10 @@ function joinNetwork(node: Node): void {
   inside(first, ["ip", "route", "add", node.pods, "via", node.address]);
 }
 
-/** Pulls the further node's cable out of the first one: it runs on, and reaches nobody. */
+/** Disconnects the second node from the network; it keeps running. */
 export const cutOff = (): string => inside(NODES[0], ["ip", "link", "set", "cbnode1", "down"]);
 
-/** Puts the cable back. */
+/** Reconnects the second node. */
 export const joinAgain = (): string => inside(NODES[0], ["ip", "link", "set", "cbnode1", "up"]);
 
 async function startContainerd(node: Node): Promise<void> {
@@ -116,7 +118,7 @@ oom_score = 0
     conf_dir = "/etc/cni/net.d"
 `;
 
-/** Starts kubelet and kube-proxy of a node that runs. */
+/** Starts kubelet and kube-proxy of a running node. */
 export async function startKubelet(node: Node, programs: Programs, isReady: () => boolean): Promise<void> {
   const folder = nodeFolder(node);
   const pki = pkiFolder();
@@ -162,7 +164,7 @@ function kubeletConfiguration(node: Node): object {
     evictionHard: { "nodefs.available": "1Gi", "imagefs.available": "1Gi", "memory.available": "100Mi" },
     imageGCHighThresholdPercent: 100,
     imageGCLowThresholdPercent: 99,
-    // Renewed every five seconds: a node that is slow for once is not given up.
+    // Renewed every five seconds, so that one slow renewal does not fail the node.
     nodeLeaseDurationSeconds: 20,
     maxParallelImagePulls: 1,
     serializeImagePulls: true,
@@ -176,7 +178,7 @@ const proxyConfiguration = (node: Node): object => ({
   clusterCIDR: "198.18.0.0/16",
   hostnameOverride: node.name,
   clientConnection: { kubeconfig: join(pkiFolder(), "proxy.kubeconfig") },
-  // Limits of the machine's connection table are the machine's.
+  // The machine's connection tracking limits must not be changed.
   conntrack: { maxPerCore: 0, min: 0, tcpEstablishedTimeout: "0s", tcpCloseWaitTimeout: "0s" },
 });
 
@@ -187,7 +189,7 @@ const hierarchies = (): string[] =>
 
 function makeCgroups({ cgroup }: Node): void {
   for (const hierarchy of hierarchies()) mkdirSync(join(hierarchy, cgroup), { recursive: true });
-  // All pods of a node are one in the eyes of the machine, which shares its cores by group; they are many processes.
+  // All pods of a node form one group, among which the machine divides its cores; they consist of many processes.
   const shares = join(CGROUPS, "cpu", cgroup, "cpu.shares");
   if (existsSync(shares)) writeFileSync(shares, String(CPU_SHARES));
   const cpuset = join(CGROUPS, "cpuset");
@@ -196,14 +198,14 @@ function makeCgroups({ cgroup }: Node): void {
       writeFileSync(join(cpuset, cgroup, file), readFileSync(join(cpuset, file), "utf8"));
 }
 
-/** Removes the cgroups of a node whose processes are gone, the innermost first. */
+/** Removes the cgroups of a stopped node, innermost first. */
 export function removeCgroups({ cgroup }: Node): void {
   for (const hierarchy of hierarchies())
     if (existsSync(join(hierarchy, cgroup)))
       spawnSync("find", [join(hierarchy, cgroup), "-depth", "-type", "d", "-exec", "rmdir", "{}", ";"]);
 }
 
-/** Ends a node and everything that runs in it, and removes its files. */
+/** Stops a node with everything running in it, and removes its files. */
 export async function stopNode(node: Node): Promise<void> {
   const pid = nodePid(node);
   if (pid !== null) {

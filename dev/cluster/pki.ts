@@ -19,7 +19,7 @@ const IN_CLUSTER = [
 ];
 const first = NODES[0].address;
 
-/** Who has a certificate of the cluster; whoever has a kubeconfig too is in USERS. */
+/** Holders of a cluster certificate; those with a kubeconfig are listed in USERS. */
 const CERTIFICATES: readonly Wanted[] = [
   {
     file: "apiserver",
@@ -40,7 +40,7 @@ const CERTIFICATES: readonly Wanted[] = [
 ];
 const USERS = CERTIFICATES.map(({ file }) => file).filter((file) => file !== "apiserver");
 
-/** Where the certificate lies of whoever signs for the cluster and for the product's name on it. */
+/** Path of the CA certificate that signs for the cluster and the product's host name. */
 export const authorityFile = (): string => join(pkiFolder(), "ca.crt");
 
 function openssl(...args: readonly string[]): void {
@@ -48,7 +48,7 @@ function openssl(...args: readonly string[]): void {
   if (done.status !== 0) throw new Error(`openssl ${args[0]}: ${done.stderr}`);
 }
 
-/** Makes the authority of the cluster, a certificate for each of its parts, and their kubeconfigs. Good for a month. */
+/** Creates the cluster's CA, a certificate for each component, and their kubeconfigs. Valid for a month. */
 export function makeCertificates(): void {
   const folder = pkiFolder();
   if (existsSync(join(folder, "ca.crt"))) return;
@@ -61,7 +61,7 @@ export function makeCertificates(): void {
   USERS.forEach(writeKubeconfig);
 }
 
-/** A certificate of the cluster's authority, with its key beside it. */
+/** Creates a certificate signed by the cluster's CA, with its key beside it. */
 export function makeCertificate({ file, subject, names }: Wanted): void {
   openssl(
     "req",

@@ -8,11 +8,11 @@ import { KUBERNETES_VERSION } from "./versions.ts";
 const root = resolve(import.meta.dirname, "../..");
 const CHART = "charts/callboard";
 
-/** The value sets that the chart is kept for. */
+/** The value sets maintained with the chart. */
 export const VALUE_SETS = ["evaluation", "production", "minimal"] as const;
 export type ValueSet = (typeof VALUE_SETS)[number];
 
-/** An object of Kubernetes, as far as all have the same shape. */
+/** A Kubernetes object, with the fields that all kinds share. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
@@ -24,7 +24,10 @@ export interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** Renders the chart with a value set and further flags of Helm, as for a release `callboard`. Throws Helm's words. */
+/**
+ * Renders the chart with a value set and additional Helm flags, for a release named `callboard`. Throws Helm's
+ * output.
+ */
 export async function render(set: ValueSet, flags: readonly string[] = []): Promise<string> {
   const helm = await prepareHelm(cacheFolder());
   const values = ["--values", `${CHART}/values/${set}.yaml`];
@@ -32,7 +35,7 @@ export async function render(set: ValueSet, flags: readonly string[] = []): Prom
   return runTool(helm, ["template", "callboard", CHART, ...values, ...cluster, ...flags], { cwd: root });
 }
 
-/** The objects of a rendered text. */
+/** Parses the objects of a rendered text. */
 export const manifestsOf = (rendered: string): Manifest[] =>
   parseAllDocuments(rendered)
     .map((document) => document.toJS() as Manifest | null)

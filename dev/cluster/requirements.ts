@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { installPackages, onPath, thisMachine } from "#dev/engines/real/provisioning/tools.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
-/** Programs that a node is made of, and Debian's packages that have them. */
+/** Programs that a node needs, and the Debian packages that contain them. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   containerd: "containerd",
   runc: "runc",
@@ -17,13 +17,13 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 const PACKAGES = [...new Set(Object.values(PROGRAMS)), "containernetworking-plugins"];
 
-/** Namespaces and mounts that a node is made of, tried on nothing. */
+/** Namespaces and mounts that a node needs, tried out with a harmless command. */
 const TRIED = ["--mount", "--net", "--pid", "--ipc", "--uts", "--fork", "--mount-proc", "ip", "link"];
 const mayHaveNamespaces = (): boolean => spawnSync("unshare", [...TRIED, "show", "lo"]).status === 0;
 
 /**
- * Whether this machine can hold a cluster, as root on Linux. What is missing is installed where that can be done, as root
- * on Debian; else all of it is named in one sentence.
+ * Checks that this machine can run a cluster, as root on Linux. On Debian, missing programs are installed; otherwise
+ * an error lists all of them in one sentence.
  */
 export function requireNodePrograms(machine = thisMachine()): void {
   if (process.platform !== "linux" || process.getuid?.() !== 0)

@@ -1,4 +1,4 @@
-/** Run inside the cluster's network: makes accounts, signs them in, prints their access tokens as JSON. */
+/** Runs inside the cluster's network: creates accounts, signs them in, and prints their access tokens as JSON. */
 import { readFileSync } from "node:fs";
 import { OriginClient } from "../../deploy/operator/origin-client.ts";
 import { newPerformer } from "../../deploy/operator/performer.ts";

@@ -19,7 +19,7 @@ const VOLUMES = 8;
 
 export type Say = (line: string) => void;
 
-/** Builds or fetches the programs of the cluster, once. */
+/** Builds or fetches the cluster's programs, once. */
 export async function preparePrograms(say: Say): Promise<Programs> {
   const cache = cacheFolder();
   const kubernetes = await prepareProgram(cache, "kubernetes", say);
@@ -27,12 +27,12 @@ export async function preparePrograms(say: Say): Promise<Programs> {
   return { kubernetes, firewall, helm: await prepareHelm(cache) };
 }
 
-/** Whether a cluster runs on this machine. */
+/** Whether a cluster is running on this machine. */
 export const isUp = (): boolean => NODES.every((node) => nodePid(node) !== null);
 
 /**
- * Starts two nodes of a real Kubernetes in network namespaces of their own, without a way out of them and without one in.
- * Throws EngineRefused in one sentence when this machine cannot hold them, or one runs already.
+ * Starts a real two-node Kubernetes in network namespaces without external access in either direction. Throws
+ * EngineRefused with one sentence if this machine cannot run it, or one is running already.
  */
 export async function up(say: Say): Promise<Programs> {
   if (NODES.some((node) => nodePid(node) !== null))
@@ -78,7 +78,7 @@ function startNames(programs: Programs): void {
   inside(FIRST, kubectlCommand(programs, wait));
 }
 
-/** Volumes on the disk of this machine, which both nodes have: a claim follows its pod from node to node. */
+/** Volumes are on this machine's disk, which both nodes share: a claim follows its pod between nodes. */
 function makeVolumes(programs: Programs): void {
   const volumes = Array.from({ length: VOLUMES }, (_unused, index) => {
     const path = join(volumesFolder(), `volume${index}`);
@@ -100,24 +100,24 @@ function makeVolumes(programs: Programs): void {
   applyObjects(programs, volumes);
 }
 
-/** Ends the cluster and removes everything of it but programs and images. May be run when there is none. */
+/** Stops the cluster and removes everything except programs and images. Idempotent. */
 export async function down(): Promise<void> {
   for (const node of NODES.toReversed()) await stopNode(node);
   rmSync(clusterFolder(), { recursive: true, force: true });
 }
 
-/** One line for each node and each pod. */
+/** One line per node and per pod. */
 export function status(programs: Programs): string {
   const nodes = inside(FIRST, kubectlCommand(programs, ["get", "nodes", "-o", "wide"]));
   const pods = inside(FIRST, kubectlCommand(programs, ["get", "pods", "--all-namespaces", "-o", "wide"]));
   return `${nodes}\n${pods}\nMemory of both nodes: ${(memoryOfNodes() / 1e6).toFixed(0)} MB\n`;
 }
 
-/** Bytes that all processes of the nodes hold, pages that several share counted by their shares. */
+/** Memory of all processes of the nodes in bytes, with shared pages counted proportionally. */
 export function memoryOfNodes(): number {
   const first = NODES.map(nodePid).filter((pid) => pid !== null);
   const networks = first.map((pid) => networkOf(String(pid)));
-  // What a node itself runs is in its network; its pods have networks of their own, and it for their parent.
+  // A node's own processes are in its network namespace; pods have their own, whose parent is the node's.
   const own = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && networks.includes(networkOf(name)));
   const all = new Set([...own, ...first.flatMap(descendants).map(String)]);
   return [...all].reduce((sum, pid) => sum + proportional(pid), 0);

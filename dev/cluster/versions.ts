@@ -1,2 +1,2 @@
-/** The Kubernetes that the chart is rendered for, and whose programs a cluster of this machine runs. */
+/** The Kubernetes version that the chart is rendered for and the local cluster runs. */
 export const KUBERNETES_VERSION = "1.36.3";

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { manifestsOf, render, VALUE_SETS, type Manifest } from "./render.ts";
 
-/** What only Helm runs, and only when it is asked to. */
+/** Objects that only Helm runs, and only on request. */
 const isTest = ({ metadata }: Manifest): boolean => metadata.annotations?.["helm.sh/hook"] === "test";
 
 const asText = (value: object): string => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 
-/** Without Helm a hook is an object like others: pods wait for the Secrets that its job makes. */
+/** Without Helm, a hook is an ordinary object: pods wait for the Secrets that its job creates. */
 function plain({ metadata: { annotations = {}, ...metadata }, ...rest }: Manifest): object {
   const kept = Object.entries(annotations).filter(([name]) => !name.startsWith("helm.sh/"));
   const { apiVersion, kind, ...body } = rest as Omit<Manifest, "metadata">;

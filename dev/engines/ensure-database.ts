@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Makes a role with its database where they are missing, and gives the role its password. As a superuser. */
+/** Creates a role and its database if they are missing, and sets the role's password. Requires a superuser. */
 export async function ensureDatabase(
   admin: pg.ClientConfig,
   database: string,

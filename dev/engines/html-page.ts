@@ -6,24 +6,24 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in HTML, also between the quotes of an attribute. */
+/** Escapes text for HTML, including attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
-/** A page that an engine of the one machine shows by itself. */
+/** A page shown by one of the local engines itself. */
 export interface HtmlPage {
-  /** Plain text, with the name of what shows the page. */
+  /** Plain text, with the name of the engine. */
   readonly title: string;
-  /** Path of its one style sheet, on the same origin. */
+  /** Path of its only style sheet, on the same origin. */
   readonly styles: string;
   /** HTML. */
   readonly body: string;
-  /** HTML, as for a script. */
+  /** Additional HTML of the head, such as a script. */
   readonly head?: string;
 }
 
-/** The whole document; what stands in `body` and `head` must be escaped by then. */
+/** The complete document; `body` and `head` must already be escaped. */
 export function htmlPage({ title, styles, body, head = "" }: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -27,19 +27,19 @@ const LISTED_TIMEOUT_MS = 2_000;
 export interface PostgresEngine {
   readonly port: number;
   readonly pid: number;
-  /** How the server ended, once it has. */
+  /** Resolves with how the server ended. */
   readonly ended: Promise<string>;
-  /** URL of a database for the role that owns it; each role has a password of its own. */
+  /** URL of a database for the role that owns it; each role has its own password. */
   url(database: string): string;
-  /** URL of the superuser, which no service gets. */
+  /** URL of the superuser, which no service receives. */
   readonly superuserUrl: string;
-  /** Makes the role and the database when they are not there. Idempotent. */
+  /** Creates the role and the database if missing. Idempotent. */
   ensureDatabase(database: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface PostgresOptions {
-  /** Folder of the cluster's files; made when it is not there. */
+  /** Folder of the cluster's files; created if missing. */
   readonly folder: string;
   readonly port: number;
   readonly logFile: string;
@@ -47,13 +47,13 @@ interface PostgresOptions {
 }
 
 /**
- * Starts the embedded PostgreSQL 18 on a loopback port, and makes the cluster first when there is none. A server
- * that an earlier start left behind in the same folder is shut down before.
+ * Starts the embedded PostgreSQL 18 on a loopback port, creating the cluster if there is none. A server left behind
+ * in the same folder by an earlier run is shut down first.
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresEngine> {
   const folder = resolve(options.folder);
   const data = join(folder, "data");
-  // The server runs as another account, which may pass through and read nothing.
+  // The server runs as another account, which may traverse the folder but not read it.
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   chmodSync(folder, 0o711);
   await stopLeftover(data);
@@ -84,7 +84,9 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresE
   };
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole: what was interrupted is never used. */
+/**
+ * Creates the cluster in a temporary folder and renames it when complete, so that an interrupted one is never used.
+ */
 function initialise(folder: string, data: string, secret: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED))) {
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -125,14 +127,14 @@ function launch(data: string, options: PostgresOptions) {
     max_connections: "120",
     shared_buffers: "64MB",
     work_mem: "8MB",
-    // One long write never stalls the relays, which read below the oldest open transaction (design, section 7).
+    // A long write must not stall the relays, which read below the oldest open transaction (design, section 7).
     transaction_timeout: "60s",
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
   const [command, args] = unprivileged(postgres, ["-D", data, ...flags], [data]);
   const log = openSync(options.logFile, "a", 0o600);
-  // A session of its own: Ctrl-C in the terminal must reach the services first, the database last.
+  // In its own session, so that Ctrl-C in the terminal reaches the services first and the database last.
   const server = spawn(command, args, { stdio: ["ignore", log, log], detached: true });
   return server;
 }
@@ -158,8 +160,8 @@ async function ready(
 }
 
 /**
- * A postmaster that outlived its start (kill -9) still holds the folder: it is asked to stop, and waited for. One that
- * was killed itself may stay listed until its parent looks at it, and would be taken for a running one.
+ * A postmaster that outlived its parent (kill -9) still holds the folder: it is shut down and waited for. One that
+ * was killed itself may remain a zombie until its parent reaps it, and must not be taken for a running one.
  */
 async function stopLeftover(data: string): Promise<void> {
   const pidFile = join(data, "postmaster.pid");
@@ -182,7 +184,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** Ended, but still in the list of processes. */
+/** A zombie: ended, but still listed. */
 function isDead(pid: number): boolean {
   try {
     return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

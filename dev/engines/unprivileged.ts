@@ -1,14 +1,14 @@
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** PostgreSQL refuses to run as root; this account is on every Linux and owns nothing else. */
+/** PostgreSQL refuses to run as root; this account exists on every Linux and owns nothing else. */
 export const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
 const SEARCH_BY_OTHERS = 0o001;
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Whether an account that owns nothing may walk down to this path. */
+/** Whether an unprivileged account can traverse to this path. */
 export function isReachable(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid } = statSync(folder);
@@ -18,8 +18,8 @@ export function isReachable(path: string): boolean {
 }
 
 /**
- * A command as an unprivileged account, where we are root. It keeps no capability; only where its binaries or data are
- * below a folder that is closed to others (such as /root) may it pass through folders.
+ * Runs a command as an unprivileged account if we are root. All capabilities are dropped, except that it may traverse
+ * folders if its binaries or data are below a folder closed to others (such as /root).
  */
 export function unprivileged(
   command: string,

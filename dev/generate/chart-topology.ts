@@ -6,12 +6,12 @@ import { busPlan } from "#dev/bus-plan.ts";
 import { CONTENT_SECURITY_POLICY } from "#dev/origin/origin.ts";
 import { SERVICES, type Service } from "#dev/topology.ts";
 
-/** Where the chart reads the table of what runs. */
+/** Path of the topology table that the chart reads. */
 export const CHART_TOPOLOGY = "charts/callboard/files/topology.yaml";
 
 const GATEWAY = "gateway";
 const WEB = "web";
-/** Runs for a moment at each install and upgrade, and prepares the engines. */
+/** Runs briefly at each install and upgrade to prepare the engines. */
 const OPERATOR = "operator";
 
 const names = SERVICES.map(({ name }) => name);
@@ -24,7 +24,7 @@ const callersOf = (called: Service): string[] => [
 const usersOf = (engine: Service["engines"][number]): string[] =>
   SERVICES.filter(({ engines }) => engines.includes(engine)).map(({ name }) => name);
 
-/** The streams that each consumer of events reads, by its name. */
+/** The streams that each event consumer reads, by consumer name. */
 async function streamsOfConsumers(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { consumers } = await busPlan();
   return new Map(
@@ -35,7 +35,7 @@ async function streamsOfConsumers(): Promise<ReadonlyMap<string, readonly string
   );
 }
 
-/** The table as the chart's templates loop over it. */
+/** The table in the form that the chart's templates iterate over. */
 async function chartTopology() {
   const streams = await streamsOfConsumers();
   const consumersOf = ({ name, effects }: Service) =>
@@ -61,7 +61,7 @@ async function chartTopology() {
     // The provider notifies it of ended sessions.
     calledBy: { http: [WEB, "keycloak"], grpc: [] },
   };
-  // Whoever browses comes by the ingress; the test of a release by its Service.
+  // Browsers reach it through the ingress; the test of a release through its Service.
   const web = {
     name: WEB,
     kind: "web",
@@ -81,7 +81,7 @@ async function chartTopology() {
       mailbox: [...usersOf("mail"), "keycloak", OPERATOR],
     },
     origin: {
-      // What of the origin the gateway answers beside the graph; objects come straight from their store.
+      // Paths of the origin that the gateway serves beside the graph; objects are served directly from their store.
       gateway: SERVICES.flatMap(({ paths }) => paths.map(({ path }) => path)).filter(
         (path) => path !== "/objects",
       ),

@@ -12,7 +12,7 @@ interface Value {
   readonly meaning: string;
 }
 
-/** The comment above a key; the first key of a map has it on the map. */
+/** The comment above a key; for the first key of a map, it is attached to the map. */
 const commentOf = (pair: Pair, parent: YAMLMap, index: number): string =>
   ((isScalar(pair.key) ? pair.key.commentBefore : null) ?? (index === 0 ? parent.commentBefore : null) ?? "")
     .split("\n")
@@ -22,7 +22,7 @@ const commentOf = (pair: Pair, parent: YAMLMap, index: number): string =>
 
 const isGroup = (value: unknown): value is YAMLMap => isMap(value) && value.items.length > 0 && !value.flow;
 
-/** Every value with its default and its meaning, in the order of the file. */
+/** Every value with its default and description, in the order of the file. */
 function valuesOf(map: YAMLMap, above = ""): Value[] {
   return map.items.flatMap((pair, index) => {
     const key = `${above}${String((pair.key as { value: unknown }).value)}`;
@@ -38,7 +38,7 @@ function valuesOf(map: YAMLMap, above = ""): Value[] {
 const row = ({ key, preset, meaning }: Value): string =>
   `| \`${key}\` | ${preset === "" ? "" : `\`${preset}\``} | ${meaning.replaceAll("|", "\\|")} |`;
 
-/** Writes the table of values into the chart's README below `target`; what stands above its heading is kept. */
+/** Writes the table of values into the chart's README below `target`; the text above its heading is kept. */
 export function generateChartValues(target: string): void {
   const document = parseDocument(readFileSync(join(root, "charts/callboard/values.yaml"), "utf8"));
   const [head = ""] = readFileSync(join(root, CHART_README), "utf8").split(HEADING);

@@ -46,7 +46,7 @@ export async function generateGraphqlTypes(root: string, target: string): Promis
     schema: SERVICES.map(({ name }) => join(root, "services", name, "schema.graphql")),
     documents: [join(root, "web/src/**/*.{ts,tsx}"), `!${join(root, "web/src/gen/**/*")}`],
     preset: "client",
-    // The cache needs the type of every record, and the text that is sent must be the text that is kept.
+    // The cache needs the type of every record, and the persisted text must equal the text that is sent.
     documentTransforms: [addTypenameSelectionDocumentTransform],
     presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: "sha256" } },
     config: { useTypeImports: true, enumsAsTypes: true, scalars: SCALARS, inlineFragmentTypes: "mask" },

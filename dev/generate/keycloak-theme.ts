@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The sheets of the web client that the provider's pages wear too, in order. */
+/** Style sheets of the web client that the provider's pages use too, in order. */
 const SHEETS = ["ui/theme/tokens.css", "ui/base.css", "features/auth/auth.css"];
 const IMPORTS = /^@import .*;\n+/gm;
 
-/** Gives Keycloak's pages the styles of the web client: colors, type, fields, buttons and the card, written into `target`. */
+/** Writes the web client's styles for Keycloak's pages into `target`: colors, type, fields, buttons and the card. */
 export function generateKeycloakTheme(root: string, target: string): void {
   const folder = join(target, "deploy/keycloak/theme/callboard/login/resources/css/gen");
   mkdirSync(folder, { recursive: true });

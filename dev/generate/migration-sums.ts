@@ -8,7 +8,7 @@ const MIGRATIONS = "{gateway,{services,packages}/*}/migrations/**/*.sql";
 /** Paths of all migrations of the product, in order. */
 export const migrationFiles = (root: string): string[] => globSync(MIGRATIONS, { cwd: root }).toSorted();
 
-/** The checksum that a migration was first given, by its path. */
+/** The first recorded checksum of each migration, by path. */
 export function migrationSums(root: string): Map<string, string> {
   const file = join(root, FILE);
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
@@ -21,8 +21,8 @@ export const sumOf = (root: string, path: string): string =>
     .digest("hex");
 
 /**
- * Adds the checksums of new migrations, as `sha256sum` writes them. What is there is never changed: databases that have
- * applied a migration know it by its whole text, comments included.
+ * Adds the checksums of new migrations in the format of `sha256sum`. Existing ones never change: databases that have
+ * applied a migration identify it by its whole text, including comments.
  */
 export function generateMigrationSums(root: string, target: string): void {
   const known = migrationSums(root);

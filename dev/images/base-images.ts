@@ -19,16 +19,16 @@ import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { prepareCaddy } from "./caddy.ts";
 import type { Builder } from "./builder.ts";
 
-/** The bases of the Dockerfiles, by the names of their arguments; one that is absent is the Dockerfile's own. */
+/** Base images of the Dockerfiles by argument name; an absent one defaults to the Dockerfile's own. */
 export interface Bases {
   readonly BUILD_IMAGE?: string;
   readonly RUNTIME_IMAGE?: string;
   readonly SERVER_IMAGE?: string;
 }
 
-/** What Node, PostgreSQL and others of this machine are linked with. */
+/** Libraries that local binaries such as Node and PostgreSQL are linked with. */
 export const RUNTIME_PACKAGES = ["libc6", "libgcc-s1", "gcc-12-base", "libstdc++6"] as const;
-/** What the public bases leave out too. */
+/** Excluded, as in the public base images. */
 const NEEDLESS = ["doc", "man", "lintian", "locale"]
   .map((name) => `usr/share/${name}`)
   .concat("usr/lib/x86_64-linux-gnu/gconv");
@@ -36,8 +36,8 @@ const NOBODY = 65_532;
 const NODE = resolve(import.meta.dirname, "../../node_modules/node/bin/node");
 
 /**
- * Stand-ins for the public base images, for machines that reach package registries and no registry of images: made of
- * Debian's packages, npm's Node, and Caddy built from its Go module. Returns their tags.
+ * Replacements for the public base images, for machines that can reach package registries but no image registry:
+ * built from Debian's packages, npm's Node, and Caddy from its Go module. Returns their tags.
  */
 export async function assembleBases(builder: Builder): Promise<{ programs: Bases; web: Bases }> {
   if (!onPath("apt-get") || !onPath("dpkg"))
@@ -61,13 +61,13 @@ export async function assembleBases(builder: Builder): Promise<{ programs: Bases
 
 interface Base {
   readonly name: string;
-  /** What its files depend on: while that is the same, it is not assembled again. */
+  /** State of its inputs: it is not rebuilt while this is unchanged. */
   readonly state: string;
   readonly fill: (root: string) => Promise<void> | void;
   readonly lines?: string;
 }
 
-/** The four bases: to build with npm, to run Node, to run one static program, and the server of the origin. */
+/** The four bases: for building with npm, for running Node, for a single static program, and the origin's server. */
 async function baseContents(): Promise<readonly Base[]> {
   const caddy = await prepareCaddy(cacheFolder());
   return [
@@ -110,7 +110,7 @@ const stateOf = (...parts: readonly string[]): string =>
     .digest("hex")
     .slice(0, 12);
 
-/** Builds an image of the files that `fill` puts into a folder, and of further lines of a Dockerfile. */
+/** Builds an image from the files that `fill` writes to a folder, and additional Dockerfile lines. */
 export async function assemble(
   builder: Builder,
   tag: string,
@@ -130,11 +130,11 @@ export async function assemble(
   }
 }
 
-/** Unpacks Debian's packages into a root. */
+/** Unpacks Debian packages into a root folder. */
 export async function debian(root: string, packages: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "callboard-debian-"));
   try {
-    // apt drops its rights where it may not enter the folder; as root it need not.
+    // apt drops privileges if its user cannot enter the folder; running as root avoids that.
     await runTool("apt-get", ["download", "-qq", "-o", "APT::Sandbox::User=root", ...packages], {
       cwd: folder,
     });
@@ -148,7 +148,7 @@ export async function debian(root: string, packages: readonly string[]): Promise
 const listed = async (folder: string): Promise<string[]> =>
   (await runTool("ls", [folder])).split("\n").filter((name) => name.endsWith(".deb"));
 
-/** busybox under the names that the Dockerfiles call. */
+/** Links busybox under the names that the Dockerfiles call. */
 function shell(root: string): void {
   for (const name of ["sh", "cp", "printf"]) {
     const link = join(root, "bin", name);
@@ -163,13 +163,13 @@ export function copyProgram(from: string, to: string): void {
   chmodSync(to, 0o755);
 }
 
-/** The Node of this repository's packages, without its symbols where the machine can strip them. */
+/** Copies Node from this repository's packages, stripped of symbols if the machine can do that. */
 export function nodeInto(root: string, path: string): void {
   copyProgram(NODE, join(root, path));
   if (onPath("strip")) spawnSync("strip", ["--strip-unneeded", join(root, path)]);
 }
 
-/** The npm that this machine runs. */
+/** Copies this machine's npm. */
 function npmInto(root: string): void {
   const program = onPath("npm");
   if (!program) throw new EngineRefused("npm is needed to build images: install it, and run this again.");
@@ -180,7 +180,7 @@ function npmInto(root: string): void {
   symlinkSync("/bin/busybox", join(root, "usr/bin/env"));
 }
 
-/** Who runs in an image: root's name for files, and somebody without rights. */
+/** The users of an image: root for files, and an unprivileged one. */
 export function accounts(root: string): void {
   mkdirSync(join(root, "etc"), { recursive: true });
   mkdirSync(join(root, "tmp"), { recursive: true });

@@ -11,28 +11,28 @@ const root = resolve(import.meta.dirname, "../..");
 export interface BuildOptions {
   /** `public` or `assembled`. */
   readonly bases: string;
-  /** What stands before the name of each image: `callboard`, `registry.example.com/callboard`. */
+  /** Prefix of each image's name: `callboard`, `registry.example.com/callboard`. */
   readonly registry: string;
-  /** The version of package.json unless given. */
+  /** Defaults to the version in package.json. */
   readonly tag?: string | undefined;
-  /** Which images; all of them where none is named. */
+  /** The images to build; empty means all. */
   readonly names: readonly string[];
   readonly say: (line: string) => void;
 }
 
-/** An image that was built. */
+/** A built image. */
 export interface Built {
   readonly name: string;
   readonly tag: string;
   readonly bytes: number;
 }
 
-/** The version that images and chart carry. */
+/** The version of images and chart. */
 export function productVersion(): string {
   return (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version;
 }
 
-/** Builds images of the product, and says how large each is. Throws EngineRefused where one is larger than it may be. */
+/** Builds images of the product and reports their sizes. Throws EngineRefused if one exceeds its limit. */
 export async function buildImages(options: BuildOptions): Promise<{ builder: Builder; built: Built[] }> {
   const { say } = options;
   const wanted = chosen(options.names);

@@ -6,36 +6,36 @@ import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { installPackages, onPath, runTool, thisMachine } from "#dev/engines/real/provisioning/tools.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
-/** What one build is made of. */
+/** The inputs of one build. */
 export interface Build {
   readonly tag: string;
   /** The Dockerfile. */
   readonly file: string;
-  /** Folder that the Dockerfile copies from. */
+  /** The build context folder. */
   readonly context: string;
   readonly arguments: Readonly<Record<string, string>>;
-  /** Whether its bases are images of this machine alone. */
+  /** Whether its base images exist only on this machine. */
   readonly offline: boolean;
 }
 
 /** A program that builds images from Dockerfiles. */
 export interface Builder {
   readonly name: "docker" | "podman" | "buildah";
-  /** One sentence about which way it takes. */
+  /** One sentence that names the builder in use. */
   readonly way: string;
   build(build: Build): Promise<void>;
   has(tag: string): Promise<boolean>;
-  /** The digest of an image's configuration, by which it is known everywhere. */
+  /** The digest of an image's configuration, its global identity. */
   id(tag: string): Promise<string>;
-  /** Bytes of an image, uncompressed. */
+  /** Uncompressed size of an image in bytes. */
   size(tag: string): Promise<number>;
-  /** Writes an image as an archive that containerd imports. */
+  /** Writes an image as an archive that containerd can import. */
   save(tag: string, file: string): Promise<void>;
 }
 
 /**
- * The builder of this machine: Docker or Podman where they run containers, else Buildah, which needs no daemon. Debian's
- * Buildah is installed as root where nothing else is. Throws the sentence that says what to install.
+ * The builder of this machine: Docker or Podman if they can run containers, otherwise Buildah, which needs no daemon
+ * and is installed as root on Debian. Throws a sentence that says what to install.
  */
 export function findBuilder(): Builder {
   if (onPath("docker") && succeeds("docker", ["info"]))
@@ -55,11 +55,11 @@ export function findBuilder(): Builder {
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: "ignore", timeout: 20_000 }).status === 0;
 
-/** Podman raises limits that a sandbox's root may not, and fails at the first step of a build. */
+/** Podman raises limits that root in a sandbox may not, so that every build fails at its first step. */
 const isRootInSandbox = (): boolean =>
   process.getuid?.() === 0 && spawnSync("prlimit", ["--nofile=1048576:1048576", "true"]).status !== 0;
 
-/** Settings of npm and an authority that this machine trusts, for steps that fetch packages. */
+/** npm settings and a locally trusted CA, for steps that fetch packages. */
 function secretFlags(): string[] {
   const npmrc = join(homedir(), ".npmrc");
   // oxlint-disable-next-line node/no-process-env -- npm's own variable
@@ -93,7 +93,7 @@ function withDaemon(name: "docker" | "podman", way: string): Builder {
   };
 }
 
-/** Buildah with a store of its own in the cache, in the network and the root of this process: nothing of it runs on. */
+/** Buildah with its own store in the cache, in this process's network and root; it leaves no processes running. */
 function buildah(): Builder {
   const folder = join(cacheFolder(), "images");
   mkdirSync(folder, { recursive: true });
@@ -137,7 +137,7 @@ function buildah(): Builder {
 
 const UNITS: Readonly<Record<string, number>> = { B: 1, KB: 1e3, MB: 1e6, GB: 1e9 };
 
-/** Buildah tells a size as people read it, "173 MB". */
+/** Buildah prints sizes in human-readable form, "173 MB". */
 export function bytesOf(size: string): number {
   const [, amount = "", unit = ""] = /^([\d.]+)\s*([A-Z]+)$/i.exec(size.trim()) ?? [];
   const factor = UNITS[unit.toUpperCase()];

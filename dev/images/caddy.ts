@@ -3,7 +3,7 @@ import { fromGo } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce } from "#dev/engines/real/provisioning/cache.ts";
 import type { GoArtefact } from "#dev/engines/real/provisioning/versions.ts";
 
-/** The server of the one origin, of the version that `images/web.Dockerfile` takes from the public image. */
+/** The origin's server, in the version that `images/web.Dockerfile` takes from the public image. */
 const CADDY: GoArtefact = {
   from: "go",
   module: "github.com/caddyserver/caddy/v2",
@@ -13,7 +13,7 @@ const CADDY: GoArtefact = {
   folder: "/cmd/caddy",
 };
 
-/** Builds Caddy once; returns the path of the program. */
+/** Builds Caddy once; returns the program's path. */
 export async function prepareCaddy(cache: string): Promise<string> {
   const { folder } = await installOnce(cache, `caddy-${CADDY.version}`, (fresh) => fromGo(CADDY, fresh));
   return join(folder, CADDY.program);

@@ -3,9 +3,9 @@ import { SERVICES } from "#dev/topology.ts";
 /** An image of the product. */
 export interface Image {
   readonly name: string;
-  /** Its Dockerfile, from the root of the repository. */
+  /** Its Dockerfile, relative to the repository root. */
   readonly file: string;
-  /** Arguments of its build beside the bases. */
+  /** Build arguments besides the bases. */
   readonly arguments: Readonly<Record<string, string>>;
 }
 
@@ -16,8 +16,8 @@ const program = (name: string, workspace: string): Image => ({
 });
 
 /**
- * Every image of the product: one for each service, the gateway, and the web client with the one origin; and the
- * operator's, whose programs prepare databases, bus and realm and run nothing of the product.
+ * Every image of the product: one per service, the gateway, and the web client with the public origin; also the
+ * operator's, whose programs prepare databases, bus and realm, but run nothing of the product.
  */
 export const IMAGES: readonly Image[] = [
   ...SERVICES.map(({ name }) => program(name, `services/${name}`)),
@@ -26,5 +26,5 @@ export const IMAGES: readonly Image[] = [
   { name: "operator", file: "images/operator.Dockerfile", arguments: {} },
 ];
 
-/** What an image of a service may take uncompressed, in bytes. */
+/** Maximum uncompressed size of a service's image in bytes. */
 export const MAX_BYTES = 200_000_000;

@@ -22,7 +22,7 @@ import { switchboard } from "./switchboard.ts";
 type Block = State["rootDescribeBlock"];
 type Test = Block["tests"][number];
 
-/** A test that was loaded; its id is its file and its full name. */
+/** A loaded test; its id is its file and full name. */
 export interface LoadedTest {
   readonly id: string;
   readonly file: string;
@@ -36,7 +36,7 @@ export interface Outcome {
 
 Object.assign(globalThis, { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test });
 
-/** Loads these test files, and what they import from the folder, anew. */
+/** Loads these test files and their imports from the folder, bypassing the module cache. */
 export async function loadTests(patterns: readonly string[], timeoutMs: number): Promise<LoadedTest[]> {
   loadAnew();
   resetState();
@@ -45,7 +45,7 @@ export async function loadTests(patterns: readonly string[], timeoutMs: number):
   const root = state.rootDescribeBlock;
   for (const file of globSync([...patterns]).toSorted()) {
     describe(file, () => undefined);
-    // The hooks at the top of a file are for the tests of that file alone.
+    // Top-level hooks of a file apply only to that file's tests.
     state.currentDescribeBlock = root.children.at(-1) as Block;
     await import(pathToFileURL(resolve(file)).href);
     state.currentDescribeBlock = root;
@@ -61,7 +61,7 @@ function testsOf(block: Block, file: string, names: readonly string[]): LoadedTe
   });
 }
 
-/** The run that is under way. */
+/** The run in progress. */
 let current: {
   readonly wanted: ReadonlyMap<Test, LoadedTest>;
   readonly toTheEnd: boolean;
@@ -81,12 +81,12 @@ addEventHandler((event) => {
   }
 });
 
-// As in Jest, what nobody catches fails the test that runs.
+// As in Jest, an uncaught error fails the running test.
 process.on("uncaughtException", (error) => {
   getState().currentlyRunningTest?.errors.push(error);
 });
 
-/** Runs these of the loaded tests, up to the first that fails or to the end. What did not run has no outcome. */
+/** Runs these loaded tests, all of them or up to the first failure. Tests that did not run have no outcome. */
 export async function runTests(tests: readonly LoadedTest[], toTheEnd: boolean): Promise<Outcome[]> {
   current = { wanted: new Map(tests.map((loaded) => [loaded.test, loaded])), toTheEnd, hasFailed: false };
   const files = new Set(tests.map(({ file }) => file));

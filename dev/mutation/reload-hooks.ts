@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 
 let loads = 0;
 
-/** From the next import on, whatever is in the current folder, node_modules aside, is loaded and run anew. */
+/** From the next import on, modules below the current folder, except node_modules, are loaded and evaluated again. */
 export function loadAnew(): void {
   loads += 1;
 }

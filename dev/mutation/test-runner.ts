@@ -24,7 +24,7 @@ import { switchboard } from "./switchboard.ts";
 /** Not Stryker's own `testFiles`: with it, what runs while the code is loaded would run before the change is on. */
 export interface RunnerOptions {
   readonly tests: readonly string[];
-  /** Milliseconds after which a test that has not ended fails. */
+  /** Timeout of a test in milliseconds. */
   readonly testMs: number;
 }
 
@@ -61,7 +61,7 @@ class LoadingTestRunner implements TestRunner {
     if (options.reloadEnvironment) this.#loaded = null;
     const result = await this.#runChanged(options);
     if (options.mutantActivation === "static" || result.status !== MutantRunStatus.Killed) return result;
-    // An earlier change may have left something behind that lets a test fail: then it fails without this one as well.
+    // An earlier mutant may have left state behind that fails a test; then it fails without this mutant as well.
     const unchanged = toMutantRunResult(await this.#run(result.killedBy, true));
     if (unchanged.status === MutantRunStatus.Survived) return result;
     this.#loaded = null;

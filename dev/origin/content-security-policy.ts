@@ -1,6 +1,6 @@
 const OWN = "'self'";
 
-/** What every page may load and talk to: its own origin, nothing inline, nothing embedded. */
+/** What every page may load and connect to: its own origin, nothing inline, nothing embedded. */
 const RULES = {
   "default-src": OWN,
   "script-src": OWN,
@@ -13,7 +13,7 @@ const RULES = {
   "object-src": "'none'",
 } as const;
 
-/** The header that keeps pages to their own origin; `more` names what some pages need beyond that. */
+/** The header that restricts pages to their own origin; `more` adds what some pages need. */
 export function contentSecurityPolicy(more: Readonly<Record<string, string>> = {}): string {
   return Object.entries({ ...RULES, ...more })
     .map((rule) => rule.join(" "))

@@ -2,7 +2,7 @@ import type { FastifyReply, RawServerBase, RouteGenericInterface } from "fastify
 
 const RETRY_SECONDS = 3;
 
-/** In the languages of the product; the first is for everybody else. */
+/** In the product's languages; the first is the fallback. */
 const WORDS = {
   en: ["Back in a moment", "Callboard is restarting. This page will reload automatically."],
   tr: ["Hemen döneceğiz", "Callboard yeniden başlatılıyor. Bu sayfa otomatik olarak yenilenecek."],
@@ -16,8 +16,8 @@ function languageOf(header: string | undefined): keyof typeof WORDS {
 }
 
 /**
- * The service behind a path does not answer. A person who goes there, as to sign in, gets a page that tries again by
- * itself; a call gets 503 and when to try again, and no word of where the service is.
+ * The service behind a path does not respond. Navigation, such as to sign in, gets a page that retries automatically;
+ * a call gets 503 with a retry time, and nothing about the service's location.
  */
 export function answerUnavailable(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
   const { method, headers } = reply.request;

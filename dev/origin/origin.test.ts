@@ -6,9 +6,9 @@ import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { isLoopback, startOrigin } from "./origin.ts";
 
-/** Over the limit of a request to the graph. */
+/** Sizes above the limit of a graph request. */
 const TOO_LARGE = [300 * 1024, 1024 ** 2, 3 * 1024 ** 2];
-/** More than the connections that a proxy has by default. */
+/** More than a proxy's default number of connections. */
 const STREAMS = 140;
 const graph = createHttpServer(createLog("test", "silent"));
 const streams = createServer((_, response) => {
@@ -64,7 +64,7 @@ test("a call to it gets an error that no page hides", async () => {
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN/);
 });
 
-/** The status and headers of a GET whose path is sent as it is written. */
+/** Status and headers of a GET whose path is sent unnormalized. */
 function rawGet(path: string, host: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     request(url, { path, headers: { host } }, (response) => {
@@ -185,7 +185,7 @@ test("an origin that is open to the network shows the mailbox to this machine al
     });
   const paths = ["/dev/mailbox/messages.json", "/dev/%6dailbox/messages.json"];
   const inside = await Promise.all(paths.map((path) => statusFrom("127.0.0.1", path)));
-  // A machine without a network has nobody to keep out.
+  // On a machine without a network, there is no one to keep out.
   const others = outside ? await Promise.all(paths.map((path) => statusFrom(outside, path))) : [404, 404];
   await open.stop();
   await mailbox.close();

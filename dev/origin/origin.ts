@@ -6,18 +6,18 @@ import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { answerUnavailable } from "./origin-unavailable.ts";
 
-/** Where each part of the origin is answered: a path and the loopback URL behind it. */
+/** A route of the origin: a path and the loopback URL behind it. */
 export interface OriginRoute {
   readonly path: string;
   readonly url: string;
   /**
-   * What members sent in is served here by an S3 server: its links are signed for the name that browsers use, and what
-   * it answers is kept from acting as a page of ours.
+   * An S3 server with uploads by members: its links are signed for the public host name, and its responses must not
+   * be able to act as our pages.
    */
   readonly holdsObjects?: boolean;
 }
 
-/** What the object store of one machine says of itself. */
+/** Headers that the embedded object store sets itself. */
 const OBJECT_HEADERS = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",
@@ -26,16 +26,16 @@ const OBJECT_HEADERS = {
 
 interface OriginOptions {
   readonly port: number;
-  /** The address to listen on; `localhost` lets in this machine alone. */
+  /** The address to listen on; `localhost` accepts only local connections. */
   readonly host: string;
-  /** The one name under which browsers know the product. */
+  /** The only origin under which browsers know the product. */
   readonly publicUrl: string;
   readonly routes: readonly OriginRoute[];
   /** Folder of the built web client. */
   readonly web: string;
 }
 
-/** Everything the web client may load comes from the origin itself. antd writes its variables at run time. */
+/** The web client loads everything from the origin itself. antd writes its variables at run time. */
 export const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' blob: data:",
@@ -45,16 +45,16 @@ export const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Milliseconds for a service to begin its answer; an upload or download may take longer. */
+/** Milliseconds within which a service must begin its response; uploads and downloads may take longer. */
 const ANSWER_MS = 15_000;
-/** Streams, each with a connection of its own. */
+/** For streams, each of which occupies a connection. */
 const CONNECTIONS = 10_000;
 
-/** What of the identity provider is for browsers. Its administration and other realms have an address of their own. */
+/** Paths of the identity provider for browsers. Its administration and other realms are served elsewhere. */
 const PUBLIC_AUTH =
   /^\/auth\/(realms\/callboard|resources|interaction)\/(?!.*(\.\.|;|%2e|%2f|%5c))|^\/auth\/(pages\.css|submit-form\.js)$/i;
 
-/** Whoever reads the mail of a password reset has the account: the mailbox is for people at this machine. */
+/** Someone who can read a password reset mail controls the account, so the mailbox is only for local users. */
 const MAILBOX = "/dev/mailbox";
 
 /** Whether a connection comes from this machine. */
@@ -62,11 +62,11 @@ export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./.test(address);
 }
 
-/** The same path under the canonical origin; what begins with two slashes would name another host. */
+/** The same path on the canonical origin; a path beginning with two slashes would name another host. */
 const canonicalUrl = (path: string, canonical: URL): string =>
   canonical.origin + path.replace(/^[/\\]+/, "/");
 
-/** The one port of the product: the web client, and the paths of everything else. */
+/** The product's only port: the web client, and the paths of everything else. */
 export async function startOrigin(options: OriginOptions): Promise<{ stop(): Promise<void> }> {
   const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 3 * 1024 ** 3 });
   const canonical = new URL(options.publicUrl);
@@ -76,7 +76,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
     }
     const [path = ""] = request.url.split("?");
     if (/^\/auth(\/|$)/i.test(path) && !PUBLIC_AUTH.test(path)) return nothingHere(reply);
-    // By the route that matched, so that no spelling of the path is a way round.
+    // Checked by the matched route, so that alternative spellings of the path cannot bypass it.
     if (request.routeOptions.url?.startsWith(MAILBOX) && !isLoopback(request.ip)) return nothingHere(reply);
   });
   for (const { path, url, holdsObjects = false } of options.routes) {
@@ -127,7 +127,7 @@ async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
     },
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    // A browser that goes somewhere asks for HTML; the address may end like a file (/confirm/someone@example.com).
+    // Navigation requests HTML; the address may end like a file (/confirm/someone@example.com).
     const isPage = request.method === "GET" && request.headers.accept?.includes("text/html") === true;
     return isPage ? reply.sendFile("index.html") : nothingHere(reply);
   });

@@ -2,18 +2,18 @@ import type { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 
 type Person = keyof typeof DEMO_ADDRESSES;
 
-/** A page that is kept as a picture. */
+/** A page to be captured. */
 export interface Shown {
   readonly name: string;
   readonly person: Person | "guest";
   readonly path: string;
-  /** What is pressed on the way there, one selector after the other. */
+  /** Selectors to click in order before the capture. */
   readonly press?: readonly string[];
-  /** Used all day: shown on a telephone, in the dark and in Arabic as well. */
+  /** In daily use: also captured on a phone, in dark mode and in Arabic. */
   readonly often?: boolean;
 }
 
-/** Every page of note, as the person sees it for whom it is made. */
+/** Every notable page, as its intended audience sees it. */
 export const PAGES: readonly Shown[] = [
   { name: "sign-in", person: "guest", path: "/login", often: true },
   { name: "register", person: "guest", path: "/register" },

@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: the pages as the people of the demo see them, into `docs/screens/`. Light at 1280 pixels each; those
- * used all day also in the dark, on a telephone, and in Arabic. `SCREENS_URL` names a product that runs already. Fails
- * where all pictures together are larger than 20 MB.
+ * `npm run screens`: captures the pages as the demo's people see them into `docs/screens/`. All in light mode at 1280
+ * pixels; those in daily use also in dark mode, on a phone, and in Arabic. `SCREENS_URL` selects a running product.
+ * Fails if all pictures together exceed 20 MB.
  */
 import { readdir, mkdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -21,7 +21,7 @@ const QUALITY = 70;
 const DESKTOP = { width: 1280, height: 800 };
 const TELEPHONE = { width: 390, height: 844 };
 
-/** A way to look at a page. */
+/** A combination of viewport, color mode and language. */
 interface Look {
   readonly suffix: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -36,13 +36,13 @@ const OFTEN: readonly Look[] = [
   { suffix: "-arabic", viewport: DESKTOP, scheme: "light", language: "ar" },
 ];
 
-/** A browser of the person's own, signed in, in the language. */
+/** Opens a separate browser context for the person, signed in and in the given language. */
 async function open(browser: Browser, url: string, person: Shown["person"], look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: look.viewport,
     colorScheme: look.scheme,
-    // Members sign in in English, and choose their language as they would.
+    // Members sign in in English and then choose their language as a person would.
     locale: person === "guest" ? look.language : "en-US",
     serviceWorkers: "block",
   });
@@ -78,7 +78,7 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
       if (shown.length === 0) continue;
       const page = await open(browser, url, person, look);
       for (const one of shown) await shoot(page, one, look);
-      // A language is kept with the profile: the next look begins in English again.
+      // The language is stored in the profile, so it is reset to English for the next capture.
       if (person !== "guest" && look.language !== "en") await speak(page, "en");
       await page.context().close();
     }

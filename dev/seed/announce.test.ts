@@ -30,7 +30,7 @@ afterAll(() => Promise.all([...Object.values(databases), ...buses].map((database
 const announce = (): Promise<void> =>
   announceMarket(market, { databaseUrl: (name) => databases[name as Service].url }, moment);
 
-/** Relays both services to a new, empty bus, and answers which things were heard of, by service. */
+/** Relays both services to a new, empty bus; returns the aggregates whose events arrived, by service. */
 async function heardOnNewBus(): Promise<Readonly<Record<Service, readonly string[]>>> {
   const base = await busDatabase();
   buses.push(base);
@@ -56,7 +56,7 @@ async function heardOnNewBus(): Promise<Readonly<Record<Service, readonly string
 
 test("the market is told once, in order, by the relays; and again to a bus that has lost it", async () => {
   await announce();
-  // A seed that was interrupted is repeated.
+  // An interrupted seed is repeated.
   await announce();
   expect(await heardOnNewBus()).toEqual(wanted);
   expect(await heardOnNewBus()).toEqual(wanted);

@@ -23,13 +23,13 @@ const searchEvents = ({ interests }: Market): EventDraft[] =>
     draftEvent(SearchSavedSchema, { searchId: id, userId }, { aggregateId: id, version: VERSION }),
   );
 
-/** The demo sign-in is found before the rest of its market. */
+/** The demo sign-in comes first, so that it can be found before the rest of the market. */
 const talentEvents = ({ profiles }: Market): EventDraft[] =>
   profiles.map(({ userId }) =>
     draftEvent(TalentSkillsUpdatedSchema, { userId }, { aggregateId: userId, version: VERSION }),
   );
 
-/** Their ids are the same whenever the seed is repeated, so that each is written once. */
+/** Ids are deterministic, so that a repeated seed writes each only once. */
 function outboxRow(draft: EventDraft, chance: Chance, at: Date): Row {
   const { subject, aggregateId, version, payload } = draft;
   return {
@@ -45,8 +45,9 @@ function outboxRow(draft: EventDraft, chance: Chance, at: Date): Row {
 }
 
 /**
- * Tells the search indexes of what was written past the services, by the events that they follow anyway. They lie in the
- * outboxes of the services whose they are: the relays publish them, and again for a bus that has lost them.
+ * Updates the search indexes for data written past the services, by the same events they consume anyway. The events
+ * are written to the outboxes of their services; relays publish them, and publish them again to a bus that has lost
+ * them.
  */
 export async function announceMarket(
   market: Market,

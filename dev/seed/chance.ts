@@ -1,18 +1,18 @@
 import { base, en, en_GB, es, de, tr, Faker, it } from "@faker-js/faker";
 
-/** One fixed seed: every demo market is the same, but for the day it is made on. */
+/** A fixed seed: every demo market is the same, except for its date. */
 const SEED = 20_261_121;
 
-/** Repeatable chance: names, numbers and ids of the demo market. */
+/** Deterministic randomness for names, numbers and ids of the demo market. */
 export interface Chance {
-  /** Names of a place; English unless said. */
+  /** Locales for names; English by default. */
   readonly names: readonly Faker[];
   readonly faker: Faker;
   pick<T>(values: readonly T[]): T;
-  /** Some of the values, in their order. */
+  /** A random subset of the values, in their order. */
   some<T>(values: readonly T[], min: number, max: number): T[];
   int(min: number, max: number): number;
-  /** True in this share of cases, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   is(share: number): boolean;
   /** A UUIDv7 of that moment. */
   id(at: Date): string;
@@ -51,7 +51,7 @@ function seeded(faker: Faker, seed: number): Faker {
 
 const DAY_MS = 86_400_000;
 
-/** A moment some days from `now`; negative days are past. */
+/** A moment some days from `now`; negative days are in the past. */
 export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
 /** The calendar day of a moment, YYYY-MM-DD. */

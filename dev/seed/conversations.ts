@@ -16,7 +16,7 @@ export interface Conversation {
     readonly body: string;
     readonly at: Date;
   }[];
-  /** Messages at the end that the talent, or else the producer, has not read. */
+  /** Trailing messages that the talent, or otherwise the producer, has not read. */
   readonly unread: number;
 }
 
@@ -39,12 +39,12 @@ export function makeConversations(
 
 interface Talk {
   readonly start: Date;
-  /** Days from one message to the next. */
+  /** Days between messages. */
   readonly gap: number;
   readonly texts: readonly string[];
 }
 
-/** A producer and somebody who submitted write in turns; the producer begins. */
+/** A producer and someone who submitted write in turn; the producer begins. */
 export function talkAbout(
   chance: Chance,
   { project, talent }: Pick<Submission, "project" | "talent">,

@@ -9,7 +9,7 @@ export interface ProjectDocument {
   readonly lines: readonly string[];
 }
 
-/** Sides and a schedule for each third project that casts or did. */
+/** Sides and a schedule for every third project that is or was casting. */
 export function makeDocuments(chance: Chance, projects: readonly Project[]): readonly ProjectDocument[] {
   return projects
     .filter(({ status }) => status === "Approved" || status === "Closed")
@@ -34,7 +34,7 @@ export function makeDocuments(chance: Chance, projects: readonly Project[]): rea
 
 const LINE_CHARACTERS = 90;
 
-/** One page with a title and lines, as the plainest PDF there is. */
+/** A minimal one-page PDF with a title and lines. */
 export function pdfOf(title: string, lines: readonly string[]): Buffer {
   const text = lines.flatMap(wrap).map((line) => `(${escape(line)}) Tj T*`);
   const content = `BT /F1 18 Tf 22 TL 56 780 Td (${escape(title)}) Tj T* /F1 10 Tf 15 TL T* ${text.join(" ")} ET`;

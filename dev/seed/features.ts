@@ -2,10 +2,10 @@ import { daysFrom, type Chance } from "./chance.ts";
 import type { Member } from "./people.ts";
 import type { Project } from "./productions.ts";
 
-/** Featured projects of the demo market. */
+/** Number of featured projects. */
 const FEATURES = 12;
 
-/** A featured project: what the editors put in front of everyone. */
+/** A featured project, shown to everyone. */
 export interface Feature {
   readonly id: string;
   readonly name: string;
@@ -18,14 +18,14 @@ export interface Feature {
   readonly createdAt: Date;
 }
 
-/** The last two are still to come and over; a third of the others ends in a few weeks. */
+/** The last two are upcoming and past; a third of the others ends in a few weeks. */
 function datesOf(index: number, now: Date): Pick<Feature, "showFrom" | "showUntil"> {
   if (index === FEATURES - 2) return { showFrom: daysFrom(now, 7), showUntil: daysFrom(now, 28) };
   if (index === FEATURES - 1) return { showFrom: null, showUntil: daysFrom(now, -1) };
   return { showFrom: null, showUntil: index % 3 === 0 ? daysFrom(now, 30 + index) : null };
 }
 
-/** The public projects that were approved last, put in front by the editor on the day of their approval. */
+/** The most recently approved public projects, featured on the day of their approval. */
 export function makeFeatures(
   chance: Chance,
   now: Date,

@@ -3,14 +3,14 @@ import { daysFrom } from "./chance.ts";
 import type { Member } from "./people.ts";
 import type { Project } from "./productions.ts";
 
-/** What somebody keeps in view. */
+/** A favorite project. */
 export interface Favorite {
   readonly userId: string;
   readonly projectId: string;
   readonly createdAt: Date;
 }
 
-/** What somebody looks for again and again. */
+/** A saved search. */
 export interface SavedSearch {
   readonly id: string;
   readonly userId: string;
@@ -46,7 +46,7 @@ const SEARCHES = [
   },
 ] as const;
 
-/** People beside the demo sign-ins who keep projects and searches. */
+/** Number of people with favorites and saved searches besides the demo sign-ins. */
 const PEOPLE = 60;
 
 /** Favorites and saved searches of the demo sign-ins and of some others. */

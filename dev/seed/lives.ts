@@ -2,7 +2,7 @@ import { dayOf, daysFrom, type Chance } from "./chance.ts";
 import type { Member } from "./people.ts";
 import type { Company } from "./productions.ts";
 
-/** Something a talent shows on the profile. */
+/** A post on a talent's profile. */
 export interface Post {
   readonly id: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface Post {
   readonly createdAt: Date;
 }
 
-/** Days on which a talent cannot work. */
+/** Days on which a talent is not available. */
 export interface BookedOut {
   readonly userId: string;
   readonly from: string;
@@ -33,7 +33,7 @@ export interface Invitation {
   readonly decidedBy: string | null;
 }
 
-/** Why one member of the market may not work, and until when. */
+/** Reason and end of a member's suspension. */
 export interface Suspension {
   readonly userId: string;
   readonly reason: string;
@@ -68,11 +68,11 @@ interface Sources {
   readonly members: readonly Member[];
   readonly companies: readonly Company[];
   readonly portraitFileOf: (memberId: string) => string;
-  /** Ids of those who stand for a part, of whom nobody is suspended. */
+  /** Ids of people with submissions, none of whom is suspended. */
   readonly submitters: ReadonlySet<string>;
 }
 
-/** What members do beside casting: posts, days off, colleagues who are invited, and one who broke the rules. */
+/** Members' activities outside casting: posts, days off, invited colleagues, and one suspension. */
 export function makeLives(chance: Chance, now: Date, sources: Sources): Lives {
   const talents = sources.members.filter(({ role }) => role === "Talent");
   return {
@@ -83,7 +83,7 @@ export function makeLives(chance: Chance, now: Date, sources: Sources): Lives {
   };
 }
 
-/** Every fifth talent with a picture shows it with a few words; the demo sign-in keeps an older one private. */
+/** Every fifth talent with a picture posts it with a short text; the demo sign-in keeps an older post private. */
 function makePosts(
   chance: Chance,
   now: Date,
@@ -108,7 +108,7 @@ function makePosts(
   });
 }
 
-/** Every eighth talent is away for some days soon, and the demo sign-in next month. */
+/** Every eighth talent is booked out for some days soon, and the demo sign-in next month. */
 function makeBookedOut(chance: Chance, now: Date, talents: readonly Member[]): readonly BookedOut[] {
   return talents.flatMap(({ id: userId }, index) => {
     if (index % 8 !== 0) return [];
@@ -125,7 +125,7 @@ function makeBookedOut(chance: Chance, now: Date, talents: readonly Member[]): r
   });
 }
 
-/** How the second of a company's people came, and for every third company somebody who has not answered yet. */
+/** The accepted invitation of each company's second member, and for every third company a pending one. */
 function makeInvitations(
   chance: Chance,
   now: Date,

@@ -1,7 +1,7 @@
 import { createChance } from "./chance.ts";
 import type { Company } from "./productions.ts";
 
-/** Ground and mark. */
+/** Background and mark. */
 const COLORS = [
   ["#14213d", "#fca311"],
   ["#f4f1de", "#3d405b"],
@@ -12,7 +12,7 @@ const COLORS = [
   ["#d62828", "#fff8ec"],
 ] as const;
 
-/** Marks in a square of 480, drawn in the color of what holds them. */
+/** Marks in a 480 square, drawn in the parent's color. */
 const MARKS = [
   // A lens.
   `<circle cx="240" cy="240" r="150" fill="none" stroke="currentColor" stroke-width="34"/><circle cx="240" cy="240" r="62"/>`,
@@ -28,10 +28,10 @@ const MARKS = [
   `<path d="M96 110 H230 V260 A67 67 0 0 1 96 260Z"/><path d="M250 220 H384 V370 A67 67 0 0 1 250 370Z" opacity=".7"/>`,
 ] as const;
 
-/** Every so many companies have no logo: their initials stand in its place. */
+/** One in this many companies has no logo, and shows its initials. */
 const WITHOUT = 7;
 
-/** Files of logos by company. From a chance of their own: the rest of the market is the same with and without them. */
+/** Logo files by company. A separate random sequence keeps the rest of the market the same with and without them. */
 export function logosOf(companies: readonly Company[]): ReadonlyMap<string, string> {
   const chance = createChance();
   return new Map(
@@ -41,7 +41,7 @@ export function logosOf(companies: readonly Company[]): ReadonlyMap<string, stri
   );
 }
 
-/** The logo of a company by its place among all, as SVG, 480 by 480: companies next to each other differ in mark and color. */
+/** The logo of a company by its index, as SVG, 480 by 480; consecutive companies differ in mark and color. */
 export function logoSvg(place: number): string {
   const [ground, mark] = COLORS[place % COLORS.length] ?? COLORS[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">

@@ -20,7 +20,7 @@ export interface GroupThread {
   }[];
 }
 
-/** What one person does with a conversation. */
+/** One person's settings for a conversation. */
 export interface Mark {
   readonly conversationId: string;
   readonly userId: string;
@@ -51,11 +51,11 @@ export interface DemoNotice {
   readonly read: boolean;
 }
 
-/** Everything in the mail of the demo market beside its conversations of two. */
+/** All messaging data of the demo market except one-to-one conversations. */
 export interface Mail {
   readonly groups: readonly GroupThread[];
   readonly marks: readonly Mark[];
-  /** Conversations that were reported; they are written like the others. */
+  /** Reported conversations, written like the others. */
   readonly reported: readonly Conversation[];
   readonly reports: readonly DemoReport[];
   readonly blocks: readonly { readonly userId: string; readonly blockedId: string; readonly at: Date }[];
@@ -75,7 +75,7 @@ const PLEAS = [
   "To hold the date we need 150 for the model card today. Please pay by gift card and send me the code.",
 ];
 
-/** Groups, marks, a scam that is reported and blocked, and what the people of the demo were notified of. */
+/** Groups, marks, a scam that is reported and blocked, and notifications of the demo's people. */
 export function makeMail({ chance, now, members, submissions, conversations }: Sources): Mail {
   const demo = (email: string): Member => {
     const found = members.find((member) => member.email === email);
@@ -115,7 +115,7 @@ export function makeMail({ chance, now, members, submissions, conversations }: S
   };
 }
 
-/** What each of those who were written to says; the first is being looked at. */
+/** The report of each recipient; the first is under review. */
 const COMPLAINTS = [
   "They want money before there is any contract.",
   "The same words that a colleague of mine got. Gift cards, of all things.",
@@ -157,7 +157,9 @@ function markOf({ id, producerId, talentId }: Conversation, place: number): read
   }));
 }
 
-/** One announcing group and one that talks, for the three projects with the most people in consideration. */
+/**
+ * One announcement group and one discussion group, for the three projects with the most people under consideration.
+ */
 function makeGroups(chance: Chance, now: Date, submissions: readonly Submission[]): readonly GroupThread[] {
   const considered = submissions.filter(
     ({ status }) => !["Submitted", "Viewed", "Withdrawn", "NotBooked"].includes(status),
@@ -218,7 +220,7 @@ interface Told {
   readonly submissions: readonly Submission[];
 }
 
-/** What the newest moves of submissions meant for the talent, and one line of new submissions for each producer. */
+/** Notifications of talent about the newest transitions, and one per producer about new submissions. */
 function makeNotices(told: Told, demoTalent: Member): readonly DemoNotice[] {
   return [...noticesOfTalent(told, demoTalent), ...noticesOfProducers(told)];
 }

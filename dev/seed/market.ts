@@ -18,7 +18,7 @@ import type { Face } from "./portrait/look.ts";
 import { STAFF_FACES } from "./portrait/staff.ts";
 import { makeSubmissions, type Submission } from "./submissions.ts";
 
-/** Everything of the demo market, before anything is written. */
+/** The complete demo market, before anything is written. */
 export interface Market {
   readonly chance: Chance;
   readonly faces: readonly Face[];
@@ -27,7 +27,7 @@ export interface Market {
   readonly links: readonly AgentLink[];
   readonly companies: readonly Company[];
   readonly projects: readonly Project[];
-  /** Files of logos by company. */
+  /** Logo files by company. */
   readonly logos: ReadonlyMap<string, string>;
   readonly submissions: readonly Submission[];
   readonly dates: Dates;
@@ -39,15 +39,15 @@ export interface Market {
   readonly mail: Mail;
   readonly album: Album;
   readonly reels: Reels;
-  /** What the audit log knows. */
+  /** Entries of the audit log. */
   readonly record: readonly Deed[];
   /** Names of the drawn portraits' objects. */
   readonly portraitObjects: readonly string[];
-  /** The file under which a member shows a portrait. */
+  /** The file of a member's portrait. */
   portraitFileOf(memberId: string): string;
 }
 
-/** Makes the whole market from the fixed seed; only its dates follow `now`. */
+/** Creates the whole market from the fixed seed; only its dates follow `now`. */
 export function makeMarket(now: Date): Market {
   const chance = createChance();
   const people = makePeople(chance, now);
@@ -81,7 +81,7 @@ export function makeMarket(now: Date): Market {
     portraitObjects,
     portraitFileOf,
   };
-  // Made last: the rest of the market is the same with and without it.
+  // Created last, so that the rest of the market is the same with and without it.
   const dates = makeDates(chance, now, { submissions, companies });
   const busy = new Set(busyOf(dates));
   const week = makeDemoWeek(chance, now, { companies, projects, submissions, busy });

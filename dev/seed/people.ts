@@ -13,12 +13,12 @@ import { CITIES, type City } from "./places.ts";
 import type { Face } from "./portrait/look.ts";
 import { STAFF_FACES, staffPlace } from "./portrait/staff.ts";
 
-/** Portraits that are drawn; talents beyond them share one. */
+/** Number of drawn portraits, shared among the remaining talent. */
 export const PORTRAITS = 320;
 export const TALENTS = 2_000;
 const AGENTS = 24;
 
-/** Demo sign-ins: the only members with an account at the identity provider. */
+/** Password of the demo sign-ins, the only members with an account at the identity provider. */
 export const DEMO_PASSWORD = "callboard-demo";
 export const DEMO_ADDRESSES = {
   talent: "talent@callboard.test",
@@ -40,7 +40,7 @@ export interface Member {
   readonly companyId: string | null;
   readonly createdAt: Date;
   readonly demo: boolean;
-  /** Which of the drawn portraits; null for people without one. */
+  /** Index of the drawn portrait; null for people without one. */
   readonly portrait: number | null;
 }
 
@@ -99,7 +99,7 @@ const TRAINING = [
 const DARK = ["Black", "Brown", "Brunette"];
 const DARK_EYES = ["Black", "Brown", "Hazel"];
 
-/** Hair that people of an age and a background have, as the catalogue has words for it. */
+/** Hair colors that occur at an age and with a background, in the catalog's terms. */
 function hairsOf({ ageRange, ethnicity }: Pick<Face, "ageRange" | "ethnicity">): readonly string[] {
   const young = HAIR_COLORS.filter((hair) => hair !== "Grey" && hair !== "White");
   const own = ethnicity === "White" ? young : ethnicity === "Latino" ? [...DARK, "Auburn"] : DARK;
@@ -107,7 +107,7 @@ function hairsOf({ ageRange, ethnicity }: Pick<Face, "ageRange" | "ethnicity">):
   return ageRange === "46-60" ? [...own, "Grey"] : own;
 }
 
-/** The demo's talent plays what most roles ask for. */
+/** The demo talent fits most roles. */
 const DEMO_FACE = { ageRange: "30-45", hair: "Black" } as const;
 
 export function drawFaces(chance: Chance): readonly Face[] {
@@ -139,10 +139,10 @@ const AGES: Readonly<Record<string, readonly [number, number]>> = {
   "Over 60": [61, 78],
 };
 
-/** Days ago on which the first and the last talent joined, each some days earlier than by their place. */
+/** Days since the first and the last talent joined, with some variation by index. */
 const JOINED = { first: 700, last: 3, about: 20 } as const;
 
-/** Those who share a face join months apart, so that no twins stand side by side among the newest. */
+/** People with the same face join months apart, so that they are not listed next to each other among the newest. */
 const joinedDaysAgo = (index: number): number =>
   Math.round(JOINED.first - ((JOINED.first - JOINED.last) * index) / TALENTS);
 
@@ -181,7 +181,7 @@ function makeTalent(
 const DEMO_TALENT = { firstName: "Maya", lastName: "Okafor" };
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== "English");
 
-/** Heights as often as they are met, about. */
+/** Heights, approximately as frequent as in reality. */
 const HEIGHTS: Readonly<Record<Face["gender"], readonly HeightRange[]>> = {
   Female: ["really-short", "short", "short", "short", "average"],
   Male: ["short", "average", "average", "average", "tall"],
@@ -222,7 +222,7 @@ function makeAgent(chance: Chance, now: Date, index: number): Member {
   };
 }
 
-/** 2,000 talents with their profiles, agents with their clients, and the admins. */
+/** 2,000 talent with their profiles, agents with their clients, and the admins. */
 export function makePeople(chance: Chance, now: Date): People {
   const faces = drawFaces(chance);
   const talents = Array.from({ length: TALENTS }, (_, index) =>
@@ -241,7 +241,7 @@ export function makePeople(chance: Chance, now: Date): People {
     portrait: PORTRAITS + staffPlace("admin"),
   };
   const links = talents.flatMap(({ member }, index): AgentLink[] => {
-    // The demo agent acts for the second to the ninth talent, and waits for the first one's answer.
+    // The demo agent represents the second to the ninth talent, and has a pending request to the first.
     const agent = index <= 8 ? agents[0] : index % 3 === 0 ? agents[1 + (index % (AGENTS - 1))] : undefined;
     if (!agent) return [];
     const at = daysFrom(now, -chance.int(2, 200));

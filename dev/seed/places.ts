@@ -1,4 +1,4 @@
-/** Where the demo market casts. */
+/** A city in which the demo market casts. */
 export interface City {
   readonly name: string;
   readonly state: string;

@@ -27,9 +27,9 @@ function shapes(chance: Chance, accent: string): string {
 }
 
 const TITLE_SIZE = 58;
-/** Between the margins. */
+/** Width between the margins. */
 const TITLE_WIDTH = 400;
-/** How wide a bold letter is at most on average, for one of the size of 1: that of DejaVu Serif, the wider of the two. */
+/** Maximum average width of a bold letter at font size 1: that of DejaVu Serif, the wider of the two fonts. */
 const LETTER_WIDTH = 0.72;
 const LINE_HEIGHT = 1.07;
 

@@ -58,11 +58,11 @@ export interface Project {
   readonly filmingBegin: string;
   readonly filmingEnd: string;
   readonly createdAt: Date;
-  /** When it came into the queue; null for what never was there. */
+  /** When it was submitted; null if it never was. */
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
   readonly declineComment: string | null;
-  /** What became of it before it stood where it stands. */
+  /** Its history before the current state. */
   readonly history: "plain" | "taken down" | "withdrawn";
   readonly posterId: string;
   readonly positions: readonly Position[];
@@ -140,18 +140,18 @@ function statusOf(index: number): ProjectStatus {
   return index % 6 === 5 ? "Closed" : "Approved";
 }
 
-/** Denied projects stand twenty apart, each with a reason of its own. */
+/** Denied projects are twenty apart, each with its own reason. */
 function denialOf(index: number): string {
   return DENIALS[Math.floor(index / 20) % DENIALS.length] ?? "";
 }
 
-/** One that was approved before it was denied, and drafts that were in the queue already. */
+/** A project that was approved before it was denied, and drafts that were submitted and withdrawn. */
 function historyOf(index: number): Project["history"] {
   if (index === 29) return "taken down";
   return index === 22 || index === 52 ? "withdrawn" : "plain";
 }
 
-/** Companies of projects that are not their turn: so the demo producer has one in every state. */
+/** Companies of projects out of the usual rotation, so that the demo producer has one in every state. */
 const OWNERS: Readonly<Record<number, number>> = { 5: 0, 7: 0, 14: 0, 49: 0 };
 const ownerOf = (index: number): number => OWNERS[index] ?? index % COMPANIES;
 
@@ -197,7 +197,7 @@ export function makeProjects(chance: Chance, now: Date, companies: readonly Comp
   });
 }
 
-/** What waits has waited for hours or a few days: the longest is about to break the promise of three. */
+/** Pending projects have waited for hours or a few days; the oldest is about to exceed the promised three days. */
 function submittedOf(
   now: Date,
   { index, status, createdAt }: { index: number; status: ProjectStatus; createdAt: Date },
@@ -208,7 +208,7 @@ function submittedOf(
 
 const DUE_AT = "18:00";
 
-/** The project with its times, which were made in UTC, on the clock of its city; submissions close in the evening. */
+/** Converts the project's times from UTC to its city's zone; submissions close in the evening. */
 function onItsClock(project: Project): Project {
   const { zone } = project.city;
   const at = (moment: Date, time = moment.toISOString().slice(11, 16)): Date =>
@@ -222,7 +222,7 @@ function onItsClock(project: Project): Project {
 
 const ROLE_TYPES = ["Lead", "Supporting", "Co-Star", "Guest Star", "Principal", "Voice Over"] as const;
 
-/** Parts follow one another, so that a name comes back after ten projects and never within one. */
+/** Parts rotate, so that a name recurs after ten projects and never within one. */
 function partOf(project: number, place: number): Part {
   const part = PARTS[(project * 4 + place) % PARTS.length];
   if (!part) throw new Error("The market has no parts.");
@@ -261,7 +261,7 @@ function makePosition(
 
 function makeSlot(chance: Chance, now: Date, facts: { createdAt: Date; index: number; place: number }): Slot {
   const day = daysFrom(now, 5 + Math.floor(facts.place / 3));
-  // In working hours, and no two productions of a company at once.
+  // In working hours, without two productions of a company at the same time.
   const hour = 10 + (facts.index % 4) + (facts.place % 3);
   const minutes = hour * 60 + Math.floor(facts.index / COMPANIES) * 20;
   const startsAt = new Date(Date.parse(dayOf(day)) + minutes * 60_000);

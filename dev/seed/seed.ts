@@ -13,12 +13,12 @@ import { writeMessaging } from "./write/write-messaging.ts";
 import { writeProjects } from "./write/write-projects.ts";
 import { writeTalent } from "./write/write-talent.ts";
 
-/** The step after which everything of the market is there but pictures. */
+/** The step after which everything of the market exists except pictures. */
 export const MARKET_MADE = "Demo market: 2,000 talents, 60 projects, 8,000 submissions";
 
 /**
- * Fills a fresh installation with the demo market. A seed that was interrupted goes on with the same market, since
- * its moment is kept and every write skips what is there.
+ * Fills a new installation with the demo market. An interrupted seed continues with the same market, because its date
+ * is stored and every write skips what already exists.
  */
 export async function seedDemo(system: Seeded, progress: (step: string) => void): Promise<void> {
   const { data, places } = system;

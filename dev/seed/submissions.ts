@@ -19,7 +19,7 @@ export type Status =
   | "NotBooked"
   | "Withdrawn";
 
-/** The way to each status, so that the history of a submission is one that could have happened. */
+/** The path to each status, so that every submission has a possible history. */
 export const PATHS: Readonly<Record<Status, readonly Status[]>> = {
   Submitted: ["Submitted"],
   Viewed: ["Submitted", "Viewed"],
@@ -61,7 +61,7 @@ export interface Submission {
   readonly status: Status;
   readonly at: Date;
   readonly slot: Slot | null;
-  /** Until when an audition that is asked for has to be answered, where that is not a day before. */
+  /** Deadline for answering an audition request, if not one day before the audition. */
   readonly answerBy?: Date;
   /** 1 to 5, or none. */
   readonly group: number | null;
@@ -90,7 +90,7 @@ const EARLY: readonly Status[] = [
 ];
 const ANSWERED: readonly Status[] = ["NotBooked", "NotBooked", "NotBooked", "Withdrawn"];
 
-/** 8,000 submissions to the positions that people could submit to; one per person and position. */
+/** 8,000 submissions to positions that accept or accepted them, one per person and position. */
 export function makeSubmissions(
   chance: Chance,
   now: Date,
@@ -110,7 +110,7 @@ export function makeSubmissions(
   const made: Submission[] = [];
   for (let round = 0; made.length < SUBMISSIONS; round += 1) {
     const target = open[round % open.length];
-    // The demo talent stands for a few positions; everyone else by chance.
+    // The demo talent submits to a few positions; everyone else at random.
     const talent = round < 6 ? talents[0] : chance.pick(talents.slice(1));
     if (!target || !talent || taken.has(`${target.position.id}${talent.id}`)) continue;
     taken.add(`${target.position.id}${talent.id}`);
@@ -159,7 +159,7 @@ function makeSubmission(
   };
 }
 
-/** In closed projects as many people as were wanted are booked, in the order of their submissions. */
+/** In closed projects, as many people as wanted are booked, in order of submission. */
 function settleBookings(submissions: readonly Submission[]): readonly Submission[] {
   const booked = new Map<string, number>();
   return submissions.map((submission) => {

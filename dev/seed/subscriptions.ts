@@ -22,9 +22,9 @@ export interface DemoSubscription {
   }[];
 }
 
-/** One member in this many pays, or did. */
+/** One member in this many has or had a paid subscription. */
 const ONE_IN = 40;
-/** Which states there are how often: most subscriptions run. */
+/** Distribution of states: most subscriptions are active. */
 const STATUSES: readonly SubscriptionStatus[] = [
   "active",
   "active",
@@ -34,8 +34,8 @@ const STATUSES: readonly SubscriptionStatus[] = [
 ];
 
 /**
- * Subscriptions in every state of the provider, with their invoices. The demo's agent pays and is in order; the others
- * of the demo have everything yet to choose.
+ * Subscriptions in every state of the provider, with their invoices. The demo agent's is active; the other demo
+ * members have none yet.
  */
 export function makeSubscriptions(members: readonly Member[], now: Date): readonly DemoSubscription[] {
   const payers = members.filter(

@@ -17,7 +17,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
 import { writeWhole } from "./write-whole.ts";
 
-/** What stops a start, in one sentence that says what to do. */
+/** Why the product cannot start, in one sentence that says what to do. */
 export class StartRefused extends Error {}
 
 const secretsSchema = z.object({
@@ -29,33 +29,33 @@ const secretsSchema = z.object({
   codes: z.string(),
 });
 
-/** Keys and secrets of one installation on one machine; they never leave its data folder. */
+/** Keys and secrets of a local installation; they never leave its data folder. */
 export type Secrets = z.output<typeof secretsSchema>;
 
 export interface DataFolder {
   readonly path: string;
-  /** A folder inside, made when it is not there. */
+  /** A subfolder, created if missing. */
   folder(name: string): string;
   readonly secrets: Secrets;
-  /** Lets the next start in. */
+  /** Releases the lock for the next start. */
   release(): void;
 }
 
-/** Where the data is. The two shapes keep theirs apart, so that one machine can have both. */
+/** The data folder. Embedded and real engines use separate ones, so that one machine can have both. */
 export function chosenFolder(engines: "embedded" | "real"): string {
   const folder = process.env["CALLBOARD_DATA"] ?? ".callboard";
   return engines === "real" ? join(folder, "real") : folder;
 }
 
-/** The engines that the command line names. */
+/** The engines selected on the command line. */
 export function chosenEngines(named: string): "embedded" | "real" {
   if (named === "embedded" || named === "real") return named;
   throw new StartRefused(`There are no ${named} engines: say --engines embedded or --engines real.`);
 }
 
 /**
- * Takes the data folder for this process. Throws StartRefused when it cannot be written or another start holds it.
- * A lock whose process is gone (kill -9) is taken over.
+ * Locks the data folder for this process. Throws StartRefused if it is not writable or locked by another start. A
+ * lock whose process has died (kill -9) is taken over.
  */
 export async function openDataFolder(
   path: string,
@@ -86,7 +86,7 @@ export async function openDataFolder(
 function makeWritable(root: string): void {
   try {
     mkdirSync(root, { recursive: true });
-    // The database runs as another account, which may pass through and list nothing.
+    // The database runs as another account, which may traverse the folder but not list it.
     chmodSync(root, 0o711);
     accessSync(root, constants.W_OK);
     writeFileSync(join(root, ".writable"), "");
@@ -112,13 +112,13 @@ function takeLock(lock: string, root: string): void {
   closeSync(file);
 }
 
-/** The process that holds a lock; null when there is none any more. */
+/** The process that holds a lock; null if it no longer exists. */
 function holderOf(lock: string): number | null {
   const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
   return isStart(holder) ? holder : null;
 }
 
-/** Whether a start holds the data folder. */
+/** Whether a running product holds the data folder. */
 export function isHeld(path: string): boolean {
   return holderOf(join(path, "start.lock")) !== null;
 }

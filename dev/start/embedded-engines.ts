@@ -8,8 +8,8 @@ import type { Running } from "./processes.ts";
 import type { Places } from "./settings.ts";
 
 /**
- * The one database server of the embedded engines: of the services, the bus and the identity provider. With
- * `DATABASE_FSYNC=off` it leaves writing to the disk to the system: what a test writes need outlive no power cut.
+ * The embedded database server, shared by the services, the bus and the identity provider. With `DATABASE_FSYNC=off`,
+ * writes are not flushed to disk: test data need not survive a power failure.
  */
 export async function startEmbeddedDatabase(data: DataFolder): Promise<PostgresEngine> {
   return startPostgres({
@@ -20,7 +20,7 @@ export async function startEmbeddedDatabase(data: DataFolder): Promise<PostgresE
   });
 }
 
-/** The identity provider that comes with the product; its mail goes to the development mailbox. */
+/** The embedded identity provider; its mail goes to the development mailbox. */
 export function startEmbeddedProvider(places: Places, data: DataFolder): Promise<Running> {
   const { secrets } = data;
   return startIdentityProvider({

@@ -30,7 +30,7 @@ test("the settings of a running product can be had by its owner until it stops, 
   const kept = keepEnvironments(places, data);
   expect(asked()).toMatchObject({ DATABASE_URL: "postgres://there/talent", LOG_FILE: "talent.log" });
   expect(statSync(join(folder, "environments.json")).mode & 0o777).toBe(FOR_THE_OWNER);
-  // A start that was killed leaves the file, but holds the folder no more.
+  // After a start was killed, the file remains but the folder is no longer locked.
   data.release();
   expect(asked).toThrow(/does not run/);
   await kept.stop();

@@ -9,7 +9,7 @@ import { serviceEnvironment, type Places } from "./settings.ts";
 const FILE = "environments.json";
 const environmentsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Keeps the environment of each service in the data folder, beside the secrets, for as long as the product runs. */
+/** Stores each service's environment in the data folder, beside the secrets, while the product is running. */
 export function keepEnvironments(places: Places, data: DataFolder): Running {
   const file = join(data.path, FILE);
   const environments = SERVICES.map((service) => [
@@ -21,7 +21,7 @@ export function keepEnvironments(places: Places, data: DataFolder): Running {
   return { stop: async () => rmSync(file, { force: true }) };
 }
 
-/** The environment of a service of the product that runs on the folder. Throws StartRefused when none does. */
+/** The environment of a service of the product running on the folder. Throws StartRefused if none is running. */
 export function runningEnvironment(folder: string, service: ServiceName): Record<string, string> {
   const file = join(folder, FILE);
   const kept = isHeld(folder) && existsSync(file) ? readFileSync(file, "utf8") : "{}";

@@ -7,14 +7,14 @@ import { writeWhole } from "#dev/start/write-whole.ts";
 const STOP_MS = 20_000;
 const listSchema = z.record(z.string(), z.number().int().positive());
 
-/** The processes that run apart, by name, in a file of the data folder. */
+/** Separate processes by name, in a file of the data folder. */
 export interface ProcessList {
   set(name: string, pid: number): void;
-  /** To be called when all have ended. */
+  /** Call it when all processes have ended. */
   remove(): void;
 }
 
-/** Starts an empty list. Processes that outlived their start (kill -9) are stopped first, and waited for. */
+/** Creates an empty list. Processes left over from an earlier start (kill -9) are stopped first, and waited for. */
 export async function openProcessList(file: string): Promise<ProcessList> {
   if (existsSync(file)) await stopLeftovers(file);
   const pids: Record<string, number> = {};
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A number can belong to someone else by now: only a service's main.ts is meant. */
+/** The number may have been reused: only a service's main.ts is stopped. */
 function isOurs(pid: number): boolean {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");

@@ -6,7 +6,7 @@ import { StartRefused } from "./data-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const RESTART_AFTER_MS = 500;
-/** Generous: on real engines, eight processes start on two cores beside two Java machines. */
+/** Generous: with real engines, eight processes start on two cores beside two Java processes. */
 const READY_WITHIN_MS = 180_000;
 const DRAIN_MS = 20_000;
 
@@ -14,22 +14,22 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** One process of the system: the folder of its code, its environment, the port where it says it is ready. */
+/** A process of the system: its code folder, its environment, and the port of its readiness check. */
 export interface Program {
   readonly name: string;
   readonly folder: string;
   readonly environment: Record<string, string>;
   readonly httpPort: number;
   readonly logFile: string;
-  /** Told the process id whenever the program is launched apart. */
+  /** Receives the process id whenever the program is launched separately. */
   readonly launched?: (pid: number) => void;
-  /** Ends a start half way. */
+  /** Aborts a start in progress. */
   readonly interruption?: AbortSignal | undefined;
 }
 
 /**
- * Loads the code of a program into this process. To be done for all before the first is started: loading keeps the
- * process busy for seconds, and connections that are being opened meanwhile would time out.
+ * Loads a program's code into this process. Load all programs before starting the first: loading blocks the process
+ * for seconds, and connections being opened meanwhile would time out.
  */
 export async function loadInside(program: Program) {
   const source = join(root, program.folder, "src");
@@ -45,7 +45,7 @@ export async function runInside(program: Program): Promise<Running> {
   return start(configSchema.parse(program.environment));
 }
 
-/** Runs a program in a process of its own from its main.ts; started again whenever it dies. */
+/** Runs a program as a separate process from its main.ts, restarting it whenever it dies. */
 export async function runApart(
   program: Program,
 ): Promise<Running & { readonly pid: () => number | undefined }> {
@@ -61,7 +61,7 @@ export async function runApart(
         ...program.environment,
       },
       stdio: ["ignore", log, log],
-      // A group of its own: Ctrl-C reaches this supervisor, which stops everything in order.
+      // In its own process group: Ctrl-C reaches only this supervisor, which stops everything in order.
       detached: true,
     });
     closeSync(log);

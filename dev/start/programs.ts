@@ -4,10 +4,10 @@ import type { DataFolder } from "./data-folder.ts";
 import { loadInside, runApart, runInside, type Program, type Running } from "./processes.ts";
 import { SERVICES } from "#dev/topology.ts";
 
-/** A started program; one in a process of its own has an id. */
+/** A started program; a separate process has an id. */
 export type MaybeApart = Running & { readonly pid?: () => number | undefined };
 
-/** Starts the services and the gateway, in this process or, when somebody wants to be told their ids, each in its own. */
+/** Starts the services and the gateway: in this process or, if `launched` is given, as separate processes. */
 export async function startPrograms(
   places: Places,
   data: DataFolder,

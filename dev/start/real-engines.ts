@@ -17,7 +17,7 @@ import { rolePassword } from "#dev/engines/role-passwords.ts";
 import { SERVICES } from "#dev/topology.ts";
 import type { Running } from "./processes.ts";
 
-/** Engines that the product needs; payments stay in the sandbox, since stripe-mock remembers nothing. */
+/** Engines that the product needs; payments use the sandbox, since stripe-mock stores nothing. */
 export const NEEDED = [
   "postgres",
   "nats",
@@ -29,25 +29,25 @@ export const NEEDED = [
 const OPERATOR = "callboard";
 const THEMES = [resolve(import.meta.dirname, "../../deploy/keycloak/theme/callboard")];
 
-/** The real engines under one running system, started here or one's own. */
+/** The real engines of a running system, either started here or the user's own. */
 export interface RealEngines extends Running {
   readonly databaseUrl: (database: string) => string;
   readonly ensureDatabase: (database: string) => Promise<void>;
-  /** The bus as a process of that name is let in: a service, the gateway, or `callboard` with all rights. */
+  /** The bus URL for the process of that name: a service, the gateway, or `callboard` with all permissions. */
   readonly busUrl: (process: string) => string;
   readonly opensearch: EngineAddress;
   readonly keycloak: EngineAddress;
   readonly s3: EngineAddress;
-  /** Where mail is handed over; null: to the development mailbox. */
+  /** The SMTP server; null means the development mailbox. */
   readonly smtp: EngineAddress | null;
-  /** Stripe's account; null: the sandbox. */
+  /** The Stripe account; null means the sandbox. */
   readonly stripe: OwnStripe | null;
-  /** Process ids of what was started here. */
+  /** Process ids of engines started here. */
   pid(name: string): number | undefined;
 }
 
 interface RealOptions {
-  /** Data of all of them. */
+  /** Folder of all engines' data. */
   readonly folder: string;
   readonly publicUrl: string;
   readonly reset: boolean;
@@ -56,8 +56,8 @@ interface RealOptions {
 }
 
 /**
- * Starts the engines that no variable points at, and asks those that one points at. Throws in one sentence for each
- * what is wrong and what to do.
+ * Starts the engines that no variable configures, and probes those that are configured. Throws one sentence per
+ * problem, with its remedy.
  */
 export async function startRealEngines(options: RealOptions): Promise<RealEngines> {
   const { folder, publicUrl, say, interruption } = options;
@@ -106,7 +106,7 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
   };
 }
 
-/** One user for each process, with the rights that it needs, and one with all of them. */
+/** One user per process with the permissions it needs, and one with all of them. */
 function busUsers(folder: string): NatsUser[] {
   const password = (name: string): string => keptSecret(join(folder, "nats"), name);
   return [
@@ -115,7 +115,7 @@ function busUsers(folder: string): NatsUser[] {
       effects,
       password: password(name),
       may: "serve" as const,
-      // Its admins list and replay what failed for good, of the whole product.
+      // Its admins list and replay dead letters of the whole product.
       keepsLetters: name === "messaging",
     })),
     { name: "gateway", password: password("gateway"), may: "watch" },
@@ -131,7 +131,7 @@ async function declareOnBus(url: string): Promise<void> {
   }
 }
 
-/** A server of one's own knows one user; ours knows one for each process. */
+/** The user's own server has one user; ours has one per process. */
 function busUrl(own: OwnEngines, address: string, users: readonly NatsUser[], process: string): string {
   const user = users.find(({ name }) => name === process);
   if (own.nats || !user) return address;
@@ -161,7 +161,7 @@ function databasesOf(own: OwnEngines, { postgres }: RunningEngines, folder: stri
   };
 }
 
-/** Keycloak's database on a server of one's own. */
+/** Keycloak's database on the user's own server. */
 async function ownDatabase(address: EngineAddress, folder: string): Promise<{ url: string }> {
   const { databaseUrl, ensureDatabase: ensure } = databasesOf({ postgres: address }, {}, folder);
   await ensure("keycloak");

@@ -13,7 +13,7 @@ interface RealmOptions {
   readonly logoutUrl: string;
 }
 
-/** The outside providers that the environment names. Throws every variable that is wrong, without its value. */
+/** The external providers configured in the environment. Throws every invalid variable, without its value. */
 function brokersOf(environment: NodeJS.ProcessEnv) {
   const parsed = brokerSettings.safeParse(environment);
   if (parsed.success) return parsed.data.brokers;
@@ -21,7 +21,7 @@ function brokersOf(environment: NodeJS.ProcessEnv) {
   throw new EngineRefused(lines.join("\n"));
 }
 
-/** Brings Keycloak's realm to what the code says, for this origin, this mail server and these outside providers. */
+/** Updates Keycloak's realm to match the code, for this origin, mail server and external providers. */
 export async function prepareRealm(options: RealmOptions): Promise<void> {
   const { keycloak, publicUrl, clientSecret } = options;
   const wanted = realm({

@@ -1,4 +1,4 @@
-/** Sends a signal to a process; one that has ended by now is no error. */
+/** Sends a signal to a process; one that has ended is not an error. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -47,7 +47,7 @@ function places(real: Places["real"]): Places {
   };
 }
 
-/** The settings of a service as it reads them from what the start gives it. */
+/** A service's settings as it parses them from the environment that the start provides. */
 async function settingsOf(name: string, real: Places["real"]): Promise<Record<string, unknown>> {
   const service = SERVICES.find((one) => one.name === name);
   if (!service) throw new Error(`There is no ${name}.`);

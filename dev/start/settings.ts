@@ -5,19 +5,19 @@ import type { OwnStripe } from "#dev/engines/real/own/own-stripe.ts";
 import type { Secrets } from "./data-folder.ts";
 import type { RealEngines } from "./real-engines.ts";
 
-/** Where everything of one running system is; all on the loopback address but the origin. */
+/** Addresses of a running system's parts, all on loopback except the origin. */
 export interface Places {
   readonly publicUrl: string;
   readonly http: Readonly<Record<ServiceName | "gateway" | "identityProvider" | "mailbox", number>>;
   readonly grpc: Readonly<Record<ServiceName, number>>;
-  /** Where the development mailbox speaks SMTP, if it does. */
+  /** SMTP port of the development mailbox, if enabled. */
   readonly smtpPort: number;
   readonly databaseUrl: (database: string) => string;
-  /** The event bus as a process of that name is let in. */
+  /** The bus URL for the process of that name. */
   readonly busUrl: (process: string) => string;
-  /** The identity provider from inside, with its path `/auth`. */
+  /** Internal URL of the identity provider, including `/auth`. */
   readonly authUrl: string;
-  /** The real engines; null on the embedded ones. */
+  /** The real engines; null for the embedded ones. */
   readonly real: Pick<RealEngines, "opensearch" | "keycloak" | "s3" | "smtp" | "stripe"> | null;
   readonly objectsFolder: string;
   readonly persistedOperations: string | undefined;
@@ -28,7 +28,7 @@ type Environment = Record<string, string>;
 
 const local = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The issuer of the access tokens, the same in every shape of the product. */
+/** The issuer of access tokens, the same in every shape of the product. */
 export const issuerOf = (places: Pick<Places, "publicUrl">): string =>
   `${places.publicUrl}/auth/realms/callboard`;
 
@@ -76,7 +76,7 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
   }
 }
 
-/** The mail server of the real engines: one's own, or the development mailbox as one. Null on the embedded ones. */
+/** The mail server with real engines: the user's own, or the development mailbox. Null for the embedded engines. */
 export const smtpUrlOf = ({ real, smtpPort }: Pick<Places, "real" | "smtpPort">): string | null =>
   real && (real.smtp?.url ?? `smtp://127.0.0.1:${smtpPort}`);
 
@@ -109,7 +109,7 @@ function s3Environment({
   };
 }
 
-/** An address with its user and password in it, as clients of HTTP take it. */
+/** A URL that includes user and password, as HTTP clients accept it. */
 function withCredentials({ url, user, password }: EngineAddress): string {
   const address = new URL(url);
   if (user !== undefined) address.username = user;
@@ -150,7 +150,7 @@ export function gatewayEnvironment(places: Places, secrets: Secrets): Environmen
     ...common("gateway", places, secrets),
     HTTP_PORT: String(places.http.gateway),
     DATABASE_URL: places.databaseUrl(GATEWAY_DATABASE),
-    // The origin of this machine.
+    // The origin runs on this machine.
     TRUSTED_PROXIES: "loopback",
     ISSUER: issuerOf(places),
     JWKS_URL: `${places.authUrl}/realms/callboard/protocol/openid-connect/certs`,

@@ -13,8 +13,8 @@ const VITE = join(root, "node_modules/vite/bin/vite.js");
 const compress = promisify(brotliCompress);
 
 /**
- * Builds the web client when its sources changed since the last build. Throws with the build's own words. It is made
- * beside the last one and takes its place when it is whole, so that two starts do not build into each other.
+ * Builds the web client if its sources changed since the last build. Throws the build's output. The build goes to a
+ * temporary folder and replaces the previous one when complete, so that concurrent starts do not interfere.
  */
 export async function buildWeb(): Promise<void> {
   const stamp = join(WEB_FOLDER, ".sources");
@@ -61,7 +61,7 @@ function runVite(folder: string): Promise<void> {
       {
         cwd: web,
         stdio: ["ignore", "pipe", "pipe"],
-        // Whoever starts the product, what is served is the production build.
+        // The production build is always served, regardless of the environment.
         env: { ...process.env, NODE_ENV: "production" },
       },
     );
@@ -77,7 +77,7 @@ function runVite(folder: string): Promise<void> {
   });
 }
 
-/** Brotli beside each text file, so that the origin never compresses at request time. */
+/** Stores Brotli beside each text file, so that the origin never compresses at request time. */
 async function compressAll(folder: string): Promise<void> {
   const files: string[] = [];
   for await (const file of glob("**/*.{js,css,html,svg,json}", { cwd: folder }))

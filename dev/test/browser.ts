@@ -11,8 +11,8 @@ const KNOWN = [
 ];
 
 /**
- * Path of a Chromium or Chrome for the stories. As root on Debian it is installed when there is none; elsewhere the
- * error says in one sentence what is missing. `CHROMIUM_PATH` names another one.
+ * Path of a Chromium or Chrome for the stories. If there is none, it is installed as root on Debian; elsewhere the
+ * error says in one sentence what is missing. `CHROMIUM_PATH` selects another one.
  */
 export function ensureBrowser(): string {
   const named = process.env["CHROMIUM_PATH"];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { relative } from "node:path";
 
-/** What Jest writes with `--json`, as far as the table needs it. */
+/** The part of Jest's `--json` output that the table needs. */
 export interface JestResults {
   readonly testResults: readonly {
     readonly name: string;
@@ -19,7 +19,7 @@ const CONTRACT = /from "[^"]*?([a-z-]+)\.contract\.ts"/;
 const MARKS: Readonly<Record<string, string>> = { passed: "kept", failed: "BROKEN" };
 const WIDTH = 78;
 
-/** The suites that hold an embedded adapter to its port's contract, as patterns of their paths. */
+/** Path patterns of the suites that run a port's contract on an embedded adapter. */
 export async function contractSuites(root: string): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob("{packages,services,dev}/**/*.test.ts", {
@@ -32,7 +32,7 @@ export async function contractSuites(root: string): Promise<string[]> {
   return found;
 }
 
-/** Promises by their words, and how each adapter keeps them. */
+/** Promises by their text, with each adapter's result. */
 interface Section {
   readonly adapters: string[];
   readonly promises: Map<string, Map<string, string>>;
@@ -41,8 +41,8 @@ interface Section {
 type Suite = JestResults["testResults"][number];
 
 /**
- * Prints a section for each port: its promises, a line each with a column for every adapter. Then what the suites of
- * an engine hold beyond the contract, and what is broken in its own words.
+ * Prints a section for each port with a line per promise and a column per adapter, followed by engine tests beyond
+ * the contract and the messages of all failures.
  */
 export function printTable(results: JestResults, root: string): void {
   const ports = new Map<string, Section[]>();
@@ -60,7 +60,7 @@ export function printTable(results: JestResults, root: string): void {
   }
 }
 
-/** Adapters that are held to the same promises share a section. */
+/** Adapters of the same contract share a section. */
 function addTo(sections: Section[], adapter: string, kept: ReadonlyMap<string, string>): void {
   let section = sections.find(({ promises }) => [...kept.keys()].some((promise) => promises.has(promise)));
   if (!section) {
@@ -74,7 +74,7 @@ function addTo(sections: Section[], adapter: string, kept: ReadonlyMap<string, s
   }
 }
 
-/** How each adapter of a suite keeps its promises. */
+/** The results of each adapter in a suite. */
 function byAdapter({ assertionResults }: Suite, port: string): Map<string, Map<string, string>> {
   const adapters = new Map<string, Map<string, string>>();
   for (const { ancestorTitles, title, status } of assertionResults) {

@@ -6,7 +6,7 @@ import { seedDemo } from "#dev/seed/seed.ts";
 import { openSettling } from "#dev/test/until-settled.ts";
 import { startSystem } from "#dev/system.ts";
 
-/** A data folder with the demo market, made once; the tests that start the product copy it. */
+/** A data folder with the demo market, created once and copied by tests that start the product. */
 export interface SeededData {
   readonly folder: string;
   remove(): Promise<void>;
@@ -22,7 +22,7 @@ export async function makeSeededData(): Promise<SeededData> {
     const system = await startSystem({ ...place, apart: false, reset: false, web: false, progress });
     try {
       await seedDemo(system, progress);
-      // What every copy would do again otherwise: the whole market is indexed.
+      // Waits until the whole market is indexed, so that copies need not repeat that.
       const settling = openSettling(system.places.databaseUrl);
       await settling.wait();
       await settling.close();

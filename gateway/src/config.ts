@@ -10,48 +10,52 @@ import {
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** The settings of the gateway. */
+/** Settings of the gateway. */
 export const configSchema = z.object({
   ...httpConfig,
   /** Issuer of the access tokens, as browsers see it. */
   ISSUER: z.url(),
-  /** Where the provider's public keys are fetched, from inside. */
+  /** Internal URL of the provider's public keys. */
   JWKS_URL: z.url(),
   AUDIENCE: z.string().default("callboard-api"),
-  /** The client of the provider that access tokens are issued to. */
+  /** The provider's client to which access tokens are issued. */
   AUTHORIZED_PARTY: z.string().default("callboard-web"),
   IDENTITY_GRPC: grpcTarget,
-  /** The event bus, which says whose rights have changed. */
+  /** The event bus, from which changes of permissions are read. */
   BUS_URL: busUrl,
-  /** The gateway's own database: what its replicas share. */
+  /** The gateway's own database: state shared by its replicas. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   POOL_SIZE: z.coerce.number().int().min(1).max(50).default(5),
-  /** Requests without a sign-in within a minute, by network: an IPv4 address, or the /64 of an IPv6 address. */
+  /**
+   * Unauthenticated requests allowed per minute and client network: an IPv4 address, or the /64 of an IPv6 address.
+   */
   GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** Proxies whose `x-forwarded-for` says who calls: addresses, networks, `loopback`, with commas; absent: nobody's. */
+  /**
+   * Comma-separated proxies whose `x-forwarded-for` is trusted: addresses, networks or `loopback`; empty trusts none.
+   */
   TRUSTED_PROXIES: z.string().default(""),
   /** URL of each subgraph's GraphQL endpoint by name. */
   SUBGRAPHS: jsonText.pipe(z.record(z.string(), z.url())),
-  /** HTTP paths beside the graph: the service behind each, and whether the gateway says who asks. */
+  /** HTTP paths beside the graph: the service behind each, and whether the gateway authenticates the caller. */
   ROUTES: jsonText.pipe(z.array(z.object({ path: z.string(), url: z.url(), session: z.boolean() }))),
   INTERNAL_KEY: privateJwk,
   INTERNAL_JWKS: publicJwks,
-  /** Folder of the web client's persisted operations; absent: none are known. */
+  /** Directory of the web client's persisted operations; if absent, there are none. */
   PERSISTED_OPERATIONS: z.string().optional(),
-  /** Whether operations beyond the persisted ones are refused: those of other clients, and of pages of another release. */
+  /** Whether to accept only persisted operations, rejecting those of other clients and of other releases' pages. */
   PERSISTED_ONLY: flag.default(false),
-  /** Whether the schema may be asked for. */
+  /** Whether introspection is allowed. */
   INTROSPECTION: flag.default(true),
-  /** Requests to the graph that run at once, and those that wait for their turn; beyond, 503. */
+  /** Graph requests that run concurrently, and those that wait for their turn; any more get 503. */
   MAX_RUNNING: z.coerce.number().int().min(1).default(64),
   MAX_WAITING: z.coerce.number().int().min(0).default(256),
-  /** Milliseconds after which a request to the graph is given up, waiting included. */
+  /** Timeout of a graph request in milliseconds, including its waiting time. */
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).default(10_000),
-  /** Whether answers say in `server-timing` what they cost, for tests and measurements. */
+  /** Whether responses include `server-timing`, for tests and benchmarks. */
   SERVER_TIMING: flag.default(false),
-  /** Whether GET /graphql shows Apollo's explorer, for development: its scripts are Apollo's. */
+  /** Whether GET /graphql shows Apollo's explorer, for development; it loads scripts from Apollo. */
   EXPLORER: flag.default(false),
-  /** A file for the log; standard output unless said. */
+  /** Log file; defaults to standard output. */
   LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });

@@ -8,16 +8,16 @@ import { openSharedLogout, purgeEndedSessions, type SharedLogout } from "#sessio
 
 const PURGE_MS = 3_600_000;
 
-/** What all replicas of the gateway share, in its own database. */
+/** State shared by all replicas of the gateway, in its own database. */
 export interface SharedState {
   readonly logout: SharedLogout;
-  /** Counts a request of a guest by the network that it comes from. */
+  /** Counts a guest's request against the quota of its network. */
   readonly guests: Quota;
   readonly state: Database<unknown>["state"];
   close(): Promise<void>;
 }
 
-/** Opens the database of the gateway, migrated. */
+/** Opens the gateway's database and applies its migrations. */
 export async function openSharedState(config: Config, ended: EndedSessions, log: Log): Promise<SharedState> {
   const url = config.DATABASE_URL;
   const database = openDatabase<unknown>({ url, name: "gateway", log, poolSize: config.POOL_SIZE });

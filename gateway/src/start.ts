@@ -83,7 +83,7 @@ export async function start(config: Config): Promise<RunningGateway> {
   return { httpPort: port, stop: () => (stopping ??= stop()) };
 }
 
-/** Who calls: what of it is known, and what it is asked from. */
+/** Opens authentication and its dependencies. */
 async function openSessions(config: Config, log: Log) {
   const signer = await createTokenSigner(config.INTERNAL_KEY);
   const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
@@ -113,7 +113,7 @@ interface Needs {
   readonly shared: Pick<SharedState, "state">;
 }
 
-/** Guests and known sessions are served without any of these, but none may be missing from the start. */
+/** Guests and cached sessions do not need these, but all must be available at startup. */
 function needs({ keys, identity, bus, shared }: Needs): readonly HealthCheck[] {
   const identityState = async (): Promise<DependencyState> => ((await identity.isServing()) ? "up" : "down");
   return [

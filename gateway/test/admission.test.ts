@@ -114,7 +114,7 @@ test("one that waits until its time is over is refused, and so is one whose read
   const left = fetch(url, { signal: impatient.signal }).catch(() => "left");
   impatient.abort();
   expect(await left).toBe("left");
-  // Its place among those that wait is free again.
+  // The aborted request has released its place in the queue, so this one waits and times out.
   expect((await fetch(url)).status).toBe(503);
   release();
   expect((await first).status).toBe(200);

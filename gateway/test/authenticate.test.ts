@@ -54,13 +54,13 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 const now = (): number => Math.floor(Date.now() / 1000);
 const unsigned = (alg: string): string => `${part({ alg, typ: "at+jwt" })}.${part(provider.claims())}.`;
 
-/** Signed symmetrically with what everybody can know, as if it were the secret. */
+/** A token signed symmetrically with public information as the secret. */
 function confused(secret: string): string {
   const text = `${part({ alg: "HS256", typ: "at+jwt", kid: "provider-1" })}.${part(provider.claims())}`;
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
 }
 
-/** The parts of a good token, put together otherwise. */
+/** Recombines the parts of a valid token. */
 async function changed(
   change: (header: string, payload: string, signature: string) => string,
 ): Promise<string> {

@@ -77,7 +77,7 @@ test("an event about a member drops the cached actor before its five seconds are
     const actor = await gateway.innerActor();
     return actor.kind === "member" && actor.suspended;
   };
-  /** Whether a suspension shows while the actor would still be taken for granted. */
+  /** Whether a suspension takes effect before the cached actor would expire. */
   const showsInTime = async (): Promise<boolean> => {
     const session = { authorization: `Bearer ${await gateway.provider.token({ jti: newId() })}` };
     gateway.identity.suspended = false;
@@ -90,7 +90,7 @@ test("an event about a member drops the cached actor before its five seconds are
     await waitFor("the suspension", () => isSuspendedFor(session));
     return performance.now() - began < ACTOR_CACHE_SECONDS * 1_000;
   };
-  // A busy machine may need more than the five seconds now and then, not always.
+  // A busy machine may exceed the five seconds occasionally, but not always.
   expect(await waitFor("a suspension that shows in time", showsInTime)).toBe(true);
   await publisher.close();
 });

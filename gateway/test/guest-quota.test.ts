@@ -5,7 +5,7 @@ import { OWN, startedGateway, type StartedGateway } from "./started-gateway.ts";
 const MAX = 5;
 const body = JSON.stringify({ query: OWN });
 let gateway: StartedGateway;
-/** Two replicas behind a proxy that they trust, and one that trusts nobody. */
+/** Two replicas behind a trusted proxy, and one that trusts no proxy. */
 let replicas: readonly RunningGateway[];
 let open: RunningGateway;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const askAt = (running: RunningGateway, forwarded: string, headers: Record<string, string> = {}) =>
   gateway.post(body, { ...headers, "x-forwarded-for": forwarded }, running);
-/** Asks the replicas in turn. */
+/** Sends requests to the replicas in turn. */
 async function statuses(count: number, forwarded: (call: number) => string): Promise<readonly number[]> {
   const found: number[] = [];
   for (let call = 0; call < count; call += 1)

@@ -20,7 +20,7 @@ const logout = (token: string): Promise<Response> =>
     method: "POST",
     body: new URLSearchParams({ logout_token: token }),
   });
-/** A logout token as a provider makes it, but for the changes. */
+/** A logout token as the provider creates it, with the given changes. */
 const logoutToken = (changes: Record<string, unknown> = {}): Promise<string> =>
   gateway.provider.token(
     { aud: "callboard-web", typ: undefined, azp: undefined, jti: "1", sid, events: LOGOUT_EVENT, ...changes },
@@ -60,7 +60,7 @@ test("and the open stream, but nobody else's", async () => {
   const other = await gateway.get("/api/stream", gateway.bearer);
   const own = await gateway.get("/api/stream", bearer);
   await logout(await logoutToken());
-  // It ends, and in order: nothing of it is cut off.
+  // The stream ends cleanly: it is not cut off.
   expect(await own.text()).toBe("event: ready\n\n");
   const { value } = (await other.body?.getReader().read()) ?? {};
   expect(Buffer.from(value ?? []).toString()).toContain("ready");

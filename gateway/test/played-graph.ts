@@ -19,7 +19,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** How often, of 1, a field that may is null, and a field fails. The same field always does the same. */
+/** Probabilities that a nullable field is null and that a field fails. Deterministic for each field. */
 export interface Mishaps {
   readonly seed: string;
   readonly nulls: number;
@@ -32,7 +32,7 @@ export interface SubgraphQuery {
   readonly operationName?: string | null;
 }
 
-/** The product's subgraphs with invented records: a value follows from its record, field and arguments alone. */
+/** The product's subgraphs with generated records: each value depends only on its record, field and arguments. */
 export interface PlayedGraph {
   readonly names: readonly string[];
   run(subgraph: string, request: SubgraphQuery): Promise<ExecutionResult>;
@@ -118,7 +118,7 @@ function invent(type: GraphQLOutputType, id: string, how: Inventing): unknown {
   }
   const named = getNamedType(inner);
   if (isObjectType(named)) {
-    // A page asks for its list with the arguments of the page.
+    // A page's list uses the page's arguments.
     return { $id: id, ...listsOf(named, id, how) };
   }
   if (isEnumType(named)) return named.getValues()[digest(id).readUInt8(0) % named.getValues().length]?.value;
@@ -126,7 +126,7 @@ function invent(type: GraphQLOutputType, id: string, how: Inventing): unknown {
   throw new Error(`${named.name} cannot be invented.`);
 }
 
-/** The lists of records straight inside a page, which have as many as the page was to have. */
+/** Lists of records directly inside a page, as long as the requested page. */
 function listsOf(type: ReturnType<typeof getNamedType>, id: string, how: Inventing): object {
   if (how.size === null || !isObjectType(type)) return {};
   return Object.fromEntries(
@@ -150,7 +150,7 @@ function scalar(type: string, field: string, id: string): unknown {
   if (type === "Boolean") return bytes.readUInt8(0) % 2 === 0;
   if (type === "DateTime") return `${DAY}${1 + (bytes.readUInt8(0) % 9)}T12:00:00.000Z`;
   if (type === "LocalDate") return `${DAY}${1 + (bytes.readUInt8(0) % 9)}`;
-  // Few projects and positions, as in a real page: records of one list share them.
+  // Few projects and positions, as in a real page, so that records of a list share them.
   if (type === "ID" && /Position|Project/.test(id)) return `${field}#${bytes.readUInt8(0) % 5}`;
   return `${field}#${bytes.toString("hex", 0, 12)}`;
 }

@@ -3,13 +3,13 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from "j
 export const ISSUER = "http://localhost:4000/auth/realms/callboard";
 export const AUDIENCE = "callboard-api";
 
-/** An identity provider as far as tokens go: its keys, and tokens of any shape signed by them. */
+/** The token-related part of an identity provider: its keys, and arbitrary tokens signed by them. */
 export interface Provider {
   readonly publicKey: CryptoKey;
   readonly jwks: { readonly keys: JWK[] };
-  /** The claims of a good token with some of them replaced; undefined leaves one out. */
+  /** The claims of a valid token with changes; undefined removes a claim. */
   claims(changes?: Record<string, unknown>): Record<string, unknown>;
-  /** A good access token but for the changes to its claims and header. */
+  /** A valid access token with changes to its claims and header. */
   token(changes?: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>;
 }
 

@@ -13,7 +13,7 @@ interface Request {
   readonly operationName?: string;
 }
 
-/** What is wrong with a request, as the gateway finds it: its text first, then its document. */
+/** Errors of a request as the gateway finds them: in its text first, then in its document. */
 function errorsOf({ query, operationName }: Request, checked = check): readonly GraphQLError[] {
   try {
     return checked({ source: query, document: parse(query, PARSE_OPTIONS), operationName });
@@ -22,7 +22,7 @@ function errorsOf({ query, operationName }: Request, checked = check): readonly 
   }
 }
 
-/** What became of a request: nothing when it may run, else the code and the limit of each error. */
+/** The code and the limit of each error; empty if the request may run. */
 const refusals = (request: Request, checked = check): readonly unknown[] =>
   errorsOf(request, checked).map(({ extensions }) =>
     [extensions["code"], extensions["limit"]].filter(Boolean),
@@ -86,7 +86,7 @@ const CASES: readonly Case[] = [
     at: `{ ${"... { leaf } ".repeat(rootFields)} }`,
     over: `{ ${"... { leaf } ".repeat(rootFields + 1)} }`,
   },
-  // Nine tokens are around the numbers.
+  // The query has nine tokens besides the numbers.
   {
     limit: "tokens",
     way: "values",

@@ -9,7 +9,7 @@ import { registerRoute } from "#server/service-route.ts";
 import { EndedSessions } from "#session/ended-sessions.ts";
 import { startedGateway, type StartedGateway } from "./started-gateway.ts";
 
-/** More than the connections that a pool has by default. */
+/** More than a pool's default number of connections. */
 const STREAMS = 140;
 let gateway: StartedGateway;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-/** Opens streams; resolves when each has answered. */
+/** Opens streams; resolves when each has responded. */
 async function openStreams(count: number, url: string) {
   const abort = new AbortController();
   const headers = gateway.bearer;

@@ -20,11 +20,11 @@ import { start, type RunningGateway } from "#start.ts";
 import { createProvider, ISSUER, type Provider } from "./provider.ts";
 import { startStubSubgraphs, type StubSubgraphs } from "./stub-subgraphs.ts";
 
-/** The one operation that the gateway knows as the web client's own. */
+/** The only operation that the gateway knows as the web client's own. */
 export const OWN = "query Own { me { PK } }";
 export const OWN_HASH = createHash("sha256").update(OWN).digest("hex");
 
-/** The event that a logout token is about. */
+/** The event claim of a logout token. */
 export const LOGOUT_EVENT = { "http://schemas.openid.net/event/backchannel-logout": {} };
 
 export interface Answer {
@@ -32,17 +32,17 @@ export interface Answer {
   readonly text: string;
   readonly headers: Headers;
   readonly data: unknown;
-  /** Of the first error, or what a problem+json says. */
+  /** Extensions of the first error, or the members of a problem+json. */
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** What identity says of the test's member; changed at will. */
+/** Identity's facts about the test's member; tests modify them. */
 export interface IdentityFacts {
   isUp: boolean;
   suspended: boolean;
 }
 
-/** A gateway in this process over stub subgraphs, a played identity and a real bus. */
+/** A gateway in this process with stub subgraphs, a fake identity and a real bus. */
 export interface StartedGateway {
   readonly userId: string;
   readonly identity: IdentityFacts;
@@ -54,14 +54,14 @@ export interface StartedGateway {
   readonly bearer: { readonly authorization: string };
   post(body: string, headers?: Record<string, string>, running?: RunningGateway): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** What the bytes of one request are answered, up to the end of the connection. */
+  /** Sends raw bytes and returns everything received until the connection ends. */
   raw(request: string): Promise<string>;
   readonly url: string;
-  /** Who asked, by the token of the last request that reached a subgraph. */
+  /** The actor in the token of the last request to a subgraph. */
   innerActor(): Promise<Actor>;
-  /** The same, and the network that the gateway says it came from. */
+  /** The same, with the network recorded by the gateway. */
   innerCaller(): Promise<Caller>;
-  /** Another gateway over the same surroundings. */
+  /** Another gateway in the same environment. */
   another(settings: Record<string, string>): Promise<RunningGateway>;
   close(): Promise<void>;
 }
@@ -98,7 +98,7 @@ function settingsOf(parts: {
     ROUTES: JSON.stringify([
       { path: "/api/stream", url: subgraphs.url, session: true },
       { path: "/objects", url: subgraphs.url, session: false },
-      // The discard port: nobody listens there.
+      // The discard port: nothing listens there.
       { path: "/api/away", url: "http://127.0.0.1:9", session: false },
     ]),
     INTERNAL_KEY: JSON.stringify(keys.key("gateway")),

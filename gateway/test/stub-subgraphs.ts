@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What reached a subgraph. */
+/** A request received by a subgraph. */
 export interface SubgraphRequest {
   readonly subgraph: string;
   readonly headers: IncomingMessage["headers"];
 }
 
-/** Every subgraph of the product, played by one server; and another service's own HTTP path. */
+/** Every subgraph of the product, faked by one server, and another service's own HTTP path. */
 export interface StubSubgraphs {
   readonly url: string;
-  /** The endpoint of each by name, as the gateway's settings want it. */
+  /** Each endpoint by name, in the form of the gateway's settings. */
   readonly endpoints: Readonly<Record<string, string>>;
   readonly received: SubgraphRequest[];
-  /** How the next requests are answered. */
+  /** Sets how the next requests are responded to. */
   answerWith(answer: (response: ServerResponse, request: SubgraphRequest) => void): void;
   close(): Promise<void>;
 }

@@ -97,7 +97,7 @@ test("different representations are passed as they are", async () => {
   expect(await ask(keys("a", "b"))).toEqual({ data: { _entities: [1, 2] } });
 });
 
-/** The error of a call that must not work. */
+/** The error of a call that is expected to fail. */
 async function failure(): Promise<GraphQLError> {
   const answer = await ask().catch((error: unknown) => error);
   if (!(answer instanceof GraphQLError)) throw new Error("The link answered.");

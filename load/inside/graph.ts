@@ -5,10 +5,10 @@ import { graphDuration, refusedByLimit } from "./measures.ts";
 import { within } from "./settings.ts";
 import type { Session } from "./sign-in.ts";
 
-/** What an operation is judged by: `picture` waits until renditions are made. */
+/** Decides which thresholds apply to an operation; `picture` waits until renditions are ready. */
 type Kind = "read" | "search" | "write" | "picture";
 
-/** A record as the graph answers it, read without its type. */
+/** A record in a response of the graph, without its type. */
 export interface Row<Data = Readonly<Record<string, unknown>>> {
   readonly PK: string;
   readonly SK: string;
@@ -26,20 +26,20 @@ const manifest = JSON.parse(
 
 const HASHES = hashesOf(manifest, OPERATIONS);
 
-/** Thumbnails that a page shows at once; a browser keeps those that it has. */
+/** Thumbnails visible on a page at once; browsers cache those already loaded. */
 const PICTURES = 12;
 const shown = new Set<string>();
 
-/** What a person wants of the graph. */
+/** A request to the graph. */
 interface Wanted {
   readonly kind: Kind;
-  /** Codes of refusals that are answers as well: two people at the same thing are no fault of the product. */
+  /** Error codes that count as success: two people acting on the same thing is not a defect. */
   readonly mayBe?: readonly string[];
 }
 
 /**
- * Sends an operation of the web client by its hash, as a browser does. Returns its data; null when a quota refused it, which
- * is counted, or a code that may be. Everything else is a failed check.
+ * Sends an operation of the web client by its hash, as a browser does. Returns its data, or null if it was rejected
+ * by a quota, which is counted, or with an expected code. Anything else is a failed check.
  */
 export function request<Data>(
   session: Session,
@@ -85,7 +85,7 @@ function replyOf<Data>(text: string | null): Reply<Data> {
   }
 }
 
-/** Loads the pictures of a page as a browser would, those that this person has not seen. */
+/** Loads a page's pictures as a browser would, skipping those already loaded by this person. */
 function showPictures(text: string): void {
   const found = [...text.matchAll(/"ContentThumbNailUrl":"([^"]+)"/g)].map(([, address = ""]) => address);
   const fresh = [...new Set(found)].filter((address) => !shown.has(pathOf(address))).slice(0, PICTURES);
@@ -95,5 +95,5 @@ function showPictures(text: string): void {
   for (const { status } of answers) check(status, { "a picture is there": (code) => code === 200 });
 }
 
-/** A signed link is another one each time, of the same picture. */
+/** Signed links to the same picture differ each time. */
 const pathOf = (address: string): string => address.split("?")[0] ?? address;

@@ -1,6 +1,6 @@
 /**
- * What k6 runs: people of one scenario, each going through journeys until the time is over. Everything it needs to know comes
- * from `npm run load`, see load/load.ts.
+ * The script that k6 runs: the people of one scenario, each repeating journeys until time is up. Its settings come
+ * from `npm run load`; see load/load.ts.
  */
 import exec from "k6/execution";
 import { planOf, SCENARIOS } from "../plan.ts";
@@ -23,7 +23,7 @@ export const options = {
   summaryTrendStats: ["avg", "med", "p(95)", "p(99)", "max", "count"],
 };
 
-/** Half of those who look for roles do so for themselves, half for their clients. */
+/** Half of the people who look for roles are performers, the other half agents acting for clients. */
 const performer = (): Session | null => sessionAs(exec.vu.idInTest % 2 === 0 ? "agent" : "talent");
 
 function as(session: Session | null, journey: (session: Session) => void): void {
@@ -37,7 +37,7 @@ export const review = (): void => as(sessionAs("producer"), reviewRole);
 export const upload = (): void => as(performer(), sendPicture);
 export const signIn = arrive;
 
-/** Two people at once: a producer, and the performer who is written to. */
+/** Two people per iteration: a producer, and the performer who receives the message. */
 export function inbox(): void {
   const talent = sessionAs("talent");
   as(sessionAs("producer"), (producer) => {

@@ -1,6 +1,6 @@
 import { Counter, Rate, Trend } from "k6/metrics";
 
-/** What runs count beside k6's own; names as thresholds and reports have them. */
+/** Metrics beyond k6's own, by the names used in thresholds and reports. */
 export const graphDuration = new Trend("graph_duration", true);
 export const signInDuration = new Trend("sign_in_duration", true);
 export const liveDelay = new Trend("live_delay", true);

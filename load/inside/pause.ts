@@ -1,8 +1,8 @@
 import { sleep } from "k6";
 
-/** A pause of a person who reads or types: so many seconds, or up to twice as many. */
+/** A pause of a person who reads or types: at least `seconds`, at most twice that. */
 export const pause = (seconds: number): void => sleep(seconds * (1 + Math.random()));
 
-/** One of a list, by chance; undefined when it is empty. */
+/** A random item of a list; undefined if it is empty. */
 export const oneOf = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];

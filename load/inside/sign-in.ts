@@ -15,7 +15,7 @@ const FRESH_MS = 240_000;
 
 type Answer = RefinedResponse<"text">;
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Session {
   readonly kind: Account["kind"];
   readonly email: string;
@@ -31,7 +31,7 @@ function get(jar: CookieJar, address: string): Answer {
   return http.get(within(address), { jar, redirects: 0, responseType: "text", tags: { name: "sign-in" } });
 }
 
-/** Sends the form: the embedded provider's takes JSON, Keycloak's own page says where it goes. */
+/** Submits the form: the embedded provider's takes JSON; Keycloak's page contains its target. */
 function sendForm(jar: CookieJar, form: Answer, { email, password }: Account): Answer {
   const params = { jar, redirects: 0, responseType: "text", tags: { name: "sign-in" } } as const;
   const action = /action="([^"]+)"/.exec(form.body)?.[1]?.replaceAll("&amp;", "&");
@@ -42,7 +42,7 @@ function sendForm(jar: CookieJar, form: Answer, { email, password }: Account): A
   return http.post(within(form.url), body, { ...params, headers, responseCallback });
 }
 
-/** The code that the provider hands back in the address of the client's page. */
+/** The code that the provider passes in the redirect to the client's page. */
 function codeOf(jar: CookieJar, first: string): string | undefined {
   let next = first;
   for (let hop = 0; hop < MAX_REDIRECTS && !next.startsWith(REDIRECT); hop += 1)
@@ -67,7 +67,7 @@ function sessionOf(account: Pick<Account, "kind" | "email">, answer: Answer): Se
   return { kind: account.kind, email: account.email, token, refreshToken, at: Date.now() };
 }
 
-/** Opens the provider's form as the web client does; answers it with the address that it is sent to. */
+/** Opens the provider's form as the web client does; returns the page with the URL to submit it to. */
 function openForm(jar: CookieJar, challenge: string): Answer {
   const query = Object.entries({
     client_id: "callboard-web",
@@ -112,7 +112,10 @@ function redirectOf({ body }: Answer): string | undefined {
   }
 }
 
-/** Signs in by the form as a browser does, and waits as long as the provider says when too many do at once. */
+/**
+ * Signs in through the form as a browser does, and waits as long as the provider demands if too many people sign in
+ * at once.
+ */
 export function signIn(account: Account): Session | null {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const began = Date.now();
@@ -129,7 +132,7 @@ export function signIn(account: Account): Session | null {
   return null;
 }
 
-/** This person's account of a kind: people of the same number share one. */
+/** This person's account of a kind; people with the same number share one. */
 export function ownAccount(kind: Account["kind"]): Account {
   const fitting = ACCOUNTS.filter((account) => account.kind === kind);
   const own = fitting[exec.vu.idInTest % fitting.length];
@@ -139,7 +142,7 @@ export function ownAccount(kind: Account["kind"]): Account {
 
 const sessions = new Map<Account["kind"], Session>();
 
-/** This person's session, signed in or renewed when it is needed; null when that was refused. */
+/** This person's session, signed in or renewed if necessary; null if that was rejected. */
 export function sessionAs(kind: Account["kind"]): Session | null {
   const known = sessions.get(kind);
   if (known && Date.now() - known.at < FRESH_MS) return known;

@@ -2,9 +2,9 @@
 declare module "k6/x/stream" {
   export interface OpenStream {
     readonly status: number;
-    /** Milliseconds until it said that it was ready; 0 when it was refused. */
+    /** Milliseconds until the ready event; 0 if the stream was rejected. */
     readonly readyMs: number;
-    /** Milliseconds from a moment until the first event with the text in its data; -1 when none came in time. */
+    /** Milliseconds from `since` until the first event with the text in its data; -1 if there was none in time. */
     waitFor(text: string, since: number, seconds: number): number;
     close(): void;
   }

@@ -12,14 +12,14 @@ import type { Target } from "./mutation-case.ts";
 import { emailOf } from "./people.ts";
 import type { World } from "./world.ts";
 
-/** Served beyond the contract without a row in it; each is tested where it is made. */
+/** Served beyond the contract without a row in it; each is tested with its feature. */
 export const WITHOUT_ROW: readonly string[] = [
   "me",
   "requestPasswordReset",
   "confirmPasswordReset",
   "getMediaItem",
 ];
-/** Of the person alone, whatever the role: tested apart. */
+/** Depends on the person rather than the role; tested separately. */
 const OF_THE_NEW = "completeRegistration";
 
 const ROLE_OF: Readonly<Partial<Record<ActorName, string>>> = {
@@ -35,7 +35,7 @@ const ROLE_OF: Readonly<Partial<Record<ActorName, string>>> = {
   admin: "Admin",
 };
 
-/** The roles of the operation's row in `additions`. */
+/** Roles of the operation's row in `additions`. */
 function rolesOf(operation: string): readonly string[] {
   const row = contract.additions.find((one) => one.operation.split(/\W+/).includes(operation));
   if (!row?.roles) throw new Error(`${operation} has no row in additions.`);
@@ -53,7 +53,7 @@ function cellOf(
   actor: ActorName,
 ): Cell {
   if (actor === "guest" || actor === "expiredToken") return "UNAUTHENTICATED";
-  // What the suspended may do, too, is said of them by name.
+  // Operations that are also open to suspended members list them by name.
   if (actor !== "suspended" && !mayCall(operation, roles, actor)) return "FORBIDDEN";
   const isOk = actor !== "suspended" && (!ok || ok.includes(actor));
   return apart?.[actor] ?? (isOk ? "ok" : actor === "suspended" ? "FORBIDDEN" : others);
@@ -65,7 +65,7 @@ export const ADDITION_CELLS = served.flatMap(([operation, one]) =>
   ACTORS.map((actor) => ({ operation, one, actor, cell: cellOf(operation, one, actor) })),
 );
 
-/** What is served and is neither tested here nor said to be tested elsewhere. */
+/** Operations that are served, but neither tested here nor listed as tested elsewhere. */
 export const UNTESTED_ADDITIONS = ADDITIONS.filter(
   (name) => name !== OF_THE_NEW && !(name in ADDITION_CASES) && !WITHOUT_ROW.includes(name),
 );
@@ -78,7 +78,7 @@ const REGISTRATION = {
 };
 const REGISTER = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";
 
-/** What the product serves beyond the contract's list, by every actor. */
+/** Tests every actor on what the product serves beyond the contract's list. */
 export function describeAdditions(open: () => World): void {
   let casting: Casting;
   const refused = new Map<string, Promise<Target>>();
@@ -90,7 +90,8 @@ export function describeAdditions(open: () => World): void {
     const world = open();
     const { service, query, make, events, reported } = one;
     const making = { world, casting, state: "Draft" } as const;
-    // What depends on who asks is made for each; all other refusals share one object, which they leave as it is.
+    // Actor-specific objects are created for each actor; all other refusals share one object, which they do not
+    // change.
     const isShared = !isGranted(cell) && make.length < 2;
     const target = (isShared ? refused.get(operation) : undefined) ?? make(making, actor);
     if (isShared) refused.set(operation, target);

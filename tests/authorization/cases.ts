@@ -32,7 +32,7 @@ import type { Provocations } from "./failures/provocation.ts";
 import type { MemberCase, MutationCase } from "./mutation-case.ts";
 import type { QueryCase } from "./query-case.ts";
 
-/** How each served query is called. */
+/** The call of each served query. */
 export const QUERY_CASES: Readonly<Record<string, QueryCase>> = {
   ...IDENTITY_QUERIES,
   ...TALENT_QUERIES,
@@ -41,14 +41,14 @@ export const QUERY_CASES: Readonly<Record<string, QueryCase>> = {
   ...MESSAGING_QUERIES,
 };
 
-/** Writes on a member's record, whosever it is. */
+/** Writes on any member's record. */
 export const MEMBER_MUTATIONS: Readonly<Record<string, MemberCase>> = {
   ...IDENTITY_MEMBERS,
   ...TALENT_MEMBERS,
   ...BILLING_MEMBERS,
 };
 
-/** How each served mutation is called. */
+/** The call of each served mutation. */
 export const MUTATION_CASES: Readonly<Record<string, MutationCase>> = {
   ...PROJECTS_MUTATIONS,
   ...CASTING_MUTATIONS,
@@ -61,7 +61,7 @@ export const MUTATION_CASES: Readonly<Record<string, MutationCase>> = {
   ),
 };
 
-/** How each operation beyond the contract's list is called. */
+/** The call of each operation beyond the contract's list. */
 export const ADDITION_CASES: Readonly<Record<string, AdditionCase>> = {
   ...IDENTITY_ADDITIONS,
   ...MEMBERSHIP_ADDITIONS,
@@ -75,7 +75,7 @@ export const ADDITION_CASES: Readonly<Record<string, AdditionCase>> = {
   ...MEDIA_ADDITIONS,
 };
 
-/** What brings each operation to each of its failures. */
+/** The inputs that cause each failure of each operation. */
 export const PROVOCATIONS: Provocations = {
   ...IDENTITY_FAILURES,
   ...TALENT_FAILURES,

@@ -4,12 +4,12 @@ import { PROJECT_STATES, type Cell } from "./contract.ts";
 /** True for `ok`, `ok:<view>` and `filtered`. */
 export const isGranted = (cell: Cell): boolean => cell === "filtered" || cell.split(":")[0] === "ok";
 
-/** The view of a granted cell: `ok:card` is card, `ok` and `filtered` are themselves. */
+/** The view of a granted cell: card for `ok:card`; `ok` and `filtered` themselves. */
 export const viewOf = (cell: Cell): string => cell.split(":")[1] ?? cell;
 
 const SUBMISSION_STATES = ["Withdrawn", "Booked", "NotBooked"];
 
-/** The answer is the refusal that the cell names; a state in capitals is an illegal move out of that state. */
+/** Expects the refusal that the cell names; a capitalized state means an illegal transition from that state. */
 export function expectRefused(answer: GraphAnswer, cell: Cell): void {
   const [code, rule] = cell.split(":");
   const { extensions } = answer.errors[0] ?? {};
@@ -21,7 +21,7 @@ export function expectRefused(answer: GraphAnswer, cell: Cell): void {
   expect(Object.values(answer.data).filter((value) => value !== null)).toEqual([]);
 }
 
-/** The answer has data and no errors. */
+/** Expects data and no errors. */
 export function expectGranted(answer: GraphAnswer): void {
   expect(answer.errors).toEqual([]);
   expect(answer.status).toBe(200);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ADDED, SERVED } from "../contract/served-operations.ts";
 
-/** Who asks: the columns of the matrix, described in the contract. */
+/** The actors: the columns of the matrix, described in the contract. */
 export const ACTORS = [
   "guest",
   "expiredToken",
@@ -24,7 +24,7 @@ export type ActorName = (typeof ACTORS)[number];
 export const PROJECT_STATES = ["Draft", "Pending", "Approved", "Denied", "Closed"] as const;
 export type ProjectState = (typeof PROJECT_STATES)[number];
 
-/** What an actor gets: `ok`, `ok:<view>`, `filtered`, or a code, `CONFLICT:<state or rule>`. */
+/** Expected result for an actor: `ok`, `ok:<view>`, `filtered`, or a code, `CONFLICT:<state or rule>`. */
 export type Cell = string;
 
 /** A row of the matrix. */
@@ -60,20 +60,20 @@ interface Contract {
   };
 }
 
-/** The project's own copy of the contract. */
+/** The repository's own copy of the contract. */
 export const contract = JSON.parse(
   readFileSync(join(import.meta.dirname, "authorization.json"), "utf8"),
 ) as Contract;
 
 const served: readonly string[] = SERVED;
 
-/** The rows of what is served now, in the order of the contract. */
+/** Rows of served operations, in the contract's order. */
 export const ROWS = contract.operations.filter(({ operation }) => served.includes(operation));
 
-/** What is served beyond the contract's list. */
+/** Operations served beyond the contract's list. */
 export const ADDITIONS: readonly string[] = ADDED;
 
-/** The row of an operation; throws for one that has none. */
+/** The row of an operation; throws if it has none. */
 export function rowOf(operation: string): OperationRow {
   const row = ROWS.find((one) => one.operation === operation);
   if (!row) throw new Error(`${operation} has no row in authorization.json.`);

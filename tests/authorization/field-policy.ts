@@ -5,7 +5,7 @@ import type { World } from "./world.ts";
 
 const plain = (field: string): string => field.replace(/ \(.*\)$/, "");
 
-/** Something that each field takes; what is not here is a name, or a list of skills. */
+/** A valid value per field; fields not listed take a name or a list of skills. */
 const VALUES: Readonly<Record<string, string | readonly string[]>> = {
   PhoneNumber: "+12125550177",
   HeightRange: "short",
@@ -34,7 +34,7 @@ interface PolicyCell {
   readonly cell: Cell;
 }
 
-/** Who writes T1's record in which relation; admins also their own. */
+/** Actors who write T1's record, by relation; admins also write their own. */
 function cellsOf(operation: "updateUserString" | "updateUserStringArray"): readonly PolicyCell[] {
   const { [operation]: policy, nobody } = contract.fieldPolicy;
   const writers = [
@@ -44,7 +44,7 @@ function cellsOf(operation: "updateUserString" | "updateUserStringArray"): reado
     { relation: "nobody", actor: "talentOther", fields: [] },
   ] as const;
   const fields = [...new Set([...policy.self, ...policy.agent, ...policy.admin, ...nobody].map(plain))];
-  // What even an admin writes on others only.
+  // Fields that even admins write only on other members.
   const onOthers = policy.admin.filter((field) => field.endsWith("(not own record)")).map(plain);
   const cellOf = (relation: string, allowed: readonly string[], field: string): Cell => {
     if (relation === "nobody") return "FORBIDDEN:OWNERSHIP";
@@ -79,7 +79,7 @@ function valueOf(world: World, { operation, field }: PolicyCell): string | reado
   return VALUES[field] ?? (operation === "updateUserString" ? "Anew" : ["Actor"]);
 }
 
-/** Which fields of a member each operation writes, by the caller's relation to the member. */
+/** Tests which fields of a member each operation writes, by the caller's relation to the member. */
 export function describeFieldPolicy(open: () => World): void {
   test.each(POLICY_CELLS)("$operation: $field by $relation: $cell", async (policy) => {
     const { operation, actor, field, own, cell } = policy;
@@ -88,7 +88,7 @@ export function describeFieldPolicy(open: () => World): void {
     const PK = own ? of.admin.key : of.talentSelf.key;
     const target = { variables: { PK, field, value: valueOf(world, policy) }, rows: [] };
     const query = MEMBER_MUTATIONS[operation]?.query ?? "";
-    // A value that stands already changes nothing, so that events are counted elsewhere.
+    // Writing the current value changes nothing, so events are counted elsewhere.
     await expectMutation({ world, service: "identity", query, actor, target }, cell, [], 0);
   });
 }

@@ -5,12 +5,12 @@ import { bare, type PersonName } from "./people.ts";
 import type { ProjectState } from "./contract.ts";
 import type { Databases } from "../support/databases.ts";
 
-/** Asks as someone of the fixture. */
+/** Calls the graph as a person of the fixture. */
 export type AskAs = (who: PersonName, query: string, variables?: object) => Promise<GraphAnswer>;
-/** The same, and throws when the answer has errors. */
+/** The same, but throws if the response has errors. */
 export type MustAs = AskAs;
 
-/** A row whose version tells whether it changed. */
+/** A row whose version shows whether it changed. */
 export interface Row {
   readonly service: string;
   readonly table: string;
@@ -24,7 +24,7 @@ export interface ProjectKeys {
   readonly SK: string;
 }
 
-/** A word that stands in the name of every project of the matrix and nowhere else. */
+/** A word in the name of every project of the matrix and nowhere else. */
 export const WORD = "Quillmarsh";
 
 export const INFO = {
@@ -83,7 +83,7 @@ export const SUBMIT = "mutation($PK: ID!) { submitProjectApproval(PK: $PK) { PK 
 export const APPROVE = "mutation($PK: ID!) { approveProject(projectId: $PK) { PK } }";
 export const DENY = `mutation($PK: ID!) { denyProject(projectId: $PK, comment: "Say more.") { PK } }`;
 
-/** Makes things as the people of the fixture would, through the graph. */
+/** Creates records through the graph as people of the fixture. */
 export class Workshop {
   readonly #must: MustAs;
   readonly #databases: Databases;
@@ -95,7 +95,7 @@ export class Workshop {
     this.#origin = tools.origin;
   }
 
-  /** A complete project of the producer's company in a state. */
+  /** A complete project of the producer's company in a given state. */
   async project(
     state: ProjectState,
     info: object = {},
@@ -113,7 +113,7 @@ export class Workshop {
     return { PK, SK };
   }
 
-  /** Closes a project, so many days ago. Casting, which follows the event, is told here at once. */
+  /** Closes a project as of some days ago. Casting, which follows the event, is updated directly. */
   async close(PK: string, daysAgo = 1): Promise<void> {
     const projectId = bare(PK);
     const closedAt = new Date(Date.now() - daysAgo * 86_400_000);
@@ -123,7 +123,7 @@ export class Workshop {
     await this.#databases.query("casting", "update project set status = 'Closed' where id = $1", [projectId]);
   }
 
-  /** Positions to submit to, opened by an admin at once; at most ten. */
+  /** Up to ten positions to submit to, opened by an admin immediately. */
   async positions(PK: string, count: number, position: object = {}): Promise<string[]> {
     const input = { PK, ...POSITION, ...position };
     const fields = Array.from(
@@ -140,7 +140,10 @@ export class Workshop {
     return keys.slice(-count);
   }
 
-  /** A submission; answers its SK. The limit of ten a minute is not what these tests are about: it is moved away. */
+  /**
+   * Creates a submission; returns its SK. The limit of ten a minute is circumvented, since these tests are not about
+   * it.
+   */
   async submission(
     position: ProjectKeys,
     who: PersonName = "talentSelf",
@@ -153,7 +156,7 @@ export class Workshop {
     return String(at(answer.data, "submitToPosition.SK"));
   }
 
-  /** Audition slots for one person each; answers their keys. */
+  /** Creates audition slots for one person each; returns their keys. */
   async slots(PK: string, count: number, slot: object = {}): Promise<string[]> {
     const query = `mutation($a: AuditionTimeInput!) { saveAuditionTime(auditionTime: $a) { Auditions { SK } } }`;
     const a = { PK, ...SLOT, SeriesCount: count, Capacity: 1, LengthMinutes: 5, ...slot };
@@ -161,10 +164,10 @@ export class Workshop {
     return (all as readonly { SK: string }[]).map(({ SK }) => SK);
   }
 
-  /** A project in a state that has an audition slot; answers the keys of both. */
+  /** A project in a given state with an audition slot; returns the keys of both. */
   async projectWithSlot(state: ProjectState): Promise<ProjectKeys> {
     const { PK } = await this.project(state === "Draft" || state === "Denied" ? state : "Approved");
-    // Closing a project cancels the slots that are still to come.
+    // Closing a project cancels its upcoming slots.
     const [SK = ""] = await this.slots(PK, 1, state === "Closed" ? { Date: "2020-01-02" } : {});
     if (state === "Closed") await this.close(PK);
     if (state === "Pending")
@@ -174,7 +177,10 @@ export class Workshop {
     return { PK, SK };
   }
 
-  /** A feature of the editors; answers its key. The limit of fifty is made elsewhere: what filled it is taken away. */
+  /**
+   * Creates a feature; returns its key. To stay below the limit of fifty, which is tested elsewhere, others are
+   * removed.
+   */
   async feature(): Promise<string> {
     await this.#databases.query("projects", "delete from feature where name = 'Filler'");
     const query = "mutation($f: FeatureInput!) { createFeature(feature: $f) { PK } }";
@@ -188,32 +194,32 @@ export class Workshop {
     return (found as readonly { SK: string }[]).map(({ SK }) => SK);
   }
 
-  /** Asks the submitter to a slot. */
+  /** Invites the submitter to a slot. */
   async invite(PK: string, SK: string, AuditionId: string): Promise<void> {
     const query = "mutation($r: AuditionRequestInput!) { requestAudition(request: $r) { SK } }";
     await this.#must("producerOwner", query, { r: { PK, SK, AuditionId } });
   }
 
-  /** Takes a slot as the talent. */
+  /** Confirms a slot as the talent. */
   async confirm(PK: string, SK: string, auditionId: string): Promise<void> {
     const query = `mutation($PK: ID!, $SK: ID!, $id: ID!) {
       confirmAudition(pK: $PK, sK: $SK, auditionId: $id) { Status } }`;
     await this.#must("talentSelf", query, { PK, SK, id: auditionId });
   }
 
-  /** A small picture whose bytes have arrived; answers its key. */
+  /** A small picture whose bytes have been uploaded; returns its key. */
   async uploadedPicture(who: PersonName, purpose: string): Promise<string> {
     const canvas = sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } });
     const bytes = await canvas.png().toBuffer();
     return this.#uploaded(who, bytes, { FileName: "a.png", ContentType: "image/png", Purpose: purpose });
   }
 
-  /** The same, Ready. */
+  /** The same in state Ready. */
   async picture(who: PersonName, purpose: string): Promise<string> {
     return this.#complete(who, await this.uploadedPicture(who, purpose));
   }
 
-  /** A page of sides for a project, Ready; answers its key. */
+  /** A page of sides for a project in state Ready; returns its key. */
   async document(who: PersonName): Promise<string> {
     const kind = { FileName: "sides.pdf", ContentType: "application/pdf", Purpose: "Document" };
     return this.#complete(who, await this.#uploaded(who, pdfOf("Sides", ["A horse enters."]), kind));
@@ -241,7 +247,7 @@ export class Workshop {
     return k;
   }
 
-  /** A conversation, with files where they are named; answers its key. */
+  /** A conversation, optionally with files; returns its key. */
   async conversation(
     who: PersonName,
     ReceiverId: string,

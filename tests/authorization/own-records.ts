@@ -5,7 +5,7 @@ import { MEMBER_MUTATIONS, QUERY_CASES } from "./cases.ts";
 import { eventNames, expectMutation } from "./mutations/mutations.ts";
 import type { World } from "./world.ts";
 
-/** The caller whose own record is meant; a guest has none and asks for T1's. */
+/** The caller whose own record is meant; guests have none and request T1's. */
 const CALLERS: Readonly<Record<string, ActorName>> = {
   talent: "talentSelf",
   agent: "agentLinked",
@@ -25,7 +25,7 @@ export const OWN_RECORD_CELLS = ROWS.flatMap((row) =>
   })),
 );
 
-/** What everyone may do with the own record. */
+/** Tests what everyone may do with their own record. */
 export function describeOwnRecords(open: () => World): void {
   test.each(OWN_RECORD_CELLS)("$operation by $caller: $cell", async ({ operation, row, caller, cell }) => {
     const world = open();

@@ -8,13 +8,13 @@ import { askGraph, at, type GraphAnswer } from "../support/graph.ts";
 import { createAccount, expire, signIn } from "../support/sign-in.ts";
 import type { ActorName } from "./contract.ts";
 
-/** Someone of the fixture: an access token (null for a guest) and the member's key. */
+/** A person of the fixture: an access token (null for a guest) and the member's key. */
 export interface Person {
   readonly token: string | null;
   readonly key: string;
 }
 
-/** Members beyond the actors: a talent who also submitted, one under age, and a producer of a third company. */
+/** Members besides the actors: another talent who submitted, a minor, and a producer of a third company. */
 type ExtraName = "talentThird" | "talentMinor" | "producerThird";
 export type PersonName = ActorName | ExtraName;
 
@@ -47,13 +47,13 @@ export const bare = (key: string): string => key.slice(key.indexOf("#") + 1);
 
 export const emailOf = (name: string): string => `${name.toLowerCase()}@matrix.example.com`;
 
-/** Throws with the errors of a step of the fixture that must not fail. */
+/** Throws the errors of a fixture step that must succeed. */
 export function mustWork(answer: GraphAnswer): GraphAnswer {
   if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
   return answer;
 }
 
-/** The people of the matrix, with the roles, companies and links that the contract gives them. */
+/** The people of the matrix, with the roles, companies and links defined by the contract. */
 export async function makePeople(system: System): Promise<People> {
   const ask = async (token: string, query: string, variables: object = {}): Promise<GraphAnswer> =>
     mustWork(await askGraph(system.url, token, query, variables));
@@ -86,7 +86,7 @@ export async function makePeople(system: System): Promise<People> {
   }
   const suspend = `mutation($id: ID!) { updateUserString(pK: $id, field: "Suspended", value: "true") { PK } }`;
   await ask(tokenOf("admin"), suspend, { id: keyOf("suspended") });
-  // Signed in anew, nobody's rights come from what the gateway remembers for five seconds.
+  // Everyone signs in again, so that no permissions come from the gateway's five-second cache.
   for (const name of names) tokens.set(name, await signIn(system, emailOf(name)));
 
   const person = (name: SignedInName): Person => ({ token: tokenOf(name), key: keyOf(name) });
@@ -139,7 +139,7 @@ async function makeCompany(ask: Ask, token: string, Name: string): Promise<strin
   return String(at((await ask(token, query, { c: company })).data, "saveCompany.PK"));
 }
 
-/** The first admin is made by the command on the server. */
+/** The first admin is created by the server-side command. */
 async function makeAdmin(system: System): Promise<void> {
   const root = resolve(import.meta.dirname, "../..");
   const identity = SERVICES.find(({ name }) => name === "identity");

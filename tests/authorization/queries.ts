@@ -15,7 +15,7 @@ export const QUERY_CELLS = QUERY_ROWS.flatMap(({ operation, expect: cells }) =>
 
 const served = QUERY_ROWS.map(({ operation }) => operation);
 
-/** What becomes of a project's visibility in the operations that follow it. */
+/** The cells of a project's visibility for the operations it applies to. */
 export const VISIBILITY_CELLS = contract.visibility["applies to"]
   .filter((operation) => served.includes(operation))
   .flatMap((operation) =>
@@ -24,7 +24,7 @@ export const VISIBILITY_CELLS = contract.visibility["applies to"]
         operation,
         state,
         actor,
-        // Guests read the gallery and nothing else.
+        // Guests read only the gallery.
         cell: actor === "guest" && operation !== "getProjectById" ? "UNAUTHENTICATED" : cells[actor],
       })),
     ),
@@ -36,13 +36,13 @@ const caseOf = (operation: string): QueryCase => {
   return found;
 };
 
-/** Members outside of the company and without a submission, who find no slots where they may open the project. */
+/** Members outside the company without a submission, who see no slots even if they may open the project. */
 const STRANGERS = ["talentOther", "agentOther", "agentFormer", "producerOther", "producerNoCompany"];
 
-/** Every query by every actor, and the project queries over the states and kinds of a project. */
+/** Tests every query by every actor, and project queries over the states and kinds of a project. */
 export function describeQueries(open: () => World): void {
   beforeAll(async () => {
-    // Searches follow events: what they will find is awaited, for members and for admins.
+    // Searches follow events, so their results are awaited, for members and for admins.
     const found = async (who: "talentOther" | "admin"): Promise<string> => {
       const { query } = caseOf("searchProjects");
       const { data } = await open().must(who, query, { c: { Text: WORD, PageSize: 100 } });
@@ -80,7 +80,7 @@ export function describeQueries(open: () => World): void {
     if (!isGranted(cell)) return expectRefused(answer, cell);
     expectGranted(answer);
     const value = at(answer.data, operation);
-    // Closing calls off the times that were to come.
+    // Closing cancels upcoming audition times.
     if (operation === "getAuditionTimes" && (state.startsWith("Approved") || state.startsWith("Closed")))
       expect(at(value, "Auditions")).toHaveLength(
         state.startsWith("Closed") || STRANGERS.includes(actor) ? 0 : 1,

@@ -2,7 +2,7 @@ import type { Json } from "../support/graph.ts";
 import type { ActorName } from "./contract.ts";
 import type { World } from "./world.ts";
 
-/** What a granted query has to be looked at for. */
+/** What the check of a granted query receives. */
 export interface Granted {
   /** The value of the operation's field. */
   readonly value: Json | undefined;
@@ -14,7 +14,7 @@ export interface Granted {
 
 export interface QueryCase {
   readonly query: string;
-  /** As the actor has to send them. */
+  /** The variables as the actor must send them. */
   readonly variables: (world: World, actor: ActorName) => object;
   readonly check: (granted: Granted) => void;
 }

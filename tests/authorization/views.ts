@@ -4,7 +4,7 @@ import { contract, type ActorName } from "./contract.ts";
 /** A field of the contract without its remarks: `Ethnicity (only with ..)` is Ethnicity. */
 const plain = (field: string): string => field.replace(/ \(.*\)$/, "");
 
-/** What has fields of its own to be asked for. */
+/** Selections of fields that are objects. */
 const SELECTIONS: Readonly<Record<string, string>> = {
   ProfileImage: "ProfileImage { PK }",
   Agent: "Agent { PK }",
@@ -15,7 +15,7 @@ const SELECTIONS: Readonly<Record<string, string>> = {
 const select = (fields: readonly string[]): string =>
   `Data { ${fields.map((field) => SELECTIONS[field] ?? field).join(" ")} }`;
 
-/** A talent has neither a company nor a maker, so their absence would prove nothing. */
+/** T1 has neither a company nor a separate creator, so their absence would prove nothing. */
 const NEVER_SET = ["Company.Name", "CompanyId", "CreatedBy"];
 const userFields = (view: keyof typeof contract.views.user): string[] =>
   contract.views.user[view].map(plain).filter((field) => !NEVER_SET.includes(field));
@@ -23,7 +23,7 @@ const USER_FIELDS = [...userFields("self"), "StripeId", "SubscriptionId"];
 
 export const USER_SELECTION = `PK ${select([...USER_FIELDS, "View"])}`;
 
-/** The member shows the fields of the view and no others. */
+/** Expects exactly the fields of the view on the member. */
 export function expectUserView(user: Json | undefined, view: string): void {
   const data = at(user, "Data");
   const shown = USER_FIELDS.filter((field) => at(data, field) !== null);
@@ -34,7 +34,7 @@ export function expectUserView(user: Json | undefined, view: string): void {
 }
 
 const OWNER_ONLY = contract.views.project["owner only"].map(plain);
-/** What the fixture fills beyond the gallery and what the owner alone reads. */
+/** Fields filled by the fixture beyond the gallery, and those only the owner reads. */
 const VIEWER_FIELDS = [
   "ProjectOverview",
   "Date",
@@ -53,7 +53,10 @@ const VIEWER_FIELDS = [
   "FilmingEndDate",
   "CompanyId",
 ];
-/** Empty in the fixture for the owner too: never denied; documents and who made it are looked at by themselves. */
+/**
+ * Empty in the fixture even for the owner (it was never denied), or, like documents and the creator, checked
+ * separately.
+ */
 const NOT_FILLED = ["DeclineComment", "SupportingDocs", "CreatedBy.Email", "FilmingAddress"];
 const OWNER_FIELDS = OWNER_ONLY.filter((field) => !NOT_FILLED.includes(field));
 const PROJECT_FIELDS = [...contract.views.project.gallery, ...VIEWER_FIELDS, ...OWNER_FIELDS];
@@ -63,7 +66,7 @@ export const PROJECT_SELECTION = `PK ${select([...PROJECT_FIELDS, "DeclineCommen
 const isShown = (value: Json | undefined): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 
-/** The project shows the fields of the view and no others. */
+/** Expects exactly the fields of the view on the project. */
 export function expectProjectView(project: Json | undefined, view: string): void {
   const data = at(project, "Data");
   const expected = [
@@ -86,7 +89,7 @@ export const POSITION_SELECTION = `PK SK ${select([
   "FilmingAddress",
 ])}`;
 
-/** Cast, number of submissions, booking information and the street are the company's and the admins'. */
+/** Bookings, number of submissions, booking information and the street are visible only to the company and admins. */
 export function expectPositionView(position: Json | undefined, view: string): void {
   const close = ["Cast", "Submissions", "BookingInformation", "FilmingAddress.AddressLine1"];
   const data = at(position, "Data");
@@ -100,12 +103,12 @@ const PUBLIC_FIELDS = contract.views.company.public;
 
 export const COMPANY_SELECTION = `PK ${select([...PUBLIC_FIELDS, ...MEMBER_FIELDS])}`;
 
-/** The company shows the fields of the view and no others. */
+/** Expects exactly the fields of the view on the company. */
 export function expectCompanyView(company: Json | undefined, view: string): void {
   const fields = [...PUBLIC_FIELDS, ...MEMBER_FIELDS];
   const shown = fields.filter((field) => isShown(at(at(company, "Data"), field)));
   expect(shown).toEqual(view === "member" ? fields : PUBLIC_FIELDS);
 }
 
-/** Actors on the talent's side of T1, who never read a company's groups, counts and other roles. */
+/** Actors on T1's side, who never read a company's groups, counts and other roles. */
 export const TALENT_SIDE: readonly ActorName[] = ["talentSelf", "agentLinked"];

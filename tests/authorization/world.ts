@@ -7,28 +7,28 @@ import { startedSystem } from "../support/started-system.ts";
 import { ADDITIONAL, APPROVE, WORD, Workshop, type AskAs, type MustAs, type ProjectKeys } from "./objects.ts";
 import { bare, emailOf, makePeople, mustWork, type People, type PersonName } from "./people.ts";
 
-/** One object of each kind, as `fixture` of the contract says. */
+/** One object of each kind, as defined by `fixture` in the contract. */
 export interface Fixture {
-  /** Approved and public, of company A. */
+  /** An approved public project of company A. */
   readonly project: ProjectKeys;
   /** T1's submission to its position, with a confirmed audition. */
   readonly submission: string;
-  /** A project of a third company, to which T1 submitted too. */
+  /** A project of a third company, to which T1 has submitted too. */
   readonly foreignProject: ProjectKeys;
-  /** Between T1 and the producer. */
+  /** A conversation between T1 and the producer. */
   readonly conversation: string;
   /** Projects by the states of `visibility.project`. */
   readonly byState: Readonly<Record<string, ProjectKeys>>;
   /** Files in state Ready: the talent's headshot, the producer's poster. */
   readonly headshot: string;
   readonly poster: string;
-  /** A document of the fixture's project: a PDF, called sides.pdf. */
+  /** A document of the fixture's project: a PDF named sides.pdf. */
   readonly document: string;
-  /** What the editors put in front. */
+  /** A feature. */
   readonly feature: string;
 }
 
-/** A started product with the people and things of the matrix. */
+/** A started product with the people and records of the matrix. */
 export interface World {
   readonly system: System;
   readonly databases: Databases;
@@ -40,10 +40,10 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** All services start, and everybody signs in: minutes on a busy machine. */
+/** Includes starting all services and signing everyone in, which takes minutes on a busy machine. */
 export const OPENED_WITHIN_MS = 900_000;
 
-/** `apart` runs each service in a process of its own. */
+/** With `apart`, each service runs in its own process. */
 export async function openWorld({ apart = false } = {}): Promise<World> {
   const system = await startedSystem({ apart });
   const databases = openDatabases(system);
@@ -66,7 +66,7 @@ export async function openWorld({ apart = false } = {}): Promise<World> {
   }
 }
 
-/** The token of each person, null for a guest; that of `expiredToken` stays as it is. */
+/** Each person's token, null for a guest; that of `expiredToken` is never renewed. */
 function tokensOf(system: System, people: People): (who: PersonName) => Promise<string | null> {
   const names = Object.keys(people.of) as PersonName[];
   const first = new Map(names.map((who) => [who, people.of[who].token ?? ""]));
@@ -114,7 +114,7 @@ const ADD_MORE = `mutation(
   saveProjectMedia(media: $m) { PK }
 }`;
 
-/** Everything that a view could show of T1 is there, so that an empty field is a hidden one. */
+/** Fills every field of T1 that a view could show, so that an empty field is a hidden one. */
 async function fillProfile({ must, databases, people }: Making, headshot: string): Promise<void> {
   const { key } = people.of.talentSelf;
   const demographic = {
@@ -139,7 +139,7 @@ async function fillProfile({ must, databases, people }: Making, headshot: string
   for (const [field, value] of strings) await must("talentSelf", WRITE, { key, field, value });
   await must("talentSelf", PROFILE, { d: demographic, key, Skills: ["Actor"], code: "MATRIX1" });
   await must("talentSelf", POST, { p: { Type: "Headshot", Contents: [headshot] } });
-  // Plan and payment come from signed events of the payment provider alone.
+  // Plan and payment are set only by signed events of the payment provider.
   await databases.query(
     "billing",
     `update subscriber set plan = 'TalentPro', billing_frequency = 'Monthly', status = 'active',
@@ -150,7 +150,7 @@ async function fillProfile({ must, databases, people }: Making, headshot: string
   );
 }
 
-/** Not public. */
+/** A private post. */
 const POST = "mutation($p: PostInput!) { savePost(post: $p) { SK } }";
 const WRITE = `mutation($key: ID!, $field: String!, $value: String!) {
   updateUserString(pK: $key, field: $field, value: $value) { PK } }`;
@@ -170,7 +170,7 @@ async function makeProjectsByState(making: Making): Promise<Record<string, Proje
       const name = `${state}/${Public ? "Public" : "Private"}`;
       const keys = await workshop.project("Approved", { Name: `${WORD} ${name.replace("/", " ")}` });
       await workshop.slots(keys.PK, 1);
-      // A private project takes submissions of the invited only, so T1 submits while it is public.
+      // A private project takes submissions only from invited talent, so T1 submits while it is public.
       await workshop.submission(keys);
       if (!Public) await must("producerOwner", HIDE, { PK: keys.PK });
       if (!Public) await must("admin", APPROVE, { PK: keys.PK });
@@ -185,7 +185,7 @@ async function makeProjectsByState(making: Making): Promise<Record<string, Proje
 
 const HIDE = "mutation($PK: ID!) { updateProjectInfo(projectInfo: { PK: $PK, Public: false }) { PK } }";
 
-/** Keys of the records in a list of an answer. */
+/** Keys of the records in a list of a response. */
 export function keysIn(value: Parameters<typeof at>[0]): string[] {
   return Array.isArray(value) ? value.map((entry) => String(at(entry, "PK"))) : [];
 }

@@ -7,7 +7,7 @@ import { startProduct, type Product } from "../support/product.ts";
 import { runCampaign } from "./campaign.ts";
 import type { Tally } from "./tally.ts";
 
-/** How many requests; `npm run test:bad-input` sends 50,000. The seed makes them the same again. */
+/** Number of requests; `npm run test:bad-input` sends 50,000. The seed makes them reproducible. */
 const COUNT = Number(process.env["BAD_INPUT_REQUESTS"] ?? 1_500);
 const SEED = Number(process.env["BAD_INPUT_SEED"] ?? 4_711);
 const SHOWN = 10;
@@ -31,7 +31,7 @@ test("whatever is sent for arguments, each request has an answer that says what 
   expect(tally.unclear.slice(0, SHOWN)).toEqual([]);
   expect(tally.changes.slice(0, SHOWN)).toEqual([]);
   expect(tally.requests).toBeGreaterThanOrEqual(COUNT);
-  // A campaign that is refused at the door shows nothing of what stands behind it.
+  // Operations without arguments would only be rejected by the gateway and test nothing behind it.
   const withInput = operations.filter(({ field }) => field.args.length > 0);
   expect(tally.refusedBy.size).toBeGreaterThan(0.9 * withInput.length);
   expect(tally.acceptedBy.size).toBeGreaterThan(operations.length / 2);

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 
-/** Texts that have broken a database, a search, a parser or a page somewhere. */
+/** Texts known to break databases, searches, parsers or pages. */
 const TEXTS = [
   "",
   " ",
@@ -72,7 +72,7 @@ const NUMBERS = [
   0.1 + 0.2,
 ] as const;
 
-/** PostgreSQL has words for times of its own, and neither it nor JavaScript knows all that the other does. */
+/** PostgreSQL has special words for times, and it and JavaScript each accept formats that the other does not. */
 const TIMES = [
   "0000-01-01",
   "0001-01-01",
@@ -166,7 +166,7 @@ const cursorPart = fc.oneof(
   fc.constantFrom<unknown>(ID, ID.toUpperCase(), null, true, [], {}, [ID], "2026-01-01T00:00:00.000Z"),
 );
 
-/** Cursors in the form of ours, of any sort and with values of any type, and with counts that were never counted. */
+/** Cursors in our format, with any sort, values of any type, and forged counts. */
 const forgedCursor = fc
   .record({
     sort: fc.constantFrom(...SORTS),
@@ -179,7 +179,7 @@ const forgedCursor = fc
 
 const textOf = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString("base64url");
 
-/** A cursor that some list gave out, as it is or damaged, most often with another value in a place. */
+/** A cursor issued by some list, unchanged or damaged, usually by another value in one place. */
 function damaged(cursor: string): Arbitrary<string> {
   const read = JSON.parse(Buffer.from(cursor, "base64url").toString()) as { s: string; v: unknown[] };
   const replaced = fc
@@ -196,13 +196,13 @@ function damaged(cursor: string): Arbitrary<string> {
   );
 }
 
-/** Cursors: those that this list gave out and those of others, whole or damaged, and forged ones. */
+/** Cursors issued by this list and by others, intact or damaged, and forged ones. */
 export function cursors(own: readonly string[], given: readonly string[]): Arbitrary<string> {
   const ours = own.map((cursor) => ({ weight: 2 * given.length, arbitrary: damaged(cursor) }));
   return fc.oneof(...ours, ...given.map(damaged), forgedCursor, forgedCursor, fc.constantFrom(...TEXTS));
 }
 
-/** What is no value of the type at all. */
+/** Values of a wrong type. */
 export const wrongType: Arbitrary<unknown> = fc.constantFrom<unknown>(
   null,
   true,

@@ -13,9 +13,9 @@ import { readScenes } from "./scenes.ts";
 import { readOperations, type Operation } from "./schema.ts";
 import { isRefused, newTally, record, type Tally } from "./tally.ts";
 
-/** Below what the gateway lets run at once: nothing is refused for want of a place. */
+/** Below the gateway's concurrency limit, so that nothing is rejected for lack of a slot. */
 const AT_ONCE = 8;
-/** Requests after which the quotas of a minute are forgotten: they are not what is tried here. */
+/** Number of requests after which per-minute quotas are reset, since they are not under test. */
 const BATCH = 200;
 const WITHIN_MS = 60_000;
 
@@ -24,7 +24,7 @@ export interface Campaign {
   readonly tally: Tally;
 }
 
-/** Sends `count` requests or a few more, the same ones for the same seed. */
+/** Sends at least `count` requests, reproducibly by seed. */
 export async function runCampaign(
   product: Product,
   databases: Databases,
@@ -55,19 +55,19 @@ export async function runCampaign(
 interface Means {
   readonly send: (role: Role, request: BadRequest) => Promise<GraphAnswer>;
   readonly watch: RowWatch;
-  /** Consumers of what was accepted may write when others are asked. */
+  /** Consumers of accepted requests may write during later ones. */
   readonly settling: Settling;
   readonly tally: Tally;
 }
 
-/** Requests that were sent between two transactions, and whether they may have changed something. */
+/** The requests sent between two transactions, and whether they may have changed something. */
 interface Span {
   readonly from: bigint;
   readonly mayChange: boolean;
   readonly sendings: readonly Sending[];
 }
 
-/** Queries go at once, mutations one at a time: so it is known which request changed a row. */
+/** Queries are sent concurrently, mutations one at a time, so that a changed row can be attributed to its request. */
 async function sendBatch(batch: readonly Sending[], { send, watch, settling, tally }: Means): Promise<void> {
   const attempt = async (sending: Sending): Promise<boolean> => {
     const answer = await send(sending.role, sending.request).catch((error: unknown) => String(error));
@@ -91,7 +91,7 @@ async function sendBatch(batch: readonly Sending[], { send, watch, settling, tal
   noteChanges(tally, spans, await watch.take());
 }
 
-/** Each change belongs to what was sent last before its transaction began. */
+/** Attributes each change to the last request sent before its transaction began. */
 function noteChanges(tally: Tally, spans: readonly Span[], changes: readonly RowChange[]): void {
   for (const change of changes) {
     const span = spans.findLast(({ from }) => from <= change.transaction);
@@ -102,7 +102,7 @@ function noteChanges(tally: Tally, spans: readonly Span[], changes: readonly Row
   }
 }
 
-/** Of one of many queries. */
+/** Stands for one of many concurrent queries. */
 const NOBODY = { role: "guest", request: { operation: "a query", query: "", variables: {} } } as const;
 
 async function forgetQuotas(databases: Databases): Promise<void> {

@@ -6,7 +6,7 @@ import type { Operation } from "./schema.ts";
 
 const SAMPLES = 2;
 
-/** The cursors that the lists give out, by their operation: each is tried on all of them. */
+/** Cursors issued by the lists, by operation: each is tried on all of them. */
 export async function gatherCursors(
   operations: readonly Operation[],
   material: Omit<Material, "cursors">,

@@ -15,7 +15,7 @@ import type { Operation } from "./schema.ts";
 export const ROLES = ["talent", "agent", "producer", "admin", "guest"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A request and who sends it. */
+/** A request and its sender. */
 export interface Sending {
   readonly role: Role;
   readonly operation: Operation;
@@ -28,7 +28,7 @@ export interface Plan {
   readonly material: Material;
 }
 
-/** `count` requests and a few for each operation, the same ones for the same seed. */
+/** `count` requests plus a few for each operation, reproducible by seed. */
 export function planned(operations: readonly Operation[], plan: Plan): readonly Sending[] {
   const all = [
     ...faultsByRole(operations, plan),
@@ -39,10 +39,10 @@ export function planned(operations: readonly Operation[], plan: Plan): readonly 
   return [...all.filter((one) => !takesAway(one)), ...all.filter(takesAway)];
 }
 
-/** What these take away the others need: they come last. */
+/** These remove what other operations need, so they come last. */
 const TAKES_AWAY = /^(cancel|close|delete|deny|erase|remove|withdraw)/;
 
-/** Half of the requests: each operation by each role equally often, with no fault to many. */
+/** Half of the requests: each operation by each role equally often, with zero to many faults. */
 function faultsByRole(operations: readonly Operation[], { count, seed, material }: Plan): readonly Sending[] {
   const each = Math.ceil(count / 2 / operations.length / ROLES.length);
   const samples = operations.map((operation, place) =>
@@ -53,7 +53,7 @@ function faultsByRole(operations: readonly Operation[], { count, seed, material 
   return inTurns(samples);
 }
 
-/** The other half: each place of each operation equally often, by those whose calls the operation grants. */
+/** The other half: each place of each operation equally often, by roles that the operation grants access. */
 function faultsByPlace(
   operations: readonly Operation[],
   { count, seed, material }: Plan,
@@ -76,7 +76,7 @@ function faultsByPlace(
 
 const SOUND_EACH = 3;
 
-/** Each operation a few times as it is meant, by those whose calls it grants: what is refused is then not all there is. */
+/** Valid calls of each operation by roles with access, so that not every request is rejected. */
 function withoutFault(operations: readonly Operation[], { seed, material }: Plan): readonly Sending[] {
   const samples = operations.map((operation, place) => {
     const roles = rolesGranted(operation.field.name);
@@ -87,7 +87,7 @@ function withoutFault(operations: readonly Operation[], { seed, material }: Plan
   return inTurns(samples);
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves the lists: the first item of each, then the second of each. */
 function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
@@ -95,7 +95,7 @@ function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
   ).flat();
 }
 
-/** The actors of the matrix as whom the demo's people act. */
+/** The matrix's actors that correspond to the demo's people. */
 const ACTOR_OF: Readonly<Record<Role, ActorName>> = {
   talent: "talentSelf",
   agent: "agentLinked",
@@ -104,7 +104,7 @@ const ACTOR_OF: Readonly<Record<Role, ActorName>> = {
   guest: "guest",
 };
 
-/** Whom the matrix grants an operation. */
+/** The roles that the matrix grants an operation. */
 export function rolesGranted(operation: string): readonly Role[] {
   const row = ROWS.find((one) => one.operation === operation);
   const additions = ADDITION_CELLS.filter((one) => one.operation === operation);

@@ -19,10 +19,10 @@ export interface BadRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What values are made of. */
+/** The source material for values. */
 export interface Material {
   readonly scenes: readonly Scene[];
-  /** Cursors that lists gave out, by their operation. */
+  /** Cursors issued by lists, by operation. */
   readonly cursors: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -32,7 +32,7 @@ interface Slot {
   readonly description?: string | null | undefined;
 }
 
-/** Words of descriptions, and the kind of key that they speak of: the first word counts. */
+/** Words in descriptions with the kind of key they imply; the first match counts. */
 const SPOKEN: readonly (readonly [RegExp, KeyKind])[] = [
   [/submitter|talent|member\b|members of|receiver|participant|person|caller|userid/i, "member"],
   [/submission/i, "submission"],
@@ -56,7 +56,7 @@ const SPOKEN: readonly (readonly [RegExp, KeyKind])[] = [
   [/at most 100 keys/i, "notification"],
 ];
 
-/** Of which kind a key is, by what its description speaks of first. */
+/** The kind of a key, according to the first such word in its description. */
 export function kindOf({ name, description }: Slot): KeyKind | null {
   const text = description ?? name;
   const [first] = SPOKEN.map(([words, kind]) => ({ kind, at: text.search(words) }))
@@ -66,15 +66,15 @@ export function kindOf({ name, description }: Slot): KeyKind | null {
 }
 
 const HARMLESS = 20;
-/** Little harm gets far into a use case; much harm shows what many failures at once make of an answer. */
+/** Few faults reach deep into a use case; many faults show how several failures are reported at once. */
 const HARM = [0, 1, 1, 3, 8] as const;
 
-/** Calls of an operation: most values are sound and belong together, some are not, and what is optional may be absent. */
+/** Calls of an operation: most values are valid and consistent, some are not, and optional ones may be absent. */
 export function requestsOf(operation: Operation, material: Material): Arbitrary<BadRequest> {
   return fc.constantFrom(...HARM).chain((harm) => callsOf(operation, material, { harm, target: null }));
 }
 
-/** Sound calls of an operation but for one place, such as `criteria.After`: what is wrong with it is met alone. */
+/** Calls that are valid except in one place, such as `criteria.After`, so that each fault is tested alone. */
 export function requestsWithOneFault(
   operation: Operation,
   target: string,
@@ -83,11 +83,11 @@ export function requestsWithOneFault(
   return callsOf(operation, material, { harm: 0, target });
 }
 
-/** Calls of an operation without any fault. */
+/** Calls of an operation without faults. */
 export const soundRequests = (operation: Operation, material: Material): Arbitrary<BadRequest> =>
   callsOf(operation, material, { harm: 0, target: null });
 
-/** Every place of an operation that takes a value: its arguments and the fields inside of them. */
+/** Every place of an operation that takes a value: its arguments and their nested fields. */
 export function placesOf({ field }: Operation): readonly string[] {
   const inside = ({ name, type }: Slot, path: string): readonly string[] => {
     const here = path === "" ? name : `${path}.${name}`;
@@ -117,7 +117,7 @@ function callsOf(
   });
 }
 
-/** A number that a text and a seed always give. */
+/** A deterministic number for a text and a seed. */
 function hash(text: string, seed: number): number {
   let sum = seed;
   for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
@@ -125,12 +125,12 @@ function hash(text: string, seed: number): number {
 }
 
 interface Stock {
-  /** How much is bad: out of HARMLESS + harm values so many, and a few of another type. */
+  /** Share of faults: `harm` out of HARMLESS + harm values, some of them of a wrong type. */
   readonly harm: number;
-  /** The one place whose value is bad, whatever `harm` says. */
+  /** The only place with a bad value, regardless of `harm`. */
   readonly target: string | null;
   readonly scene: Scene;
-  /** Cursors that lists gave out, and those of this list. */
+  /** Cursors issued by all lists, and by this one. */
   readonly given: readonly string[];
   readonly own: readonly string[];
 }
@@ -164,7 +164,7 @@ function valueOf(slot: Slot, stock: Stock, path: string): Arbitrary<unknown> {
   return fc.oneof({ weight, arbitrary: soundOf(slot, stock) }, bad, any);
 }
 
-/** For what has no value of its own in SOUND. */
+/** Fallbacks for names without a value in SOUND. */
 const SOUND_OF_TYPE: Readonly<Record<string, Arbitrary<unknown>>> = {
   Boolean: fc.boolean(),
   Int: fc.integer({ min: 1, max: 5 }),

@@ -1,27 +1,27 @@
 import { ENGINE_DATABASES, SERVICES } from "#dev/topology.ts";
 import type { Databases } from "../support/databases.ts";
 
-/** A row that was written, changed or deleted by a transaction that was committed. */
+/** A row inserted, updated or deleted by a committed transaction. */
 export interface RowChange {
   readonly table: string;
   readonly kind: "INSERT" | "UPDATE" | "DELETE";
-  /** Its transaction: all databases of the product are in one cluster, whose transactions have one order. */
+  /** Its transaction; all databases share one cluster, so transactions are ordered. */
   readonly transaction: bigint;
-  /** How the row begins. */
+  /** Beginning of the row. */
   readonly row: string;
 }
 
-/** Every committed change of every table of the product's databases, but for those that are named below. */
+/** Every committed change to the tables of the product's databases, except those excluded below. */
 export interface RowWatch {
-  /** What was changed since the last call, without what others did than the requests. */
+  /** Changes since the last call, except those not caused by requests. */
   take(): Promise<readonly RowChange[]>;
-  /** Transactions from here on begin later than now. */
+  /** A lower bound for all transactions that begin later. */
   now(): Promise<bigint>;
 }
 
 const DATABASES = [...SERVICES.map(({ database }) => database), ...ENGINE_DATABASES];
 
-/** Tables whose rows change with no request, or with one that is refused, and why. */
+/** Tables whose rows change without a request, or with a rejected one, and why. */
 const MAY_CHANGE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     SERVICES.flatMap(({ database }) => [
@@ -37,13 +37,13 @@ const MAY_CHANGE: Readonly<Record<string, string>> = {
   "casting.project": "what projects says is kept, whatever becomes of the submission that asked",
   "projects.address_answer": "what geocoders say is kept, whoever looks a place up",
 };
-/** Tables whose rows are updated with no request, and why; what is added and deleted is watched. */
+/** Tables whose rows are updated without a request, and why; insertions and deletions are watched. */
 const MAY_BE_UPDATED: Readonly<Record<string, string>> = {
   outbox: "the relay notes that an event is published",
   mail: "the sender notes what became of a mail",
   sandbox_delivery: "the sandbox notes that a webhook was delivered",
 };
-/** Tables whose insertion says why its whole transaction changes rows, though no mutation was called. */
+/** Tables in which an insertion explains why a transaction changes rows without a mutation. */
 const REASONS: Readonly<Record<string, string>> = {
   inbox: "a consumer had its effect",
   webhook_event: "the payment provider said what became of a subscription",
@@ -69,7 +69,7 @@ const LOG = `
       return null;
     end $$`;
 
-/** Adds triggers to a started product's tables: what they note is gone with the transaction if that is rolled back. */
+/** Adds triggers to a started product's tables; their records are rolled back with the transaction. */
 export async function watchRows(databases: Databases): Promise<RowWatch> {
   await Promise.all(DATABASES.map((database) => addTriggers(databases, database)));
   const takeFrom = async (database: string): Promise<readonly RowChange[]> => {
@@ -98,12 +98,12 @@ export async function watchRows(databases: Databases): Promise<RowWatch> {
   };
 }
 
-/** The beginning of an event in whose name nobody acted, by the columns of an outbox up to its actor. */
+/** Beginning of an outbox row of an event without an actor. */
 const BY_NOBODY = /^\(\d+,\d+,[^,]+,[^,]+,"[^"]+",,/;
 
 /**
- * Tables whose rows wait until they are due, and what a sweep does then, of which no event of nobody tells: of a pass that
- * came with the end of its project it tells nobody.
+ * Tables of pending items and what a sweep does when they are due without publishing a system event: passes due to
+ * the end of a project are not announced.
  */
 const WAITING: Readonly<Record<string, string>> = {
   "casting.announcement": "a decision is announced that could be called back until then",
@@ -116,10 +116,12 @@ function wasDue(row: string): boolean {
   return at !== undefined && new Date(`${at}:00`) <= new Date();
 }
 
-/** The beginning of the mail in which a sweep sums a day up for somebody, in the evening where they are. */
+/** Beginning of the row of a daily digest, which a sweep sends in the recipient's evening. */
 const DIGEST = /^\(digest:/;
 
-/** Whether a row says why its transaction was made; an event of nobody is a sweep's, such as that of a trial's end. */
+/**
+ * Whether a row explains its transaction; an event without an actor comes from a sweep, such as the end of a trial.
+ */
 function isReason({ table, kind, row }: RowChange): boolean {
   const name = table.slice(table.indexOf(".") + 1);
   if (table in WAITING && kind === "DELETE") return wasDue(row);

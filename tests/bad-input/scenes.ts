@@ -2,7 +2,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import type { Databases } from "../support/databases.ts";
 
-/** Keys that belong together, by what descriptions of the schema call them: so that a request gets past the first look. */
+/** Keys that belong together, by their names in the schema's descriptions, so that requests pass the first checks. */
 export type Scene = Readonly<Record<KeyKind, string>>;
 
 export const KEY_KINDS = [
@@ -47,7 +47,7 @@ interface SceneRow {
   readonly company_id: string;
 }
 
-/** The demo talent's submissions, many of the demo producer's company, some of others, each with what is around it. */
+/** The demo talent's submissions, many of the demo producer's company and some others, each with related records. */
 export async function readScenes(databases: Databases): Promise<readonly Scene[]> {
   const ids = async (database: string, sql: string, ...values: unknown[]): Promise<string[]> =>
     (await databases.query<{ id: string }>(database, sql, values)).map(({ id }) => id);
@@ -104,7 +104,7 @@ export async function readScenes(databases: Databases): Promise<readonly Scene[]
   }));
 }
 
-/** What few operations need: by kind, where the demo keeps it and whose it is. */
+/** Rarely needed kinds, with the demo's table and owner of each. */
 const OTHERS = {
   post: ["talent", "select id from post order by user_id = any($1) desc, id limit 20"],
   feature: ["projects", "select id from feature where $1::uuid[] is not null order by id limit 20"],

@@ -16,18 +16,18 @@ export interface Operation {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** What an operation is to answer, and the arguments inside of it, by the name of their variable. */
+/** The response fields to select, and the nested arguments by variable name. */
 export interface Selection {
   readonly text: string;
   readonly args: ReadonlyMap<string, GraphQLArgument>;
 }
 
-/** Levels of records that a request reads. */
+/** Levels of records that a request selects. */
 const DEPTH = 4;
 
 const SUPERGRAPH = resolve(import.meta.dirname, "../../gateway/supergraph.graphql");
 
-/** Every operation of the graph, as the gateway composes it. */
+/** Every operation of the composed graph. */
 export async function readOperations(): Promise<readonly Operation[]> {
   const gateway = new ApolloGateway({ supergraphSdl: readFileSync(SUPERGRAPH, "utf8") });
   const { schema } = await gateway.load();
@@ -40,7 +40,7 @@ function operationsOf(schema: GraphQLSchema, kind: Operation["kind"]): readonly 
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field }));
 }
 
-/** Selects the fields that `wants` says, with all that they need; records inside of themselves are left out. */
+/** Selects the fields chosen by `wants` and everything they require, except records nested in themselves. */
 export function select(operation: Operation, wants: (path: string) => boolean): Selection {
   const args = new Map<string, GraphQLArgument>();
   const write = (type: GraphQLObjectType, path: readonly string[]): string => {

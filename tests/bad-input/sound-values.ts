@@ -1,8 +1,8 @@
 import { ADDITIONAL, ADDRESS, CONTACT, INFO, LOCATION, POSITION, SLOT } from "../authorization/objects.ts";
 
 /**
- * Values that are accepted, by the names of fields and arguments: among them one bad value shows what stands behind the
- * first check. Members are not suspended by them, which would take a role out of the campaign.
+ * Valid values by names of fields and arguments: one bad value among them tests what follows the first check. They
+ * never suspend members, which would remove a role from the campaign.
  */
 export const SOUND: Readonly<Record<string, readonly unknown[]>> = {
   ...Object.fromEntries(

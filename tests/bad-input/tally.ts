@@ -5,7 +5,7 @@ import { placesOf, type BadRequest } from "./requests.ts";
 
 const OUTCOME_LENGTH = 500;
 
-/** A request whose outcome no input may have. */
+/** A request with an outcome that no input may cause. */
 export interface Breach {
   readonly role: Role;
   readonly request: BadRequest;
@@ -14,19 +14,19 @@ export interface Breach {
 
 export interface Tally {
   requests: number;
-  /** Requests without an error. */
+  /** Requests without errors. */
   accepted: number;
-  /** How many requests had an error of this code. */
+  /** Number of requests with an error of each code. */
   readonly codes: Map<string, number>;
-  /** Operations that somebody's request was accepted for, and that somebody's input was refused by. */
+  /** Operations that accepted a request, and operations that rejected an input. */
   readonly acceptedBy: Set<string>;
   readonly refusedBy: Set<string>;
   readonly breaches: Breach[];
-  /** Errors that do not say what is wrong with the request. */
+  /** Errors that do not explain what is wrong with the request. */
   readonly unclear: Breach[];
-  /** Rows that changed though the request was refused. */
+  /** Rows that changed although the request was rejected. */
   readonly changes: Breach[];
-  /** Answers that say UNAVAILABLE, which a loaded machine explains and no input does. */
+  /** UNAVAILABLE responses, which a busy machine can cause but no input may. */
   readonly unavailable: string[];
 }
 
@@ -46,17 +46,17 @@ const codes: readonly string[] = FAILURE_CODES;
 const rules: readonly string[] = FAILURE_RULES;
 type FieldOfFailure = NonNullable<GraphFailure["extensions"]["fields"]>[number];
 
-/** Words of what is inside: a stack, a statement, a constraint, a module. */
+/** Internal details: a stack, a statement, a constraint, a module. */
 const INSIDE =
   /node_modules|\n\s+at |\bat \w+ \(|\.ts:\d|violates|duplicate key|syntax error at|invalid input syntax|ECONN|is not a function|undefined \(|of undefined|of null/;
 
-/** Whether an operation did not do what it was called for; a field of what it answers may be refused alone. */
+/** Whether an operation failed as a whole; a field of its response may fail without that. */
 export function isRefused({ operation }: Sending, answer: GraphAnswer | string): boolean {
   if (typeof answer === "string") return true;
   return answer.errors.length > 0 && (answer.data[operation.field.name] ?? null) === null;
 }
 
-/** Counts an answer, and keeps it where no input may have it. */
+/** Counts a response, and records it if no input may cause it. */
 export function record(tally: Tally, sending: Sending, answer: GraphAnswer | string): void {
   const { role, request } = sending;
   tally.requests += 1;
@@ -73,7 +73,7 @@ export function record(tally: Tally, sending: Sending, answer: GraphAnswer | str
     }
 }
 
-/** The codes of an answer. */
+/** The codes of a response. */
 function count(tally: Tally, operation: string, { errors }: GraphAnswer): ReadonlySet<string> {
   const found = new Set(errors.map(({ extensions }) => extensions?.code ?? "none"));
   for (const code of found) tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
@@ -86,7 +86,7 @@ function count(tally: Tally, operation: string, { errors }: GraphAnswer): Readon
 const describe = ({ status, errors }: GraphAnswer): string =>
   `${status} ${JSON.stringify(errors).slice(0, OUTCOME_LENGTH)}`;
 
-/** What a failure leaves open: which field is meant, and why. */
+/** What a failure leaves unexplained: the field, or the reason. */
 function lacksOf({ message, extensions }: GraphFailure, sending: Sending): readonly string[] {
   const { code, rule, kind, fields = [] } = extensions;
   const isRuled = ["FORBIDDEN", "CONFLICT", "LIMIT"].includes(code);
@@ -112,11 +112,11 @@ function lacksOfField(field: FieldOfFailure, sending: Sending): readonly string[
   ];
 }
 
-/** Operations that take a key and judge what it names: the fields are those of the wizard's steps. */
+/** Operations that take only a key but validate its record: their failures name fields of the wizard's steps. */
 const JUDGES_STEPS: readonly string[] = ["submitProjectApproval"];
 const STEPS = /^(projectInfo|contactInfo|additionalInformation|locationInformation|positionInfo)\b/;
 
-/** Whether a path leads to a place of the request: an argument, a field of it, or one inside that the schema does not know. */
+/** Whether a path names a place in the request: an argument, a nested field, or an unknown field inside one. */
 function placesIn({ operation, request }: Sending): (field: FieldOfFailure) => boolean {
   const known = new Set([...placesOf(operation), ...Object.keys(request.variables)]);
   return ({ path, message }) => {

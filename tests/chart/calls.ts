@@ -1,6 +1,6 @@
 import { SERVICES } from "#dev/topology.ts";
 
-/** Every call between pods that the topology has, as `caller>called:port`; an engine may be called at any port. */
+/** Every call between pods in the topology, as `caller>called:port`; engines may be called at any port. */
 export function callsOfTopology(): string[] {
   const users = (engine: string): string[] =>
     SERVICES.filter(({ engines }) => engines.some((one) => one === engine)).map(({ name }) => name);

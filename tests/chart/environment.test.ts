@@ -29,7 +29,7 @@ const keys: ReleaseKeys = {
   keys: Object.fromEntries(PROCESSES.map((name) => [name, newKey(name)])),
 };
 
-/** What a process finds in its environment: what the chart says, and its Secret. */
+/** A process's environment: from the chart and from its Secret. */
 async function environmentOf(name: string, set: ValueSet): Promise<Record<string, string>> {
   const pod = (await podsOf(set)).find((one) => one.owner.kind === "Deployment" && nameOf(one) === name);
   const { env = [] } = pod?.spec.containers[0] ?? {};
@@ -80,7 +80,7 @@ test("all that is wrong with the addresses of engines is said at once, without t
 
 test("engines of a private authority are trusted by all that asks them", async () => {
   const pods = await podsOf("production", ["--set", "engines.authorities=our-authority"]);
-  // The job that makes Secrets asks the API alone.
+  // The job that creates Secrets calls only the API server.
   const asking = pods.filter((pod) => !pod.owner.metadata.name.endsWith("-secrets"));
   expect(new Set(asking.map(nameOf))).toEqual(new Set([...PROCESSES, "operator", "web"]));
   const folder = "/etc/authorities";

@@ -27,7 +27,7 @@ const { panels } = JSON.parse(read("charts/callboard/files/dashboards/callboard.
 };
 const operations = read("docs/operations.md");
 
-/** Names of figures that an expression of Prometheus reads; a histogram is known by its first part. */
+/** Names of the metrics in a Prometheus expression; a histogram by its base name. */
 const figuresOf = (expression: string): string[] =>
   [...expression.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[]|$|\)| >)/g)]
     .map(([name]) => name.replace(/_(bucket|count|sum)$/, ""))

@@ -26,7 +26,7 @@ export interface PodSpec {
   readonly volumes?: readonly object[];
 }
 
-/** A pod that some object of the chart makes. */
+/** A pod created by some object of the chart. */
 export interface Pod {
   readonly owner: Manifest;
   readonly labels: Readonly<Record<string, string>>;
@@ -47,5 +47,5 @@ export async function podsOf(set: ValueSet, flags: readonly string[] = []): Prom
   });
 }
 
-/** Name of what a pod runs. */
+/** Name of the program that a pod runs. */
 export const nameOf = ({ labels }: Pod): string => labels["app.kubernetes.io/name"] ?? "";

@@ -1,6 +1,6 @@
 import { render } from "#dev/cluster/render.ts";
 
-/** Values that cannot be right, and what is said about each. */
+/** Invalid values, with the message for each. */
 const REFUSED: readonly (readonly [what: string, flags: readonly string[], sentence: RegExp])[] = [
   ["no origin", ["--set", "publicUrl="], /publicUrl/],
   ["an origin with a path", ["--set", "publicUrl=https://example.com/casting"], /publicUrl/],

@@ -2,7 +2,7 @@ import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { manifestsOf, render, VALUE_SETS } from "#dev/cluster/render.ts";
 import { openApiSchemas } from "#dev/cluster/tools/api-schemas.ts";
 
-/** Kinds of operators and of the Gateway API, whose schemas are not the API's own. */
+/** Kinds of operators and the Gateway API, whose schemas are not part of the Kubernetes API. */
 const FOREIGN = ["HTTPRoute", "ServiceMonitor", "PrometheusRule", "ScaledObject"];
 const FLAGS = [
   ["as they are", []],

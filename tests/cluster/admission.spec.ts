@@ -7,11 +7,11 @@ import { podsOf, type Pod } from "../chart/pods.ts";
 
 const [FIRST] = NODES;
 const PLACE = "admission";
-/** Kinds of operators that are not in this cluster. */
+/** Kinds of operators that this cluster does not have. */
 const OF_OPERATORS = /^(monitoring\.coreos\.com|keda\.sh)\//;
 let programs: Programs;
 
-/** What the API server would do with objects, in its own words. */
+/** The API server's verdict on objects in a dry run, with its output. */
 const tried = (objects: readonly object[]): { isAdmitted: boolean; words: string } => {
   const list = JSON.stringify({ apiVersion: "v1", kind: "List", items: objects });
   const command = ["-n", PLACE, "apply", "--dry-run=server", "-f", "-"];
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => kubectl(programs, "delete", "namespace", PLACE));
 
-/** The pod that an object makes; a stateful one with the claims that it is given. */
+/** The pod that an object would create; for a stateful set, with its claims. */
 function podOf({ owner, labels, spec }: Pod, index: number): object {
   const { volumeClaimTemplates: claims = [] } = owner["spec"] as {
     volumeClaimTemplates?: readonly Manifest[];
@@ -42,7 +42,7 @@ function podOf({ owner, labels, spec }: Pod, index: number): object {
   return { apiVersion: "v1", kind: "Pod", metadata: { name: `pod${index}`, labels }, spec: whole };
 }
 
-/** What the API server says of objects beside that each would be made. */
+/** The API server's warnings about objects it would admit. */
 function complaintsAbout(objects: readonly object[]): string[] {
   const lines = tried(objects).words.trim().split("\n");
   const complaints = lines.filter((line) => !line.endsWith("(server dry run)"));

@@ -15,9 +15,9 @@ import { FIRST_PAGE, persistedBody } from "../../deploy/operator/performer.ts";
 import { killPod, PROCESSES, restart, rolledOut } from "./pods.ts";
 
 const PER_SECOND = 20;
-/** How long the load runs before and after what is done under it. */
+/** How long the load runs before and after the disruption. */
 const AROUND_MS = 3_000;
-/** For so long the loss of one process alone is looked at. */
+/** Time between kills, so that each loss is observed separately. */
 const BETWEEN_KILLS_MS = 6_000;
 const MAX_SECONDS = 600;
 const [FIRST, SECOND] = NODES;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
 });
 
-/** Loads pages and queries of three services, signed in, from before something is done to the cluster until after. */
+/** Loads pages and queries of three services as a signed-in member before, during and after a disruption. */
 async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResult> {
   const tokens = signedInPerformers(programs, 4);
   const bodies = FIRST_PAGE.map((name) => persistedBody(name));
@@ -53,7 +53,7 @@ async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResul
   return result;
 }
 
-/** Says what came of a load, and why requests failed, by how many. */
+/** Prints a load's outcome, with the number of failures per reason. */
 function report(what: string, { ok, failed, worstMs, lastMs }: LoadResult): void {
   const seconds = (lastMs / 1_000).toFixed(0);
   const reasons = Object.entries(Object.groupBy(failed, ({ why }) => why.slice(0, 150)));
@@ -63,12 +63,15 @@ function report(what: string, { ok, failed, worstMs, lastMs }: LoadResult): void
   );
 }
 
-/** Waits until all that a disruption took is there again. */
+/** Waits until everything has recovered from a disruption. */
 function recovered(): void {
   for (const name of PROCESSES) rolledOut(programs, name);
 }
 
-/** A next version: this one with one more migration of billing. Its images are in both nodes under `tag`. */
+/**
+ * Creates a next version: the current one with an additional migration of billing. Its images are in both nodes under
+ * `tag`.
+ */
 async function nextVersion(tag: string): Promise<void> {
   const builder = findBuilder();
   const context = mkdtempSync(join(tmpdir(), "callboard-next-"));
@@ -145,6 +148,6 @@ test("a killed pod of each kind costs at most what it was answering", async () =
   });
   report("killed pods", result);
   recovered();
-  // Twenty requests a second over two pods: what a dead one had in its hands.
+  // Twenty requests a second over two pods: at most those in progress in the killed one fail.
   expect(result.failed.length).toBeLessThan(10);
 });

@@ -44,10 +44,10 @@ const images = (): string =>
     "jsonpath={.items[*].spec.template.spec.containers[*].image}",
   );
 
-/** What has billing take its settings from the Secret of that name. */
+/** The flag that makes billing take its settings from the Secret of that name. */
 const settingsOf = (secret: string): string => `secrets.existing.billing=${secret}`;
 
-/** The pod that does not become ready, once it was tried. */
+/** The pod that does not become ready, once it has been tried. */
 const unready = (): Promise<PodNow> =>
   waitFor(
     "a pod that is not ready",
@@ -58,11 +58,11 @@ const unready = (): Promise<PodNow> =>
 
 const serving = (): number => podsOf(programs, "billing").filter(({ isReady }) => isReady).length;
 
-/** Those before go on. One of an upgrade before them may still be ending. */
+/** The previous pods keep serving. One of an earlier upgrade may still be terminating. */
 const twoServe = (): Promise<boolean> =>
   waitFor("two that serve", () => serving() === 2, SAID_WITHIN_MS, LOOK_MS);
 
-/** Members have their bills shown. */
+/** Expects that members can see their bills. */
 async function expectBilling(): Promise<void> {
   const member = await newMember(programs);
   expect(await member.know("BillingOverview")).toBeDefined();
@@ -78,7 +78,7 @@ function makeSecret(data: Readonly<Record<string, string>>): void {
   applyObjects(programs, [secret]);
 }
 
-/** What billing is told when all is well. */
+/** Billing's correct settings. */
 function rightData(): Record<string, string> {
   const named = kubectl(programs, "get", "secret", `${RELEASE}-billing`, "-o", "json");
   const { data } = JSON.parse(named) as { data: Record<string, string> };
@@ -96,7 +96,7 @@ describe("a process whose Secret is not there, and then wrong", () => {
     const right = rightData();
     const address = new URL(right["DATABASE_URL"] ?? "");
     address.password = "not-the-password";
-    // Jobs need nothing of it, and have a time of their own.
+    // Jobs do not need it, and have their own timeout.
     const refused = upgrade(settingsOf(WRONG), "--no-hooks", ...waiting("10s"));
     await expect(refused).rejects.toThrow(/billing/);
     const waits = await waitFor(
@@ -148,7 +148,7 @@ test("an image that is nowhere changes nothing, and is named; the next upgrade g
   expect(podsOf(programs, "operator").filter(({ waits }) => waits.includes(tag))).toEqual([]);
 });
 
-/** Pods that ask for all that the nodes have left, and do nothing. */
+/** Pods that request all remaining CPU of the nodes, and do nothing. */
 function fillNodes(): void {
   const items = NODES.map(({ name }) => ({
     apiVersion: "v1",

@@ -4,7 +4,7 @@ import type { Programs } from "#dev/cluster/layout.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { SERVICES } from "#dev/topology.ts";
 
-/** How many modules are there for a Node of this version, run by this user; none when it can read none. */
+/** Counts the modules readable by this user for this version of Node; zero if it can read none. */
 const COUNT = `
 const { getCompileCacheDir } = require("node:module");
 const { readFileSync, readdirSync } = require("node:fs");
@@ -12,7 +12,7 @@ const folder = getCompileCacheDir();
 const files = folder ? readdirSync(folder) : [];
 console.log(files.filter((name) => readFileSync(folder + "/" + name).length > 0).length);
 `;
-/** Fewer than the modules of any of them: their libraries alone have more than a thousand. */
+/** Less than in any image: the libraries alone have more than a thousand modules. */
 const MANY = 1_000;
 let programs: Programs;
 

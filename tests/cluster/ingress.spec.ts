@@ -11,7 +11,7 @@ import { preparePrograms } from "#dev/cluster/up.ts";
 import { newMember } from "./member.ts";
 
 const { hostname: HOST } = new URL(PUBLIC_URL);
-/** Every proxy of the field has a clock for answers, the shortest of fifteen seconds. */
+/** Longer than the shortest common proxy timeout of fifteen seconds. */
 const BEYOND_ANY_CLOCK_MS = 17_000;
 const SERVED_WITHIN_MS = 60_000;
 let programs: Programs;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
 });
 
-/** Whether a member's live stream is `open` after longer than any clock, or has `ended`. */
+/** Whether a member's live stream is still `open` after longer than any timeout, or has `ended`. */
 async function streamIs(): Promise<string> {
   const { token, know } = await newMember(programs);
   await know("TalentSelf");

@@ -12,7 +12,7 @@ import { podsOf } from "./pods.ts";
 const [FIRST] = NODES;
 const SAID_WITHIN_MS = 180_000;
 const LOOK_MS = 1_000;
-/** What a namespace has by itself. */
+/** Objects that every namespace has. */
 const OF_THE_CLUSTER = /^(configmap\/kube-root-ca\.crt|serviceaccount\/default)$/;
 const KEPT = /^(persistentvolumeclaim\/data-callboard-\w+-0|secret\/callboard-\w+)$/;
 let programs: Programs;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
 });
 
-/** Everything that is in the namespace, but events. */
+/** All objects in the namespace except events. */
 function everything(): string[] {
   const kinds = inside(
     FIRST,
@@ -52,7 +52,7 @@ const installed = (): Promise<string> =>
 const onFirst = (how: "cordon" | "uncordon"): string =>
   inside(FIRST, kubectlCommand(programs, [how, FIRST.name]));
 
-/** What is said by the pods of a process, or of the events about it. */
+/** Logs of a process's pods. */
 const told = (name: string): string =>
   kubectl(programs, "logs", "-l", `app.kubernetes.io/name=${name}`, "--tail=50");
 
@@ -70,7 +70,7 @@ test("an uninstall leaves volume claims and Secrets, and an install under the sa
   expect(left.filter((name) => !KEPT.test(name))).toEqual([]);
   expect(left.filter((name) => name.startsWith("persistentvolumeclaim/"))).toHaveLength(5);
 
-  // The node that the engines belong on takes nothing: all of them are away.
+  // The engines' node is cordoned, so none of them can start.
   onFirst("cordon");
   const installing = installed();
   installing.catch(() => undefined);

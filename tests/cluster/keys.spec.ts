@@ -9,7 +9,7 @@ interface Viewer {
   readonly me: { readonly PK: string };
 }
 
-/** A key that signs instead of those that Keycloak has: it is the one of the highest priority. */
+/** A key that replaces Keycloak's as the signing key, because it has the highest priority. */
 const newKey = {
   name: `rotated-${newId()}`,
   providerId: "rsa-generated",

@@ -6,25 +6,25 @@ import type { Programs } from "#dev/cluster/layout.ts";
 import { OriginClient } from "../../deploy/operator/origin-client.ts";
 import { newPerformer, persistedBody, requestGraph } from "../../deploy/operator/performer.ts";
 
-/** Each replica of the gateway remembers for five seconds at most who somebody was before they registered. */
+/** Each replica of the gateway caches the unregistered actor for up to five seconds. */
 const KNOWN_WITHIN_MS = 15_000;
 const LOOK_MS = 500;
 
-/** Somebody who has registered and is signed in, for five minutes. */
+/** A registered member, signed in for five minutes. */
 export interface Member {
-  /** The provider's id of the account. */
+  /** The account's id at the provider. */
   readonly id: string;
   /** The access token. */
   readonly token: string;
-  /** Name of the provider's key that has signed the member's token. */
+  /** Id of the provider's key that signed the member's token. */
   readonly signingKey: string;
-  /** What the graph answers to an operation of the web client. Throws what it says instead. */
+  /** The graph's response to an operation of the web client. Throws its errors. */
   ask<T>(operation: string): Promise<T>;
-  /** The same, as soon as the member is known. */
+  /** The same, retried until the member's registration is known. */
   know<T>(operation: string): Promise<T>;
 }
 
-/** Makes an account at the provider, signs in and registers through the origin. */
+/** Creates an account at the provider, signs in and registers through the origin. */
 export async function newMember(programs: Programs): Promise<Member> {
   const client = new OriginClient(PUBLIC_URL, addressOf(programs, "web", 8080));
   const { id, token } = await newPerformer(administratorOf(programs), client);

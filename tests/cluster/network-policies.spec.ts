@@ -7,7 +7,7 @@ import { productVersion } from "#dev/images/build-images.ts";
 import { callsOfTopology } from "../chart/calls.ts";
 
 const [FIRST] = NODES;
-/** A node hears of a new pod, and then lets it in where it may go. */
+/** Nodes apply policies to a new pod with a delay. */
 const LET_IN_WITHIN_MS = 60_000;
 const LOOK_MS = 1_000;
 const NODE = "/nodejs/bin/node";
@@ -21,7 +21,7 @@ const tried = ([host, port]) => new Promise((done) => {
 Promise.all(JSON.parse(process.argv[1]).map(tried)).then((all) => console.log(JSON.stringify(all)));
 `;
 
-/** Who tries: a pod with the labels of each caller of the topology, and others that are nobody's. */
+/** The calling pods: one with the labels of each caller in the topology, and unrelated ones. */
 interface Caller {
   readonly name: string;
   readonly namespace: string;
@@ -38,7 +38,7 @@ const callers: readonly Caller[] = [
   { name: "monitor", namespace: "monitoring" },
 ];
 
-/** A port of a pod of the release, as it is now. */
+/** A port of a running pod of the release. */
 interface Target {
   readonly name: string;
   readonly port: string;
@@ -52,7 +52,7 @@ const run = (...args: readonly string[]): string => inside(FIRST, kubectlCommand
 const added = [...new Set(callers.map(({ namespace }) => namespace))].filter((name) => name !== NAMESPACE);
 const podName = ({ name }: Caller): string => `tries-as-${name}`;
 
-/** Never ready, so that no Service sends it what is for those whose labels it has. */
+/** Never ready, so that no Service routes to it although it has another program's labels. */
 const podOf = (caller: Caller): object => ({
   apiVersion: "v1",
   kind: "Pod",
@@ -100,7 +100,7 @@ afterAll(() => run("delete", "pod", "--all-namespaces", "-l", "tries=calls", "--
 interface Listed {
   readonly metadata: {
     readonly labels: Readonly<Record<string, string>>;
-    /** When it was told to end, which it does on its own time. */
+    /** When its termination was requested, which may take a while. */
     readonly deletionTimestamp?: string;
   };
   readonly spec: {
@@ -135,7 +135,7 @@ function targetsNow(): Target[] {
 
 const nameOf = ({ name, port, address: [host] }: Target): string => `${name}:${port} at ${host}`;
 
-/** What the topology lets a caller reach: whoever browses reaches the web, and the monitor the figures. */
+/** What the topology lets a caller reach; browsers also reach the web, and the monitor the metrics. */
 function due({ name, namespace }: Caller): string[] {
   const may = (target: Target): boolean =>
     (target.name === "web" && target.port === "http") ||
@@ -145,7 +145,7 @@ function due({ name, namespace }: Caller): string[] {
   return targets.filter(may).map(nameOf);
 }
 
-/** What a caller reaches. */
+/** What a caller actually reaches. */
 function reached(caller: Caller): string[] {
   const tried = [NODE, "-e", TRY, JSON.stringify(targets.map(({ address }) => address))];
   const command = ["-n", caller.namespace, "exec", podName(caller), "--", ...tried];

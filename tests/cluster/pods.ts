@@ -5,7 +5,7 @@ import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { SERVICES } from "#dev/topology.ts";
 
 const [FIRST] = NODES;
-/** What serves members: all that has more than one pod. */
+/** Processes that serve members, all of which have more than one pod. */
 export const PROCESSES: readonly string[] = [...SERVICES.map(({ name }) => name), "gateway", "web"];
 
 interface Described {
@@ -20,12 +20,12 @@ interface Described {
   };
 }
 
-/** A pod of the release as it is now. */
+/** The current state of a pod of the release. */
 export interface PodNow {
   readonly name: string;
   readonly node: string;
   readonly isReady: boolean;
-  /** Why its container does not run, in the words of the kubelet; empty when it does. */
+  /** The kubelet's reason why its container is not running; empty if it is. */
   readonly waits: string;
   readonly container: string;
 }
@@ -49,7 +49,7 @@ export function podsOf(programs: Programs, process: string): PodNow[] {
   });
 }
 
-/** Kills the process of a pod's container at once, as the kernel does when memory is short. */
+/** Kills the process in a pod's container immediately, like an out-of-memory kill. */
 export function killPod(programs: Programs, process: string): void {
   const [pod] = podsOf(programs, process).filter(({ isReady }) => isReady);
   const node = NODES.find(({ name }) => name === pod?.node) ?? FIRST;
@@ -57,18 +57,18 @@ export function killPod(programs: Programs, process: string): void {
   inside(node, kill);
 }
 
-/** Waits until the pods of a process are those that were last asked for, and ready; what kubectl says of it. */
+/** Waits until a process's rollout is complete; returns kubectl's output. */
 export const rolledOut = (programs: Programs, process: string): string =>
   kubectl(programs, "rollout", "status", `deployment/${RELEASE}-${process}`, "--timeout=240s");
 
-/** Makes the pods of some processes anew, and waits until they are ready. */
+/** Restarts the pods of some processes, and waits until they are ready. */
 export function restart(programs: Programs, processes: readonly string[]): void {
   if (processes.length === 0) return;
   kubectl(programs, "rollout", "restart", ...processes.map((name) => `deployment/${RELEASE}-${name}`));
   for (const name of processes) rolledOut(programs, name);
 }
 
-/** Brings processes back to both nodes that one alone had while the other took none: nothing else moves a pod. */
+/** Redistributes processes over both nodes after one was unavailable, which does not happen automatically. */
 export function spreadOut(programs: Programs): void {
   const nodesOf = (name: string): Set<string> => new Set(podsOf(programs, name).map(({ node }) => node));
   restart(
@@ -83,11 +83,11 @@ interface Sized {
   };
 }
 
-/** Thousandths of a core: `2` and `250m` are two ways of writing them. */
+/** Parses CPU quantities into millicores: `2` and `250m` are both valid forms. */
 const milliCores = (text = "0"): number =>
   text.endsWith("m") ? Number(text.slice(0, -1)) : 1_000 * Number(text);
 
-/** Thousandths of a core that no pod of a node has asked for. */
+/** Millicores of a node not requested by any pod. */
 export function freeOn(programs: Programs, node: string): number {
   const allocatable = kubectl(programs, "get", "node", node, "-o", "jsonpath={.status.allocatable.cpu}");
   const running = `spec.nodeName=${node},status.phase!=Succeeded,status.phase!=Failed`;

@@ -5,7 +5,7 @@ import { createAdminCall } from "../../deploy/keycloak/admin-api.ts";
 import { REALM } from "../../deploy/keycloak/realm.ts";
 import { newMember } from "./member.ts";
 
-/** The product promises five seconds, and a gateway remembers who somebody is for five more. */
+/** The product promises five seconds, and the gateway's cache adds five more. */
 const SHOWN_WITHIN_MS = 15_000;
 const LOOK_MS = 200;
 

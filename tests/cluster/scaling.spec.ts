@@ -14,17 +14,17 @@ import { newMember } from "./member.ts";
 import { podsOf } from "./pods.ts";
 
 const MUCH = 40;
-/** Percent of the CPU asked for: two replicas need about a tenth of it at rest, and about half with MUCH. */
+/** Percentage of the requested CPU: two replicas use about a tenth at rest, and about half under MUCH. */
 const TARGET = 25;
 const LITTLE = 2;
 const UP_WITHIN_MS = 240_000;
-/** After how long without need a replica goes: five minutes as installed, less here. */
+/** Time without need before a replica is removed: five minutes as installed, less here. */
 const REST_SECONDS = 15;
-/** Events that may wait for one replica. */
+/** Number of pending events per replica. */
 const LAG = 2;
 const DOWN_WITHIN_MS = 300_000;
 const LOOK_MS = 1_000;
-/** How long a load runs before and after the change: a replica that goes may still be asked. */
+/** How long a load runs before and after the change: a terminating replica may still receive requests. */
 const AROUND_MS = 6_000;
 const MIN_REPLICAS = 2;
 const MAX_REPLICAS = 3;
@@ -46,14 +46,14 @@ beforeAll(async () => {
   };
   const set = [
     `gateway.autoscaling=${JSON.stringify({ ...scale, cpu: TARGET })}`,
-    // By its events alone: no pod needs ten times the CPU that it asks for.
+    // Scales only by events: no pod uses ten times its requested CPU.
     `services.messaging.autoscaling=${JSON.stringify({ ...scale, cpu: 1_000, lag: LAG })}`,
   ].flatMap((value) => ["--set-json", value]);
   await helm(programs, ["upgrade", RELEASE, CHART, "--reuse-values", ...set, ...waiting]);
 });
 afterAll(() => helm(programs, ["rollback", RELEASE, String(revision), ...waiting]));
 
-/** What came of members who ask the gateway for who they are, until the gateway has so many replicas. */
+/** The outcome of members' requests to the gateway until the gateway has the given number of replicas. */
 async function asking(perSecond: number, replicas: number, withinMs: number): Promise<LoadResult> {
   const load = {
     origin: PUBLIC_URL,
@@ -82,7 +82,7 @@ async function asking(perSecond: number, replicas: number, withinMs: number): Pr
 const serving = (name: string): number => podsOf(programs, name).filter(({ isReady }) => isReady).length;
 const seen = (): string => kubectl(programs, "get", "hpa", `${RELEASE}-gateway`, "--no-headers");
 
-/** The gateway has replicas by the CPU that they take. */
+/** The gateway scales with its CPU usage. */
 async function gatewayScales(): Promise<LoadResult["failed"]> {
   await waitFor("the figures", () => !seen().includes("<unknown>"), DOWN_WITHIN_MS, LOOK_MS);
   expect(serving("gateway")).toBe(MIN_REPLICAS);
@@ -91,7 +91,7 @@ async function gatewayScales(): Promise<LoadResult["failed"]> {
   return [...up.failed, ...down.failed];
 }
 
-/** JetStream, as the operator is let in. */
+/** JetStream with the operator's credentials. */
 async function openStreams(): Promise<{ connection: NatsConnection; streams: JetStreamManager }> {
   const { host, username, password } = reachable(programs, "operator", "BUS_URL");
   const user = { user: username, pass: password, inboxPrefix: inboxPrefix(username) };
@@ -99,14 +99,14 @@ async function openStreams(): Promise<{ connection: NatsConnection; streams: Jet
   return { connection, streams: await connection.jetstreamManager() };
 }
 
-/** Messaging has replicas by the events that wait for one of its consumers. */
+/** Messaging scales with the pending events of one of its consumers. */
 async function messagingScales(): Promise<void> {
   const [stream, consumer] = ["CALLBOARD_IDENTITY", "messaging-notices"];
   const { connection, streams } = await openStreams();
   const waits = async (): Promise<number> => (await streams.consumers.info(stream, consumer)).num_pending;
   try {
     expect(serving("messaging")).toBe(MIN_REPLICAS);
-    // Nothing is handed out until it is said again, as if the handlers took forever.
+    // Paused deliveries simulate handlers that never finish.
     await streams.consumers.pause(stream, consumer, new Date(Date.now() + 2 * UP_WITHIN_MS));
     while ((await waits()) <= LAG * MIN_REPLICAS) await newMember(programs);
     await waitFor("a replica more", () => serving("messaging") === MAX_REPLICAS, UP_WITHIN_MS, LOOK_MS);

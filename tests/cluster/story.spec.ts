@@ -17,13 +17,13 @@ import { openDatabases } from "../support/databases.ts";
 import { killPod, PROCESSES, rolledOut, spreadOut } from "./pods.ts";
 
 const [FIRST, SECOND] = NODES;
-/** A node that says nothing for twenty seconds is given up; the rest is a busy machine. */
+/** A node fails after twenty seconds without a heartbeat; the rest is for a busy machine. */
 const GIVEN_UP_WITHIN_MS = 180_000;
 const LOOK_MS = 1_000;
 const MAILBOX = "mailbox-of-the-story";
 let programs: Programs;
 let home: Home;
-/** Everything of the demo market, whose pictures are drawn while the story begins. */
+/** The demo market; its pictures are still being drawn when the story begins. */
 let seeding: Promise<void>;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  // A story that broke off may have left the market half filled, or a node away.
+  // An aborted story may have left the market incomplete, or a node cordoned.
   await Promise.allSettled([seeding]);
   joinAgain();
   await untilSecondIs("True");
@@ -70,7 +70,7 @@ async function untilSecondIs(status: "True" | "Unknown"): Promise<void> {
 }
 
 const backend = { service: { name: `${RELEASE}-mailbox`, port: { number: 8025 } } };
-/** The way to the mailbox of the evaluation set, which an ingress of the product does not have. */
+/** A route to the evaluation set's mailbox, which the product's ingress does not have. */
 const mailboxAtOrigin = [
   {
     apiVersion: "networking.k8s.io/v1",
@@ -99,7 +99,7 @@ const mailboxAtOrigin = [
 ];
 
 const done: string[] = [];
-/** What is done at which moment of the story. */
+/** The disruption at each moment of the story. */
 const TROUBLES: Readonly<Partial<Record<Moment, () => Promise<void> | void>>> = {
   "a poster": () => killPod(programs, "media"),
   "its positions": () => killPod(programs, "projects"),

@@ -4,7 +4,7 @@ import { migrationFiles, migrationSums, sumOf } from "#dev/generate/migration-su
 const root = new URL("../../", import.meta.url).pathname;
 const files = migrationFiles(root);
 
-/** Statements under which a service of the version before would fail or lose what it writes. */
+/** Statements that would make the previous version of a service fail or lose data. */
 const CONTRACTS = [
   /\bdrop\s+(table|column|constraint|view|function|type)\b/i,
   /\brename\s+(column|to)\b/i,
@@ -13,7 +13,7 @@ const CONTRACTS = [
   /\badd\s+column\s+(?:if\s+not\s+exists\s+)?\w+\s+[^,;]*\bnot\s+null\b(?![^,;]*\bdefault\b)/i,
 ];
 
-/** Came before the first release, when there was no version to go back to. */
+/** Written before the first release, when there was no previous version. */
 const BEFORE_RELEASE = new Set(["services/projects/migrations/0002_geocoders.sql"]);
 
 function contractionsOf(file: string): string[] {

@@ -8,7 +8,7 @@ const SERVERS = [
   "dev/engines/identity-provider/**/*.ts",
 ];
 
-/** All code that answers clients, tests and generated code aside. */
+/** All code that responds to clients, without tests and generated code. */
 function serverSources(): string {
   return SERVERS.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !/\.(test|contract)\.ts$|\/gen\/|node_modules/.test(file))

@@ -9,10 +9,10 @@ const files = execFileSync("git", ["ls-files"], { cwd: root, maxBuffer: 2 ** 26 
   .split("\n");
 const documents = files.filter((file) => file.endsWith(".md"));
 const folders = new Set(files.filter((file) => file.includes("/")).map((file) => file.split("/")[0]));
-/** As documents shorten a path within a package or a service: without `src`. */
+/** Documents shorten paths within a package or service by leaving out `src`. */
 const shortened = files.map((file) => `/${file.replace("/src/", "/")}`);
 
-/** Paths in code type: with a slash, below a folder of the root or with an extension. */
+/** Paths in backticks: with a slash, below a folder of the root or with an extension. */
 const PATH = /`((?:[\w.<>{},*-]+\/)+[\w.<>{},*-]*)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)\s]*\)/g;
 
@@ -29,7 +29,7 @@ function read(document: string): string {
   return readFileSync(join(root, document), "utf8");
 }
 
-/** `<name>` and `NNNN_what_it_does` stand for any name. */
+/** `<name>` and `NNNN_what_it_does` are placeholders for any name. */
 function isThere(path: string): boolean {
   const pattern = path.replace(/<\w+>|NNNN_what_it_does/g, "*");
   if (folders.has(path.split("/")[0])) return globSync(pattern, { cwd: root }).length > 0;

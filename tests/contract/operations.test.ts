@@ -59,7 +59,7 @@ test.each(
   expect(served).toEqual(expect.arrayContaining([...(args ?? [])]));
 });
 
-/** Names of what clients read without a word about what it means. */
+/** Names of public fields, arguments and values without a description. */
 function undescribed(type: GraphQLNamedType): string[] {
   const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
   const own = type.description || isRoot ? [] : [type.name];

@@ -5,7 +5,9 @@ import { affectedMembers } from "@callboard/gateway/session/dropped-sessions.ts"
 import { watchRights } from "@callboard/messaging/adapters/live/watch-rights.ts";
 import { file_callboard_identity_v1_events as identity } from "@callboard/proto/identity/v1/events_pb.ts";
 
-/** Events after which the gateway keeps cached sessions, each with its reason. A new event is handled or named here. */
+/**
+ * Events after which the gateway keeps cached sessions, with the reason. A new event must be handled or listed here.
+ */
 const KEEP_SESSIONS: Readonly<Record<string, string>> = {
   UserProfileUpdated:
     "names, addresses and images give no right; the end of minority counts once the cached actor expires",
@@ -22,7 +24,7 @@ const KEEP_STREAMS: Readonly<Record<string, string>> = {
   ...KEEP_SESSIONS,
   UserReinstated: "a suspended member has no stream: UserSuspended ended them",
 };
-/** Members an event names whose streams stay, with the reason. */
+/** Members named by an event whose streams stay open, with the reason. */
 const STREAMS_THAT_STAY: Readonly<Record<string, string>> = {
   "UserAgentLinked talentId": "what a stream carries to a talent does not depend on who represents them",
   "UserAgentUnlinked talentId": "what a stream carries to a talent does not depend on who represents them",
@@ -39,7 +41,7 @@ function eventOf(schema: DescMessage): Envelope {
 const membersOf = (schema: DescMessage): readonly string[] =>
   schema.fields.map(({ localName }) => localName).filter((name) => MEMBERS.includes(name));
 
-/** The members whose streams messaging ends at an event, by the bus that it watches. */
+/** The members whose streams messaging closes on an event, according to the bus it watches. */
 async function endedStreams(schema: DescMessage): Promise<readonly string[]> {
   const ended: string[] = [];
   const bus: Pick<EventBus, "watch"> = {

@@ -1,4 +1,4 @@
-/** Operations of the contract that are served; those of later steps are in the contract but not here. */
+/** Operations of the contract that are served; those of later steps are left out. */
 export const SERVED = [
   // identity
   "getUserById",
@@ -98,7 +98,7 @@ export const SERVED = [
   "updateAmbassadorBrandcode",
 ] as const;
 
-/** Operations that the product needs and the contract does not list. */
+/** Operations that the product needs beyond the contract. */
 export const ADDED = [
   // identity
   "me",

@@ -4,7 +4,7 @@ import { buildASTSchema, isObjectType, parse } from "graphql";
 import { SERVICES } from "#dev/topology.ts";
 import { SPECIFIED } from "./specified-entities.ts";
 
-/** The types of a service's part of the graph, each with its fields and their types. */
+/** The types of a service's subgraph, with their fields and types. */
 function typesOf(service: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const file = resolve(import.meta.dirname, `../../services/${service}/schema.graphql`);
   const text = readFileSync(file, "utf8");

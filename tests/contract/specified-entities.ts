@@ -1,13 +1,13 @@
 import type { ServiceName } from "#dev/topology.ts";
 
-/** The fields of one type of the specification that one service owns, with their types. */
+/** Fields, with their types, of one specified type that one service owns. */
 export interface SpecifiedType {
   readonly service: ServiceName;
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Names that all have one type. */
+/** Gives several names the same type. */
 const all = (type: string, names: string): Record<string, string> =>
   Object.fromEntries(
     names
@@ -20,7 +20,7 @@ const texts = (names: string): Record<string, string> => all("String", names);
 const PERSON = { Id: "ID!", FirstName: "String", LastName: "String", ProfileUrl: "String" };
 const ADDRESS = { ...texts("AddressLine1 AddressLine2 City State Zipcode"), Point: "Point" };
 
-/** Section 3 of the specification, field by field. Dates of a message: it is written once and has one. */
+/** Section 3 of the specification, field by field. A message has only one date, since it is written once. */
 export const SPECIFIED: readonly SpecifiedType[] = [
   {
     service: "identity",

@@ -5,7 +5,7 @@ import { openStage, type Stage } from "./steps/stage.ts";
 
 /**
  * The pages of the path as each role sees them: no violation of WCAG 2.2 AA in light, dark, and Arabic at 360 px, and
- * nothing too small or out of reach on a tablet.
+ * no target that is too small or unreachable on a tablet.
  */
 let stage: Stage;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** An address, or how to come from the page before to the next one. */
+/** An address, or how to get from the previous page to the next one. */
 type Way = string | ((page: Page) => Promise<void>);
 
 const follow =
@@ -21,11 +21,11 @@ const follow =
   async (page: Page): Promise<void> => {
     const from = page.url();
     await page.locator(link).first().click();
-    // The page before stands still as well, until the code of the next one has come.
+    // The previous page is settled too, until the next one's code has loaded.
     await page.waitForURL((url) => url.href !== from);
   };
 
-/** A guest is led on to the identity provider, which leads back to the form. */
+/** Guests are redirected to the identity provider, which redirects back to the form. */
 const toSignInForm: Way = async (page) => {
   await page.goto("/login");
   await page.waitForURL(AT_PROVIDER);
@@ -36,16 +36,16 @@ const openFirstCard: Way = async (page) => {
   await page.locator(".details-facts").first().waitFor();
 };
 
-/** Where the draft of a project goes on: the step with its place and days. */
+/** Opens the draft of a project at its current step, with place and dates. */
 const openDraft: Way = async (page) => {
   await page.goto("/projects?status=Draft");
   await follow("a[href*='/create-project/']")(page);
   await page.locator(".wizard-step").first().waitFor();
 };
-/** Another step of it, by its place from 0: 0 and 2 take files. */
+/** Another step, by index from 0: 0 and 2 take files. */
 const wizardStep = (place: number) => follow(`.wizard-step >> nth=${place}`);
 
-/** The same people as a table, selected, and the groups of their role. */
+/** The same people as a table, with a selection, and the role's groups. */
 const openTable: Way = async (page) => {
   const { origin, pathname } = new URL(page.url());
   await page.goto(`${origin}${pathname}?view=table`);
@@ -133,7 +133,7 @@ async function go(page: Page, way: Way): Promise<void> {
   else await way(page);
 }
 
-/** Every page in light and dark, and its targets at the width of a tablet; loaded once. */
+/** Checks every page in light and dark, and its targets at a tablet's width, with a single load. */
 async function inBothModes(page: Page, ways: readonly Way[]): Promise<string[]> {
   const found: string[] = [];
   for (const way of ways) {
@@ -185,7 +185,7 @@ async function ofMember(address: string, ways: readonly Way[]): Promise<void> {
   await page.context().close();
 }
 
-/** Up to thirty pages, each looked at four times: on a busy machine a look takes seconds. */
+/** Up to thirty pages with four checks each; on a busy machine a check takes seconds. */
 const ALL_PAGES_MS = 1_200_000;
 
 test.each(Object.entries(MEMBERS))("the pages of %s", ofMember, ALL_PAGES_MS);
@@ -205,7 +205,7 @@ test("what has the focus is not hidden under the toolbar of a tablet", async () 
   await page.context().close();
 });
 
-/** What has the focus, when it lies under the toolbar. */
+/** The focused element, if it is covered by the toolbar. */
 function underToolbar(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {
     const at = document.activeElement;
@@ -215,10 +215,10 @@ function underToolbar(page: Page): Promise<string[]> {
   })()`);
 }
 
-/** At most so many places of a page that is scrolled. */
+/** Maximum number of scroll positions per page. */
 const PLACES = 4;
 
-/** Where to scroll to so that one target after the other lies half under the toolbar; spread over the page. */
+/** Scroll positions at which successive targets are half covered by the toolbar, spread over the page. */
 async function whereTargetsAreCut(page: Page): Promise<number[]> {
   await settled(page);
   const places: number[] = await page.evaluate(`(() => {

@@ -5,8 +5,8 @@ import { atSignIn, signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
 /**
- * A token that expires in the middle of a form, a sign-in that ends, a reload and a second tab: nothing that was typed
- * is lost, and what was begun can be finished.
+ * A token that expires in the middle of a form, a sign-in that ends, a reload and a second tab: no input is lost, and
+ * everything can be completed.
  */
 let stage: Stage;
 let producer: Page;
@@ -14,14 +14,14 @@ let talent: Page;
 beforeAll(async () => {
   stage = await openStage();
   [producer, talent] = await Promise.all([stage.person("producer"), stage.person("talent")]);
-  // The browser's clock is the test's: tokens expire when it says so.
+  // The test controls the browser's clock, and so when tokens expire.
   await producer.clock.install();
   await signIn(producer, "producer@callboard.test");
   await signIn(talent, "talent@callboard.test");
 });
 afterAll(() => stage.close());
 
-/** Longer than an access token lives. */
+/** Longer than the lifetime of an access token. */
 const LATER = "10:00";
 const TOKENS = "**/protocol/openid-connect/token";
 
@@ -47,7 +47,7 @@ test("a token that has expired while a form was filled in is renewed unseen", as
 
 test("a token that the server refuses is renewed, and the call made again", async () => {
   await fill(producer, { "Casting director": "Nora Vale", "Casting director's email": "n@vale.test" });
-  // Other calls of the page come and go beside the one that saves.
+  // The page sends other calls besides the one that saves.
   let spoiled: Request | null = null;
   const spoil = async (route: Route): Promise<void> => {
     const request = route.request();
@@ -81,7 +81,7 @@ test("a sign-in that has ended is taken up in another tab, and the form is still
   const opened = producer.context().waitForEvent("page");
   await ended.getByRole("link", { name: "Sign in (opens a new tab)" }).click();
   const other = await opened;
-  // A page that has just opened may still stand nowhere, on its way.
+  // A newly opened page may not have navigated yet.
   await other.waitForURL(/^http/);
   await signIn(other, "producer@callboard.test");
   await ended.waitFor({ state: "hidden" });
@@ -150,7 +150,7 @@ test("a submission that was begun is finished after a reload, in another tab", a
 
 test("a reason, a message and a request that were begun are there after a reload, until signing out", async () => {
   await talent.goto("/project-submissions");
-  // What was submitted just now may yet come to stand before it.
+  // A new submission may still appear before it.
   const first = talent.getByRole("button", { name: /^More about / }).first();
   const more = talent.getByRole("button", {
     name: (await first.getAttribute("aria-label")) ?? "",

@@ -5,7 +5,7 @@ import { focused, pick, press, signInByKeys, strokes, tabTo, type } from "./step
 import { escape } from "./steps/patience.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** The talent's and the producer's parts without a mouse: Tab, Enter, Escape, arrows and the keys of the wall. */
+/** The talent's and the producer's parts without a mouse: Tab, Enter, Escape, arrows and the wall's shortcuts. */
 let stage: Stage;
 let talent: Page;
 let producer: Page;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A part of the demo market in which the demo talent is being considered. */
+/** A project of the demo market in which the demo talent is under consideration. */
 const PROJECT = "The Long Night";
 const PART = "Ruth";
 
@@ -27,9 +27,9 @@ const ownSubmission = (): Locator =>
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole("heading", { name, exact: true }).first().waitFor();
 
-/** What the snackbar says, once it says something like this. */
+/** The snackbar's text, once it matches. */
 async function told(page: Page, words: RegExp): Promise<string> {
-  // Read in the moment in which it is there: it passes by itself.
+  // Read as soon as it is visible, since it disappears by itself.
   return (await page.getByText(words).filter({ visible: true }).first().textContent()) ?? "";
 }
 
@@ -49,7 +49,7 @@ test("a talent finds a part and submits", async () => {
   await press(talent, { role: "button", name: /^Send submission/ });
   expect(await told(talent, /You've submitted for/)).toMatch(/You've submitted for ./);
   await talent.getByRole("dialog", { name: /^Submit/ }).waitFor({ state: "hidden" });
-  // The button is gone with what it did: the focus stays at the role.
+  // The button disappears with its action: focus remains at the role.
   await waitFor("the focus is at the role", async () =>
     /^Show (all|less) of /.test((await focused(talent)).name),
   );
@@ -98,7 +98,7 @@ async function addPosition(page: Page, name: string): Promise<void> {
   await pick(page, "Role type", "Supporting");
   await type(page, { "Number needed": "1", Description: "Carries the second act." });
   await type(page, { "Submissions due": strokes(dayAhead(20)) });
-  // A year may have six digits here, so that the time of day has to be gone to.
+  // The year field takes up to six digits here, so the time of day has to be reached with an arrow key.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("0600PM");
   await page.keyboard.press("Control+Enter");

@@ -3,7 +3,7 @@ import { violations } from "./steps/axe.ts";
 import { savedBy, signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** The kit page in every colour scheme: each is chosen as a person does, from its tile. */
+/** The kit page in every color scheme, each chosen from its tile as a person would. */
 let stage: Stage;
 let page: Page;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test("in each of the 28 schemes every word can be told from its ground", async (
     const name = (await tile.textContent()) ?? "";
     found.push(...(await violations(page, name, ["color-contrast"])));
   }
-  // The scheme is kept with the profile: others come back to the first one.
+  // The scheme is stored in the profile, so it is reset to the first one for other tests.
   await savedBy(page, () => tiles.first().click());
   expect(found).toEqual([]);
   expect(stage.complaints).toEqual([]);

@@ -4,7 +4,9 @@ import { escape } from "./steps/patience.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** Whoever asks their system for less motion sees none, from the moment they ask and until they take it back. */
+/**
+ * With reduced motion requested by the system nothing moves, from the moment it is requested until it is withdrawn.
+ */
 let stage: Stage;
 let talent: Page;
 beforeAll(async () => {
@@ -20,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Goes over cards, opens a menu, a project and the sheet in it, and closes them; what moved meanwhile. */
+/** Hovers over cards, opens and closes a menu, a project and its sheet; returns what moved meanwhile. */
 async function movedMeanwhile(page: Page): Promise<string[]> {
-  // What began to move before, or before the page has heard what is asked for, is not of this time.
+  // Motion that began before the page was notified of the setting does not count.
   await settled(page);
   await page.evaluate("moved.length = 0");
   await page.getByRole("button", { name: /^Sort by: / }).click();

@@ -4,13 +4,13 @@ import { settled } from "./steps/axe.ts";
 import { signIn, speak } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** What the width of a telephone must not cost, in either direction of writing. */
+/** What must still work at a phone's width, in either writing direction. */
 let stage: Stage;
 let producer: Page;
 beforeAll(async () => {
   stage = await openStage();
   producer = await stage.person("producer", { viewport: { width: 360, height: 740 } });
-  // No other story signs in as this producer: the language is saved to the profile, so it would change under them.
+  // No other story signs in as this producer, whose profile stores the language and would change it for them.
   await signIn(producer, DEMO_ADDRESSES.rival);
 });
 afterAll(async () => {
@@ -25,17 +25,17 @@ async function boxOf(found: Locator) {
   return { ...box, end: box.x + box.width, foot: box.y + box.height };
 }
 
-/** The pixels between the parts of the details and the buttons, read in one moment: the panel may still be sliding in. */
+/** Pixels between the details' parts and the buttons, read in one step because the panel may still be sliding in. */
 const gapInHead = `(() => {
   const [title, buttons] = [".details-tabs", ".docked-tools"].map((part) =>
     document.querySelector("[role=dialog] " + part).getBoundingClientRect());
   return Math.max(buttons.left - title.right, title.left - buttons.right);
 })()`;
 
-/** The pixels of a line of the button beside an outcome. */
+/** Line height in pixels of the snackbar's action. */
 const lineOfAction = `parseFloat(getComputedStyle(document.querySelector(".snackbar-action")).lineHeight)`;
 
-/** To the wall of a role that people were submitted to. */
+/** Opens the wall of a role with submissions. */
 async function openWall(): Promise<void> {
   await producer.goto("/projects?status=Approved");
   await producer.locator("a[href*='/project-detail/']").first().click();
@@ -44,7 +44,7 @@ async function openWall(): Promise<void> {
   await producer.getByRole("gridcell").first().waitFor();
 }
 
-/** Everything about the width, in the language that is spoken now. */
+/** Checks everything about the width in the current language. */
 async function expectPlacesKept(): Promise<void> {
   await producer.goto("/dashboard");
   await producer.locator(".bell").click();
@@ -82,7 +82,7 @@ test("and from right to left", async () => {
 
 test("a view of the wall is kept, and its removal can be taken back beside the words that say so", async () => {
   await producer.goto("/dashboard");
-  // Its words for taking something back are two.
+  // The Turkish label for undo consists of two words.
   await speak(producer, "tr");
   await openWall();
   await producer.locator(".wall-tabs a[href*='stage=New']").click();

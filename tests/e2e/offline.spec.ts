@@ -3,7 +3,10 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { atSignIn, signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** Without a network: what was opened before can be read, and nothing of it is left for whoever signs in next. */
+/**
+ * Without a network: previously opened pages can be read, and nothing of them remains for the next person who signs
+ * in.
+ */
 let stage: Stage;
 let talent: Page;
 beforeAll(async () => {
@@ -13,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The worker has taken over and holds the client's files. */
+/** The service worker is active and has cached the client's files. */
 const workerIsThere = (page: Page): Promise<boolean> =>
   waitFor(
     "the worker",
@@ -24,8 +27,8 @@ const workerIsThere = (page: Page): Promise<boolean> =>
 
 const banner = (page: Page) => page.getByText(/You're offline\. This page was loaded /).first();
 /**
- * What this browser keeps of anybody, by name: entries of the database of answers, and caches that are not the client's
- * files.
+ * Everything this browser stores about anyone, by name: entries of the response database, and caches other than the
+ * client's files.
  */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
@@ -45,7 +48,7 @@ const kept = (page: Page): Promise<string[]> =>
     });
     return [...names, ...answers];
   })()`);
-/** Answers are kept in the background: whoever leaves the page before reads none of them offline. */
+/** Responses are stored in the background: leaving the page too early means they are not available offline. */
 const isKept = (page: Page, query: string): Promise<boolean> =>
   waitFor(`the answer of ${query} is kept`, async () =>
     (await kept(page)).some((name) => name.startsWith(`${query} `)),

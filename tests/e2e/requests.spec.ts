@@ -5,7 +5,7 @@ import { open, see } from "./steps/patience.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** Casting asks somebody about days, and both sides see what came of it. */
+/** Casting requests dates from someone, and both sides see the outcome. */
 let stage: Stage;
 let producer: Page;
 let talent: Page;
@@ -39,7 +39,7 @@ interface Projects {
   }>;
 }
 
-/** Submits to the first role of the company that takes the submission, and selects it; the address of its page. */
+/** Submits to the company's first role that accepts the submission, and selects it; returns its page's address. */
 async function selectedSubmission(own: Ask, theirs: Ask): Promise<string> {
   const [{ me }, producing] = [await own<Me>(ME), await theirs<Me>(ME)];
   const { getUserProjects } = await theirs<Projects>(POSITIONS, { id: producing.me.PK });

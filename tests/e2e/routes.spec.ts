@@ -5,7 +5,9 @@ import { recordsOf, routesOf, type Route } from "./steps/routes.ts";
 import { AT_PROVIDER, signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** Every address of the client, opened by everybody: who may stays, with a title and a silent console. */
+/**
+ * Every address of the client, opened by everyone: those with access stay, with a title and without console messages.
+ */
 let stage: Stage;
 let routes: readonly Route[];
 beforeAll(async () => {
@@ -20,13 +22,13 @@ afterAll(() => stage.close());
 const WHO = ["guest", "talent", "agent", "producer", "admin"] as const;
 type Who = (typeof WHO)[number];
 
-/** Where the page stands once nothing is on its way any more. */
+/** Where the page ends up once nothing is loading any more. */
 async function arrive(page: Page, route: Route, who: Who): Promise<string> {
   const { address, [who]: end } = route;
   await page.goto(address);
-  // The page that stands for waiting has nothing to wait for.
+  // The loading page itself has nothing to wait for.
   if (address === "/loading") return "here";
-  // A guest's sign-in shows a page of its own while it leads on to the provider's form.
+  // A guest's sign-in shows a page of its own while it redirects to the provider's form.
   if (who === "guest" && (end === "/login" || address === "/login"))
     await page.waitForURL(AT_PROVIDER).catch(() => undefined);
   await settled(page);
@@ -36,7 +38,7 @@ async function arrive(page: Page, route: Route, who: Who): Promise<string> {
   return pathname === new URL(address, page.url()).pathname ? "here" : pathname;
 }
 
-/** How many titles the page has; the one before may still be leaving. */
+/** Number of titles on the page; the previous one may still be leaving. */
 async function titlesOf(page: Page): Promise<number> {
   let titles = 0;
   const isOne = async (): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { homeOf, startProduct, type Product } from "../support/product.ts";
 
-/** Where the end of the run finds what its beginning started. */
+/** Where global teardown finds the products that setup started. */
 export const run = globalThis as { storyProducts?: readonly Product[] };
 
 function flagsOfStory(): string[] {
@@ -9,9 +9,8 @@ function flagsOfStory(): string[] {
 }
 
 /**
- * Before the first story of a run: starts a product for each worker, so that no story meets what another one does at the
- * same time. `STORY_URL` names one that runs already, for all; `STORY_HOME` is the data of the first, for those that look
- * into it.
+ * Global setup: starts a product for each worker, so that concurrent stories do not interfere. `STORY_URL` selects a
+ * running product for all workers; `STORY_HOME` is the data folder of the first, for stories that read it.
  */
 // oxlint-disable-next-line import/no-default-export -- Jest asks for it
 export default async function startProducts({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {

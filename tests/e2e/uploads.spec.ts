@@ -11,7 +11,7 @@ import { field } from "./steps/forms.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
-/** A picture that is sent in parts: what has arrived before the connection broke is not sent again. */
+/** A picture uploaded in parts: parts that arrived before the connection broke are not sent again. */
 let stage: Stage;
 let folder: string;
 let producer: Page;
@@ -26,21 +26,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The least bytes of which the second part of an upload begins. */
+/** Minimum size of an upload with a second part, in bytes. */
 const PART_BYTES = 16 * 1024 ** 2;
 /**
- * A photo as some phones keep it: a gradient of 64 by 80 pixels, drawn with Python's Pillow and written with
+ * A photo as stored by some phones: a gradient of 64 by 80 pixels, drawn with Python's Pillow and written with
  * pillow-heif at quality 60.
  */
 const HEIC = join(import.meta.dirname, "pictures/gradient.heic");
 const OBJECTS = "**/objects/uploads/**";
-/** The number of the part that a request sends, on either object store. */
+/** The part number that a request uploads, on either object store. */
 const partOf = (request: Request): string | null => {
   const { searchParams } = new URL(request.url());
   return request.method() === "PUT" ? (searchParams.get("p") ?? searchParams.get("partNumber")) : null;
 };
 
-/** A picture of 2,400 by 2,400 pixels, of which nothing is compressed. */
+/** An uncompressed picture of 2,400 by 2,400 pixels. */
 async function largePicture(): Promise<string> {
   const path = join(folder, "poster.png");
   const canvas = sharp({ create: { width: 2_400, height: 2_400, channels: 3, background: "#14213d" } });
@@ -54,7 +54,7 @@ async function choosePoster(path: string): Promise<void> {
   await producer.locator("input[type=file]").first().setInputFiles(path);
 }
 
-/** The form of a new project, over a connection that breaks at every second part. */
+/** Opens the form of a new project over a connection that breaks at every second part. */
 async function openWithoutSecondParts(): Promise<void> {
   await producer.goto("/create-project");
   await producer.route(OBJECTS, (route) =>
@@ -62,7 +62,7 @@ async function openWithoutSecondParts(): Promise<void> {
   );
 }
 
-/** An upload of which the first part has arrived, and the second has not. */
+/** Begins an upload whose first part arrives and whose second does not. */
 async function breakOff(path: string): Promise<void> {
   await openWithoutSecondParts();
   const arrived = producer.waitForResponse((answer) => partOf(answer.request()) === "1" && answer.ok());
@@ -71,9 +71,9 @@ async function breakOff(path: string): Promise<void> {
   await Promise.all([arrived, broken]);
 }
 
-/** Loads the page again over a connection that holds; the parts that are sent from then on, as they are. */
+/** Reloads the page over a working connection; returns the parts sent from then on. */
 async function reloadConnected(): Promise<readonly string[]> {
-  // The connection comes back for the page that follows: the one before would send the part by itself, sooner or later.
+  // The connection is restored only for the next page, because the old one would eventually retry the part itself.
   await producer.reload();
   await producer.unroute(OBJECTS);
   const sent: string[] = [];
@@ -130,7 +130,7 @@ test("an upload goes on in the tray on other pages and, begun before a reload, f
   expect(sent).toEqual(["2"]);
 });
 
-/** A video that a browser can play. */
+/** A video that browsers can play. */
 async function film(): Promise<string> {
   const chance = createChance();
   const [look] = looksOf(drawFaces(chance), chance);

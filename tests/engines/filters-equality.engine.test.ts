@@ -18,7 +18,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { projectCorpus } from "./project-corpus.ts";
 import { talentCorpus } from "./talent-corpus.ts";
 
-/** A value of each filter of advancedProjectSearch, by which some projects are found and some are not. */
+/** A value of each filter of advancedProjectSearch that matches some projects and not others. */
 const PROJECT_CRITERIA: Readonly<Record<string, unknown>> = {
   Text: "harbour",
   ProjectType: ["Featured Film", "Commercial", "Short Film", "Podcast"],
@@ -46,7 +46,7 @@ const PROJECT_CRITERIA: Readonly<Record<string, unknown>> = {
   DueFrom: "2026-02-01",
   DueTo: "2026-02-28",
 };
-/** The same of filterUsers. */
+/** The same for filterUsers. */
 const TALENT_CRITERIA: Readonly<Record<string, unknown>> = {
   Text: "fencing",
   HeightRange: ["average", "tall"],
@@ -68,9 +68,9 @@ const TALENT_CRITERIA: Readonly<Record<string, unknown>> = {
   AvailableFrom: "2026-12-30",
   Roster: true,
 };
-/** How a list is paged, and whose it is: no filter of the engine. */
+/** Paging and scope, which are not filters of the engine. */
 const NOT_FILTERS = ["Page", "PageSize", "After", "SortOrder", "Mine"];
-/** The other half of a filter, which is none alone. */
+/** The second half of a filter, which has no effect alone. */
 const WITH_ANOTHER = ["AvailableTo"];
 const AGENT = "01949f3c-a1a1-7acc-835f-0c7afeaacf40";
 
@@ -102,7 +102,7 @@ async function openBoth(
   return [embedded, real];
 }
 
-/** The filters that a criteria input of a service has. */
+/** The filters in a criteria input of a service. */
 function filtersOf(service: string, input: string): readonly string[] {
   const text = readFileSync(new URL(`../../services/${service}/schema.graphql`, import.meta.url), "utf8");
   const type = buildASTSchema(parse(text), {
@@ -167,7 +167,7 @@ describe("projects", () => {
     for (const { savedQueries } of engines) await savedQueries.write(searches);
     const page = { after: null, size: 100 };
     const everything = projectCorpus(60);
-    // The real engine knows what was written from its next refresh on.
+    // The real engine shows writes after its next refresh.
     await waitFor("the saved searches are known", async () => {
       const [embedded = [], real = []] = await Promise.all(
         engines.map(async ({ savedQueries }) =>
@@ -198,12 +198,12 @@ describe("projects", () => {
   );
 });
 
-/** Values in turn, by the place in the corpus. */
+/** Cycles through the values by index in the corpus. */
 function inTurn(place: number, ...values: readonly (readonly string[])[]): readonly string[] {
   return values[place % values.length] ?? [];
 }
 
-/** What only this test filters by. */
+/** Adds fields that only this test filters by. */
 function withMore(document: SearchDocument, place: number): SearchDocument {
   const ethnicity = inTurn(place, ["Latino"], ["Asian"], []);
   const isClient = place % 40 === 0;

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const CITIES = ["austin", "istanbul", "sao paulo", "köln"];
 const NAMES = ["Paper Crowns", "The Long Night", "Işık ve Deniz", "Señales", "Room 3", "Harbour"];
 
-/** Projects as their index holds them, the same in every run. Several share a moment, a pay and a deadline. */
+/** Index documents of projects, the same in every run. Several share a time, a pay and a deadline. */
 export function projectCorpus(count: number): readonly SearchDocument[] {
   const chance = createChance();
   return Array.from({ length: count }, (_, place) => {

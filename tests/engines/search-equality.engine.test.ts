@@ -56,7 +56,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** A page, the one that follows it, and what is said about them. */
+/** A page, the page after it, and their totals. */
 async function answer(index: SearchIndex, query: SearchQuery) {
   const first = await index.search({ ...query, withTotal: true });
   const after = first.next;

@@ -19,7 +19,7 @@ const BIOS = [
   "Room 3e12ab45, x86-64, don't call us.",
 ];
 
-/** Talents of many tongues, the same in every run, as their index holds them. Several share a moment. */
+/** Index documents of talent with names in many languages, the same in every run. Several share a time. */
 export function talentCorpus(count: number): readonly SearchDocument[] {
   const chance = createChance();
   return Array.from({ length: count }, (_, place) => {

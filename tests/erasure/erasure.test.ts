@@ -7,7 +7,7 @@ import { askGraph, at } from "../support/graph.ts";
 import { signIn } from "../support/sign-in.ts";
 import { tracesInDatabases, tracesInFiles } from "./traces.ts";
 
-/** What says who somebody is: as it is looked for, and as it was given where a field allowed it. */
+/** Identifying words, in the form they are searched for; fields receive them as is if they allow it. */
 const NAME = "Wilhelmina";
 const SURNAME = "Quartermaine";
 const PHONE = "+12125550147";
@@ -25,9 +25,9 @@ afterAll(async () => {
   await world?.close();
 });
 
-/** Everything that the person writes has it, whatever it is written into. */
+/** A word in everything that the person writes, in any field. */
 const OWN = "Zephyrine";
-/** What they write in a message that is reported, of which the sealed copy stays with the report. */
+/** A word in a reported message, whose sealed copy remains with the report. */
 const REPORTED = "Brambleshanks";
 
 const MESSAGE = "mutation ($m: MessageInput!) { addMessage(message: $m) { SK } }";
@@ -42,7 +42,7 @@ const KEEP = `mutation ($p: PostInput!, $a: AvailabilityInput!, $s: SavedSearchI
   updateAmbassadorBrandcode(PK: $key, BrandCode: "ZEPHYRINE") { PK }
 }`;
 
-/** Writes into every field of free text that a talent has, and has a decision wait that nobody was told of. */
+/** Fills every free text field of a talent, and leaves a decision pending that has not been announced. */
 async function writeEverywhere(): Promise<void> {
   const { must, people, workshop, databases } = world;
   const { key } = people.of.talentSelf;
@@ -81,7 +81,7 @@ async function writeEverywhere(): Promise<void> {
   expect(waiting).toHaveLength(1);
 }
 
-/** A conversation under a subject of their own, in which one message is reported. */
+/** A conversation with a subject of its own, in which one message is reported. */
 async function talk(): Promise<void> {
   const { must, people } = world;
   const c = { ReceiverId: people.of.producerOwner.key, Subject: `${OWN}'s plans`, Message: `${OWN}.` };
@@ -120,7 +120,7 @@ test("after an erasure no database names the person, whatever they did", async (
   await writeEverywhere();
   await talk();
   await settling.wait(PATIENCE_MS);
-  // Something to find, so that a search that finds nothing afterwards says something.
+  // First checks that there is something to find, so that an empty result afterwards is meaningful.
   const who = [NAME, SURNAME, PHONE, email];
   const before = await tracesInDatabases(databases, [...who, OWN]);
   for (const service of [
@@ -144,7 +144,7 @@ test("after an erasure no database names the person, whatever they did", async (
     },
     PATIENCE_MS,
   );
-  // Who is booked, or stands for a part, withdraws first.
+  // A person who is booked or under consideration has to withdraw first.
   await must("talentSelf", "mutation ($pk: ID!, $sk: ID!) { withdrawSubmission(pK: $pk, sK: $sk) { SK } }", {
     pk: fixture.project.PK,
     sk: fixture.submission,

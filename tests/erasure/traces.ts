@@ -10,7 +10,7 @@ export const DATABASES: readonly string[] = [
   "identity_provider",
 ];
 
-/** Every text, in whatever column and type, that has one of the words in it: `database: table.column: beginning`. */
+/** Every value, in columns of any type, whose text contains one of the words: `database: table.column: beginning`. */
 export async function tracesInDatabases(
   databases: Databases,
   words: readonly string[],
@@ -47,7 +47,7 @@ async function tracesIn(
   return found;
 }
 
-/** Files below a folder whose path or bytes have one of the words in them. */
+/** Files below a folder whose path or content contains one of the words. */
 export async function tracesInFiles(folder: string, words: readonly string[]): Promise<readonly string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));

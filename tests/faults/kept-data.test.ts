@@ -23,7 +23,7 @@ async function submissions(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** One more submission by the demo talent. */
+/** Adds a submission by the demo talent. */
 async function submitOnce(): Promise<void> {
   const databases = openProductDatabases(product);
   const token = await signInDemo(product, DEMO_ADDRESSES.talent);

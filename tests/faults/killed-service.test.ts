@@ -46,7 +46,7 @@ function pidOf(service: string): number {
   return pid;
 }
 
-/** Kills a service after three submissions; answers when all were tried and it is back. */
+/** Kills a service after three submissions; resolves when all have been tried and it is running again. */
 async function killInTheMiddle(service: string, meanwhile: () => Promise<void>) {
   await forgetQuota(databases);
   const positions = (await openPositions(databases, userId)).slice(0, 9);
@@ -61,7 +61,7 @@ async function killInTheMiddle(service: string, meanwhile: () => Promise<void>) 
   return { positions, acknowledged: submitting.acknowledged };
 }
 
-/** Sends what is missing, as people would, and expects each once, in casting and in what follows it. */
+/** Repeats missing submissions as people would, and expects each exactly once, in casting and its consumers. */
 async function expectEachOnce(
   positions: readonly { positionId: string; projectId: string }[],
 ): Promise<void> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The status of the member's own headshot behind its signed link. */
+/** Response status of the member's own headshot at its signed link. */
 async function headshotStatus(link: unknown): Promise<number> {
   const answer = await fetch(new URL(String(link), product.url));
   await answer.body?.cancel();
@@ -48,7 +48,7 @@ test("with every key of one machine made anew, what was given out is refused and
   const [position] = await openPositions(databases, await ownId(product, token));
   await databases.close();
   if (!position) throw new Error("No position is open.");
-  // Casting asks projects, talent and media for it, each by a token of its own.
+  // Casting calls projects, talent and media for it, each with its own token.
   expect((await submit(product, token, position)).errors).toEqual([]);
 
   const address = DEMO_ADDRESSES.talent;

@@ -9,7 +9,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { processesOf } from "../support/processes.ts";
 import { ENDED_WITHIN_MS, launchProduct, STARTED_WITHIN_MS } from "../support/product.ts";
 
-/** More than all that a test waits for may take together. */
+/** More than the sum of all timeouts in a test. */
 const TEST_MS = 1_200_000;
 let folder: string;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A start that must not come up: its exit code and the last line that it printed. */
+/** A start that must fail: its exit code and last line of output. */
 async function refusedStart(
   place: { port: number; dataFolder: string },
   flags: readonly string[] = ["--no-web"],
@@ -40,7 +40,7 @@ test("a port in use is said in a sentence", async () => {
   server.close();
 });
 
-// To root a folder without the right to write is writable: what nobody can make is a folder below a file.
+// Root can write to read-only folders, but cannot create a folder below a file.
 test("a data folder that cannot be written is said in a sentence", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
@@ -52,7 +52,7 @@ test("a data folder that cannot be written is said in a sentence", async () => {
   );
 });
 
-// The first moment is while the database's files are made, the second when it runs and nothing else does.
+// The first moment is while the database's files are created, the second when only the database is running.
 test.each([["postgres/password"], ["postgres/data/postmaster.pid"]])(
   "a start that is killed when %s is there leaves nothing that hinders the next one",
   async (moment) => {
@@ -76,7 +76,7 @@ test.each([["postgres/password"], ["postgres/data/postmaster.pid"]])(
   TEST_MS,
 );
 
-// Before anything stands, and while the demo market is written.
+// Before anything exists, and while the demo market is being written.
 test.each([["Services"], ["Demo sign-ins"]])(
   "Ctrl-C at %j ends the start with code 0 and leaves no process",
   async (step) => {

@@ -3,13 +3,13 @@ import type { Databases } from "../support/databases.ts";
 import { submit, type OpenPosition } from "../support/demo.ts";
 import type { Product } from "../support/product.ts";
 
-/** A talent who submits to one position after the other, whatever happens meanwhile. */
+/** A talent who submits to one position after another, despite failures. */
 export interface Submitting {
   /** Positions whose submission was acknowledged. */
   readonly acknowledged: readonly OpenPosition[];
-  /** Codes of what was refused, and `no answer`. */
+  /** Error codes of rejected submissions, and `no answer`. */
   readonly refused: readonly string[];
-  /** Ends when everything was tried. */
+  /** Resolves when all positions have been tried. */
   readonly done: Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function submitToAll(product: Product, token: string, positions: readonly
   return { acknowledged, refused, done: all() };
 }
 
-/** Submissions of a member to a position; casting keeps one row for each. */
+/** Submissions of a member to a position; casting stores one row for each. */
 export async function submissionsOf(
   databases: Databases,
   userId: string,
@@ -45,7 +45,7 @@ const STANDING = `select position_id as id, count(*)::int as count from submissi
 const COUNTED = `select id, submissions as count from position where submissions > 0 and removed_at is null order by id`;
 const WAITING = "select count(*)::int as count from outbox where published_at is null";
 
-/** Waits until every event has reached projects: its counters are the submissions that stand, at every position. */
+/** Waits until projects has processed every event: its counters equal the current submissions at every position. */
 export async function untilCounted(databases: Databases): Promise<void> {
   await waitFor(
     "counters that equal the submissions",
@@ -59,7 +59,7 @@ export async function untilCounted(databases: Databases): Promise<void> {
   );
 }
 
-/** How often an event about a submission had its effect in projects, at most. */
+/** Maximum number of times that projects applied one submission event. */
 export async function mostEffects(databases: Databases): Promise<number> {
   const [row] = await databases.query<{ most: number }>(
     "projects",

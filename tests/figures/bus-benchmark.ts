@@ -1,8 +1,8 @@
 /**
- * Measures how fast a relay takes events from the outbox to each bus and marks them as published:
- * `node tests/figures/bus-benchmark.ts [events]`. Beside it, in the same run, the same relay one by one: each event
- * read, published with its acknowledgement awaited, and marked before the next. Prints a table; figures mean something
- * only on a machine that does nothing else. docs/engines.md has what was measured.
+ * Measures how fast a relay moves events from the outbox to each bus and marks them as published: `node
+ * tests/figures/bus-benchmark.ts [events]`. For comparison, the same run also publishes them individually: each event
+ * is read, published with its acknowledgement awaited, and marked before the next. Prints a table; results are
+ * meaningful only on an otherwise idle machine. docs/engines.md has the results.
  */
 import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -30,7 +30,7 @@ const PATIENCE_MS = 300_000;
 const MIN_PER_SECOND = 20_000;
 const MIN_TIMES = 10;
 
-/** Only what hinders a relay: connections that end with their database are no news. */
+/** Only relay problems; connections ended by dropping their database are ignored. */
 const log = createLog("benchmark", "warn", {
   write: (line: string) => void (line.includes("relaying") && process.stderr.write(line)),
 });
@@ -43,9 +43,9 @@ interface Engine {
 }
 
 interface Measured {
-  /** Events a second. */
+  /** Events per second. */
   readonly rate: number;
-  /** Microseconds that this process computed for each event. */
+  /** CPU microseconds of this process per event. */
   readonly cpu: number;
 }
 
@@ -81,7 +81,7 @@ async function measure(events: number, work: () => Promise<void>): Promise<Measu
   return { rate: events / seconds, cpu: (user + system) / events };
 }
 
-/** One outbox emptied by the relay of a service, as a service runs it. */
+/** Empties one outbox with a service's relay. */
 async function relayed(bus: EventBus): Promise<Measured> {
   const base = await serviceDatabase("benchmark");
   const database = openDatabase({ url: base.url, name: "benchmark", log });
@@ -125,7 +125,7 @@ const jetstream = async (): Promise<Engine> => {
   return { name: "NATS JetStream", url: server.url(), close: server.close };
 };
 
-/** Measures one engine, says its row, and answers whether it holds. */
+/** Measures one engine, prints its row, and returns whether it meets its goal. */
 async function row(open: () => Promise<Engine>): Promise<boolean> {
   const engine = await open();
   const bus = await openBus({ url: engine.url, name: "benchmark", log });

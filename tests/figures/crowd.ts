@@ -2,12 +2,12 @@ import { newId } from "@callboard/kit/ids.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import type { Databases } from "../support/databases.ts";
 
-/** Among the roles that are still cast: on a closed one no decision is offered. */
+/** Only roles that are still casting: closed ones offer no decisions. */
 const FULLEST = `select s.position_id as id, s.project_id as project, count(*)::int as count from submission s
   join position p on p.id = s.position_id join project on project.id = s.project_id
   where s.company_id = $1 and p.status = 'Open' and not p.removed and project.status = 'Approved'
   group by s.position_id, s.project_id order by count desc limit 1`;
-/** A role beside the fullest one, to which everybody has submitted, the people of the demo last. */
+/** Creates a copy of the fullest role to which everyone has submitted, the demo's people last. */
 const FILL = [
   `insert into position select $2, project_id, company_id, 'Crowd', status, quantity, due_by, wants, false, version, 0
      from position where id = $1`,
@@ -21,18 +21,18 @@ const FILL = [
        now() - interval '1 second' * row_number() over (order by person.version desc, person.id), now(), 1
      from position p, (select * from person order by version desc, id limit $2) as person where p.id = $1`,
 ] as const;
-/** The same role where its breakdown is kept. */
+/** Creates the same role in the projects database. */
 const DESCRIBE = `insert into position select (jsonb_populate_record(p, jsonb_build_object('id', $2::text,
      'position_name', 'Crowd'))).* from position p where id = $1`;
 
-/** Bare ids: the role with very many submissions, its project, and the fullest role that there was. */
+/** Bare ids: the new role with very many submissions, its project, and the previously fullest role. */
 export interface Crowd {
   readonly crowd: string;
   readonly project: string;
   readonly fullest: string;
 }
 
-/** Makes a role of the demo producer to which so many people have submitted. */
+/** Creates a role of the demo producer with this many submissions. */
 export async function makeCrowd(databases: Databases, submissions: number): Promise<Crowd> {
   const [producer] = await databases.query<{ company: string }>(
     "identity",

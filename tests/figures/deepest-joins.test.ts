@@ -21,18 +21,18 @@ const SUBMISSION = `PK SK Data { BookingStatus Comments User { ${PERSON} } Creat
 interface Join {
   readonly who: "producer" | "talent" | "agent" | "admin";
   readonly query: string;
-  /** Where the list of the answer is. */
+  /** Path of the list in the response. */
   readonly list: string;
   /**
-   * Statements of all services together: what is reached, and one more, since who asks is read again after five seconds.
-   * Each place where a document asks for people, files or projects again is a call of its own of the service that has
-   * them, so that the deepest cost more than any page of the client.
+   * Limit on the statements of all services together: the current number, plus one because the caller is read again
+   * after five seconds. Each place where a document selects people, files or projects is a separate call to their
+   * service, so the deepest documents cost more than any page of the client.
    */
   readonly most: number;
   readonly variables?: (ids: { readonly position: string }) => object;
 }
 
-/** For each list that a client could ask the most of: every record that a row of it leads to, each with what it leads to. */
+/** For the most demanding lists: every record that a row leads to, with everything those lead to. */
 const JOINS: Readonly<Record<string, Join>> = {
   "submissions to a position": {
     who: "producer",
@@ -113,14 +113,15 @@ test.each(Object.entries(JOINS))(
       const statements = Number(/sql;desc=(\d+)/.exec(answer.cost)?.[1]);
       return { rows: Array.isArray(rows) ? rows.length : 0, statements };
     };
-    // The first request asks identity who this is, for the next five seconds too.
+    // The first request resolves the caller at identity, which is cached for five seconds.
     await page(1);
     const many = await page(50);
     const few = await page(Math.ceil(many.rows / 2));
     expect(many.rows).toBeGreaterThan(few.rows);
     expect(many.statements).toBeGreaterThan(1);
     expect(many.statements).toBeLessThanOrEqual(most);
-    // The other half may have what this one has nowhere, such as an audition: a call with its statements, not one a row.
+    // The other half may contain something this one lacks, such as an audition, which costs a call, but not one per
+    // row.
     expect(many.statements - few.statements).toBeLessThanOrEqual(4);
   },
   120_000,

@@ -1,10 +1,10 @@
 /**
- * Measures what the gateway computes for a page: `node tests/figures/gateway-benchmark.ts [rounds] [seconds]`. The
- * gateway, a join of the same subgraph requests by hand, the same by what the gateway asks subgraphs by, and that join
- * behind Apollo Server alone take turns over the same subgraphs, each in a process of its own; the order of a round is
- * that of the one before, reversed. CPU of a request (user and system time of the process) is the figure to hold on to:
- * it is steady where milliseconds are not. Then the gateway's runner and the same join take turns in this process,
- * without HTTP. docs/figures.md has what was measured.
+ * Measures the gateway's work for a page: `node tests/figures/gateway-benchmark.ts [rounds] [seconds]`. Contestants
+ * take turns on the same subgraphs, each in its own process: the gateway, a manual join of the same subgraph
+ * requests, the same through the gateway's HTTP client, and that join behind only Apollo Server; each round reverses
+ * the previous order. Rely on the CPU time per request (user and system time of the process), which is stable, unlike
+ * milliseconds. Finally the gateway's runner and the same join take turns in this process without HTTP.
+ * docs/figures.md has the results.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -33,7 +33,7 @@ const WARM_UP_REQUESTS = 400;
 const TICKS_PER_SECOND = 100;
 const START_MS = 60_000;
 const root = resolve(import.meta.dirname, "../..");
-/** Each in a process of its own; the others are compared with the first. */
+/** Each runs in its own process; all are compared with the first. */
 const SERVERS: readonly (readonly [string, readonly [string, ...string[]]])[] = [
   ["hand join", ["tests/figures/gateway/hand-join.ts"]],
   ["hand join, asking as the gateway does", ["tests/figures/gateway/hand-join.ts", "gateway"]],
@@ -48,13 +48,13 @@ interface Server {
 }
 
 interface Measured {
-  /** Milliseconds of CPU for one request. */
+  /** CPU milliseconds per request. */
   readonly cpu: number;
   readonly perSecond: number;
   readonly p95: number;
 }
 
-/** Milliseconds of CPU that a process has used; /proc counts in hundredths of a second. */
+/** CPU milliseconds used by a process; /proc counts in hundredths of a second. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000;
@@ -99,7 +99,7 @@ async function post({ pool }: Server, token: string, rows: number): Promise<stri
   return answer.body.text();
 }
 
-/** Posts one after the other on so many connections until `done`; answers milliseconds of each request. */
+/** Posts sequentially on several connections until `done`; returns the milliseconds of each request. */
 async function drive(work: () => Promise<unknown>, done: (requests: number) => boolean): Promise<number[]> {
   const times: number[] = [];
   const one = async (): Promise<void> => {
@@ -132,7 +132,7 @@ async function measure(server: Server, token: string, rows: number): Promise<Mea
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The surroundings of a gateway: subgraphs, identity, the provider's keys and a bus. */
+/** The gateway's environment: subgraphs, identity, the provider's keys and a bus. */
 async function surroundings() {
   const keys = createTestKeys("identity");
   const provider = await createProvider("provider-1");

@@ -1,6 +1,6 @@
 /**
- * Measures the started product and prints a table: `node tests/figures/measure.ts`. Takes about two minutes; figures
- * mean something only on a machine that does nothing else. docs/figures.md has what was measured.
+ * Measures the started product and prints a table: `node tests/figures/measure.ts`. Takes about two minutes; results
+ * are meaningful only on an otherwise idle machine. docs/figures.md has the results.
  */
 import { cpus, loadavg } from "node:os";
 import { rmSync } from "node:fs";
@@ -23,7 +23,7 @@ function percentile95(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 }
 
-/** Milliseconds until a browser would show a form that works: the page, its script, and the provider's answer. */
+/** Milliseconds until a browser could show a working form: the page, its script, and the provider's response. */
 async function untilSignIn(url: () => string | null, began: number): Promise<number> {
   await waitFor(
     "the sign-in page",
@@ -44,7 +44,7 @@ async function untilSignIn(url: () => string | null, began: number): Promise<num
   return performance.now() - began;
 }
 
-/** Starts, and answers when the form works and when everything is there. */
+/** Starts the product; returns when the form works and when everything is ready. */
 async function timed(start: (place: (port: number) => void) => Promise<void>) {
   const began = performance.now();
   let port: number | null = null;
@@ -56,7 +56,7 @@ async function timed(start: (place: (port: number) => void) => Promise<void>) {
   return { signIn, complete: performance.now() - began };
 }
 
-/** One row of the table, said as soon as it is known. */
+/** Prints one row of the table as soon as it is known. */
 function tell([figure, measured, most]: readonly [string, string, string]): void {
   process.stdout.write(`| ${figure} | ${measured} | ${most} |\n`);
 }
@@ -83,7 +83,7 @@ try {
   });
   tell(["warm start to a sign-in form", seconds(warm.signIn), "8 s"]);
 
-  // One after the other: the provider slows down many sign-ins at once from one address.
+  // Sequentially, because the provider throttles concurrent sign-ins from one address.
   const tokens = new Map<string, string>();
   for (const [role, address] of Object.entries(DEMO_ADDRESSES)) {
     tokens.set(role, await signInDemo(running, address));

@@ -12,7 +12,7 @@ afterAll(() => product.close());
 
 test("every field of the newest fifty submissions to a project costs at most 15 statements", async () => {
   const ask = await new ExampleRunner(product, readExamples()).prepare("getLatestProjectsSubmissions");
-  // The first request asks identity who this is, for the next five seconds too.
+  // The first request resolves the caller at identity, which is cached for five seconds.
   await ask();
   const { data, errors, cost } = await ask();
   expect(errors).toEqual([]);

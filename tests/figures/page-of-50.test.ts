@@ -2,7 +2,7 @@ import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { openProductDatabases, signInDemo } from "../support/demo.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
-/** What a page asks of each submission. */
+/** Fields of each submission that a page selects. */
 const FIELDS = {
   "talent, position and media": `BookingStatus SubmissionDate Comments
     ProfileImage { PK Data { ContentUrl ContentThumbNailUrl } }
@@ -41,7 +41,7 @@ async function fullestPosition(): Promise<string> {
   return fullest.positionId;
 }
 
-/** Asks for a page, and reads what all services together spent on it. */
+/** Requests a page, and reads the total cost of all services. */
 async function page(token: string, fields: string, RoleId: string, PageSize: number) {
   const query = `query Page($criteria: PositionSubmissionsCriteria!) {
     getPositionSubmissions(criteria: $criteria) {
@@ -73,7 +73,7 @@ test.each(Object.entries(FIELDS))(
   async (_, fields) => {
     const position = await fullestPosition();
     const token = await signInDemo(product, DEMO_ADDRESSES.producer);
-    // The first request asks identity who this is, for the next five seconds too.
+    // The first request resolves the caller at identity, which is cached for five seconds.
     await page(token, fields, position, 1);
     const { errors, rows, statements, calls } = await page(token, fields, position, 50);
     expect(errors).toBeUndefined();

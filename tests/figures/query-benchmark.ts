@@ -1,6 +1,6 @@
 /**
- * Measures every query of `docs/operations` on the demo market: `node tests/figures/query-benchmark.ts [runs]`. One user
- * at a time, at the gateway; a page of 50 where there are pages. docs/figures.md has what was measured.
+ * Measures every query of `docs/operations` on the demo market: `node tests/figures/query-benchmark.ts [runs]`. One
+ * user at a time, at the gateway; pages of 50 for paged lists. docs/figures.md has the results.
  */
 import { cpus, loadavg } from "node:os";
 import { readExamples } from "../operations/example.ts";
@@ -17,7 +17,7 @@ const MAX_STATEMENTS = 15;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 const examples = readExamples();
 
-/** One member searches as often in a minute here as a whole office may. */
+/** Resets the quotas: one member makes as many searches per minute here as a whole office may. */
 async function forgetCounts(): Promise<void> {
   const databases = openProductDatabases(product);
   await forgetQuota(databases);

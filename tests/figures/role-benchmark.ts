@@ -1,7 +1,7 @@
 /**
- * Measures a role with very many submissions: `npm run benchmark role [submissions] [rounds]`, 10,000 unless said. Each
- * page is asked for in turn with the first page of the demo's fullest role, over HTTP through the gateway. Figures mean
- * something only on a machine that does nothing else.
+ * Measures a role with very many submissions: `npm run benchmark role [submissions] [rounds]`, 10,000 by default.
+ * Each page is requested alternately with the first page of the demo's fullest role, over HTTP through the gateway.
+ * Results are meaningful only on an otherwise idle machine.
  */
 import { cpus, loadavg } from "node:os";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
@@ -19,7 +19,7 @@ const ROUNDS = Number(process.argv[3] ?? 41);
 const WARMING = 3;
 const SIZE = 50;
 
-/** What a list shows, and what a card of the wall does. */
+/** Fields of a list row, and of a card on the wall. */
 const ROW = "BookingStatus SubmissionDate FirstName LastName";
 const CARD = `RoleId UserId FirstName LastName Booked BookingStatus ViewerCan
   ProfileImage { PK SK Data { ContentUrl ContentThumbNailUrl } }
@@ -36,7 +36,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** The cursor behind the middle of the role, newest first. */
+/** The cursor just past the middle of the role, newest first. */
 async function middleOf(databases: Databases, crowd: string): Promise<string> {
   const [row] = await databases.query<{ submitted: Date; id: string }>(
     "casting",

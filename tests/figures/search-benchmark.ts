@@ -1,8 +1,8 @@
 /**
- * Measures the search on PostgreSQL: `node tests/figures/search-benchmark.ts [documents ...]`, 100,000 and 1,000,000
- * unless said. Beside each answer of the adapter, in turn, plain SQL for the same rows; then suggestions for the names of
- * many talents, each text once. Prints tables; figures mean something only on a machine that does nothing else.
- * docs/engines.md and docs/figures.md have what was measured.
+ * Measures the search on PostgreSQL: `node tests/figures/search-benchmark.ts [documents ...]`, by default 100,000 and
+ * 1,000,000. Compares each query of the adapter, in turn, with plain SQL for the same rows; then measures suggestions
+ * for the names of many talent, each text once. Prints tables; results are meaningful only on an otherwise idle
+ * machine. docs/engines.md and docs/figures.md have the results.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -25,10 +25,10 @@ const BATCH = 1_000;
 const PATIENCE_MS = 120_000;
 const WARMING = 3;
 const TRIALS = 41;
-/** Lots of talents whose names are typed, and how many talents a lot has. */
+/** Number of lots of talent whose names are typed, and the size of each. */
 const LOTS = 5;
 const TALENTS = 100;
-/** Milliseconds that 95 of 100 must not exceed on a million documents. */
+/** Limit in milliseconds for 95 of 100 queries on a million documents. */
 const GOALS_MS: Readonly<Record<string, number>> = {
   "no filter, newest, page 1": 12,
   "deep page by cursor (middle)": 12,
@@ -49,7 +49,7 @@ const log = createLog("benchmark", "warn", { write: (line: string) => void proce
 async function load(db: Kysely<unknown>, documents: number): Promise<number> {
   const index = await openPostgresIndex(db, DEFINITION);
   const began = performance.now();
-  // A disk that is busy writing may hold a statement up for longer than the product lets it run.
+  // Retried, because a disk busy with writes may delay a statement beyond the product's timeout.
   for (const batch of talentBatches(documents, BATCH))
     await waitFor("a batch is written", () => index.write(batch).then(() => true), PATIENCE_MS);
   const rate = documents / ((performance.now() - began) / 1_000);
@@ -71,7 +71,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Measures one case, says its row, and answers whether it holds. */
+/** Measures one case, prints its row, and returns whether it meets its goal. */
 async function row({ name, adapter, plain }: Case, documents: number): Promise<boolean> {
   const [own, other]: [number[], number[]] = [[], []];
   for (let trial = -WARMING; trial < TRIALS; trial += 1) {
@@ -86,7 +86,7 @@ async function row({ name, adapter, plain }: Case, documents: number): Promise<b
   return documents < 1_000_000 || quantile(own, 0.95) <= (GOALS_MS[name] ?? Infinity);
 }
 
-/** Names of talents all over the index. Each lot is of other talents. */
+/** Names of talent from all over the index. Each lot uses different people. */
 async function namesOf(db: Kysely<unknown>, lot: number, documents: number): Promise<readonly string[]> {
   const { rows } = await sql<{ suggest: string }>`
     select suggest from ${sql.ref(tableOf(DEFINITION))} where not removed
@@ -97,7 +97,7 @@ async function namesOf(db: Kysely<unknown>, lot: number, documents: number): Pro
   return rows.map(({ suggest }) => suggest);
 }
 
-/** Says of each kind of text the medians of the lots' medians, 95th percentiles and maxima. */
+/** Prints for each kind of text the medians of the lots' medians, 95th percentiles and maxima. */
 async function suggestions(db: Kysely<unknown>, index: SearchIndex, documents: number): Promise<void> {
   const measured = new Map<string, number[][]>();
   for (let lot = 0; lot < LOTS; lot += 1)

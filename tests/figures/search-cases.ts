@@ -4,14 +4,14 @@ import { tableOf } from "@callboard/search/postgres/postgres-schema.ts";
 import { TALENT_INDEX } from "@callboard/talent/adapters/search/talent-document.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 
-/** What is measured: the adapter's answer beside plain SQL for the same rows, where there is such a thing. */
+/** A measured query of the adapter, with plain SQL for the same rows if there is an equivalent. */
 export interface Case {
   readonly name: string;
   readonly adapter: () => Promise<unknown>;
   readonly plain?: () => Promise<unknown>;
 }
 
-/** The index that is measured: that of talents, with names to suggest. */
+/** The measured index: that of talent, with names to suggest. */
 export const DEFINITION = { ...TALENT_INDEX, name: "benchmark" };
 
 const SIZE = 50;
@@ -19,7 +19,7 @@ const DEEP = 9_950;
 const any = (field: string, ...values: string[]): Filter => ({ kind: "any", field, values });
 const tokens = (...values: string[]): RawBuilder<boolean> => sql`tokens && ${values}::text[]`;
 
-/** Whom a talent finds. */
+/** The adults, whom any talent may find. */
 export const ADULTS = any("minor", "no");
 const THREE = [ADULTS, any("gender", "Male"), any("eyeColor", "Brown"), any("unions", "AEA")];
 const SIX = [
@@ -29,7 +29,7 @@ const SIX = [
   any("primaryLanguage", "English"),
 ];
 
-/** All cases on a filled index. `documents` says how deep the middle is. */
+/** All cases on a filled index. `documents` determines how deep the middle is. */
 export async function searchCases(
   db: Kysely<unknown>,
   index: SearchIndex,

@@ -21,7 +21,7 @@ const PHRASES = [
   "Film and television, some theatre.",
 ];
 
-/** The same numbers in every run. */
+/** A deterministic random sequence. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,10 +34,10 @@ const SURNAMES = HEADS.flatMap((head) =>
   MIDDLES.flatMap((middle) => MIDDLES.flatMap((other) => TAILS.map((tail) => head + middle + other + tail))),
 );
 
-/** Talents as their index holds them, with names to suggest, in batches; the same in every run. */
+/** Index documents of talent with names to suggest, in batches; the same in every run. */
 export function* talentBatches(count: number, size: number): Generator<readonly SearchDocument[]> {
   const random = createRandom(7);
-  // Few values are frequent and many are rare, as names and skills are.
+  // A few values are frequent and many are rare, as with real names and skills.
   const pick = <T>(values: readonly T[], skew = 1): T =>
     values[Math.floor(random() ** skew * values.length)] as T;
   const some = (values: readonly string[], most: number): string[] => [

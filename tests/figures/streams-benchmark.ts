@@ -1,7 +1,7 @@
 /**
- * Measures how long a change takes to reach open streams: `npm run benchmark streams [streams] [rounds]`, of the demo's
- * producer as many as a member may have unless said, in turn with one of them. A submission is timed from before it is
- * sent until the last stream has it. Figures mean something only on a machine that does nothing else.
+ * Measures how long a change takes to reach open streams: `npm run benchmark streams [streams] [rounds]`, by default
+ * as many of the demo producer's as a member may have, in turn with a single one. A submission is timed from before
+ * it is sent until the last stream has received it. Results are meaningful only on an otherwise idle machine.
  */
 import { cpus, loadavg } from "node:os";
 import { STREAM_LIMITS } from "@callboard/messaging/adapters/live/stream-set.ts";
@@ -35,7 +35,7 @@ async function openStreams(product: Product, token: string, count: number): Prom
   return streams;
 }
 
-/** Milliseconds from a submission until the last of the streams has it. */
+/** Milliseconds from a submission until the last stream has received it. */
 async function untilHeard(streams: readonly OpenStream[], send: () => Promise<string>): Promise<number> {
   const began = performance.now();
   const positionId = await send();

@@ -1,12 +1,12 @@
-/** As many letters of a word; whole where it has fewer. */
+/** The first letters of a word; all of it if it is shorter. */
 const start = (word: string, letters: number): string => [...word].slice(0, letters).join("");
 
-/** The third letter and the fourth change places. */
+/** Swaps the third and the fourth letter. */
 const misspelt = (word: string): string => word.replace(/^(..)(.)(.)/, "$1$3$2");
 
 type Typing = (first: string, last: string) => string;
 
-/** What somebody types who looks for a person of a first name and a surname. */
+/** Texts typed by someone looking for a person by first name and surname. */
 const TYPINGS: Readonly<Record<string, Typing>> = {
   "first name": (first) => first,
   "first name and initial": (first, last) => `${first} ${start(last, 1)}`,
@@ -25,13 +25,13 @@ const TYPINGS: Readonly<Record<string, Typing>> = {
   "typing errors in both": (first, last) => `${misspelt(first)} ${misspelt(last)}`,
 };
 
-/** Texts of one kind, none of them twice. */
+/** Texts of one kind, without duplicates. */
 export interface SuggestionLot {
   readonly name: string;
   readonly texts: readonly string[];
 }
 
-/** What would be typed for people of these names. Who has no place for a typing error is left out. */
+/** The texts typed for people of these names. Names too short for a typing error are left out. */
 export function suggestionLots(names: readonly string[]): readonly SuggestionLot[] {
   const people = names
     .map((name) => name.toLowerCase().split(" "))

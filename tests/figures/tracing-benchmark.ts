@@ -2,8 +2,8 @@ import { childSpan, newScope, runInScope } from "@callboard/kit/process/request-
 import { openTracing, SpanKind } from "@callboard/tracing/tracing.ts";
 
 /**
- * What tracing costs a request where it is off and where it is on, in nanoseconds: `node tests/figures/tracing-benchmark.ts`.
- * Nobody listens at the collector's address; what is exported is dropped.
+ * The cost of tracing per request, off and on, in nanoseconds: `node tests/figures/tracing-benchmark.ts`. Nothing
+ * listens at the collector's address, so exports are dropped.
  */
 const ROUNDS = 5;
 const CALLS = 200_000;

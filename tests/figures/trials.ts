@@ -31,7 +31,7 @@ const TOUR = [
   "{ getUserSubmissions(criteria: {}) { PK SK Data { BookingStatus Fit { Met Of } } } }",
 ] as const;
 
-/** Everybody looks around: themselves, their mail, the search, and a project with its positions. */
+/** Everyone looks around: their own record, their mail, the search, and a project with its positions. */
 export async function takeTour(product: Origin, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     for (const query of TOUR) await askGraph(product.url, token, query);
@@ -64,8 +64,9 @@ async function producersCompany(databases: Databases): Promise<string> {
 }
 
 /**
- * Milliseconds from the answer to an approval until a talent's search by a word of its name finds the project. One
- * project goes up and down: denying takes it out of the search, resubmitting under a new name puts it into the queue.
+ * Milliseconds from the response to an approval until a talent's search by a word of its name finds the project. The
+ * same project is reused: denying removes it from the search, resubmitting under a new name puts it back into the
+ * queue.
  */
 export async function approvalsToSearch(
   { product, databases, people }: Trials,
@@ -95,7 +96,7 @@ export async function approvalsToSearch(
   return taken;
 }
 
-/** Milliseconds from sending a submission until the producer's open stream tells of it. */
+/** Milliseconds from sending a submission until the producer's open stream reports it. */
 export async function submissionsToStream(
   { product, databases, people }: Trials,
   trials: number,

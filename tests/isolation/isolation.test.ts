@@ -9,7 +9,7 @@ import type { GraphAnswer } from "../support/graph.ts";
 import { openOwnedRows, type OwnedRows } from "./owned-rows.ts";
 import { makePrivateThings, SECRET, type PrivateThings } from "./private-things.ts";
 
-/** The seed makes the requests the same again. */
+/** Makes the requests reproducible. */
 const SEED = Number(process.env["ISOLATION_SEED"] ?? 4_711);
 const CALLS = Number(process.env["ISOLATION_CALLS"] ?? 2);
 const STRANGERS = [
@@ -19,7 +19,7 @@ const STRANGERS = [
   "guest",
 ] as const satisfies readonly ActorName[];
 const OWNERS = ["talentSelf", "agentLinked", "producerOwner"] as const satisfies readonly ActorName[];
-/** What a call answers that gives nothing of others away. */
+/** Errors that disclose nothing about other people's records. */
 const REFUSALS: readonly string[] = [
   "NOT_FOUND",
   "FORBIDDEN",
@@ -29,7 +29,7 @@ const REFUSALS: readonly string[] = [
   "LIMIT",
 ];
 
-/** Bookings that can still be called back, and are told by a sweep within minutes. */
+/** Bookings that can still be taken back, which a sweep announces within minutes. */
 const DUE_SOON = "select 1 from announcement where due_at < now() + interval '10 minutes'";
 
 let world: World;
@@ -58,7 +58,7 @@ const all = (kind: Operation["kind"]): readonly Operation[] => operations.filter
 const requestsOf = (operation: Operation) =>
   soundRequests(operation, { scenes: things.scenes, cursors: new Map() });
 
-/** What of the private things an answer has, other than what the request named. */
+/** Private ids and texts in a response that the request did not contain. */
 function leaks(answer: GraphAnswer, variables: object): readonly string[] {
   const text = JSON.stringify([answer.data, answer.errors]).toLowerCase();
   const named = JSON.stringify(variables).toLowerCase();

@@ -1,7 +1,7 @@
 import { SERVICES } from "#dev/topology.ts";
 import type { Databases } from "../support/databases.ts";
 
-/** Tables that say what happened or how far somebody is, not what belongs to somebody; and why they change. */
+/** Tables that record events or progress and belong to no one, and why they change. */
 const NOBODYS: Readonly<Record<string, string>> = {
   outbox: "the relay notes that an event is published",
   inbox: "what consumers have had",
@@ -21,24 +21,23 @@ interface OwnedRow {
   readonly table: string;
   /** The row as one text. */
   readonly text: string;
-  /** Where the database keeps this state of the row, and the transaction that wrote it: any write makes another. */
+  /** The physical location of this row version and the transaction that wrote it, which every write changes. */
   readonly place: string;
   readonly writer: string;
 }
 
-/** Every row of every service's database that has one of some ids in it. */
+/** Every row of every service's database that contains one of the given ids. */
 export interface OwnedRows {
-  /** The rows as they are now; `gone` compares with the ones read last. */
+  /** Reads the current rows; `gone` compares with the last read. */
   read(): Promise<void>;
-  /** The rows that were read and are not as they were. */
+  /** Rows that were read and have changed since. */
   gone(): Promise<readonly string[]>;
 }
 
 /**
- * Rows are compared as one text each; without their version, which an event about it raises, such as that a stranger
- * asks an agent's link of a talent, and without the hour at which a notification was in the daily mail. Rows that
- * nobody has written since are found at their places, which costs next to nothing; only when one is not there are all
- * rows read and compared.
+ * Rows are compared as text, without their version, which an event about them raises, such as a stranger's request
+ * for a link to the talent, and without the hour at which a notification was in the daily mail. Unwritten rows are
+ * found at their location, which is cheap; only if one is missing are all rows read and compared.
  */
 export async function openOwnedRows(databases: Databases, ids: readonly string[]): Promise<OwnedRows> {
   const queries = await Promise.all(
@@ -69,14 +68,14 @@ export async function openOwnedRows(databases: Databases, ids: readonly string[]
       const now = await readAll();
       const byText = new Map(now.map((row) => [row.text, row]));
       const gone = kept.filter(({ text }) => !byText.has(text));
-      // Rows that were written again, as an event about them does, are the same at another place.
+      // Rows rewritten without a change, as by an event about them, are the same at another location.
       kept = kept.map((row) => byText.get(row.text) ?? row);
       return gone.map(({ text }) => text);
     },
   };
 }
 
-/** Whether each row is where it was, written by the same transaction: then it is the same row. */
+/** Whether each row is at its location, written by the same transaction, and thus unchanged. */
 async function areInPlace(databases: Databases, rows: readonly OwnedRow[]): Promise<boolean> {
   const byDatabase = [...Map.groupBy(rows, ({ database }) => database)];
   const counts = await Promise.all(

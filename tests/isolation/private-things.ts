@@ -4,16 +4,16 @@ import { APPROVE } from "../authorization/objects.ts";
 import { bare } from "../authorization/people.ts";
 import type { World } from "../authorization/world.ts";
 
-/** A word that stands in private texts alone. */
+/** A word that occurs only in private texts. */
 export const SECRET = "Zephyrine";
 
-/** What belongs to a company, a talent and an agent, and is nobody else's business. */
+/** Private records of a company, a talent and an agent. */
 export interface PrivateThings {
-  /** The keys of it that belong together, for calls. */
+  /** Consistent sets of their keys, for calls. */
   readonly scenes: readonly Scene[];
-  /** Bare ids of its owners and of all that is theirs: no row that has one of them changes by strangers. */
+  /** Bare ids of the owners and their records: strangers must not change any row that contains one. */
   readonly ids: readonly string[];
-  /** Ids of records that no stranger's answer has, unless the request had them. */
+  /** Ids that no stranger's response may contain unless the request did. */
   readonly hidden: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const SEARCH = `mutation($s: SavedSearchInput!) { saveSearch(search: $s) { SK } 
 const POST = `mutation($p: PostInput!) { savePost(post: $p) { SK } }`;
 const INVITE = `mutation($i: CompanyInvitationInput!) { inviteCompanyMember(invitation: $i) { PK } }`;
 
-/** Makes it all through the graph, as its owners would. */
+/** Creates all of it through the graph, as its owners would. */
 export async function makePrivateThings(world: World): Promise<PrivateThings> {
   const { workshop, must, people } = world;
   const talent = people.of.talentSelf.key;
@@ -37,7 +37,7 @@ export async function makePrivateThings(world: World): Promise<PrivateThings> {
   const hiddenProject = await workshop.project("Approved", texts);
   const [slot = ""] = await workshop.slots(hiddenProject.PK, 2);
   const { PK } = hiddenProject;
-  // A private project takes submissions of the invited only, so the talent submits while it is public.
+  // A private project takes submissions only from invited talent, so the talent submits while it is public.
   const sent = await must("talentSelf", SUBMIT, {
     s: { ProjectId: PK, RoleId: hiddenProject.SK, Comments: `${SECRET} is me.` },
   });

@@ -5,8 +5,8 @@ import { z } from "zod";
 import type { Json } from "../support/graph.ts";
 
 /**
- * Who runs an example: a demo sign-in, a guest without one, a newcomer who has an account and no role yet, or a producer
- * without a company.
+ * Who runs an example: a demo sign-in, a guest, a newcomer with an account but no role yet, or a producer without a
+ * company.
  */
 export const CALLERS = [
   "guest",
@@ -20,13 +20,13 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** A document of `docs/operations`, with what its comment says. */
+/** A document of `docs/operations`, with the contents of its comment. */
 export interface Example {
-  /** The operation that it shows. */
+  /** The operation that it demonstrates. */
   readonly operation: string;
   readonly service: string;
   readonly caller: Caller;
-  /** As written: `{operation.path}` stands for what another example answers. */
+  /** As written: `{operation.path}` stands for a value in another example's response. */
   readonly variables: Readonly<Record<string, Json>>;
   readonly text: string;
   readonly isQuery: boolean;
@@ -35,7 +35,7 @@ export interface Example {
 const folder = resolve(import.meta.dirname, "../../docs/operations");
 const json = z.record(z.string(), z.json());
 
-/** The lines of the comment at the top, without their sign. */
+/** The lines of the leading comment, without comment signs. */
 function commentOf(text: string): string {
   const lines = text.split("\n");
   const end = lines.findIndex((line) => !line.startsWith("#"));
@@ -61,7 +61,7 @@ function readExample(service: string, file: string): Example {
   };
 }
 
-/** Every example, by the operation that it shows. */
+/** Every example by its operation. */
 export function readExamples(): ReadonlyMap<string, Example> {
   const services = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const all = services.flatMap(({ name }) =>
@@ -70,7 +70,7 @@ export function readExamples(): ReadonlyMap<string, Example> {
   return new Map(all.map((example) => [example.operation, example]));
 }
 
-/** The fields of the root that a document asks for. */
+/** The root fields that a document selects. */
 export function rootFieldsOf({ text }: Example): string[] {
   return parse(text).definitions.flatMap((definition) =>
     definition.kind === "OperationDefinition"

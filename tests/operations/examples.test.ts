@@ -19,12 +19,12 @@ test("every operation has an example, which asks for it alone", () => {
   for (const example of examples.values()) expect(rootFieldsOf(example)).toEqual([example.operation]);
 });
 
-/** What is nothing as long as nobody has made it. */
+/** Queries that return null until something has been created. */
 const NOTHING_YET: readonly string[] = ["getCalendarFeed", "getMyExport"];
 const MAX_STATEMENTS = 15;
 const queries = [...examples.values()].filter(({ isQuery, caller }) => isQuery && caller !== "guest");
 
-/** SQL statements of all services for one run; the first of two asks identity who calls. */
+/** SQL statements of all services for one run; the first of two runs also resolves the caller at identity. */
 async function statementsOf(operation: string, changed: object): Promise<number> {
   await runner.run(operation, undefined, changed);
   const { cost, errors } = await runner.run(operation, undefined, changed);
@@ -41,12 +41,12 @@ test.each(queries)(
     const one = await statementsOf(operation, page(1));
     const hundred = await statementsOf(operation, page(100));
     expect(hundred).toBeLessThanOrEqual(MAX_STATEMENTS);
-    // A page of one may have nobody of whom something else would be read: what counts is that rows do not.
+    // A page of one may lack a related record that would be read too: only the growth with rows counts.
     expect(hundred - one).toBeLessThanOrEqual(4);
   },
 );
 
-/** What others read is read first; then the market changes. */
+/** Queries run first, before mutations change the market. */
 const ordered = [...examples.values()].toSorted((one, other) => Number(other.isQuery) - Number(one.isQuery));
 
 test.each(ordered)("$service/$operation runs on the demo market", async ({ operation }) => {

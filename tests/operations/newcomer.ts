@@ -3,7 +3,7 @@ import { askGraph } from "../support/graph.ts";
 import { mailedCode } from "../support/mailed-code.ts";
 import type { Product } from "../support/product.ts";
 
-/** Registers somebody at the sign-in form and proves the address: a token without any role. */
+/** Registers someone at the sign-in form and verifies the address; returns a token without roles. */
 export async function registerNewcomer(
   product: Product,
   email = `newcomer.${crypto.randomUUID()}@callboard.test`,
@@ -21,7 +21,7 @@ export async function registerNewcomer(
 /** A producer who has no company. */
 export const FREELANCER = "freelancer@callboard.test";
 
-/** Registers the freelancer: a token with the role. */
+/** Registers the freelancer; returns a token with the role. */
 export async function registerFreelancer(product: Product): Promise<string> {
   const token = await registerNewcomer(product, FREELANCER);
   const query = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";

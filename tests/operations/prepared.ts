@@ -7,17 +7,17 @@ import type { Product } from "../support/product.ts";
 import type { Caller } from "./example.ts";
 import { FREELANCER } from "./newcomer.ts";
 
-/** What a preparation works with. */
+/** Tools for preparations. */
 export interface Tools {
   readonly product: Product;
   readonly tokenOf: (caller: Caller) => Promise<string | null>;
-  /** Runs another example, with other variables where they are given. */
+  /** Runs another example, optionally with changed variables. */
   readonly run: (operation: string, changed?: object) => Promise<GraphAnswer>;
 }
 
 const CREATE_UPLOAD = "mutation($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
 
-/** Sends the bytes of a picture; nobody has said yet that they are complete. */
+/** Uploads a picture's bytes without completing the upload. */
 async function sendPicture({ product, tokenOf }: Tools, caller: Caller, Purpose: string): Promise<string> {
   const canvas = sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } });
   const bytes = await canvas.png().toBuffer();
@@ -53,7 +53,7 @@ async function confirmedAudition({ run }: Tools): Promise<Json> {
   return submission;
 }
 
-/** Nobody can have missed what is still to come. */
+/** An audition that is still ahead cannot have been missed. */
 async function moveToThePast(product: Product, slotId: string): Promise<void> {
   const databases = openProductDatabases(product);
   await databases.query("casting", "update slot set starts_at = now() - interval '1 hour' where id = $1", [
@@ -62,7 +62,7 @@ async function moveToThePast(product: Product, slotId: string): Promise<void> {
   await databases.close();
 }
 
-/** An event that the mails could not handle; none of the demo market's ever fails. */
+/** An event that the mails could not handle; no event of the demo market fails. */
 async function deadLetter(product: Product): Promise<Json> {
   const databases = openProductDatabases(product);
   const [letter] = await databases.query<{ PK: string; SK: string }>(
@@ -75,7 +75,7 @@ async function deadLetter(product: Product): Promise<Json> {
   return letter ?? null;
 }
 
-/** What no operation of the graph alone makes; examples name it in braces. */
+/** Preparations that no graph operation provides; examples refer to them in braces. */
 export const PREPARED: Readonly<Record<string, (tools: Tools) => Promise<Json>>> = {
   "the key of an upload whose bytes were sent": (tools) => sendPicture(tools, "talent", "Headshot"),
   "the key of a video whose bytes are awaited": beginVideo,

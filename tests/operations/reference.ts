@@ -1,23 +1,23 @@
 import type { Json } from "../support/graph.ts";
 
-/** What a text in braces stands for: a part of another example's answer. */
+/** The meaning of a text in braces: a part of another example's response. */
 export interface Reference {
   readonly operation: string;
-  /** An argument that the other example is asked with instead of its own, and the reference to its value. */
+  /** An argument replaced in the other example, and the reference to its value. */
   readonly argument: string | undefined;
   readonly value: string;
   readonly path: string;
-  /** The reference up to its path: what is asked, whatever is read of the answer. */
+  /** The reference without its path: the call, independent of what is read from its response. */
   readonly asked: string;
 }
 
 /**
- * `{createProject.Data.Positions[0].SK}`; of a list the first with a value: `{getCompanyProjects[Data.Status=Draft].PK}`;
- * asked with another argument: `{getAuditionTimes(pK: submitToPosition.PK).Auditions[0].SK}`.
+ * `{createProject.Data.Positions[0].SK}`; in a list, the first match: `{getCompanyProjects[Data.Status=Draft].PK}`;
+ * with another argument: `{getAuditionTimes(pK: submitToPosition.PK).Auditions[0].SK}`.
  */
 const REFERENCE = /^\{(\w+)(?:\((\w+): ([^)]+)\))?((?:\.\w+|\[[^\]]+\])*)\}$/;
 
-/** Reads a reference; null for any other text. */
+/** Parses a reference; null for any other text. */
 export function readReference(text: string): Reference | null {
   const [, operation, argument, value = "", path = ""] = REFERENCE.exec(text) ?? [];
   if (operation === undefined) return null;
@@ -28,7 +28,7 @@ export function readReference(text: string): Reference | null {
 const MOMENT = /^\{now([+-]\d+)d(\.date)?\}$/;
 const DAY_MS = 86_400_000;
 
-/** A new UUID or a moment, for the text that asks for one; null for any other. */
+/** A new UUID or a moment for a placeholder; null for any other text. */
 export function madeUp(text: string): string | null {
   if (text === "{new}") return crypto.randomUUID();
   const [, days, date] = MOMENT.exec(text) ?? [];
@@ -46,7 +46,7 @@ const fieldOf = (value: Json | undefined, path: string): Json | undefined =>
       value,
     );
 
-/** The value at a path of an answer; undefined where there is none. */
+/** The value at a path of a response; undefined if there is none. */
 export function valueAt(value: Json, path: string): Json | undefined {
   const steps = [...path.matchAll(/\.(\w+)|\[([^\]]+)\]/g)];
   return steps.reduce<Json | undefined>((inner, [, field, choice = ""]) => {
@@ -55,7 +55,7 @@ export function valueAt(value: Json, path: string): Json | undefined {
   }, value);
 }
 
-/** `0` is the first; `Data.Status=Draft` the first with that value, or with it among its values; `>` the first with more. */
+/** `0` is the first item; `Data.Status=Draft` the first with or containing that value; `>` the first with more. */
 function chosen(items: readonly Json[], choice: string): Json | undefined {
   const [, name = "", sign, wanted = ""] = /^([\w.]+)(?:([=>])(.*))?$/.exec(choice) ?? [];
   if (sign === undefined) return items[Number(name)];

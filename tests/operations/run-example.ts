@@ -7,7 +7,7 @@ import { registerFreelancer, registerNewcomer } from "./newcomer.ts";
 import { PREPARED, type Tools } from "./prepared.ts";
 import { madeUp, readReference, valueAt } from "./reference.ts";
 
-/** What the variables of one example need, for whom. */
+/** Context for resolving an example's variables: the caller, and what has been run and prepared so far. */
 interface Needed {
   readonly caller: Caller;
   readonly answers: Map<string, Promise<GraphAnswer>>;
@@ -15,9 +15,9 @@ interface Needed {
 }
 
 /**
- * Runs examples on a started product with its demo market, each after those whose answers it needs. Each run makes its
- * own, so none stands in another's way. A mutation is run by whom its comment names, a query that another example needs
- * by the caller of that one.
+ * Runs examples on a started product with its demo market, each after those whose responses it needs. Each run
+ * creates its own records, so runs do not interfere. A mutation runs as the caller in its comment; a query that
+ * another example needs runs as that example's caller.
  */
 export class ExampleRunner {
   readonly #product: Product;
@@ -29,12 +29,12 @@ export class ExampleRunner {
     this.#examples = examples;
   }
 
-  /** `changed` are variables beside or instead of the example's own. */
+  /** `changed` replaces or adds variables of the example. */
   async run(operation: string, reader?: Caller, changed: object = {}): Promise<GraphAnswer> {
     return (await this.prepare(operation, changed, reader))();
   }
 
-  /** Makes all that an example needs; what is answered sends it, again and again. */
+  /** Prepares everything an example needs; returns a function that sends it, repeatedly if desired. */
   async prepare(
     operation: string,
     changed: object = {},
@@ -54,7 +54,7 @@ export class ExampleRunner {
     return async () => {
       const answer = await ask();
       const isSignedOut = answer.errors[0]?.extensions.code === "UNAUTHENTICATED";
-      // An account that is closed ends its sessions; whoever wants it back signs in again.
+      // Closing an account ends its sessions; keeping it requires signing in again.
       return isSignedOut && this.#tokens.delete(caller) ? ask() : answer;
     };
   }
@@ -71,7 +71,7 @@ export class ExampleRunner {
     return token;
   }
 
-  /** A value with what stands in braces filled in, one after the other. */
+  /** A value with its placeholders resolved in order. */
   async #filled(value: Json, needed: Needed): Promise<Json> {
     if (typeof value === "string") return this.#filledText(value, needed);
     if (value === null || typeof value !== "object") return value;
@@ -86,7 +86,10 @@ export class ExampleRunner {
     return Object.fromEntries(entries);
   }
 
-  /** What a sentence stands for, or a field of it; each once in a document. Undefined for what is no such sentence. */
+  /**
+   * The value of a preparation or one of its fields, prepared once per document. Undefined if there is no such
+   * preparation.
+   */
   async #prepared(words: string, needed: Needed): Promise<Json | undefined> {
     const [sentence, prepare] =
       Object.entries(PREPARED).find(([known]) => words === known || words.startsWith(`${known}.`)) ?? [];
@@ -124,6 +127,6 @@ export class ExampleRunner {
   }
 }
 
-/** Nobody without a role reads for themselves. */
+/** A caller without a role cannot read for themselves. */
 const readerOf = ({ caller }: Needed): Caller | undefined =>
   caller === "guest" || caller === "newcomer" ? undefined : caller;

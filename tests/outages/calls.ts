@@ -9,7 +9,7 @@ import type { World } from "../authorization/world.ts";
 import { askGraph, type GraphAnswer } from "../support/graph.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
 
-/** One call that succeeds when all services are there. */
+/** A call that succeeds when all services are available. */
 export interface Call {
   readonly operation: string;
   readonly send: () => Promise<GraphAnswer>;
@@ -19,7 +19,7 @@ const REGISTER = "mutation($r: RegistrationInput!) { completeRegistration(regist
 const CONFIRM = `mutation($e: String!) {
   confirmPasswordReset(email: $e, code: "000000", password: "another-one") { Status } }`;
 
-/** A call of every operation, by somebody who may, each on something of its own. */
+/** A call of every operation by an authorized actor, each on its own record. */
 export async function prepareCalls(world: World): Promise<readonly Call[]> {
   const calls: Call[] = [];
   const casting = new Casting(world);
@@ -58,7 +58,7 @@ export async function prepareCalls(world: World): Promise<readonly Call[]> {
   return calls;
 }
 
-/** The first of those whose answer is whole, else of those who get some answer. */
+/** The first actor with complete access, otherwise the first with any access. */
 function whoMay(cellOf: (actor: ActorName) => Cell): ActorName {
   const found =
     ACTORS.find((actor) => cellOf(actor) === "ok") ?? ACTORS.find((one) => isGranted(cellOf(one)));
@@ -72,10 +72,10 @@ function queryCase(operation: string) {
   return found;
 }
 
-/** Nobody of the fixture closes their account: the others need them. */
+/** No one of the fixture closes their account, since other calls need them. */
 const CLOSING = "eraseMyAccount";
 
-/** Somebody new, who is registered and closes the account. */
+/** A new registered member who closes their account. */
 async function closing(world: World): Promise<Call> {
   const { email, token, register } = await newcomer(world);
   await register();
@@ -83,7 +83,7 @@ async function closing(world: World): Promise<Call> {
   return { operation: CLOSING, send: () => askGraph(world.system.url, token, query, { e: email }) };
 }
 
-/** Somebody new, who is signed in and not registered. */
+/** A new member who is signed in but not registered. */
 async function registration(world: World): Promise<Call> {
   const { register } = await newcomer(world);
   return { operation: "completeRegistration", send: register };

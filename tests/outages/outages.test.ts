@@ -8,7 +8,7 @@ import { outcomeWithout, tableOf, type Outcome } from "./outcomes.ts";
 
 const LOOK_MS = 20;
 const AGAIN_MS = 500;
-/** For so long the gateway takes for granted who somebody is. */
+/** Longer than the gateway caches actors. */
 const SESSION_MS = 6_000;
 const BACK_WITHIN_MS = 120_000;
 const table = new Map<ServiceName, Readonly<Record<string, string>>>();
@@ -30,7 +30,7 @@ const isReady = async (service: ServiceName): Promise<boolean> => {
   );
 };
 
-/** Kills a service, and whatever is started in its place before it can serve; answers what lets it come back. */
+/** Kills a service, and its replacements before they are ready; returns a function that lets it restart. */
 async function keepAway(service: ServiceName): Promise<() => Promise<void>> {
   const killed = new Set<number>();
   const timer = setInterval(() => {
@@ -46,10 +46,10 @@ async function keepAway(service: ServiceName): Promise<() => Promise<void>> {
   };
 }
 
-/** How an answer looks: whole, with fields that are missing, or none; anything else in its own words. */
+/** Classifies a response: whole, in part, or none; anything else is returned as its error text. */
 function outcomeOf(operation: string, { data, errors }: GraphAnswer): Outcome | string {
   const others = errors.filter(({ extensions }) => extensions.code !== "UNAVAILABLE");
-  // The code of a password reset is a wrong one: that it is looked at is what is wanted.
+  // The code of the password reset is wrong: it is enough that it is checked.
   if (operation === "confirmPasswordReset" && errors[0]?.extensions.code === "VALIDATION") return "whole";
   if (others.length > 0) return JSON.stringify(others);
   if (errors.length === 0) return "whole";
@@ -64,12 +64,12 @@ async function outcomes(): Promise<Record<string, Outcome | string>> {
 
 let calls: Awaited<ReturnType<typeof prepareCalls>>;
 beforeEach(async () => {
-  // Each round begins conversations again: the limit of a day is not what is looked at.
+  // Each round starts conversations again, so the daily limit is reset; it is not under test.
   await world.databases.query(
     "messaging",
     "update conversation set created_at = created_at - interval '2 days' where created_at > now() - interval '1 day'",
   );
-  // After an outage connections are made again, each in its time.
+  // After an outage, connections recover at different times.
   calls = await waitFor("everything to go on", () => prepareCalls(world), BACK_WITHIN_MS, AGAIN_MS);
 });
 

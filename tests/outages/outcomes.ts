@@ -2,10 +2,10 @@ import type { ServiceName } from "#dev/topology.ts";
 import { ADDITION_CASES } from "../authorization/cases.ts";
 import { ROWS } from "../authorization/contract.ts";
 
-/** What becomes of a call while a service is not there. */
+/** Outcome of a call while a service is unavailable. */
 export type Outcome = "whole" | "in part" | "none";
 
-/** Who serves each operation. */
+/** The service of each operation. */
 const SERVED_BY: ReadonlyMap<string, string> = new Map([
   ...ROWS.map(({ operation, service }) => [operation, service] as const),
   ...Object.entries(ADDITION_CASES).map(([operation, { service }]) => [operation, service] as const),
@@ -18,24 +18,27 @@ const SERVED_BY: ReadonlyMap<string, string> = new Map([
 
 type Others = Readonly<Record<string, readonly ServiceName[]>>;
 
-/** Beyond the service that serves it, who decides: who has submitted sees slots; a file has to be one's own, and is signed. */
+/**
+ * Other services that decide: slots are visible to people who submitted; a file must be the caller's own, and is
+ * signed.
+ */
 const DECIDED_BY: Others = {
   getAuditionTimes: ["casting"],
   saveProjectMedia: ["media"],
   savePost: ["media"],
-  // Whether a booking lies ahead.
+  // Whether a booking is ahead.
   eraseMyAccount: ["casting"],
   // Talent writes lists of the professional profile.
   updateUserStringArray: ["talent"],
   saveSupportingDocs: ["media"],
   getProjectDocs: ["casting", "media"],
 };
-/** Who adds fields to the answer, which are missing then. */
+/** Services that add fields to the response, which are then missing. */
 const ADDED_BY: Others = { getUserById: ["talent", "casting", "billing"] };
-/** Identity says who a member is; a guest is nobody to it. */
+/** Identity resolves members; guests do not need it. */
 const BY_GUESTS: readonly string[] = ["getProjectById", "getFeaturedProjects", "getFeatureProjectById"];
 
-/** The outcome of an operation while a service is not there: what neither serves nor decides it changes nothing. */
+/** Expected outcome of an operation without a service: unchanged if it neither serves nor decides it. */
 export function outcomeWithout(service: ServiceName, operation: string): Outcome {
   if (service === "identity" && !BY_GUESTS.includes(operation)) return "none";
   if (SERVED_BY.get(operation) === service || DECIDED_BY[operation]?.includes(service)) return "none";
@@ -45,7 +48,7 @@ export function outcomeWithout(service: ServiceName, operation: string): Outcome
 const WIDTH = 32;
 const MARKS: Readonly<Record<string, string>> = { whole: "goes on", "in part": "in part", none: "-" };
 
-/** A line for each operation with a column for each service that was not there. */
+/** A row for each operation with a column for each unavailable service. */
 export function tableOf(found: ReadonlyMap<ServiceName, Readonly<Record<string, string>>>): string {
   const operations = Object.keys(found.values().next().value ?? {}).toSorted();
   const line = (name: string, marks: readonly string[]): string =>

@@ -9,7 +9,7 @@ const DRAINED_WITHIN_MS = 60_000;
 const MAX_DEAD = 100;
 const WAITING = "select count(*)::int as count from outbox where published_at is null";
 
-/** Where each thing of a story is counted: by the project ($1), the producer ($2) and the talent ($3). */
+/** Counts of a story's records: by the project ($1), the producer ($2) and the talent ($3). */
 const COUNTS: Readonly<Record<string, readonly [database: string, query: string]>> = {
   companies: ["identity", "company where created_by = $2"],
   links: ["identity", "agent_link where talent_id = $3 and status <> 'Ended'"],
@@ -25,7 +25,7 @@ const COUNTS: Readonly<Record<string, readonly [database: string, query: string]
   subscriptions: ["billing", "sandbox_subscription join subscriber using (customer_id) where user_id = $3"],
 };
 
-/** How often each is there when nothing is lost and nothing doubled. */
+/** Expected counts if nothing was lost or duplicated. */
 export const AS_TOLD: Readonly<Record<string, number>> = {
   accounts: 1,
   projects: 1,
@@ -53,7 +53,7 @@ const idsOf = async (
 const account = (databases: Databases, address: string): Promise<string[]> =>
   idsOf(databases, "identity", "select id from account where email = $1 and registered", address);
 
-/** How often each thing of a story is there. */
+/** Counts the records of a story. */
 export async function countTold(
   { databases }: Home,
   { producer, title }: Pick<Story, "producer" | "title">,
@@ -63,7 +63,7 @@ export async function countTold(
   const projects = await idsOf(databases, "projects", "select id from project where name = $1", title);
   const values = [projects[0], accounts[0], talent];
   const counted = Object.entries(COUNTS).map(async ([name, [database, what]]) => {
-    // Each query names the values that it needs; PostgreSQL wants to know the type of the others too.
+    // Each query uses only some of the values; PostgreSQL needs the types of all parameters.
     const text = `select count(*)::int as count from (select $1::uuid, $2::uuid, $3::uuid) as given, ${what}`;
     const [row] = await databases.query<{ count: number }>(database, text, values);
     return [name, row?.count ?? 0] as const;
@@ -75,7 +75,7 @@ export async function countTold(
   };
 }
 
-/** Conversations of the demo talent's inbox in which somebody wrote after they were last read. */
+/** Conversations in the demo talent's inbox with unread messages. */
 export async function countUnread({ databases }: Home): Promise<number> {
   const [talent] = await account(databases, DEMO_ADDRESSES.talent);
   const [row] = await databases.query<{ count: number }>(
@@ -88,7 +88,7 @@ export async function countUnread({ databases }: Home): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Waits until every event of every service is on the bus. */
+/** Waits until all events of every service are on the bus. */
 export async function untilDrained({ databases }: Home): Promise<void> {
   for (const { name, database } of SERVICES) {
     const isDrained = async (): Promise<boolean> =>
@@ -97,7 +97,7 @@ export async function untilDrained({ databases }: Home): Promise<void> {
   }
 }
 
-/** What consumers gave up, in words. */
+/** Descriptions of the dead letters of all consumers. */
 export async function deadLettersOf(home: Home): Promise<string[]> {
   const bus = await home.openBus();
   try {
@@ -121,7 +121,7 @@ const INVITE_AGAIN = `insert into agent_link (id, talent_id, agent_id, status, r
   select uuidv7(), talent_id, agent_id, 'Invited', now() from agent_link
   where talent_id = $1 and status = 'Ended' order by ended_at desc limit 1`;
 
-/** Gives back to the demo talent what a story takes: the agent's invitation and the trial. */
+/** Restores what a story takes from the demo talent: the agent's invitation and the trial. */
 export async function untell({ databases }: Home): Promise<void> {
   const [talent] = await account(databases, DEMO_ADDRESSES.talent);
   await databases.query("identity", INVITE_AGAIN, [talent]);

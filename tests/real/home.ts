@@ -12,17 +12,17 @@ const servicesSchema = z.record(z.string(), z.number());
 const enginesSchema = z.record(z.string(), z.object({ pid: z.number() }));
 const portsSchema = z.object({ client: z.number() });
 
-/** The data of the product that runs on real engines, which tells where everything is. */
+/** Data of the product running on real engines, with the addresses of everything. */
 export interface Home {
   readonly url: string;
-  /** Process ids of now, of the services, the gateway and the engines. */
+  /** Current process ids of the services, the gateway and the engines. */
   pids(): Readonly<Record<string, number>>;
   readonly databases: Databases;
-  /** The bus as somebody who may see everything. */
+  /** The bus with permission to read everything. */
   openBus(): Promise<EventBus>;
 }
 
-/** The product of the run, whose data `STORY_HOME` names. */
+/** The run's product, whose data folder is `STORY_HOME`. */
 export function openHome(): Home {
   const { STORY_HOME: folder } = process.env;
   if (!folder) throw new Error("STORY_HOME must say where the data of the product is.");

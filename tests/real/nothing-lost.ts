@@ -3,7 +3,7 @@ import { mostEffects, untilCounted } from "../faults/submitting.ts";
 import { AS_TOLD, countTold, deadLettersOf, untilDrained } from "./aftermath.ts";
 import type { Home } from "./home.ts";
 
-/** The tests that a story in a disturbed product left everything there, and once. */
+/** Tests that everything in a disturbed story exists exactly once. */
 export function expectNothingLost(homeOf: () => Home, story: Story): void {
   test("nothing is lost and nothing doubled", async () => {
     await untilDrained(homeOf());

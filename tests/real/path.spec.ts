@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => home.databases.close());
 
-/** What has to hold after every story. */
+/** Checks that apply after every story. */
 function expectWhole(story: Story): void {
   expectNothingLost(() => home, story);
 

@@ -4,16 +4,16 @@ import { SERVICES } from "#dev/topology.ts";
 import type { Moment } from "../e2e/steps/story.ts";
 import type { Home } from "./home.ts";
 
-/** Generous: two Java machines take 20 s each where nothing else wants the processors. */
+/** Generous: two Java processes take 20 s each on an otherwise idle machine. */
 const BACK_WITHIN_MS = 180_000;
 const LOOK_MS = 250;
 const ENGINES = ["postgres", "nats", "opensearch", "keycloak", "s3"] as const;
 const PROGRAMS = [...SERVICES.map(({ name }) => name), "gateway"];
 
-/** Everything that runs, and can be killed. */
+/** Everything that runs and can be killed. */
 export const VICTIMS: readonly string[] = [...ENGINES, ...PROGRAMS];
 
-/** Who is killed at which moment: each when it is needed next. */
+/** Which process is killed at which moment: just before it is needed. */
 export const PLAN: Readonly<Partial<Record<Moment, string>>> = {
   "an account": "identity",
   "a poster": "s3",
@@ -31,15 +31,15 @@ export const PLAN: Readonly<Partial<Record<Moment, string>>> = {
 };
 
 export interface Troubles {
-  /** Kills whoever the plan says, once all stand that were killed before. */
+  /** Kills the planned process, once those killed before have recovered. */
   readonly comes: (moment: Moment) => Promise<void>;
-  /** Who was killed so far, in order. */
+  /** The processes killed so far, in order. */
   readonly killed: readonly string[];
-  /** Waits until everything runs and is ready. */
+  /** Waits until everything is running and ready. */
   untilAllStand(): Promise<void>;
 }
 
-/** Kills one after the other as `kill -9` does; whoever supervises them starts them again. */
+/** Kills processes one after the other like `kill -9`; their supervisors restart them. */
 export function makeTroubles(home: () => Home): Troubles {
   const killed: string[] = [];
   const untilAllStand = async (): Promise<void> => {
@@ -70,12 +70,12 @@ async function isWhole({ url, pids }: Home): Promise<boolean> {
   return answers.every(({ ok }) => ok) && !said.some((words) => words.includes('"degraded"'));
 }
 
-/** Killed, it is listed until its parent has looked at it. */
+/** A killed process is a zombie until its parent reaps it. */
 function runs(pid: number | undefined): boolean {
   return pid !== undefined && !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
 }
 
-/** Where a service listens, as it was told. */
+/** The health URL of a service, from its environment. */
 function healthOf(pid: number): string {
   const [, port] = /(?:^|\0)HTTP_PORT=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, "utf8")) ?? [];
   return `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { askGraph, type Json } from "../support/graph.ts";
 
-/** Who asks. */
+/** Who sends a query. */
 type Who = keyof typeof DEMO_ADDRESSES;
 export type SignIn = (who: Who) => Promise<string>;
 
@@ -12,7 +12,7 @@ interface Question {
   readonly variables?: object;
 }
 
-/** Parts of every service, and searches with words, filters, facets, totals and typing errors. */
+/** Queries to every service, and searches with text, filters, facets, totals and typing errors. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
   "the account": {
     who: "talent",
@@ -61,7 +61,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 export type Answers = Readonly<Record<string, Json>>;
 
-/** Asks the fixed questions through the gateway. Throws when one is answered with an error, or with nothing. */
+/** Sends the fixed queries through the gateway. Throws if a response has an error or is empty. */
 export async function readAnswers(url: string, signIn: SignIn): Promise<Answers> {
   const tokens = { talent: await signIn("talent"), producer: await signIn("producer") };
   const answers: Record<string, Json> = {};
@@ -75,7 +75,7 @@ export async function readAnswers(url: string, signIn: SignIn): Promise<Answers>
   return answers;
 }
 
-/** A picture as a browser gets it, by its signed link through the one origin. */
+/** A picture as a browser gets it, by its signed link through the public origin. */
 async function pictureOf(url: string, token: string): Promise<string> {
   const query = "{ me { Data { ProfileImage { Data { ContentUrl } } } } }";
   const { data, errors } = await askGraph(url, token, query);

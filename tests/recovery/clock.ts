@@ -1,10 +1,10 @@
-/** A drill of the demo market ends within this. */
+/** Maximum duration of a drill of the demo market. */
 const MAX_MINUTES = 10;
 
 /** Prints the minutes of each step. */
 export interface Clock {
   step(what: string): void;
-  /** Prints how long it took since the backup began. Throws when all of it took too long. */
+  /** Prints the time since the backup began. Throws if the total is too long. */
   end(backupBegan: number): void;
 }
 

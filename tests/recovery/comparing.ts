@@ -5,9 +5,9 @@ const STILL_WITHIN_MS = 240_000;
 const BETWEEN_MS = 2_000;
 
 /**
- * What is written without any change of the market: indexes that were rebuilt (the answers compare them), the marks of
- * what is published, Keycloak's sessions, and what each start puts right in its realm: the addresses of that start, and
- * the events of doing so. All other tables must be as they were.
+ * Tables written without changes to the market: rebuilt indexes (compared by their responses), publication marks,
+ * Keycloak's sessions, and what each start updates in its realm: that start's addresses, and the resulting events.
+ * All other tables must be unchanged.
  */
 const WRITTEN_BY_RUNNING: readonly RegExp[] = [
   /^(talent|projects) public\.search_/,
@@ -19,7 +19,7 @@ const WRITTEN_BY_RUNNING: readonly RegExp[] = [
 const isContent = ([table]: readonly [string, string]): boolean =>
   !WRITTEN_BY_RUNNING.some((pattern) => pattern.test(table));
 
-/** Reads the tables until two readings after each other are the same: no event is on its way any more. */
+/** Reads the tables until two consecutive reads are equal: no more events are being processed. */
 export async function untilStill(read: () => Promise<Tables>): Promise<Tables> {
   const deadline = Date.now() + STILL_WITHIN_MS;
   let last = await read();
@@ -33,7 +33,7 @@ export async function untilStill(read: () => Promise<Tables>): Promise<Tables> {
   }
 }
 
-/** Throws when a table that only people and consumers write is another one. */
+/** Throws if a table that only people and consumers write has changed. */
 export function refuseDifferences(when: string, found: ReadonlyMap<string, string>): void {
   const differing = [...found].filter(isContent);
   if (differing.length > 0) throw new Error(`Other tables ${when}: ${words(differing)}`);

@@ -19,7 +19,7 @@ const monitorSchema = z.object({
   account_details: z.array(z.object({ stream_detail: z.array(streamSchema).default([]) })),
 });
 
-/** Waits until each outbox is on the bus, and each consumer has had what is there. */
+/** Waits until each outbox is published, and each consumer has processed everything. */
 export async function untilDelivered(product: Product, engines: "embedded" | "real"): Promise<void> {
   if (engines === "embedded") {
     const settling = openSettling(product.databaseUrl);
@@ -28,7 +28,7 @@ export async function untilDelivered(product: Product, engines: "embedded" | "re
   }
   const databases = openProductDatabases(product);
   try {
-    // Consumers write events of their own: both are asked until both are empty at once.
+    // Consumers write events themselves, so both are checked until both are empty at once.
     const isDone = async (): Promise<boolean> =>
       (await waitingIn(databases)) === 0 &&
       (await waitingOn(product)) === 0 &&
@@ -39,13 +39,13 @@ export async function untilDelivered(product: Product, engines: "embedded" | "re
   }
 }
 
-/** Events that no relay has published yet. */
+/** Number of events that no relay has published yet. */
 async function waitingIn(databases: Databases): Promise<number> {
   const counts = SERVICES.map(({ database }) => databases.query<{ count: number }>(database, WAITING));
   return (await Promise.all(counts)).reduce((sum, [row]) => sum + Number(row?.count ?? 0), 0);
 }
 
-/** Events in NATS that a consumer has not had, or has not answered. */
+/** Number of events in NATS that a consumer has not received or not acknowledged. */
 async function waitingOn({ dataFolder }: Product): Promise<number> {
   const file = join(dataFolder, "real/engines/nats/ports.json");
   const { monitor } = portsSchema.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -1,6 +1,7 @@
 /**
- * `npm run drill`: the product with the demo market is backed up, killed and removed with all its data, restored from the
- * backup into an empty folder with empty engines, and compared. `-- --engines embedded` drills the embedded shape.
+ * `npm run drill`: the product with the demo market is backed up, killed and deleted with all its data, restored from
+ * the backup into an empty folder with empty engines, and compared. `-- --engines embedded` drills the embedded
+ * shape.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -27,12 +28,12 @@ const root = resolve(import.meta.dirname, "../..");
 interface Drill {
   readonly engines: Shape;
   readonly product: Product;
-  /** The folder in which the backup is to appear. */
+  /** The backup's folder. */
   readonly backup: string;
   readonly clock: Clock;
 }
 
-/** What is known before everything is destroyed. */
+/** State recorded before everything is destroyed. */
 interface Before {
   readonly answers: Answers;
   readonly tables: Tables;
@@ -41,7 +42,7 @@ interface Before {
 
 const flagsOf = (engines: Shape): string[] => ["--no-web", "--engines", engines];
 
-/** Runs a command of the product on its data folder, as somebody types it. */
+/** Runs a command of the product on its data folder, as a user would. */
 function run({ product }: Drill, program: string, ...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
@@ -62,7 +63,7 @@ async function tablesOf({ engines, product }: Drill): Promise<Tables> {
   return readTables(url);
 }
 
-/** A talent submits; answers which consumers had the event, each once. */
+/** A talent submits; returns the consumers that received the event, each exactly once. */
 async function submitOnce(drill: Drill): Promise<readonly string[]> {
   const databases = openProductDatabases(drill.product);
   try {

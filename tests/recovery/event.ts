@@ -6,7 +6,7 @@ import { openPositions, ownId, submit } from "../support/demo.ts";
 const SUBJECT = "callboard.casting.submission.created.v1";
 const ARRIVED_WITHIN_MS = 120_000;
 
-/** Consumers of the whole product that recorded an event, each as often as it did. */
+/** Consumers of the whole product that recorded an event, repeated per record. */
 async function consumersOf(databases: Databases, eventId: string): Promise<string[]> {
   const found: string[] = [];
   for (const { database } of SERVICES) {
@@ -33,13 +33,13 @@ async function submissionsOf(databases: Databases, positionId: string): Promise<
 interface Submitting {
   readonly product: { readonly url: string };
   readonly databases: Databases;
-  /** A talent's. */
+  /** A talent's access token. */
   readonly token: string;
-  /** Resolves when no event is on its way. */
+  /** Resolves when no event is pending. */
   readonly delivered: () => Promise<void>;
 }
 
-/** Submits to a position, whose counter rises by one; answers which consumers recorded the event. */
+/** Submits to a position, whose counter rises by one; returns the consumers that recorded the event. */
 export async function consumersOfSubmission(submitting: Submitting): Promise<readonly string[]> {
   const { product, databases, token, delivered } = submitting;
   const [position] = await openPositions(databases, await ownId(product, token));

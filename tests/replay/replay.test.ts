@@ -1,7 +1,7 @@
 import { openSettling, type Settling } from "#dev/test/until-settled.ts";
 import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 
-/** What one service keeps of events: how its content reads, and how it is lost. */
+/** State that a service derives from events: how to read it, and how to lose it. */
 interface Kept {
   readonly service: string;
   readonly consumer: string;
@@ -9,7 +9,7 @@ interface Kept {
   readonly lose: string;
 }
 
-/** Every read model and index; a person's name in casting and messaging is read from identity when it is needed. */
+/** Every read model and index; casting and messaging read names of people from identity when needed. */
 const KEPT: Readonly<Record<string, Kept>> = {
   "projects in casting": {
     service: "casting",
@@ -54,12 +54,12 @@ const KEPT: Readonly<Record<string, Kept>> = {
   "the index of talents": index("talent"),
 };
 
-/** A search index on PostgreSQL; the table's name carries a hash of its definition. */
+/** A search index on PostgreSQL; the table's name includes a hash of its definition. */
 function index(service: string): Kept {
   return {
     service,
     consumer: `${service}-index`,
-    // Its version counts how often it was written.
+    // Excludes the version, which counts writes.
     content: "select to_jsonb(t) - 'version' as row from SEARCH_TABLE t where not removed order by id",
     lose: "delete from SEARCH_TABLE",
   };
@@ -91,7 +91,7 @@ async function run(service: string, text: string): Promise<readonly { row: unkno
 const contentOf = async ({ service, content }: Kept): Promise<readonly unknown[]> =>
   (await run(service, content)).map(({ row }) => row);
 
-/** The events of the whole log come to a consumer once more, as if it had never had one. */
+/** Redelivers all events of the log to a consumer, as if it were new. */
 async function replay({ service, consumer }: Kept): Promise<void> {
   await world.databases.query(service, "delete from inbox");
   await world.databases.query("bus", "update consumer set position = 0 where name = $1", [consumer]);

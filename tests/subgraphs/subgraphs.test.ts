@@ -18,15 +18,15 @@ import { askGraph } from "../support/graph.ts";
 import { startedSystem } from "../support/started-system.ts";
 
 /**
- * What Apollo's subgraph specification asks of every subgraph (https://www.apollographql.com/docs/federation/subgraph-spec):
- * `_service`, `_entities` with its keys, `@link`, and each directive of composition as the schema says.
+ * Requirements of Apollo's subgraph specification (https://www.apollographql.com/docs/federation/subgraph-spec):
+ * `_service`, `_entities` with its keys, `@link`, and each composition directive as in the schema.
  */
 const root = new URL("../../", import.meta.url);
 const names = SERVICES.map(({ name }) => name);
 const schemaOf = (name: ServiceName): string =>
   readFileSync(new URL(`services/${name}/schema.graphql`, root), "utf8");
 
-/** A key of an entity, as a list of its fields, and whether the subgraph resolves it. */
+/** An entity's key as a list of fields, and whether the subgraph resolves it. */
 interface Key {
   readonly service: ServiceName;
   readonly type: string;
@@ -74,7 +74,7 @@ const ask = (service: ServiceName, query: string, variables: object = {}) =>
 
 const ENTITIES = "query($r: [_Any!]!) { _entities(representations: $r) { __typename } }";
 
-/** A representation of something that is nowhere: keys of the right kind with a new id. */
+/** A representation of a record that does not exist: keys of the right kind with a new id. */
 const PREFIX: Readonly<Record<string, string>> = {
   User: "USR",
   Company: "CMP",

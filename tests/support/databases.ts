@@ -3,12 +3,12 @@ import type { System } from "#dev/system.ts";
 
 type Row = pg.QueryResultRow;
 
-/** The databases of a started product, for what no operation answers. */
+/** The databases of a started product, for data that no operation returns. */
 export interface Databases {
   query<R extends Row>(database: string, text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** How far a service's outbox reaches now. */
+  /** The current end of a service's outbox. */
   outboxEnd(service: string): Promise<number>;
-  /** What was written into it after that, such as `project.approved`, in order. */
+  /** Events written into it after that position, such as `project.approved`, in order. */
   eventsAfter(service: string, end: number): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function openDatabases(system: { readonly places: Pick<System["places"], 
     const known = pools.get(database);
     if (known) return known;
     const pool = new pg.Pool({ connectionString: system.places.databaseUrl(database), max: 2 });
-    // A database that is killed ends idle connections: the next query says so, if there is one.
+    // A killed database ends idle connections: the next query, if any, reports it.
     pool.on("error", () => undefined);
     pools.set(database, pool);
     return pool;
@@ -35,7 +35,7 @@ export function openDatabases(system: { readonly places: Pick<System["places"], 
       );
       return row?.end ?? 0;
     },
-    // Every event is in its service's outbox from the moment of its change, and stays there for days.
+    // Every event is in its service's outbox from the moment of its change, and is kept for days.
     async eventsAfter(service, end) {
       const rows = await query<{ subject: string }>(
         service,

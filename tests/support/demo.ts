@@ -5,7 +5,7 @@ import { askGraph, type GraphAnswer } from "./graph.ts";
 import type { Product } from "./product.ts";
 import { signIn } from "./sign-in.ts";
 
-/** An open position of an approved, public project. */
+/** An open position of an approved public project. */
 export interface OpenPosition {
   readonly positionId: string;
   readonly projectId: string;
@@ -18,7 +18,7 @@ export const openProductDatabases = (product: Product): Databases =>
 export const signInDemo = (product: Pick<Product, "url">, address: string): Promise<string> =>
   signIn(product, address, DEMO_PASSWORD);
 
-/** Open positions to which a member has not submitted; `companyId` narrows to a company. */
+/** Open positions to which a member has not submitted, optionally of one company. */
 export function openPositions(
   databases: Databases,
   userId: string,
@@ -42,7 +42,7 @@ export async function ownId(product: Pick<Product, "url">, token: string): Promi
   return String((data["me"] as { PK: string }).PK).replace("USR#", "");
 }
 
-/** Submits the signed-in talent, or as agent a client. */
+/** Submits the signed-in talent or, as agent, a client. */
 export function submit(
   product: Pick<Product, "url">,
   token: string,
@@ -54,20 +54,20 @@ export function submit(
   });
 }
 
-/** Moves what was sent an hour back, where the limit of ten a minute is not what is looked at. */
+/** Moves submissions an hour back if the limit of ten a minute is not under test. */
 export const forgetQuota = (databases: Databases): Promise<unknown> =>
   databases.query(
     "casting",
     "update submission_move set at = at - interval '1 hour' where at > now() - interval '1 minute'",
   );
 
-/** An open live stream, and what it said. */
+/** An open live stream and its events. */
 export interface OpenStream {
   readonly events: readonly { readonly type: string; readonly data: Record<string, string> }[];
   close(): void;
 }
 
-/** Opens a member's live stream; resolves when it is ready. `heard` is told of each event at once. */
+/** Opens a member's live stream; resolves when it is ready. `heard` receives each event immediately. */
 export async function openStream(
   product: Pick<Product, "url">,
   token: string,

@@ -1,11 +1,11 @@
 import { decodeJwt } from "jose";
 
-/** Milliseconds before its end in which a token is no longer used. */
+/** A token is renewed this many milliseconds before it expires. */
 const ENDS_SOON_MS = 60_000;
 
 /**
- * Access tokens that do not end while they are used: they live for five minutes, and what takes longer on a slow
- * machine signs people in again, once for all who wait. `first` are the tokens that are there already.
+ * Access tokens that do not expire while in use: they live for five minutes, so slower tests sign people in again,
+ * once for all concurrent callers. `first` are the existing tokens.
  */
 export function freshTokens<Name extends string>(
   signIn: (who: Name) => Promise<string>,
@@ -13,7 +13,7 @@ export function freshTokens<Name extends string>(
 ): (who: Name) => Promise<string> {
   const tokens = new Map(first);
   const signingIn = new Map<Name, Promise<string>>();
-  // One at a time: a sign-in that has not ended counts as a failure, and an address with five of them has to wait.
+  // One at a time: unfinished sign-ins count as failures, and after five an address has to wait.
   let last: Promise<unknown> = Promise.resolve();
   const renew = async (who: Name): Promise<string> => {
     const turn = last.then(() => signIn(who));

@@ -1,4 +1,4 @@
-/** What the gateway says about one failure. */
+/** The gateway's description of one failure. */
 export interface GraphFailure {
   readonly message: string;
   readonly extensions: {
@@ -12,19 +12,21 @@ export interface GraphFailure {
   };
 }
 
-/** Anything that JSON can hold, read without knowing its shape. */
+/** Any JSON value, read without knowing its shape. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** An answer of the graph over HTTP. */
+/** A response of the graph over HTTP. */
 export interface GraphAnswer {
   readonly status: number;
   readonly data: { readonly [field: string]: Json };
   readonly errors: readonly GraphFailure[];
-  /** What all services together spent on it, where the product tells: the `server-timing` header. */
+  /** Total cost of all services, if the product reports it: the `server-timing` header. */
   readonly cost: string;
 }
 
-/** Posts one operation to the gateway as a browser does; `token` null is a guest. Throws after `withinMs`, if given. */
+/**
+ * Posts one operation to the gateway as a browser does; a null `token` is a guest. Throws after `withinMs`, if given.
+ */
 export async function askGraph(
   origin: string,
   token: string | null,
@@ -46,7 +48,7 @@ export async function askGraph(
   return { status: response.status, data: body.data ?? {}, errors: body.errors ?? [], cost };
 }
 
-/** The value at a dotted path of an answer; undefined where the path ends early. */
+/** The value at a dotted path of a response; undefined if the path ends early. */
 export function at(value: Json | undefined, path: string): Json | undefined {
   return path.split(".").reduce<Json | undefined>((inner, name) => {
     if (inner === null || typeof inner !== "object") return undefined;

@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 const MAILED_WITHIN_MS = 60_000;
 const CODE = /\b\d{6}\b/;
 
-/** The newest six-digit code that was mailed to an address; waits until there is one more than `before`. */
+/** The newest six-digit code mailed to an address; waits until there are more than `before`. */
 export async function mailedCode(
   product: Product,
   address: string,

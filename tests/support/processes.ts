@@ -12,11 +12,11 @@ function look(pid: number, folder: string): Found | null {
     const about = ["cmdline", "environ"].map((file) => readFileSync(`/proc/${pid}/${file}`, "utf8"));
     return { pid, parent: Number(parent), named: about.some((text) => text.includes(folder)) };
   } catch {
-    return null; // Ended while it was looked at, or another account's.
+    return null; // It ended meanwhile, or belongs to another account.
   }
 }
 
-/** Every process that works for the product on a data folder: those that name it, and their children. */
+/** Every process of the product on a data folder: those that name it, and their children. */
 export function processesOf(folder: string): readonly number[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -29,7 +29,7 @@ export function processesOf(folder: string): readonly number[] {
   return [...found];
 }
 
-/** What processes hold of the memory together, in bytes: shared pages are counted once (PSS). */
+/** Total memory of processes in bytes; shared pages are counted once (PSS). */
 export function memoryOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];

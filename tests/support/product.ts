@@ -11,37 +11,37 @@ import { sendSignal } from "#dev/start/send-signal.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 export const STARTED_WITHIN_MS = 300_000;
-/** Two Java machines start first, and on a new machine the engines are fetched before. */
+/** Two Java processes start first, and on a new machine the engines are fetched before. */
 const STARTED_REAL_WITHIN_MS = 600_000;
 export const ENDED_WITHIN_MS = 120_000;
 
-/** The product as a newcomer starts it: a process of its own, the demo market, one port. */
+/** The product as a newcomer starts it: a separate process, the demo market, one port. */
 export interface Product {
   readonly url: string;
   readonly dataFolder: string;
   readonly port: number;
-  /** What it printed. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** The URL of one of its databases, for what no operation answers. */
+  /** URL of one of its databases, for data that no operation returns. */
   databaseUrl(database: string): string;
-  /** Ends every process of it as `kill -9` would, with nothing drained. */
+  /** Kills all its processes like `kill -9`, without draining. */
   kill(): Promise<void>;
-  /** Ctrl-C; answers the exit code. */
+  /** Stops it with Ctrl-C; returns the exit code. */
   stop(): Promise<number | null>;
   /** Starts it again on the same data and port. */
   start(flags?: readonly string[]): Promise<void>;
-  /** Ctrl-C, and the data is removed. */
+  /** Stops it with Ctrl-C and deletes the data. */
   close(): Promise<void>;
 }
 
-/** A start that may not come up: what it prints, and its exit code. */
+/** A start that may fail: its output and exit code. */
 export interface Launched {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: () => boolean;
 }
 
-/** Runs `npm start` with its flags, without waiting for anything. */
+/** Runs `npm start` with flags, without waiting for anything. */
 export function launchProduct(
   place: { readonly port: number; readonly dataFolder: string },
   flags: readonly string[] = [],
@@ -55,7 +55,7 @@ export function launchProduct(
       NODE_OPTIONS: "",
       NODE_ENV: "development",
       SERVER_TIMING: "true",
-      // All browsers and tests are on one address.
+      // All browsers and tests share one address.
       GUEST_REQUESTS_PER_MINUTE: "100000",
       PASSWORD_RESETS_PER_HOUR: "100000",
     },
@@ -74,22 +74,22 @@ export function launchProduct(
   };
 }
 
-/** A new data folder: a copy of the one that `SEEDED_DATA` names, with the demo market in it, or an empty one. */
+/** A new data folder: a copy of `SEEDED_DATA` with the demo market, or an empty one. */
 async function newDataFolder(flags: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-"));
   const seeded = isReal(flags) ? undefined : process.env["SEEDED_DATA"];
-  // The database's files keep their owner and rights, which Node's own copy does not.
+  // The database's files must keep owner and permissions, which Node's own copy does not preserve.
   if (seeded !== undefined) execFileSync("cp", ["-a", "--reflink=auto", `${seeded}/.`, folder]);
   return folder;
 }
 
 const isReal = (flags: readonly string[]): boolean => flags.includes("real");
 
-/** Where a started product keeps its data: each shape has a folder of its own. */
+/** A started product's data folder; each shape has its own. */
 export const homeOf = (dataFolder: string, flags: readonly string[]): string =>
   isReal(flags) ? join(dataFolder, "real") : dataFolder;
 
-/** The URL of a database of the product that runs on a folder; its server's port is where the server says it is. */
+/** URL of a database of the product running on a folder; the port is read from the server's files. */
 export function databaseUrlOf(home: string, database: string): string {
   const folder = [join(home, "engines/postgres"), join(home, "postgres")].find((one) => existsSync(one));
   if (folder === undefined) throw new Error(`There is no database in ${home}.`);
@@ -97,7 +97,7 @@ export function databaseUrlOf(home: string, database: string): string {
   return roleUrl({ port: Number(port), secret: clusterSecret(folder) }, database);
 }
 
-/** Starts the product with the demo market; `flags` as for `npm start -- ...`. `chosen` is told its port first. */
+/** Starts the product with the demo market; `flags` as for `npm start -- ...`. `chosen` receives its port first. */
 export async function startProduct(
   flags: readonly string[] = [],
   chosen: (port: number) => void = () => undefined,

@@ -6,7 +6,7 @@ import type { System } from "#dev/system.ts";
 
 const PASSWORD = "callboard-test";
 
-/** Makes an account with a proven address at the identity provider, without any role. */
+/** Creates an account with a verified address at the identity provider, without roles. */
 export async function createAccount(system: System, email: string): Promise<void> {
   const provider = `http://127.0.0.1:${system.places.http.identityProvider}`;
   const [firstName = "", lastName = ""] = email.split("@")[0]?.split(".") ?? [];
@@ -21,7 +21,7 @@ export async function createAccount(system: System, email: string): Promise<void
   if (answer.status !== 201) throw new Error(`${email} was not made: ${answer.status}`);
 }
 
-/** Signs in with the code flow, as the web client does, and answers the access token. */
+/** Signs in with the code flow, as the web client does, and returns the access token. */
 export async function signIn(
   system: Pick<System, "url">,
   email: string,
@@ -38,7 +38,7 @@ export async function signIn(
   return token;
 }
 
-/** The same token as the provider itself would have signed it, ended ten minutes ago. */
+/** The same token as the provider would have signed it, expired ten minutes ago. */
 export async function expire(system: System, token: string): Promise<string> {
   const file = join(system.data.path, "identity-provider", "provider-keys.json");
   const { signing } = JSON.parse(await readFile(file, "utf8")) as { signing: JWK };

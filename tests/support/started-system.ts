@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSystem, type System } from "#dev/system.ts";
 
-/** Starts the whole product on a free port with an empty data folder, which goes with it. */
+/** Starts the whole product on a free port with an empty data folder, which is deleted with it. */
 export async function startedSystem({ apart = false } = {}): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-"));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    // All that a test plays is on one address.
+    // All simulated callers share one address.
     process.env["GUEST_REQUESTS_PER_MINUTE"] ??= "100000";
     process.env["PASSWORD_RESETS_PER_HOUR"] ??= "100000";
     const port = await freePort();
@@ -22,7 +22,7 @@ export async function startedSystem({ apart = false } = {}): Promise<System> {
   }
 }
 
-/** A port that nobody has; get-port would keep it from the system, which asks get-port itself. */
+/** A free port; get-port would reserve it, and the system uses get-port itself. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Kinds of spans as OTLP numbers them. */
+/** Span kinds as numbered by OTLP. */
 export const KIND = { server: 2, client: 3, producer: 4, consumer: 5 } as const;
 
 /** A span that a service exported. */
@@ -15,11 +15,11 @@ export interface ExportedSpan {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** A collector of traces that keeps what it is sent. */
+/** A trace collector that stores what it receives. */
 export interface Collector {
   readonly url: string;
   readonly spans: readonly ExportedSpan[];
-  /** Everything it was sent, as text. */
+  /** Everything it received, as text. */
   readonly received: () => string;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ interface Export {
 const valuesOf = (attributes: readonly Attribute[]): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** Starts a collector that takes OTLP over HTTP in JSON. */
+/** Starts a collector that accepts OTLP over HTTP in JSON. */
 export async function startCollector(): Promise<Collector> {
   const spans: ExportedSpan[] = [];
   const bodies: string[] = [];

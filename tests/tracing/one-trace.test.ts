@@ -29,7 +29,7 @@ afterAll(async () => {
 const spansOf = (traceId: string): readonly ExportedSpan[] =>
   collector.spans.filter((span) => span.traceId === traceId);
 
-/** Registers a new member, as the web client does: a write of identity, whose event three services handle. */
+/** Registers a new member as the web client does: a write by identity, whose event three services handle. */
 async function register(): Promise<void> {
   const registration = {
     Role: "Talent",
@@ -89,7 +89,7 @@ test("one trace leads from the browser's request over the gateway, gRPC and SQL 
   const fetched = await find("talent", KIND.client, /^callboard\.identity\.v1\.IdentityService/, handled);
   await find("identity", KIND.server, fetched.name, fetched);
 
-  // Texts of statements are exported, and nothing that a person sent.
+  // Statement texts are exported, but nothing that a person sent.
   for (const secret of [EMAIL, "1990-05-05"]) expect(collector.received()).not.toContain(secret);
 });
 

@@ -32,7 +32,7 @@ export async function buildEventScalingImages(say: Say): Promise<string[]> {
   return buildStandIns(STAND_INS, findBuilder(), say);
 }
 
-/** Installs KEDA, which scales by events that wait. May be run when it is there. Needs its images built. */
+/** Installs KEDA, which scales by pending events. Idempotent. Requires its images to be built. */
 export async function startEventScaling(programs: Programs, say: Say): Promise<void> {
   await loadImages(findBuilder(), await buildEventScalingImages(say), say);
   const folder = await prepareKedaManifests(cacheFolder());

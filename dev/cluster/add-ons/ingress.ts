@@ -12,7 +12,7 @@ import { prepareProgram } from "../tools/programs.ts";
 import type { Say } from "../up.ts";
 import { applyWith, buildStandIns, untilReady, type StandIn } from "./stand-ins.ts";
 
-/** The namespace of Contour's own manifests. */
+/** The namespace used by Contour's own manifests. */
 export const CONTROLLER_NAMESPACE = "projectcontour";
 const UNDEFINED = ["tlsroutes", "tcproutes", "backendtlspolicies"];
 const SEPARATOR = "\n---\n";
@@ -43,8 +43,8 @@ export async function buildIngressImages(builder: Builder, say: Say): Promise<st
 }
 
 /**
- * Installs Contour by its own manifests: two that read Ingresses and routes of the Gateway API, and an Envoy on each node
- * that serves the node's ports 80 and 443. May be run when they are there.
+ * Installs Contour from its own manifests: two replicas that read Ingresses and Gateway API routes, and an Envoy on
+ * each node's ports 80 and 443. Idempotent.
  */
 export async function applyIngressController(programs: Programs): Promise<void> {
   const [contour, gatewayApi] = await Promise.all([
@@ -52,7 +52,7 @@ export async function applyIngressController(programs: Programs): Promise<void> 
     prepareGatewayApi(cacheFolder()),
   ]);
   applyWith([], manifestsIn(gatewayApi).join(SEPARATOR), programs);
-  // They write file modes as octal numbers in the way of YAML 1.1.
+  // They write file modes as octal numbers in YAML 1.1 syntax.
   const own = parseAllDocuments(manifestsIn(contour).join(SEPARATOR), { version: "1.1" });
   const changed = own.map((document) => withGatewayApi(document.toJS() as Configured));
   applyWith(STAND_INS, changed.map((manifest) => stringify(manifest)).join(SEPARATOR), programs);
@@ -69,7 +69,7 @@ interface Configured extends Manifest {
   readonly spec: { readonly template: { readonly spec: { readonly containers: { args: string[] }[] } } };
 }
 
-/** One of Contour's own manifests, told which Gateway is its, and to look for no kind that is not defined. */
+/** Configures one of Contour's manifests for our Gateway, without watching kinds that are not defined. */
 function withGatewayApi(manifest: Configured | null): Configured | null {
   if (manifest?.kind === "ConfigMap")
     manifest.data["contour.yaml"] += stringify({
@@ -82,7 +82,9 @@ function withGatewayApi(manifest: Configured | null): Configured | null {
   return manifest;
 }
 
-/** Has the Gateway serve with the certificate that lies in a Secret beside it, and waits until both nodes do. */
+/**
+ * Configures the Gateway to serve with the certificate of a Secret in its namespace, and waits until both nodes do.
+ */
 export function openGateway(programs: Programs): void {
   applyWith([], readFileSync(join(import.meta.dirname, "../manifests/gateway.yaml"), "utf8"), programs);
   untilReady(programs, CONTROLLER_NAMESPACE, ["deployment/contour", "daemonset/envoy"]);

@@ -11,7 +11,9 @@ const NAME = "metrics-server";
 const GROUP = "metrics.k8s.io";
 const place = { name: NAME, namespace: "kube-system" };
 
-/** How the API server finds a program that runs beside it: a Service whose one address is the first node's. */
+/**
+ * Exposes a program running outside the cluster to the API server: a Service whose only address is the first node's.
+ */
 const OBJECTS = [
   { apiVersion: "v1", kind: "Service", metadata: place, spec: { ports: [{ port: 443, targetPort: PORT }] } },
   {
@@ -43,7 +45,7 @@ const arePodsMeasured = (programs: Programs): boolean => {
   return status === 0 && stdout.includes('"cpu"');
 };
 
-/** Has the pods of a started cluster measured, for autoscalers. May be run when they are. */
+/** Starts the metrics server for autoscalers in a running cluster. Idempotent. */
 export async function startMetrics(programs: Programs, say: Say): Promise<void> {
   if (arePodsMeasured(programs)) return;
   const program = await prepareProgram(cacheFolder(), NAME, say);

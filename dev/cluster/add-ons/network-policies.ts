@@ -1,7 +1,9 @@
 import { adminConfig, launchInside } from "../inside.ts";
 import { SERVICE_RANGE, type Node, type Programs } from "../layout.ts";
 
-/** Has a node hold the network policies of its pods: of kube-router the firewall alone, beside the bridge and kube-proxy. */
+/**
+ * Enforces network policies for a node's pods with only kube-router's firewall, next to the bridge and kube-proxy.
+ */
 export const startNetworkPolicies = (node: Node, { firewall }: Programs): void =>
   launchInside(node, "kube-router", [
     firewall,

@@ -7,17 +7,17 @@ import type { Say } from "../up.ts";
 
 const [FIRST] = NODES;
 
-/** An image that is assembled here, since no registry of images is reached from here. */
+/** An image assembled locally, because no image registry is reachable. */
 interface Assembled {
   readonly tag: string;
   readonly fill: (folder: string, cache: string, say: Say) => Promise<void>;
-  /** Further lines of its Dockerfile. */
+  /** Additional lines of its Dockerfile. */
   readonly lines?: string;
 }
 
-/** One that manifests of somebody else name otherwise. */
+/** Replaces an image that third-party manifests refer to by another name. */
 export interface StandIn extends Assembled {
-  /** Name of the official image in them, without its tag. */
+  /** The official image's name in those manifests, without its tag. */
   readonly instead: string;
 }
 
@@ -35,18 +35,18 @@ export async function buildStandIns(
   return standIns.map(({ tag }) => tag);
 }
 
-/** Applies the manifests of somebody else, with the images of this machine. May be run when all of it is there. */
+/** Applies third-party manifests with this machine's images. Idempotent. */
 export function applyWith(standIns: readonly StandIn[], manifests: string, programs: Programs): void {
   const ours = standIns.reduce(
     (text, { instead, tag }) =>
       text.replaceAll(new RegExp(`image: ${instead.replaceAll(".", "\\.")}:\\S+`, "g"), `image: ${tag}`),
     manifests.replaceAll("imagePullPolicy: Always", "imagePullPolicy: Never"),
   );
-  // Definitions of an API are larger than what an annotation holds.
+  // API definitions are too large for the annotation of a client-side apply.
   inside(FIRST, kubectlCommand(programs, ["apply", "--server-side", "-f", "-"]), ours);
 }
 
-/** Waits until workloads are there, and ready. */
+/** Waits until workloads exist and are ready. */
 export function untilReady(programs: Programs, namespace: string, workloads: readonly string[]): void {
   for (const name of workloads) {
     const wait = ["-n", namespace, "rollout", "status", name, "--timeout=180s"];

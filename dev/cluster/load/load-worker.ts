@@ -1,6 +1,6 @@
 /**
- * A bounded load on the product in the cluster of this machine, run inside its network: reads LoadOptions as JSON from its
- * first argument, sends until SIGTERM or its bound, prints what came of every request as JSON.
+ * Puts a bounded load on the product in the local cluster from inside its network: reads LoadOptions as JSON from its
+ * first argument, sends requests until SIGTERM or the limit, and prints the outcome of every request as JSON.
  */
 import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -22,7 +22,7 @@ const result: { ok: number; failed: LoadResult["failed"][number][]; worstMs: num
 };
 const began = Date.now();
 
-/** One request; resolves with why it failed, or null. */
+/** Sends one request; resolves with the reason of a failure, or null. */
 function send({ path, body, token }: LoadOptions["requests"][number], agent: Agent): Promise<string | null> {
   return new Promise((done) => {
     const headers = {
@@ -55,7 +55,7 @@ function send({ path, body, token }: LoadOptions["requests"][number], agent: Age
 async function one(index: number): Promise<void> {
   const at = Date.now();
   const wanted = requests[index % requests.length];
-  // Every request of the list is sent both ways in turn.
+  // Each request of the list alternates between both kinds of connection.
   const agent = agents[Math.floor(index / requests.length) % agents.length];
   if (!wanted || !agent) return;
   const why = await send(wanted, agent);

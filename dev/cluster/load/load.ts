@@ -7,33 +7,33 @@ import { NODES } from "../layout.ts";
 
 /** A load on the product. */
 export interface LoadOptions {
-  /** The one origin, as browsers know it. */
+  /** The public origin, as browsers know it. */
   readonly origin: string;
-  /** After how many seconds it ends by itself. */
+  /** Maximum duration in seconds. */
   readonly atMostSeconds: number;
   readonly perSecond: number;
-  /** What is sent, in turn, over kept and fresh connections. */
+  /** The requests, sent in turn over persistent and new connections. */
   readonly requests: readonly { readonly path: string; readonly body?: string; readonly token?: string }[];
 }
 
-/** What came of a load. */
+/** The outcome of a load. */
 export interface LoadResult {
   readonly ok: number;
   readonly failed: readonly {
-    /** Milliseconds after the beginning. */
+    /** Milliseconds since the start. */
     readonly afterMs: number;
     readonly path: string;
     readonly isKept: boolean;
     readonly why: string;
   }[];
   readonly worstMs: number;
-  /** When the last request was sent, in milliseconds after the beginning. */
+  /** When the last request was sent, in milliseconds since the start. */
   readonly lastMs: number;
 }
 
 /**
- * What came of a load that runs while something is done, and for `aroundMs` before and after it, in the network of the
- * first node and nowhere else.
+ * Runs a load during `work`, and for `aroundMs` before and after it, inside the first node's network only; returns
+ * its outcome.
  */
 export async function loadWhile(
   options: LoadOptions,
@@ -54,7 +54,7 @@ export async function loadWhile(
     await act();
     await sleep(aroundMs);
   } finally {
-    // What was sent is still answered.
+    // Requests already sent still receive their responses.
     child.kill("SIGTERM");
     await closed;
   }

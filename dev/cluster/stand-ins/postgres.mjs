@@ -1,4 +1,4 @@
-// The beginning of the stand-in for the official image of PostgreSQL: the same variables, the same arguments.
+// Entry point of the replacement for the official PostgreSQL image: supports the same variables and arguments.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 

@@ -7,7 +7,7 @@ import { installOnce } from "#dev/engines/real/provisioning/cache.ts";
 import type { WheelArtefact } from "#dev/engines/real/provisioning/versions.ts";
 import type { Manifest } from "../render.ts";
 
-/** A package that carries the JSON schemas of the API of Kubernetes, unknown fields refused. */
+/** A package with the JSON schemas of the Kubernetes API, which reject unknown fields. */
 const SCHEMAS: WheelArtefact = {
   from: "pypi",
   project: "kubernetes-validate",
@@ -27,7 +27,10 @@ async function prepareSchemas(cache: string): Promise<string> {
   return join(folder, "schemas");
 }
 
-/** Says what is wrong with an object of Kubernetes; nothing where it is right, null where its kind is not the API's own. */
+/**
+ * Returns the errors of a Kubernetes object: an empty list if it is valid, null if its kind is not part of the API
+ * itself.
+ */
 export type CheckManifest = (manifest: Manifest) => Promise<string[] | null>;
 
 /** Opens the schemas of the API. */

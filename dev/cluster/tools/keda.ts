@@ -4,7 +4,7 @@ import { goModule } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce } from "#dev/engines/real/provisioning/cache.ts";
 import type { GoModule } from "#dev/engines/real/provisioning/versions.ts";
 
-/** The release that dev/cluster/go/keda builds; here for the manifests that come with it. */
+/** The release that dev/cluster/go/keda builds, used here for its manifests. */
 const KEDA: GoModule = {
   module: "github.com/kedacore/keda/v2",
   version: "v2.21.0",
@@ -13,11 +13,11 @@ const KEDA: GoModule = {
 
 export const KEDA_VERSION = KEDA.version;
 
-/** Fetches the manifests of KEDA once; returns the folder that kustomize reads. */
+/** Fetches KEDA's manifests once; returns the folder for kustomize. */
 export async function prepareKedaManifests(cache: string): Promise<string> {
   const { folder } = await installOnce(cache, `keda-${KEDA.version}`, async (fresh) =>
     cp(join(await goModule(KEDA), "config"), join(fresh, "config"), { recursive: true }),
   );
-  // Without the hooks that look at what is applied.
+  // The variant without admission webhooks.
   return join(folder, "config/minimal");
 }

@@ -8,7 +8,7 @@ import { KUBERNETES_VERSION } from "../versions.ts";
 
 const SOURCES = resolve(import.meta.dirname, "../go");
 
-/** Programs that are built here, because no registry of packages has them. */
+/** Programs built locally because no package registry provides them. */
 type Name = "kubernetes" | "coredns" | "pause" | "metrics-server" | "contour" | "kube-router" | "keda";
 
 const stamp = (key: string, value: string): string => `-X k8s.io/component-base/version.${key}=${value}`;
@@ -27,18 +27,18 @@ const sourcesOf = (name: Name): GoProgram => ({
   linkerFlags: name === "kubernetes" ? VERSION_FLAGS : "",
 });
 
-/** Whether the one that takes ten minutes is there. */
+/** Whether the program that takes ten minutes has been built. */
 export const isKubernetesBuilt = (cache: string): Promise<boolean> =>
   isGoProgramBuilt(cache, sourcesOf("kubernetes"));
 
 /**
- * Builds a program of dev/cluster/go once for each state of its sources; returns its path. Kubernetes and KEDA take
- * about ten minutes of two cores each, the others two or three.
+ * Builds a program of dev/cluster/go once per state of its sources; returns its path. Kubernetes and KEDA take about
+ * ten minutes each on two cores, the others two or three.
  */
 export const prepareProgram = (cache: string, name: Name, say: (line: string) => void): Promise<string> =>
   buildGoProgram(cache, sourcesOf(name), say);
 
-/** The same for one of the tools of a folder that has several. */
+/** The same for one of several tools in a folder. */
 export const prepareTool = (
   cache: string,
   name: Name,

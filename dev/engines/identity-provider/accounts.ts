@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 
-/** One person who can sign in. Times are ISO 8601. */
+/** A person who can sign in. Times are ISO 8601. */
 export type Account = {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export type Account = {
   readonly emailVerified: boolean;
   readonly enabled: boolean;
   readonly roles: readonly string[];
-  /** Tokens that were issued before this moment are no longer good. */
+  /** Tokens issued before this moment are no longer valid. */
   readonly signedOutAt: string | null;
 };
 
@@ -79,7 +79,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** Appends to the list of changes. The lock makes positions appear in their order: a reader never skips one. */
+/** Appends to the list of changes. The lock makes positions visible in order, so that readers never skip one. */
 async function recordChange(client: PoolClient, accountId: string): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtext('account_change'))");
   await client.query("insert into account_change (account_id) values ($1)", [accountId]);
@@ -119,23 +119,23 @@ async function listChanges(pool: Pool, after: string, limit: number): Promise<Ac
   return { cursor: rows.at(-1)?.position ?? after, accounts: accounts.rows.map(toAccount) };
 }
 
-/** The accounts that changed, as they are now, and where to read on. */
+/** The current state of changed accounts, and the cursor for the next read. */
 export type AccountChanges = { readonly cursor: string; readonly accounts: readonly Account[] };
 
 export type Accounts = {
   byId: (id: string) => Promise<Account | null>;
   byEmail: (email: string) => Promise<Account | null>;
-  /** The account that signs in with this e-mail address or phone number, and its password hash. */
+  /** The account with this e-mail address or phone number, and its password hash. */
   byLogin: (login: string) => Promise<{ account: Account; passwordHash: string | null } | null>;
-  /** null when the id, the address or the phone number is taken. */
+  /** Null if the id, the address or the phone number is taken. */
   create: (account: NewAccount) => Promise<Account | null>;
-  /** Applies one change and records it; null when there is no such account. */
+  /** Applies one change and records it; null if there is no such account. */
   change: (id: string, what: AccountChange, value: unknown) => Promise<Account | null>;
-  /** The address is proven; a registration that waited for it takes effect. False when it was proven before. */
+  /** Marks the address as verified; a registration waiting for it takes effect. False if it was verified before. */
   confirmEmail: (id: string, registration: Registration | null) => Promise<boolean>;
-  /** Ends every session and refresh token of the account, and marks the moment. */
+  /** Ends every session and refresh token of the account, and records the time. */
   signOutEverywhere: (id: string) => Promise<Account | null>;
-  /** Deletes the account with all its sessions; false when there is none. */
+  /** Deletes the account with all its sessions; false if there is none. */
   remove: (id: string) => Promise<boolean>;
   changesAfter: (cursor: string, limit: number) => Promise<AccountChanges>;
 };
@@ -151,7 +151,7 @@ const CONFIRM = `
     first_name = coalesce($3, first_name), last_name = coalesce($4, last_name)
   where id = $1 and not email_verified returning id`;
 
-/** The accounts over the provider's database. */
+/** The accounts in the provider's database. */
 export function createAccounts(pool: Pool): Accounts {
   const one = async (where: string, value: string): Promise<Row | null> =>
     (await pool.query<Row>(`select * from account where ${where}`, [value])).rows[0] ?? null;

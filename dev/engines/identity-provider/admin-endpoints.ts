@@ -25,7 +25,7 @@ const newAccount = z.object({
   roles: z.array(role).max(20).optional(),
 });
 
-/** A request to one account, `/internal/admin/accounts/ID/...`. */
+/** A request about one account, `/internal/admin/accounts/ID/...`. */
 type AccountRequest = {
   readonly accounts: Accounts;
   readonly id: string;
@@ -136,8 +136,8 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Serves `/internal/admin/*`, which the origin never proxies: accounts and their changes, for the identity
- * service and the seed. Every request carries the secret as a bearer token. null when the path is another.
+ * Serves `/internal/admin/*`, which the origin never proxies: accounts and their changes, for the identity service
+ * and the seed. Every request carries the secret as a bearer token. Null for any other path.
  */
 export async function answerAdmin(
   deps: { readonly accounts: Accounts; readonly adminSecret: string },

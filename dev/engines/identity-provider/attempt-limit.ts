@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 
-/** What is counted. A mail is counted like a failure: too many to one address is an annoyance of its own. */
+/** What is counted. Mails count like failures, because too many to one address are a nuisance. */
 export type AttemptKind = "sign-in" | "code" | "mail";
 
-/** How many attempts are free within an hour before each further one has to wait. */
+/** Number of free attempts per hour before each further one has to wait. */
 export const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
@@ -16,13 +16,13 @@ export function waitAfter(failures: number): number {
 
 export type AttemptLimit = {
   /**
-   * Counts one attempt of a subject from an address as failed, before it is tried (so that a hundred at once
-   * do not slip through), or answers the seconds to wait, counting nothing.
+   * Counts an attempt of a subject from an address as failed before it is made, so that concurrent attempts are
+   * limited too. If it has to wait, returns the seconds instead and counts nothing.
    */
   begin: (kind: AttemptKind, subject: string, address: string) => Promise<{ retryAfterSeconds: number }>;
-  /** The subject proved itself: its failures are forgotten, for the address too. */
+  /** The subject has authenticated: its failures are cleared, for the address too. */
   forgive: (kind: AttemptKind, subject: string) => Promise<void>;
-  /** Removes what no longer counts. */
+  /** Removes expired counts. */
   sweep: () => Promise<void>;
 };
 
@@ -37,18 +37,18 @@ function secondsLeft(row: Count | undefined): number {
   return Math.max(0, Math.ceil(waitAfter(row.failures) - row.age));
 }
 
-/** Opens the counters over the provider's database. */
+/** Opens the counters in the provider's database. */
 export function createAttemptLimit(pool: Pool): AttemptLimit {
   return {
     begin: async (kind, subject, address) => {
       const client = await pool.connect();
       try {
         await client.query("begin");
-        // in one order for everybody: no deadlock between two attempts that share a subject or an address
+        // one lock order for all, so that two attempts sharing a subject or an address cannot deadlock
         await client.query("select pg_advisory_xact_lock(hashtext('subject:' || $1))", [subject]);
         await client.query("select pg_advisory_xact_lock(hashtext('address:' || $1))", [address]);
         const bySubject = await client.query<Count>(`${COUNT} subject = $2`, [kind, subject]);
-        // a mail is limited by its recipient alone: many people may share an address
+        // a mail is limited only by its recipient, since many people may share an address
         const byAddress =
           kind === "sign-in" ? await client.query<Count>(`${COUNT} address = $2`, [kind, address]) : null;
         const retryAfterSeconds = Math.max(secondsLeft(bySubject.rows[0]), secondsLeft(byAddress?.rows[0]));

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What an endpoint answers: a status, a JSON body and perhaps headers. */
+/** An endpoint's response: a status, a JSON body and optional headers. */
 export type JsonAnswer = {
   readonly status: number;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Bodies of this server are small forms; more is refused. */
+/** Maximum body size: this server receives only small forms. */
 const LARGEST_BODY_BYTES = 16 * 1024;
 
-/** The parsed JSON body; undefined when it is too large, of another type or no JSON. */
+/** The parsed JSON body; undefined if it is too large, of another type or invalid. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!(request.headers["content-type"] ?? "").toLowerCase().startsWith("application/json")) return undefined;
   const chunks: Buffer[] = [];
@@ -27,7 +27,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Sends a JSON answer that no cache keeps. */
+/** Sends a JSON response that must not be cached. */
 export function sendJson(response: ServerResponse, answer: JsonAnswer): void {
   response.writeHead(answer.status, {
     "content-type": "application/json; charset=utf-8",
@@ -37,7 +37,7 @@ export function sendJson(response: ServerResponse, answer: JsonAnswer): void {
   response.end(JSON.stringify(answer.body));
 }
 
-/** The client's address as the origin's proxy reports it, the last hop first; else the peer's. */
+/** The client's address from the last hop reported by the origin's proxy, or else the peer's. */
 export function clientAddress(request: IncomingMessage): string {
   const forwarded = request.headers["x-forwarded-for"];
   const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();

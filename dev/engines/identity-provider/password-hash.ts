@@ -20,10 +20,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** A hash that no password fits: verified for unknown accounts, so that they cost the same time. */
+/** A hash that no password matches, verified for unknown accounts so that they take the same time. */
 const NOBODY = `scrypt$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(KEY_BYTES).toString("base64url")}`;
 
-/** Whether the password fits the stored hash; false, after equal work, when there is no hash. */
+/** Whether the password matches the stored hash; false, after equal work, if there is no hash. */
 export async function passwordFits(password: string, stored: string | null): Promise<boolean> {
   const [, salt = "", key = ""] = (stored ?? NOBODY).split("$");
   const expected = Buffer.from(key, "base64url");

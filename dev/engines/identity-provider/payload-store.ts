@@ -2,12 +2,12 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Pool } from "pg";
 
 /**
- * A refresh token that was used moments ago may be used again: the answer may have been lost on its way.
- * Later than this, a second use means theft, and the whole grant is revoked.
+ * A refresh token may be used again for a short time, because the response may have been lost. A later second use
+ * means theft, and revokes the whole grant.
  */
 const REUSE_GRACE_SECONDS = 10;
 
-/** Models whose rows fall when their grant is revoked. */
+/** Models whose rows are deleted when their grant is revoked. */
 const GRANTABLE = new Set(["AccessToken", "AuthorizationCode", "RefreshToken"]);
 
 type Row = { payload: AdapterPayload; consumed: number | null };
@@ -24,7 +24,9 @@ const UPSERT = `
   on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
     uid = excluded.uid, user_code = excluded.user_code, expires_at = excluded.expires_at`;
 
-/** The storage that oidc-provider asks for, in one table: sessions, codes, grants and refresh tokens survive a restart. */
+/**
+ * The storage adapter of oidc-provider, in one table: sessions, codes, grants and refresh tokens survive a restart.
+ */
 export function createPayloadStore(pool: Pool): (model: string) => Adapter {
   const find = async (
     model: string,
@@ -51,7 +53,7 @@ export function createPayloadStore(pool: Pool): (model: string) => Adapter {
     findByUid: (uid) => find(model, "uid = $2", uid),
     findByUserCode: (userCode) => find(model, "user_code = $2", userCode),
     consume: async (id) => {
-      // the first use counts: a retry within the grace must not prolong it
+      // the first use counts: a retry within the grace period must not extend it
       await pool.query(
         "update oidc_payload set consumed_at = coalesce(consumed_at, now()) where model = $1 and id = $2",
         [model, id],
@@ -66,7 +68,7 @@ export function createPayloadStore(pool: Pool): (model: string) => Adapter {
   });
 }
 
-/** Removes what has expired. */
+/** Removes expired payloads. */
 export async function sweepPayloads(pool: Pool): Promise<void> {
   await pool.query("delete from oidc_payload where expires_at < now()");
   await pool.query("delete from verification where expires_at < now() - interval '1 day'");

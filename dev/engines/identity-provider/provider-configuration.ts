@@ -7,7 +7,7 @@ import { createPayloadStore } from "./payload-store.ts";
 import { SIGNING_ALGORITHM } from "./signing-keys.ts";
 import type { ProviderKeys } from "./signing-keys.ts";
 
-/** The path of the realm: Keycloak's shape, so that one client works with both. */
+/** Path of the realm in Keycloak's format, so that one client works with both. */
 export const REALM_PATH = "/auth/realms/callboard";
 export const CLIENT_ID = "callboard-web";
 /** The audience of access tokens. */
@@ -26,7 +26,7 @@ export type ProviderSettings = {
   readonly keys: ProviderKeys;
   readonly origin: string;
   readonly accessTokenSeconds: number;
-  /** Where it is told from inside that a session has ended; nobody is told when it is left out. */
+  /** Internal URL for notifications of ended sessions; if absent, there are none. */
   readonly logoutUrl?: string | undefined;
 };
 
@@ -41,7 +41,10 @@ function profileClaims(account: Account): Record<string, unknown> {
   };
 }
 
-/** A disabled or deleted account is no account: its refresh tokens are refused and silent sign-in ends as a guest. */
+/**
+ * A disabled or deleted account counts as missing: its refresh tokens are rejected, and silent sign-in ends as a
+ * guest.
+ */
 function findAccount(accounts: Accounts): FindAccount {
   return async (_context, id): Promise<ProviderAccount | undefined> => {
     const account = await accounts.byId(id);
@@ -63,7 +66,7 @@ function prompts(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** The consent of our own client is given: the session's grant, or a new one. */
+/** Consent for our own client is implied: uses the session's grant, or a new one. */
 const loadExistingGrant: NonNullable<Configuration["loadExistingGrant"]> = async (context) => {
   const { client, session, account, provider } = context.oidc;
   if (client === undefined || account === undefined) return undefined;
@@ -106,7 +109,7 @@ function features(accessTokenSeconds: number): NonNullable<Configuration["featur
   };
 }
 
-/** What goes into every access token beside the standard claims, in Keycloak's shape. */
+/** Additional claims of every access token, in Keycloak's format. */
 function extraTokenClaims(accounts: Accounts): NonNullable<Configuration["extraTokenClaims"]> {
   return async ({ oidc }, token) => {
     if (!("accountId" in token)) return undefined;
@@ -116,7 +119,7 @@ function extraTokenClaims(accounts: Accounts): NonNullable<Configuration["extraT
       ...profileClaims(account),
       typ: "Bearer",
       azp: token.clientId,
-      // As a logout token names the session.
+      // The same session id as in logout tokens.
       sid: token.sid ?? token.sessionUid,
       auth_time: oidc.entities.AuthorizationCode?.authTime ?? oidc.entities.RefreshToken?.authTime,
       realm_access: { roles: [...account.roles] },
@@ -140,8 +143,8 @@ function client({ origin, logoutUrl }: ProviderSettings): NonNullable<Configurat
 }
 
 /**
- * The one request that the provider makes is to the gateway, whose address comes from our own settings. The library's
- * guard lets no loopback address through, for providers whose clients register addresses themselves.
+ * The provider's only request goes to the gateway, at an address from our own settings. The library's guard blocks
+ * loopback addresses, because other providers' clients register addresses themselves.
  */
 const fetchInside: NonNullable<Configuration["fetch"]> = (url, options) => {
   const { dispatcher: _guard, ...rest } = options as RequestInit & { dispatcher?: unknown };
@@ -158,7 +161,7 @@ const ROUTES = {
   introspection: `${PROTOCOL}/token/introspect`,
 };
 
-/** The configuration of oidc-provider that behaves towards keycloak-js as Keycloak does. */
+/** A configuration of oidc-provider that is compatible with keycloak-js. */
 export function providerConfiguration(settings: ProviderSettings): Configuration {
   const { origin, accounts, keys, accessTokenSeconds } = settings;
   return {
@@ -200,7 +203,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     loadExistingGrant,
     interactions: {
       policy: prompts(),
-      // a path of its own per interaction: its cookie is scoped to it, so two tabs do not disturb each other
+      // a separate path per interaction scopes its cookie, so that two tabs do not interfere
       url: (_context, interaction) => `${origin}/auth/interaction/${interaction.uid}`,
     },
     renderError: (context, out) => {
@@ -211,8 +214,8 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
 }
 
 /**
- * keycloak-js decodes a refresh token as if it were a JWT; those of oidc-provider are opaque. With this prefix
- * (`e30` is `{}`) they decode to an empty object.
+ * keycloak-js decodes refresh tokens as JWTs, but those of oidc-provider are opaque. With this prefix (`e30` is `{}`)
+ * they decode to an empty object.
  */
 export function makeRefreshTokensDecodable(provider: Provider): void {
   const prototype = provider.RefreshToken.prototype as unknown as { generateTokenId: () => string };

@@ -8,5 +8,5 @@ export type ProviderLog = {
 /** One message to one address, as plain text. */
 export type ProviderMail = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** Hands a message on; resolves when it was taken. */
+/** Sends a message; resolves when it has been accepted. */
 export type SendProviderMail = (message: ProviderMail) => Promise<void>;

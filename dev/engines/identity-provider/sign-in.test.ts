@@ -67,7 +67,7 @@ describe("sign-in by code with PKCE", () => {
     expect(out.location).toBe(`${provider.origin}/`);
     const after = await browser.authorize(silent);
     expect(after.answer.location).toContain("error=login_required");
-    // The gateway is told, by the session that the access token names.
+    // The gateway is notified, with the session id of the access token.
     const [logout = "", ...more] = provider.logouts;
     expect(more).toEqual([]);
     expect(decodeJwt(logout)["sid"]).toBe(decodeJwt(tokens["access_token"] ?? "")["sid"]);

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import type { JWK } from "jose";
 
-/** RS256: the cheapest to verify, and what Keycloak signs with by default. */
+/** RS256: the cheapest to verify, and Keycloak's default. */
 export const SIGNING_ALGORITHM = "RS256";
 
 export type ProviderKeys = {
   /** The private key that signs tokens. */
   readonly signing: JWK;
-  /** Sign the cookies; the first is used, all are accepted. */
+  /** Cookie keys: the first one signs, all are accepted. */
   readonly cookies: readonly string[];
-  /** Keys the hashes of six-digit codes. */
+  /** Key of the hashes of six-digit codes. */
   readonly codes: string;
 };
 
@@ -26,7 +26,7 @@ async function createKeys(): Promise<ProviderKeys> {
   };
 }
 
-/** The provider's keys from its data folder, made on the first start and readable by the owner alone. */
+/** The provider's keys from its data folder, created at the first start and readable only by their owner. */
 export async function loadKeys(dataFolder: string): Promise<ProviderKeys> {
   const path = join(dataFolder, "provider-keys.json");
   const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {

@@ -18,21 +18,21 @@ import { loadKeys } from "./signing-keys.ts";
 import { createVerificationCodes } from "./interaction/verification-codes.ts";
 
 export type IdentityProviderOptions = {
-  /** A database of the provider's own; its tables are made on start. */
+  /** The provider's own database; its tables are created at startup. */
   readonly databaseUrl: string;
-  /** The one public origin, without a slash at the end; `/auth/*` of it is proxied here unchanged. */
+  /** The public origin without a trailing slash; its `/auth/*` is proxied here unchanged. */
   readonly origin: string;
-  /** The loopback port to listen on; 0 chooses one. */
+  /** The loopback port to listen on; 0 picks a free one. */
   readonly port: number;
   /** The bearer token of `/internal/admin/*`. */
   readonly adminSecret: string;
   readonly mail: SendProviderMail;
-  /** Where the signing and cookie keys are kept. */
+  /** Folder of the signing and cookie keys. */
   readonly dataFolder: string;
   readonly log: ProviderLog;
-  /** Life of an access token; five minutes when left out. */
+  /** Lifetime of an access token; the default is five minutes. */
   readonly accessTokenSeconds?: number;
-  /** Where the gateway is told from inside that a session has ended. */
+  /** Internal URL at which the gateway is notified of ended sessions. */
   readonly logoutUrl?: string;
 };
 
@@ -54,7 +54,7 @@ async function prepareTables(pool: Pool): Promise<void> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Hands a request below the realm's path to oidc-provider as if it came straight from the browser. */
+/** Passes a request below the realm's path to oidc-provider as if it came directly from the browser. */
 function answerProtocol(
   callback: Handler,
   origin: URL,
@@ -66,7 +66,7 @@ function answerProtocol(
   response.setHeader("content-security-policy", CONTENT_SECURITY_POLICY);
   response.setHeader("referrer-policy", "same-origin");
   response.setHeader("x-content-type-options", "nosniff");
-  // originalUrl is what makes its URLs right
+  // originalUrl is what makes its URLs correct
   Object.assign(request, { originalUrl: request.url });
   request.url = (request.url ?? "").slice(REALM_PATH.length);
   callback(request, response);

@@ -4,7 +4,7 @@ type Cookie = { value: string; path: string };
 
 export type Answer = { status: number; location: string | null; text: string; json: Record<string, unknown> };
 
-/** As much of a browser as the sign-in needs: cookies with their paths, redirects by hand, PKCE. */
+/** As much of a browser as the sign-in needs: cookies with paths, manual redirects, PKCE. */
 export class TestBrowser {
   private readonly cookies = new Map<string, Cookie>();
   readonly origin: string;
@@ -28,7 +28,7 @@ export class TestBrowser {
     }
   }
 
-  /** One request; redirects are answered, not followed. */
+  /** Sends one request; redirects are returned, not followed. */
   async request(url: string, init: RequestInit = {}): Promise<Answer> {
     const target = new URL(url, this.origin);
     const headers = new Headers(init.headers);
@@ -45,13 +45,13 @@ export class TestBrowser {
     };
   }
 
-  /** A form of our own pages. */
+  /** Submits a form of our own pages. */
   post(path: string, body: object): Promise<Answer> {
     const headers = { "content-type": "application/json", origin: this.origin };
     return this.request(path, { method: "POST", body: JSON.stringify(body), headers });
   }
 
-  /** Opens the authorization endpoint; answers its redirect and the PKCE verifier. */
+  /** Opens the authorization endpoint; returns its redirect and the PKCE verifier. */
   async authorize(extra: Record<string, string> = {}): Promise<{ answer: Answer; verifier: string }> {
     const verifier = randomBytes(32).toString("base64url");
     const query = new URLSearchParams({
@@ -69,7 +69,7 @@ export class TestBrowser {
     return { answer, verifier };
   }
 
-  /** Opens the authorization endpoint and the form that it leads to; answers the interaction's path. */
+  /** Opens the authorization endpoint and the resulting form; returns the interaction's path. */
   async openForm(
     extra: Record<string, string> = {},
   ): Promise<{ path: string; form: string; verifier: string }> {
@@ -79,7 +79,7 @@ export class TestBrowser {
     return { path, form, verifier };
   }
 
-  /** Follows redirects within the provider until the client's page, and answers that page's fragment. */
+  /** Follows redirects within the provider to the client's page, and returns that page's fragment. */
   async follow(start: unknown): Promise<URLSearchParams> {
     let next = new URL(String(start), this.origin);
     for (let hops = 0; hops < 6 && next.pathname.startsWith("/auth/"); hops += 1) {
@@ -97,7 +97,7 @@ export class TestBrowser {
     });
   }
 
-  /** The tokens for a code. */
+  /** Exchanges a code for tokens. */
   exchange(code: string | null, verifier: string): Promise<Answer> {
     return this.token({
       grant_type: "authorization_code",

@@ -11,26 +11,26 @@ import { startIdentityProvider } from "./start-identity-provider.ts";
 import type { TestBrowser } from "./test-browser.ts";
 
 const ADMIN_SECRET = "test-admin-secret";
-/** The password of every account that a test makes. */
+/** Password of every account created by tests. */
 export const PASSWORD = "correct horse";
 
 type AdminBody = { account: Record<string, unknown> & { id: string } } & Record<string, unknown>;
 export type AdminAnswer = { readonly status: number; readonly body: AdminBody };
 
-/** A running provider with a database of its own, and what a test asks it. */
+/** A running provider with a database of its own, and access to its state for tests. */
 export type TestProvider = {
   readonly origin: string;
   readonly database: Client;
-  /** What the provider mailed, oldest first. */
+  /** Mails sent by the provider, oldest first. */
   readonly mails: readonly ProviderMail[];
-  /** What the provider logged as its own failures: none in a good test. */
+  /** Internal errors logged by the provider; none in a passing test. */
   readonly failures: readonly unknown[];
-  /** The logout tokens that it sent, oldest first. */
+  /** Logout tokens that it sent, oldest first. */
   readonly logouts: readonly string[];
   readonly admin: (method: string, path: string, body?: object, secret?: string) => Promise<AdminAnswer>;
-  /** Makes a proven account with PASSWORD and answers its id. */
+  /** Creates a verified account with PASSWORD and returns its id. */
   readonly createAccount: (email: string, more?: object) => Promise<string>;
-  /** Signs in through the form and answers the tokens. */
+  /** Signs in through the form and returns the tokens. */
   readonly signIn: (browser: TestBrowser, login: string) => Promise<Record<string, string>>;
   readonly lastCode: () => string;
   readonly stop: () => Promise<void>;
@@ -57,7 +57,7 @@ async function signIn(browser: TestBrowser, login: string): Promise<Record<strin
   return tokens.json as Record<string, string>;
 }
 
-/** Takes logout tokens as the gateway does. */
+/** Receives logout tokens as the gateway does. */
 async function receiveLogouts() {
   const tokens: string[] = [];
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ async function receiveLogouts() {
   return { tokens, url: `http://127.0.0.1:${port}/logout`, close: () => server.close() };
 }
 
-/** A provider for the tests of a file, there from the first to the last of them. None may make it log a failure. */
+/** A provider shared by the tests of a file. A logged error fails them. */
 export function useTestProvider(): TestProvider {
   const provider = {} as TestProvider;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ export function useTestProvider(): TestProvider {
   return provider;
 }
 
-/** Starts a provider over an empty database. */
+/** Starts a provider on an empty database. */
 async function openTestProvider(): Promise<TestProvider> {
   const postgres = await emptyDatabase();
   const database = new Client({ connectionString: postgres.url });

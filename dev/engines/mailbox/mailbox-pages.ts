@@ -19,7 +19,7 @@ function row(message: StoredMessage): string {
   return `<tr><td>${link}</td><td dir="auto">${escapeHtml(message.to)}</td><td>${time(message)}</td></tr>`;
 }
 
-/** The list of messages, the newest first, with a filter by address. */
+/** The list of messages, newest first, with a filter by address. */
 export function listPage(messages: readonly StoredMessage[], to: string): string {
   const filter = `<form method="get" action="/dev/mailbox"><label for="to">Messages to</label>
 <input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button type="submit">Show</button></form>`;
@@ -29,7 +29,7 @@ export function listPage(messages: readonly StoredMessage[], to: string): string
   return page("Messages", `<h1>Mailbox</h1>${filter}${messages.length === 0 ? empty : table}`);
 }
 
-/** One message; its text is shown as it is. */
+/** One message; its text is shown unchanged. */
 export function messagePage(message: StoredMessage): string {
   const head = `<dl><dt>To</dt><dd dir="auto">${escapeHtml(message.to)}</dd><dt>Received</dt><dd>${time(message)}</dd></dl>`;
   const back = '<p><a href="/dev/mailbox">All messages</a></p>';
@@ -40,7 +40,7 @@ export function messagePage(message: StoredMessage): string {
   );
 }
 
-/** What is answered for a message that fell out or never was. */
+/** Page for a message that was discarded or never existed. */
 export function missingPage(): string {
   return page(
     "Message not found",

@@ -3,17 +3,17 @@ import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises
 import { dirname } from "node:path";
 import { z } from "zod";
 
-/** Messages that are kept; older ones fall out. */
+/** Maximum number of messages; the oldest are discarded. */
 export const KEPT_MESSAGES = 1_000;
-/** Lines after which the file is rewritten with the kept ones. */
+/** Number of lines after which the file is rewritten with the remaining messages. */
 const LINES_BEFORE_REWRITE = 2 * KEPT_MESSAGES;
 
-/** What a sender hands in. The same `key` twice is one message. */
+/** A message as senders submit it. The same `key` twice is one message. */
 export const sentMessage = z.object({
   to: z.string().trim().min(3).max(320),
   subject: z.string().max(500),
   text: z.string().max(100_000),
-  /** What kind of mail it is, for the reader. */
+  /** The kind of mail, shown to readers. */
   kind: z.string().max(100).optional(),
   key: z.string().max(200).optional(),
 });
@@ -24,10 +24,10 @@ const storedMessage = sentMessage.extend({ id: z.string(), receivedAt: z.iso.dat
 export type StoredMessage = z.output<typeof storedMessage>;
 
 export type MessageStore = {
-  /** Keeps a message and answers it; one that came before with the same key is answered as it was. */
+  /** Stores a message and returns it; for a known key, returns the earlier message. */
   add: (message: z.output<typeof sentMessage>) => Promise<StoredMessage>;
   byId: (id: string) => StoredMessage | undefined;
-  /** The newest first; those to one address when it is given, without case. */
+  /** Newest first; optionally only those to one address, ignoring case. */
   list: (to?: string) => readonly StoredMessage[];
 };
 
@@ -37,7 +37,7 @@ function parseLines(text: string): StoredMessage[] {
     try {
       messages.push(storedMessage.parse(JSON.parse(line)));
     } catch {
-      // a line that was cut off by a crash, or the empty last one
+      // a line truncated by a crash, or the empty last one
     }
   }
   return messages.slice(-KEPT_MESSAGES);
@@ -47,7 +47,7 @@ function toLines(messages: readonly StoredMessage[]): string {
   return messages.map((message) => `${JSON.stringify(message)}\n`).join("");
 }
 
-/** Opens the mailbox kept in one JSON-lines file. */
+/** Opens the mailbox, which is stored in one JSON-lines file. */
 export async function openMessageStore(path: string): Promise<MessageStore> {
   await mkdir(dirname(path), { recursive: true });
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -59,7 +59,7 @@ export async function openMessageStore(path: string): Promise<MessageStore> {
   const waiting: StoredMessage[] = [];
   let writing: Promise<void> = Promise.resolve();
 
-  /** Writes what waits; one write takes all that came in the meantime. */
+  /** Writes pending messages; one write takes all that have arrived in the meantime. */
   const flush = async (): Promise<void> => {
     const batch = waiting.splice(0);
     if (batch.length === 0) return;

@@ -1,9 +1,9 @@
-/** What a reader wants of a message as it came over SMTP. */
+/** The readable parts of a message received over SMTP. */
 export type MailText = { readonly subject: string; readonly text: string; readonly html?: string };
 
 type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: Buffer };
 
-/** Messages whose parts lie in each other deeper than this are not read further. */
+/** Maximum nesting of parts that is parsed. */
 const MAX_DEPTH = 5;
 
 function decode(bytes: Buffer, charset: string): string {
@@ -25,7 +25,7 @@ function fromQuotedPrintable(text: string): Buffer {
   return fromHex(text.replace(/[ \t]+$/gm, "").replace(/=\r?\n/g, ""));
 }
 
-/** Words of a header beyond ASCII: `=?charset?B?...?=`. */
+/** Decodes encoded words of a header: `=?charset?B?...?=`. */
 function decodeWords(text: string): string {
   const joined = text.replace(/(=\?[^?]+\?[bq]\?[^?]*\?=)\s+(?==\?)/gi, "$1");
   return joined.replace(
@@ -60,7 +60,7 @@ function bytesOf({ headers, body }: Part): Buffer {
   return encoding === "quoted-printable" ? fromQuotedPrintable(body.toString("latin1")) : body;
 }
 
-/** The plain text of a part, or of the first part inside that has some; HTML only where there is no other. */
+/** The plain text of a part, or of its first nested part that has one; HTML only if there is no plain text. */
 function textOf(part: Part, depth = 0): { readonly plain?: string; readonly html?: string } {
   const type = part.headers.get("content-type") ?? "text/plain";
   const boundary = parameter(type, "boundary");
@@ -80,7 +80,7 @@ function textOf(part: Part, depth = 0): { readonly plain?: string; readonly html
   return type.toLowerCase().startsWith("text/plain") ? { plain: text } : {};
 }
 
-/** Subject, text and HTML of a message in the format of RFC 5322; its HTML is its text where it has no other. */
+/** Subject, text and HTML of a message in RFC 5322 format; without plain text, its HTML is used as text. */
 export function readMail(message: Buffer): MailText {
   const part = readPart(message);
   const { plain, html } = textOf(part);

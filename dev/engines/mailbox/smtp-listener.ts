@@ -4,7 +4,7 @@ import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server";
 import type { MessageStore } from "./message-store.ts";
 import { readMail } from "./mime-text.ts";
 
-/** The longest message that is taken, in bytes. */
+/** Maximum message size in bytes. */
 const MAX_SIZE = 1024 * 1024;
 
 export type SmtpListener = { readonly port: number; readonly stop: () => Promise<void> };
@@ -28,8 +28,8 @@ async function receive(
 }
 
 /**
- * Takes what is sent over SMTP into the mailbox: on the loopback address unless another is given, without encryption and without a sign-in, for
- * engines that can send in no other way.
+ * Receives mail over SMTP into the mailbox, for engines that support nothing else: by default on the loopback
+ * address, without encryption and authentication.
  */
 export async function startSmtpListener(
   store: MessageStore,
@@ -48,7 +48,7 @@ export async function startSmtpListener(
       );
     },
   });
-  // A sender that breaks off has to send again.
+  // A sender that disconnects must send again.
   server.on("error", () => undefined);
   const address = await new Promise<AddressInfo>((resolve, reject) => {
     server.server.once("error", reject);

@@ -9,21 +9,21 @@ import type { MessageStore } from "./message-store.ts";
 import { startSmtpListener } from "./smtp-listener.ts";
 
 export type MailboxOptions = {
-  /** The loopback port to listen on; 0 chooses one. */
+  /** The loopback port to listen on; 0 picks a free one. */
   readonly port: number;
-  /** The bearer token with which messages are handed in. */
+  /** The bearer token for submitting messages. */
   readonly secret: string;
-  /** Where the messages are kept, in `mailbox.jsonl`. */
+  /** Folder of `mailbox.jsonl`, which stores the messages. */
   readonly dataFolder: string;
-  /** The loopback port on which mail is taken over SMTP too; 0 chooses one, and without it none is. */
+  /** The loopback port for SMTP; 0 picks a free one, and absent disables SMTP. */
   readonly smtpPort?: number;
-  /** The address to listen on; loopback unless given. */
+  /** The address to listen on; the default is loopback. */
   readonly host?: string;
 };
 
 export type Mailbox = {
   readonly port: number;
-  /** Where SMTP is spoken; null when it is not. */
+  /** The SMTP port; null if disabled. */
   readonly smtpPort: number | null;
   readonly stop: () => Promise<void>;
 };
@@ -75,7 +75,7 @@ function addPages(server: FastifyInstance, store: MessageStore): void {
 }
 
 /**
- * Starts the development mailbox: services hand messages in at `POST /messages` (loopback only, with the secret),
+ * Starts the development mailbox: services submit messages at `POST /messages` (loopback only, with the secret),
  * people read them at `/dev/mailbox`, tests at `/dev/mailbox/messages.json?to=`.
  */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {

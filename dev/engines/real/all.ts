@@ -11,7 +11,7 @@ import { prepareSeaweedfs, startSeaweedfs } from "./servers/seaweedfs.ts";
 import { prepareStripeMock, startStripeMock } from "./servers/stripe-mock.ts";
 import { EngineRefused } from "./refusal.ts";
 
-/** Names of the engines, in the file of addresses and on the command line. */
+/** Names of the engines, used in the file of addresses and on the command line. */
 export const ENGINE_NAMES = ["postgres", "nats", "opensearch", "keycloak", "s3", "minio", "stripe"] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
@@ -37,28 +37,28 @@ const PREPARE: Readonly<Record<EngineName, (cache: string) => Promise<unknown>>>
 
 export interface AllOptions {
   readonly names: readonly EngineName[];
-  /** Data of all, a folder each inside. */
+  /** Data of all engines, with a folder for each. */
   readonly folder: string;
   readonly cache: string;
   readonly log: (sentence: string) => void;
-  /** Keeps their process ids while they run. */
+  /** Records their process ids while they run. */
   readonly pids: PidFile;
   readonly restart?: boolean;
   readonly nats?: Pick<NatsOptions, "users">;
-  /** Its database is made on the PostgreSQL that is started with it, unless given. */
+  /** Its database is created on the PostgreSQL started with it, unless one is given. */
   readonly keycloak?: Pick<KeycloakOptions, "publicUrl" | "themes"> & {
     readonly database?: KeycloakOptions["database"] | undefined;
   };
-  /** Ends a start half way. */
+  /** Aborts a start in progress. */
   readonly interruption?: AbortSignal | undefined;
 }
 
-/** What is started when nothing is said: all, and MinIO where it was built before. */
+/** Engines started by default: all, and MinIO if it has been built. */
 export function usualEngines(cache: string): EngineName[] {
   return ENGINE_NAMES.filter((name) => name !== "minio" || existsSync(join(cache, MINIO_INSTALLED)));
 }
 
-/** The names that a list means. Keycloak keeps its data in PostgreSQL, so that comes along. */
+/** The engines that a list names, with PostgreSQL added for Keycloak, which stores its data there. */
 export function namedEngines(list: string): EngineName[] {
   const names = list.split(",").map((name) => name.trim());
   const unknown = names.filter((name) => !ENGINE_NAMES.some((one) => one === name));
@@ -72,7 +72,7 @@ export function namedEngines(list: string): EngineName[] {
   );
 }
 
-/** Fetches what is not there yet, one engine after the other: each uses the whole line. */
+/** Fetches missing engines one after the other, since each uses the full bandwidth. */
 export async function prepareEngines(names: readonly EngineName[], cache: string): Promise<void> {
   for (const name of names) await PREPARE[name](cache);
 }
@@ -113,7 +113,7 @@ async function keycloakDatabase(postgres: RunningPostgres | undefined): Promise<
   return { url: postgres.databaseUrl("keycloak") };
 }
 
-/** Starts engines at once, and answers when all can be used. What was started is stopped again when one cannot. */
+/** Starts engines concurrently and resolves when all are ready. If one fails, those already started are stopped. */
 export async function startEngines(
   options: AllOptions,
 ): Promise<{ running: RunningEngines; stop(): Promise<void> }> {
@@ -138,7 +138,7 @@ export async function startEngines(
     options.pids.remove();
   };
   try {
-    // Keycloak keeps its data there.
+    // Keycloak stores its data there.
     if (options.names.includes("postgres")) await startAll(["postgres"]);
     await startAll(options.names.filter((name) => name !== "postgres"));
   } catch (error) {

@@ -10,41 +10,41 @@ const STOP_MS = 20_000;
 const LOG_LINES = 12;
 const NOBODY = 65_534;
 
-/** One running process of an engine. */
+/** A running process of an engine. */
 export interface EngineProcess {
   readonly pid: number;
-  /** How it ended, once it has. */
+  /** Resolves with how it ended. */
   readonly ended: Promise<string>;
-  /** Asks it to end, and makes it end when it does not. */
+  /** Requests it to stop, and kills it if it does not. */
   stop(): Promise<void>;
 }
 
 export interface LaunchOptions {
-  /** As it is called in sentences. */
+  /** Name used in messages. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
   readonly cwd?: string;
   readonly logFile: string;
-  /** Whether it can be used. */
+  /** Whether it is ready for use. */
   readonly ready: () => Promise<boolean>;
   readonly readyWithinMs: number;
-  /** For programs that refuse root: another account, which may still enter the folders on the way. */
+  /** For programs that refuse to run as root: run as another account that can still traverse the folders. */
   readonly neverRoot?: boolean;
   readonly launched?: ((pid: number) => void) | undefined;
-  /** Ends a start half way. */
+  /** Aborts a start in progress. */
   readonly interruption?: AbortSignal | undefined;
 }
 
-/** Whether an HTTP address answers with a status below 400. */
+/** Whether an HTTP address responds with a status below 400. */
 export async function answers(url: string): Promise<boolean> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ASK_MS) }).catch(() => null);
   await answer?.body?.cancel();
   return answer?.ok ?? false;
 }
 
-/** The account of programs that refuse root; null where this is not root. */
+/** The account for programs that refuse to run as root; null if this process is not root. */
 export const unprivilegedAccount = (): number | null => (process.getuid?.() === 0 ? NOBODY : null);
 
 function unprivileged(options: LaunchOptions): [string, string[]] {
@@ -57,7 +57,7 @@ function unprivileged(options: LaunchOptions): [string, string[]] {
       `--reuid=${account}`,
       `--regid=${account}`,
       "--clear-groups",
-      // Without it access(2), by which Java checks whether a file exists, ignores the capabilities.
+      // Without this, access(2), which Java uses to check for files, ignores the capabilities.
       "--securebits=+no_setuid_fixup",
       `--inh-caps=${capabilities}`,
       `--ambient-caps=${capabilities}`,
@@ -67,13 +67,13 @@ function unprivileged(options: LaunchOptions): [string, string[]] {
   ];
 }
 
-/** Starts a process and waits until it can be used. Throws its last words when it cannot. */
+/** Starts a process and waits until it is ready. Throws its last output if it fails. */
 export async function launch(options: LaunchOptions): Promise<EngineProcess> {
   const { logFile } = options;
   mkdirSync(dirname(logFile), { recursive: true });
   const [command, args] = unprivileged(options);
   const log = openSync(logFile, "a");
-  // A session of its own: Ctrl-C in the terminal reaches whoever started it, which stops all in order.
+  // In its own session, so that Ctrl-C in the terminal reaches only the parent, which stops everything in order.
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: { PATH: process.env["PATH"] ?? "", LANG: "C.UTF-8", ...options.env },

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { freePort } from "#dev/free-port.ts";
 import { writeWhole } from "#dev/start/write-whole.ts";
 
-/** Where an engine listens, and what opens it. */
+/** An engine's address and credentials. */
 export interface EngineAddress {
   readonly url: string;
   readonly user?: string;
@@ -18,31 +18,31 @@ export interface EngineAddress {
 export interface RunningEngine {
   readonly address: EngineAddress;
   readonly version: string;
-  /** The process id of now. */
+  /** The current process id. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-/** What every engine is started with. */
+/** Options common to all engines. */
 export interface EngineOptions {
-  /** Its data, configuration and log; made when it is not there, kept between starts. */
+  /** Folder of its data, configuration and log; created if missing, kept between starts. */
   readonly folder: string;
-  /** The cache that `prepare` filled. */
+  /** The cache filled by `prepare`. */
   readonly cache: string;
-  /** Told in one sentence each what happens to it. */
+  /** Receives one sentence about each change of its state. */
   readonly log?: (sentence: string) => void;
-  /** False: when it ends, it stays so. */
+  /** False: it is not restarted when it ends. */
   readonly restart?: boolean;
-  /** Told every process id. */
+  /** Receives every process id. */
   readonly launched?: (pid: number) => void;
-  /** Ends a start half way. */
+  /** Aborts a start in progress. */
   readonly interruption?: AbortSignal | undefined;
 }
 
 const portsSchema = z.record(z.string(), z.number().int().positive());
 const SECRET_BYTES = 18;
 
-/** Ports of an engine, chosen once per folder so that clients find it again; one that is taken is replaced. */
+/** Ports of an engine, chosen once per folder so that clients find it again; a port in use is replaced. */
 export async function keptPorts<N extends string>(
   folder: string,
   names: readonly N[],
@@ -67,7 +67,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A secret of an engine, made once per folder. */
+/** A secret of an engine, created once per folder. */
 export function keptSecret(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.secret`);

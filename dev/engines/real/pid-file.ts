@@ -6,17 +6,20 @@ import { sendSignal } from "#dev/start/send-signal.ts";
 import { writeWhole } from "#dev/start/write-whole.ts";
 
 const LOOK_MS = 50;
-/** `/proc/<pid>/stat` after the name in brackets: state is the first word, the start time the twentieth. */
+/**
+ * Word positions in `/proc/<pid>/stat` after the name in brackets: the state is the first, the start time the
+ * twentieth.
+ */
 const STATE_WORD = 0;
 const START_WORD = 19;
 
 const entrySchema = z.object({ pid: z.number().int().positive(), started: z.string().min(1) });
 const fileSchema = z.record(z.string(), entrySchema);
 
-/** A process and when it started: a number alone can belong to someone else by now. */
+/** A process with its start time, since the number alone may have been reused. */
 export type Identified = z.output<typeof entrySchema>;
 
-/** What marks the start of a running process; null when there is none of that number. */
+/** Identifies the start of a running process; null if there is no process with that number. */
 export function startTime(pid: number): string | null {
   if (process.platform !== "linux") {
     const asked = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
@@ -38,11 +41,11 @@ export const isRunning = ({ pid, started }: Identified): boolean => startTime(pi
 /** The processes of one run, in a file of its data folder. */
 export interface PidFile {
   set(name: string, pid: number): void;
-  /** To be called when all have ended. */
+  /** Call it when all processes have ended. */
   remove(): void;
 }
 
-/** What a file lists; nothing when it is not there or was cut short. */
+/** Contents of a file; empty if it is missing or truncated. */
 export function readPidFile(file: string): Readonly<Record<string, Identified>> {
   if (!existsSync(file)) return {};
   try {
@@ -52,7 +55,7 @@ export function readPidFile(file: string): Readonly<Record<string, Identified>> 
   }
 }
 
-/** Starts an empty file. Processes that outlived their run (kill -9) are ended first, and waited for. */
+/** Creates an empty file. Processes left over from an earlier run (kill -9) are stopped first, and waited for. */
 export async function openPidFile(file: string, stopWithinMs = 20_000): Promise<PidFile> {
   await endLeftovers(Object.values(readPidFile(file)), stopWithinMs);
   const running: Record<string, Identified> = {};

@@ -1,2 +1,2 @@
-/** What keeps an engine from being fetched or started, in one sentence that says what to do. */
+/** Why an engine cannot be fetched or started, in one sentence that says what to do. */
 export class EngineRefused extends Error {}

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm run engines -- --only nats`: the process and what it printed. */
+/** `npm run engines -- --only nats`: the process and its output. */
 function run(only = "nats") {
   const child = spawn(process.execPath, ["dev/engines.ts", "--only", only, "--folder", folder], {
     cwd: root,

@@ -10,23 +10,23 @@ export interface RunOptions {
   readonly cache: string;
   readonly folder: string;
   readonly say: (words: string) => void;
-  /** Ends the run. */
+  /** Stops the run. */
   readonly interruption: AbortSignal;
 }
 
-/** Fetches what is not in the cache yet. */
+/** Fetches engines that are not in the cache yet. */
 export async function fetchEngines({ names, cache, say }: RunOptions): Promise<void> {
   await prepareEngines(names, cache);
   say(`Fetched: ${cache}`);
 }
 
-/** Starts engines that were fetched; their processes are written into the folder, so that the next run ends them. */
+/** Starts fetched engines; their process ids are recorded in the folder, so that the next run can stop leftovers. */
 export async function startFetched({ names, cache, folder, say, interruption }: RunOptions) {
   const pids = await openPidFile(join(folder, "processes.json"));
   return startEngines({ names, cache, folder, log: say, pids, interruption });
 }
 
-/** Runs engines until it is interrupted, and stops them. Throws one sentence when they cannot be run. */
+/** Runs engines until interrupted, then stops them. Throws one sentence if they cannot run. */
 export async function runEngines(options: RunOptions): Promise<void> {
   const { folder, say, interruption } = options;
   mkdirSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ function takeFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** What `engineAddress` reads: a file for the owner alone, since passwords are in it. */
+/** Writes the file read by `engineAddress`; it is accessible only to its owner, since it contains passwords. */
 export function writeAddresses(file: string, running: RunningEngines): void {
   const addresses = Object.fromEntries(Object.entries(running).map(([name, { address }]) => [name, address]));
   writeWhole(file, JSON.stringify(addresses, null, 2));
@@ -84,7 +84,7 @@ function print(running: RunningEngines): void {
   }
 }
 
-/** Resident memory of a process; nothing where the system does not say. */
+/** Resident memory of a process; empty if the system does not provide it. */
 function megabytes(pid: number | undefined): string {
   const file = `/proc/${pid ?? 0}/status`;
   const found = existsSync(file) ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, "utf8")) : null;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that runs a line of JavaScript and counts as ready at once, or never. */
+/** A process that runs a line of JavaScript and counts as ready immediately, or never. */
 const engine = (script: string, ready = true): Promise<EngineProcess> =>
   launch({
     name: "The engine",

@@ -3,35 +3,35 @@ import type { EngineProcess } from "./engine-process.ts";
 
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 16_000;
-/** So many ends within that time, and it is not started again. */
+/** After this many exits within the time below, it is not restarted. */
 const MAX_ENDS = 5;
 const WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 5_000;
 
 /** An engine that is kept running until it is stopped. */
 export interface Supervised {
-  /** The process id of now; undefined between two lives. */
+  /** The current process id; undefined during a restart. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
 interface SuperviseOptions {
-  /** As it is called in sentences. */
+  /** Name used in messages. */
   readonly name: string;
-  /** Told in one sentence each when it ended, runs again, or is given up. */
+  /** Receives one sentence whenever it ended, is running again, or is given up. */
   readonly log: (sentence: string) => void;
-  /** False for an engine that stays as it ends: it is for the caller to start it again. */
+  /** False: it is not restarted; the caller starts it again. */
   readonly restart: boolean;
   readonly firstPauseMs?: number;
-  /** Asked while it runs: whether it must be restarted before it can work again. */
+  /** Called while it runs: whether it must be restarted to work again. */
   readonly isStuck?: () => Promise<boolean>;
-  /** Milliseconds between two such questions. */
+  /** Milliseconds between two such calls. */
   readonly askEveryMs?: number;
 }
 
 /**
- * Starts an engine, and starts it again whenever it ends by itself, with growing pauses; after five ends in five
- * minutes it is given up. Throws when the first start fails.
+ * Starts an engine and restarts it with growing delays whenever it ends by itself; after five exits in five minutes
+ * it is given up. Throws if the first start fails.
  */
 export async function supervise(
   start: () => Promise<EngineProcess>,
@@ -82,7 +82,7 @@ export async function supervise(
   };
 }
 
-/** How a life ends: by itself, or because it was stuck. */
+/** How a run ended: by itself, or because it was stuck. */
 async function endOf(
   life: EngineProcess,
   { isStuck, askEveryMs = ASK_EVERY_MS, restart }: SuperviseOptions,

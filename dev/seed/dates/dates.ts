@@ -3,7 +3,7 @@ import { dayOf, daysFrom } from "#dev/seed/chance.ts";
 import type { Company } from "#dev/seed/productions.ts";
 import type { Status, Submission } from "#dev/seed/submissions.ts";
 
-/** What was asked of somebody about days, or offered. */
+/** An avail, hold or offer for certain days. */
 export interface DateRequest {
   readonly id: string;
   readonly submission: Submission;
@@ -18,7 +18,7 @@ export interface DateRequest {
   readonly expiresAt: Date;
 }
 
-/** What casting notes of somebody, for itself. */
+/** A private note of casting about a person. */
 interface CastingNote {
   readonly id: string;
   readonly submission: Submission;
@@ -26,7 +26,7 @@ interface CastingNote {
   readonly at: Date;
 }
 
-/** A slot that is full, who has it, and who waits for it in the order of asking. */
+/** A full slot, its participants, and its waiting list in order. */
 interface FullSlot {
   readonly slotId: string;
   readonly capacity: number;
@@ -38,7 +38,7 @@ export interface Dates {
   readonly requests: readonly DateRequest[];
   readonly notes: readonly CastingNote[];
   readonly full: FullSlot;
-  /** Names that the demo company gave to groups, by their number. */
+  /** Names that the demo company gave to its groups, by number. */
   readonly groupNames: Readonly<Record<number, string>>;
   readonly companyId: string;
 }
@@ -52,7 +52,7 @@ const NOTES = [
   "Second read much better than the first.",
 ] as const;
 
-/** A request that is made of each of the first submissions in consideration. */
+/** Requests to the first submissions under consideration, one each. */
 const ASKED = [
   { kind: "Avail", status: "Open", answer: null },
   { kind: "Avail", status: "Free", answer: "Free on all of them." },
@@ -63,7 +63,7 @@ const ASKED = [
 const PLACES = 2;
 const WAITING = 2;
 
-/** What the demo company and another asked of people, and what it keeps for itself. */
+/** Requests of the demo company and a rival, and the demo company's private notes. */
 export function makeDates(
   chance: Chance,
   now: Date,
@@ -86,7 +86,7 @@ export function makeDates(
   const others = selected.filter(({ id }) => id !== shared.id);
   const asked = [...others.slice(0, 2), shared, ...others.slice(2, 4)];
   const requests = asked.map((submission, place) => requestOf(chance, now, { submission, place }));
-  // Whoever asked after the demo company stands behind it on the same days.
+  // The company that requests after the demo company comes second for the same days.
   const behind = requestOf(chance, now, { submission: rival, place: 2, asksLater: true });
   const notes = asked.concat(others.slice(4, 5)).map((submission, place) => {
     const at = daysFrom(now, -1 - place * 0.3);
@@ -116,7 +116,7 @@ function requestOf(
     ...asked,
     id: chance.id(createdAt),
     submission,
-    // The shared person's days are the same in both requests.
+    // Both requests to the shared person cover the same days.
     dates: [30, 31, 32].map((ahead) => dayOf(daysFrom(now, ahead + (place === 2 ? 0 : place)))),
     feeCents: asked.kind === "Hold" || asked.kind === "Offer" ? 120_000 : null,
     terms: asked.kind === "Offer" ? "Scale plus ten percent, three days, meals and travel." : null,
@@ -126,7 +126,7 @@ function requestOf(
   };
 }
 
-/** The first slot of the demo company with enough people who are invited to its project. */
+/** The demo company's first slot with enough people invited to its project. */
 function fullSlotOf(ofDemo: readonly Submission[]): FullSlot {
   const invited = ofDemo.filter(({ status }) => status === "AuditionRequested");
   const byProject = [...Map.groupBy(invited, ({ project }) => project.id).values()];
@@ -141,11 +141,11 @@ function fullSlotOf(ofDemo: readonly Submission[]): FullSlot {
   };
 }
 
-/** Ids of the submissions that have their place in it. */
+/** Ids of the submissions that are used here. */
 export const busyOf = ({ requests, full }: Dates): readonly string[] =>
   [...requests.map(({ submission }) => submission), ...full.inside, ...full.waiting].map(({ id }) => id);
 
-/** The submissions as they stand once all of that was asked. */
+/** The submissions in their state after all of these requests. */
 export function withDates(submissions: readonly Submission[], dates: Dates): readonly Submission[] {
   const asked = new Map(dates.requests.map(({ submission, kind }) => [submission.id, kind]));
   const { inside, waiting } = dates.full;

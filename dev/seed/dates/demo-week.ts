@@ -4,7 +4,7 @@ import { dayIn } from "#dev/seed/places.ts";
 import type { Company, Project, Slot } from "#dev/seed/productions.ts";
 import type { Status, Submission } from "#dev/seed/submissions.ts";
 
-/** Where a submission stands because of the demo company's week. */
+/** The state of a submission due to the demo company's week. */
 interface Seat {
   readonly status: Status;
   readonly slot: Slot;
@@ -12,19 +12,19 @@ interface Seat {
 
 /** Auditions of the demo company around today, and those of the demo talent. */
 export interface DemoWeek {
-  /** Slots beside those that every project has, by the id of the project. */
+  /** Additional slots by project id. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
-  /** By the id of the submission. */
+  /** By submission id. */
   readonly seats: ReadonlyMap<string, Seat>;
 }
 
-/** The clock of today's auditions, with one person or two at each. */
+/** Times of today's auditions, with one or two people each. */
 const TODAY = ["09:40", "10:00", "10:20", "10:40", "11:00"] as const;
-/** Whoever looks at the demo does so where it runs: today is theirs. */
+/** The demo is viewed on the machine where it runs, so today is determined in its zone. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const COMING_TODAY = 7;
 const DAYS_AGO = 3;
-/** What became of those who came some days ago. */
+/** Outcomes of the auditions some days ago. */
 const CAME = [
   "Auditioned",
   "Auditioned",
@@ -37,11 +37,14 @@ interface Given {
   readonly companies: readonly Company[];
   readonly projects: readonly Project[];
   readonly submissions: readonly Submission[];
-  /** Submissions that have a place in the week already. */
+  /** Submissions already used in the week. */
   readonly busy: ReadonlySet<string>;
 }
 
-/** Who comes today, who came some days ago and what became of them, and the demo talent's own next audition. */
+/**
+ * People who audition today, people who auditioned some days ago with the outcomes, and the demo talent's next
+ * audition.
+ */
 export function makeDemoWeek(
   chance: Chance,
   now: Date,
@@ -70,7 +73,7 @@ export function makeDemoWeek(
   came
     .slice(0, CAME.length)
     .forEach((one, place) => seat(one, CAME[place] ?? "Auditioned", before[place % before.length]));
-  // The demo talent's parts with the demo company are left as they are: tours of the product begin with them.
+  // The demo talent's submissions to the demo company are left unchanged: product tours begin with them.
   const own = submissions.find(
     ({ talent, status, project }) =>
       talent.demo && status === "Viewed" && project.company.id !== first.company.id,
@@ -93,7 +96,7 @@ function slotAt(
   return { id: chance.id(project.createdAt), startsAt: instantWithin(dayIn(ZONE, day), time, project) };
 }
 
-/** The moment within this day of the viewer at which the clock of the project's city shows the time. */
+/** The moment within the viewer's day at which it is this time in the project's city. */
 function instantWithin(day: string, time: string, { city: { zone } }: Project): Date {
   const noon = new Date(`${day}T12:00:00Z`);
   const there = [0, -1, 1].map((days) =>
@@ -112,7 +115,7 @@ export function withSlots(projects: readonly Project[], { slots }: DemoWeek): re
   }));
 }
 
-/** The submissions as they stand in that week. */
+/** The submissions in their state in that week. */
 export function withSeats(submissions: readonly Submission[], { seats }: DemoWeek): readonly Submission[] {
   return submissions.map((submission) => ({ ...submission, ...seats.get(submission.id) }));
 }

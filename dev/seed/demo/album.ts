@@ -3,7 +3,7 @@ import type { Post } from "#dev/seed/lives.ts";
 import type { Member, Profile } from "#dev/seed/people.ts";
 import type { Look } from "#dev/seed/portrait/look.ts";
 
-/** A photo beside the headshot: the same face on another day. */
+/** A photo in addition to the headshot: the same face on another day. */
 export interface Photo {
   readonly id: string;
   readonly owner: Member;
@@ -11,7 +11,7 @@ export interface Photo {
   readonly change: Partial<Look>;
 }
 
-/** A resume of one page. */
+/** A one-page resume. */
 export interface Resume {
   readonly id: string;
   readonly owner: Member;
@@ -37,7 +37,7 @@ const ROLES = [
   "Harvest Bank, Mother, national commercial",
 ];
 
-/** What the demo talent can choose from when submitting: further photos and a resume. */
+/** Material that the demo talent can choose from when submitting: more photos and a resume. */
 export function makeAlbum(
   chance: Chance,
   now: Date,
@@ -73,7 +73,7 @@ export function makeAlbum(
   };
 }
 
-/** The posts with those: the photos after the headshot wherever their owner shows it. */
+/** The posts including those: photos follow the headshot wherever its owner shows it. */
 export function withAlbum(posts: readonly Post[], { photos, resumePost }: Album): readonly Post[] {
   const further = photos.map(({ id }) => id);
   const ofOwner = ({ userId }: Post): boolean => userId === resumePost.userId;

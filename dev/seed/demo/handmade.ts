@@ -9,7 +9,7 @@ import type { Submission } from "#dev/seed/submissions.ts";
 import { makeAlbum, withAlbum, type Album } from "./album.ts";
 import { makeDemoParts, withParts } from "./parts.ts";
 
-/** What of a market is looked at and added to. */
+/** The parts of a market that are read and extended. */
 interface Unfinished {
   readonly members: readonly Member[];
   readonly profiles: readonly Profile[];
@@ -22,7 +22,7 @@ interface Unfinished {
   readonly mail: Mail;
 }
 
-/** The market with what the demo talent and the clients of the demo agent are cast in, and the talent's album. */
+/** The market including what the demo talent and the demo agent's clients are cast in, and the talent's album. */
 export function withHandmade<M extends Unfinished>(
   chance: Chance,
   now: Date,
@@ -51,7 +51,7 @@ function memberOf(members: readonly Member[], address: string): Member {
   return found;
 }
 
-/** The people of the demo whose parts are made by hand. */
+/** The demo's people whose data is handmade. */
 function peopleOf({ members, links }: Pick<Unfinished, "members" | "links">) {
   const agent = memberOf(members, DEMO_ADDRESSES.agent);
   const own = links.filter(({ agentId, status }) => agentId === agent.id && status === "Linked");
@@ -60,7 +60,7 @@ function peopleOf({ members, links }: Pick<Unfinished, "members" | "links">) {
   return { talent: memberOf(members, DEMO_ADDRESSES.talent), agent, clients };
 }
 
-/** Everybody to whom somebody wrote or who was notified: what that tells of stays true. */
+/** Everyone with messages or notifications, which must remain consistent with their submissions. */
 function knownOf(
   { conversations, mail }: Pick<Unfinished, "conversations" | "mail">,
   { talent, agent, clients }: ReturnType<typeof peopleOf>,

@@ -8,9 +8,11 @@ import { dayIn } from "#dev/seed/places.ts";
 import type { Company, Project } from "#dev/seed/productions.ts";
 import { PATHS, type Status, type Submission } from "#dev/seed/submissions.ts";
 
-/** What the demo talent and clients of the demo agent are being cast in beside what chance gave them. */
+/** Submissions of the demo talent and the demo agent's clients beyond the random ones. */
 export interface DemoParts {
-  /** In the place of submissions of others, by their ids: as many people stand for each part as before. */
+  /**
+   * Replacements by the id of the replaced submission, so that the number of submissions per position is unchanged.
+   */
   readonly submissions: ReadonlyMap<string, Submission>;
   readonly requests: readonly DateRequest[];
   readonly conversations: readonly Conversation[];
@@ -25,9 +27,9 @@ interface Given {
   /** Clients of the demo agent. */
   readonly clients: readonly Member[];
   readonly agent: Member;
-  /** Submissions that have a place in the market's story already. */
+  /** Submissions already used elsewhere in the market. */
   readonly busy: ReadonlySet<string>;
-  /** Members of whom something else of the market tells. */
+  /** Members referred to elsewhere in the market. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -36,26 +38,26 @@ interface Wish {
   readonly by: Member;
   readonly from: Status;
   readonly to: Status;
-  /** Asked for days that are not answered yet. */
+  /** Asked for dates that are not answered yet. */
   readonly asks?: DateRequest["kind"];
 }
 
 const DAYS_TO_ANSWER = [1, 2, 3, 4] as const;
 const ANSWER_AT = "18:00";
 
-/** The evening in the project's city, so many days from now. */
+/** The evening in the project's city, this many days from now. */
 function eveningIn({ city: { zone } }: Project, now: Date, days: number): Date {
   return instantOf({ date: dayIn(zone, daysFrom(now, days)), time: ANSWER_AT, zone });
 }
 
-/** When it was sent, so that its last move was lately; what is over stays where it was. */
+/** Time of submission that makes its last transition recent; finished ones are unchanged. */
 function sentAt(now: Date, { at, project }: Submission, to: Status, place: number): Date {
   if (project.status === "Closed") return at;
   return daysFrom(now, -0.5 - 0.3 * place - LATEST_MOVE_DAYS * (PATHS[to].length - 1));
 }
 const LATEST_MOVE_DAYS = 0.2;
 
-/** Each in a production of another company, and never in those of the demo's producers. */
+/** Each is for a production of another company, never one of the demo's producers. */
 export function makeDemoParts(chance: Chance, now: Date, given: Given): DemoParts {
   const { talent, agent, clients } = given;
   const self = { who: talent, by: talent };
@@ -101,7 +103,7 @@ export function makeDemoParts(chance: Chance, now: Date, given: Given): DemoPart
   };
 }
 
-/** Somebody's submission that stands as wished, for a part that the other fits and has not submitted for. */
+/** A submission in the wanted state for a position that the person fits and has not submitted for. */
 function formerOf(given: Given, companies: ReadonlySet<string>, { who, from }: Wish): Submission {
   const face = given.profiles.find(({ userId }) => userId === who.id)?.face;
   const taken = new Set(
@@ -149,7 +151,7 @@ function requestOf(
   };
 }
 
-/** What is said with the first of those; the newest is not read yet. */
+/** Messages with the first of those; the newest is unread. */
 const TALKS = [
   [
     "We would love to keep you in mind for three days in December. The dates are in your requests; could you answer by tomorrow?",
@@ -197,7 +199,7 @@ function noticeOf(
   };
 }
 
-/** The submissions as they stand with those. */
+/** The submissions including those. */
 export function withParts(submissions: readonly Submission[], parts: DemoParts): readonly Submission[] {
   return submissions.map((submission) => parts.submissions.get(submission.id) ?? submission);
 }

@@ -10,7 +10,7 @@ import { daysFrom, type Chance } from "#dev/seed/chance.ts";
 import type { Member } from "#dev/seed/people.ts";
 import type { Project } from "#dev/seed/productions.ts";
 
-/** A line of the audit log, as the events of the projects would have left it. */
+/** An entry of the audit log, as the projects' events would have created it. */
 export interface Deed {
   readonly id: string;
   readonly at: Date;
@@ -26,7 +26,7 @@ const APPROVED = subjectOf(ProjectApprovedSchema);
 const DENIED = subjectOf(ProjectDeniedSchema);
 const WITHDRAWN = subjectOf(ProjectWithdrawnSchema);
 
-/** Who made, submitted and decided each project, and when. */
+/** Who created, submitted and decided each project, and when. */
 export function makeRecord(chance: Chance, projects: readonly Project[], admin: Member): readonly Deed[] {
   return projects.flatMap((project) => {
     const { createdBy, createdAt, submittedAt, decidedAt, status, history } = project;

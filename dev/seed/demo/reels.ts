@@ -4,7 +4,7 @@ import type { Member } from "#dev/seed/people.ts";
 import type { Change } from "#dev/seed/reel/reel.ts";
 import type { Submission } from "#dev/seed/submissions.ts";
 
-/** Faces that have a reel. */
+/** Number of faces with a reel. */
 const FACES = 12;
 const CHANGES: readonly [Change, Change, Change] = [
   { garment: "turtleneck", cloth: "#1e4655", backdrop: "#6d5a4e", light: 1 },
@@ -12,16 +12,16 @@ const CHANGES: readonly [Change, Change, Change] = [
   { garment: "tee", cloth: "#6f2f30", backdrop: "#a7a9ad", light: 1 },
 ];
 
-/** A reel as somebody's file; who shares a face shares what was drawn, never a file. */
+/** A person's reel file; people with the same face share a drawing but never a file. */
 export interface Reel {
   readonly id: string;
   readonly owner: Member;
   readonly fileName: string;
-  /** Name of the object that was drawn. */
+  /** Name of the drawn object. */
   readonly object: string;
 }
 
-/** An object to draw: of which face, and what it wears in either scene. */
+/** An object to draw: its face, and the clothes in each scene. */
 export interface ReelDrawing {
   readonly object: string;
   readonly place: number;
@@ -30,7 +30,7 @@ export interface ReelDrawing {
 
 export interface Reels {
   readonly drawings: readonly ReelDrawing[];
-  /** By member, the one first that goes with submissions. */
+  /** By member, with the one that goes with submissions first. */
   readonly files: ReadonlyMap<string, readonly Reel[]>;
   readonly posts: readonly Post[];
 }
@@ -42,7 +42,7 @@ interface Given {
   readonly companyId: string;
 }
 
-/** A reel for everybody of age who has one of some faces, shown on the profile, and a second one of the demo talent. */
+/** A reel on the profile of every adult who has one of the chosen faces, and a second one for the demo talent. */
 export function makeReels(chance: Chance, drawnAt: Date, given: Given): Reels {
   const talent = given.members.find(({ demo, role }) => demo && role === "Talent");
   if (!talent || talent.portrait === null) throw new Error("The market has no demo talent with a face.");
@@ -78,8 +78,8 @@ export function makeReels(chance: Chance, drawnAt: Date, given: Given): Reels {
 }
 
 /**
- * The demo talent's face, and those that most walls of the demo company play: of people who are in a group. The wall with
- * the fewest reels has its turn first.
+ * The demo talent's face, and those that cover most roles of the demo company, of people in a group. The role with
+ * the fewest reels goes first.
  */
 function facesToPlay(own: number, { submissions, companyId }: Given): readonly number[] {
   const played = submissions.filter(
@@ -120,7 +120,7 @@ function postOf(chance: Chance, reels: readonly Reel[]): Post {
   };
 }
 
-/** A market with those, on the profiles too. */
+/** A market with those, also on the profiles. */
 export function withReels<M extends { readonly lives: Lives }>(
   market: M,
   reels: Reels,

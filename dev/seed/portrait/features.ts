@@ -84,7 +84,7 @@ function worn({ glasses, earrings, freckles, cheek, eyes, skin }: Look): string 
   ].join("");
 }
 
-/** Eyes, brows, nose, mouth, beard, and what is worn on the face. */
+/** Eyes, brows, nose, mouth, beard and glasses. */
 export function features(look: Look): string {
   const { eyes } = look;
   return `${eye(200 - eyes, look)}${eye(200 + eyes, look)}${brows(look)}${nose(look)}${beard(look)}${mouth(look)}${worn(look)}`;

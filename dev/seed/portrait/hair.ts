@@ -7,7 +7,7 @@ export interface Hair {
   readonly front: string;
 }
 
-/** Single hairs along a curve that moves from `from` to `to`: what makes a flat shape hair. */
+/** Single strands along a curve that moves from `from` to `to`, which give flat shapes the texture of hair. */
 function strands(color: string, count: number, at: (share: number) => string): string {
   const paths = Array.from({ length: count }, (_, index) => {
     const share = count === 1 ? 0 : index / (count - 1);
@@ -19,7 +19,7 @@ function strands(color: string, count: number, at: (share: number) => string): s
 
 const blob = (path: string, fill = "url(#h)"): string => `<path d="${path}" fill="${fill}"/>`;
 
-/** A mass of curls: an even ground with curls around its edge and over it. */
+/** A mass of curls: a plain area with curls around its edge and on top. */
 function curls(
   hair: string,
   { x, y, rx, ry, radius }: { x: number; y: number; rx: number; ry: number; radius: number },
@@ -54,7 +54,7 @@ function cap({ cheek, hair }: Look, part: number, low: number, top = 84): string
   return `<clipPath id="q"><path d="${path}"/></clipPath>${blob(path)}<g clip-path="url(#q)">${fall}</g>`;
 }
 
-/** A curtain of hair that falls to `end`, as wide as the head and `flare` more. */
+/** Long hair that falls to `end`, as wide as the head plus `flare`. */
 function curtain({ cheek, hair }: Look, end: number, flare: number, wave = 0): string {
   const [l, r] = [200 - cheek - 16, 200 + cheek + 16];
   const path = `M${l + 4} 200 C${l - 10} 108 ${l + 34} 78 200 78 C${r - 34} 78 ${r + 10} 108 ${r - 4} 200 C${r + flare + wave} 260 ${r + flare - wave} 310 ${r + flare} ${end} Q200 ${end + 26} ${l - flare} ${end} C${l - flare + wave} 310 ${l - flare - wave} 260 ${l + 4} 200Z`;

@@ -1,13 +1,13 @@
 import { mix, shade } from "./colors.ts";
 import type { Look } from "./look.ts";
 
-/** The line around the face: from the top of the forehead over cheeks and jaw to the chin and back. */
+/** The outline of the face: from the top of the forehead over cheeks and jaw to the chin and back. */
 export function faceLine({ cheek, jaw, chin }: Look): string {
   const [l, r] = [200 - cheek, 200 + cheek];
   return `M${l} 208 C${l} 128 ${l + 26} 104 200 104 C${r - 26} 104 ${r} 128 ${r} 208 C${r} 248 ${200 + jaw + 12} 282 ${200 + jaw} ${chin - 34} C${200 + jaw - 12} ${chin - 10} 224 ${chin} 200 ${chin} C176 ${chin} ${200 - jaw + 12} ${chin - 10} ${200 - jaw} ${chin - 34} C${200 - jaw - 12} 282 ${l} 248 ${l} 208Z`;
 }
 
-/** Light and shadow as gradients: the studio's light comes from one side. */
+/** Light and shadow as gradients: the studio light comes from one side. */
 export function lights({ skin, hair, cloth, backdrop, light }: Look): string {
   const [from, to] = light < 0 ? ["0", "1"] : ["1", "0"];
   const side = (id: string, stops: readonly (readonly [number, string])[]): string =>
@@ -35,17 +35,17 @@ ${side("f", [
 <radialGradient id="g"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>`;
 }
 
-/** A gradient in an ellipse: its middle and its two radii. */
+/** An elliptical gradient: its center and two radii. */
 const soft = (id: string, [x, y, rx, ry]: readonly [number, number, number, number]): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`;
 
-/** The neck, which clothes cover below. */
+/** The neck, covered by clothes below. */
 export function neck({ jaw }: Look): string {
   const half = Math.max(40, jaw - 10);
   return `<path d="M${200 - half} 288 L${200 - half - 6} 420 Q200 452 ${200 + half + 6} 420 L${200 + half} 288Z" fill="url(#n)"/>`;
 }
 
-/** Ears and the face with its soft shadows, without its features. */
+/** Ears and face with soft shadows, without features. */
 export function head(look: Look): string {
   const { skin, cheek, chin, light, older } = look;
   const folds = shade(skin, -0.3);
@@ -58,7 +58,7 @@ export function head(look: Look): string {
 ${soft("s", [200 + light * -58, 262, 34, 62])}${soft("s", [200, chin - 6, 46, 18])}${soft("g", [200 + light * 26, 150, 46, 30])}${soft("g", [200 + light * 44, 246, 24, 16])}${soft("k", [154, 258, 30, 20])}${soft("k", [246, 258, 30, 20])}${soft("s", [165, 212, 27, 17])}${soft("s", [235, 212, 27, 17])}${lines}`;
 }
 
-/** Shoulders in what the person wears. */
+/** Shoulders with the person's clothes. */
 export function clothes({ cloth, garment, skin }: Look): string {
   const body = `<path d="M20 500 C28 420 84 402 148 386 Q200 424 252 386 C316 402 372 420 380 500Z" fill="url(#c)"/>`;
   const dark = shade(cloth, -0.5);

@@ -1,6 +1,6 @@
 import type { Chance } from "#dev/seed/chance.ts";
 
-/** What a face shows, in the words of the catalogue. */
+/** A face's characteristics in the catalog's terms. */
 export interface Face {
   readonly gender: "Male" | "Female" | "Other";
   readonly hair: string;
@@ -31,7 +31,7 @@ export type Style = (typeof STYLES)[number];
 export type Beard = "none" | "stubble" | "moustache" | "goatee" | "full";
 export type Garment = "tee" | "shirt" | "blazer" | "turtleneck" | "v-neck" | "round";
 
-/** Everything that a portrait is drawn from. */
+/** All inputs of a portrait. */
 export interface Look {
   readonly face: Face;
   readonly skin: string;
@@ -45,7 +45,7 @@ export interface Look {
   readonly glasses: boolean;
   readonly earrings: boolean;
   readonly freckles: boolean;
-  /** Where the studio's light stands: -1 at the left, 1 at the right. */
+  /** Position of the studio light: -1 left, 1 right. */
   readonly light: -1 | 1;
   /** Half the width of the face, and of the jaw. */
   readonly cheek: number;
@@ -55,10 +55,10 @@ export interface Look {
   readonly brow: number;
   readonly nose: number;
   readonly lips: number;
-  /** Distance of the eyes from the middle, and how far they are open. */
+  /** Distance of the eyes from the center, and how wide they are open. */
   readonly eyes: number;
   readonly lids: number;
-  /** Degrees. */
+  /** Tilt of the head in degrees. */
   readonly tilt: number;
   readonly older: boolean;
 }
@@ -125,7 +125,7 @@ function beardOf({ gender, ageRange }: Face, chance: Chance): Beard {
   return chance.pick(["none", "none", "none", "stubble", "stubble", "moustache", "goatee", "full"]);
 }
 
-/** How the head is built. */
+/** Proportions of the head. */
 function shapeOf({ gender, ageRange, ethnicity }: Face, chance: Chance) {
   const isMan = gender === "Male";
   const isChild = ageRange === "Under 12";
@@ -163,14 +163,14 @@ function draw(face: Face, chance: Chance): Look {
   };
 }
 
-/** How many portraits before one must not look like its twin: as many as one sees at once. */
+/** Minimum distance between similar portraits: as many as are visible at once. */
 export const APART = 40;
 
-/** What one would take for the same person at a glance. */
+/** The features by which people are distinguished at a glance. */
 export const glanceOf = ({ skin, hair, style, backdrop, beard, glasses }: Look): string =>
   [skin, hair, style, backdrop, beard, glasses].join(" ");
 
-/** A look for each face, in order, in which no two look alike within a wall's reach. */
+/** A look for each face, in order; no two within `APART` of each other look alike. */
 export function looksOf(faces: readonly Face[], chance: Chance): readonly Look[] {
   const looks: Look[] = [];
   for (const face of faces) {

@@ -3,7 +3,7 @@ import { hairOf } from "./hair.ts";
 import { clothes, head, lights, neck } from "./head.ts";
 import type { Look } from "./look.ts";
 
-/** A headshot as SVG, 400 by 500, as a studio would light it: drawn, and nobody's likeness. */
+/** A headshot as SVG, 400 by 500, with studio lighting; drawn, and no real person's likeness. */
 export function portraitSvg(look: Look): string {
   const { behind, front } = hairOf(look);
   const turn = `rotate(${look.tilt} 200 380) translate(200 284) scale(1.2) translate(-200 -268)`;

@@ -11,7 +11,7 @@ const [look] = looksOf(drawFaces(chance), chance);
 const change = { garment: "tee", cloth: "#6f2f30", backdrop: "#a7a9ad", light: 1 } as const;
 const bytes = await drawReel(look!, change);
 
-/** A picture of a key frame of VP8, so that it can be decoded without a decoder of video. */
+/** Wraps a VP8 key frame as WebP, so that it can be decoded without a video decoder. */
 function webpOf(frame: Uint8Array): Buffer {
   const even = Buffer.concat([frame, Buffer.alloc(frame.length % 2)]);
   const head = Buffer.from("RIFF....WEBPVP8 ....", "latin1");
@@ -51,7 +51,7 @@ test("the same look makes the same bytes", async () => {
 test("a key frame is taken out of a lossy picture, and no other has one", async () => {
   const picture = sharp({ create: { width: 64, height: 80, channels: 3, background: "#456789" } });
   const frame = keyFrameOf(await picture.clone().webp().toBuffer());
-  // RFC 6386, section 9.1: bit 0 says that no other frame is needed; then a start code, and the size in two bytes each.
+  // RFC 6386, section 9.1: bit 0 is 0 for a key frame; then follow a start code, and the size in two bytes each.
   expect((frame[0] ?? 1) & 1).toBe(0);
   expect([...frame.subarray(3, 10)]).toEqual([0x9d, 0x01, 0x2a, 64, 0, 80, 0]);
   const lossless = await picture.webp({ lossless: true }).toBuffer();

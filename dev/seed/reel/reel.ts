@@ -3,21 +3,21 @@ import type { Look } from "#dev/seed/portrait/look.ts";
 import { portraitSvg } from "#dev/seed/portrait/portrait.ts";
 import { webmOf } from "./webm.ts";
 
-/** Two scenes of three seconds, in pixels and frames. */
+/** Two scenes of three seconds; sizes in pixels, lengths in frames. */
 export const REEL = { width: 320, height: 400, perSecond: 10, framesOfScene: 30 };
-/** A head is where it was after so many frames. */
+/** Number of frames after which the head's movement repeats. */
 const PERIOD = 20;
 const SPEAKING: ReadonlySet<number> = new Set([1, 4, 5, 9, 11, 14, 19]);
 const BLINKING: ReadonlySet<number> = new Set([15, 16]);
 const SWAY_DEGREES = 1.8;
-/** A head stops at so many places on its way: frames are the same where it comes by again, and drawn once. */
+/** Number of positions in the head's movement: frames at the same position are identical and drawn once. */
 const STOPS = 3;
 const QUALITY = 70;
 
-/** What somebody wears in the second scene of a reel. */
+/** Differences in the second scene of a reel. */
 export type Change = Pick<Look, "garment" | "cloth" | "backdrop" | "light">;
 
-/** Somebody who speaks, blinks, and never holds the head quite still. */
+/** Someone who speaks, blinks, and moves their head slightly. */
 function lookAt(look: Look, frame: number): Look {
   return {
     ...look,
@@ -41,11 +41,11 @@ async function sceneOf(look: Look): Promise<Buffer[]> {
 const pictureOf = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(REEL.width, REEL.height).webp({ quality: QUALITY, effort: 1 }).toBuffer();
 
-/** The still of a reel as WebP: what it shows at its first second. */
+/** The still of a reel as WebP, taken at its first second. */
 export const drawStill = (look: Look): Promise<Buffer> =>
   pictureOf(portraitSvg(lookAt(look, REEL.perSecond % PERIOD)));
 
-/** A reel of two scenes as WebM, without sound; the same bytes for the same look. */
+/** A silent reel of two scenes as WebM; deterministic for the same look. */
 export async function drawReel(look: Look, change: Change): Promise<Buffer> {
   const scenes = [await sceneOf(look), await sceneOf({ ...look, ...change })];
   return webmOf(scenes.flat(), REEL);

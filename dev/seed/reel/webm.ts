@@ -9,19 +9,19 @@ interface Video {
 const HEADER = 12;
 const CHUNK_HEADER = 8;
 
-/** The VP8 key frame that a lossy WebP holds: its chunk `VP8 ` (RFC 9649, section 2.5). Throws for any other picture. */
+/** The VP8 key frame in a lossy WebP: its chunk `VP8 ` (RFC 9649, section 2.5). Throws for any other picture. */
 export function keyFrameOf(webp: Buffer): Buffer {
   for (let at = HEADER; at + CHUNK_HEADER <= webp.length;) {
     const size = webp.readUInt32LE(at + 4);
     const start = at + CHUNK_HEADER;
     if (webp.toString("latin1", at, at + 4) === "VP8 ") return webp.subarray(start, start + size);
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at = start + size + (size % 2);
   }
   throw new Error("The picture is no lossy WebP.");
 }
 
-/** A WebM video of lossy WebPs, one after the other: no encoder of video is needed for it. */
+/** A WebM video made of consecutive lossy WebPs, which needs no video encoder. */
 export async function webmOf(
   pictures: readonly Buffer[],
   { width, height, perSecond }: Video,

@@ -1,6 +1,6 @@
 import { story, type Story } from "./story.ts";
 
-/** What the market casts beside its first twenty productions. */
+/** The market's productions after the first twenty. */
 export const MORE_PRODUCTIONS: readonly Story[] = [
   story(
     "Nine Miles of Wire",

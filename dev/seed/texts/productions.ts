@@ -1,7 +1,7 @@
 import { MORE_PRODUCTIONS } from "./more-productions.ts";
 import { story, type Story } from "./story.ts";
 
-/** Sixty productions: no title stands twice in the market. */
+/** Sixty productions with distinct titles. */
 export const PRODUCTIONS: readonly Story[] = [
   story(
     "The Long Night",

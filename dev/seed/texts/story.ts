@@ -1,9 +1,9 @@
-/** A production in a few words. */
+/** A brief description of a production. */
 export interface Story {
   readonly name: string;
   readonly type: string;
   readonly overview: string;
 }
 
-/** Makes one. */
+/** Creates a story. */
 export const story = (name: string, type: string, overview: string): Story => ({ name, type, overview });

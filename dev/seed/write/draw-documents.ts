@@ -6,10 +6,10 @@ import { markReady } from "./file-rows.ts";
 
 export const PDF = "application/pdf";
 
-/** Where media keeps a document. */
+/** Media's object key of a document. */
 export const documentKey = (id: string): string => `content/${id}.pdf`;
 
-/** Makes the documents of projects, and the resume of the demo sign-in. */
+/** Creates the projects' documents, and the resume of the demo sign-in. */
 export async function drawDocuments(
   objects: ObjectStore,
   client: pg.Client,

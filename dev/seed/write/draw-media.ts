@@ -24,9 +24,9 @@ import { withDatabase } from "./rows.ts";
 import type { Seeded } from "./seeded.ts";
 import { drawReels } from "./write-reels.ts";
 
-/** Of six: a third less work than the encoder's own four, for a twentieth more bytes. */
+/** Out of six: a third less work than the encoder's default of four, for a twentieth more bytes. */
 const EFFORT = 2;
-/** Pictures drawn at once; the drawing itself runs outside of JavaScript. */
+/** Pictures drawn concurrently; the drawing itself runs outside JavaScript. */
 const AT_ONCE = 4;
 
 interface Picture {
@@ -36,12 +36,12 @@ interface Picture {
 }
 
 /**
- * Makes the bytes of all files of the market. What is there already stays. A file has links from the moment in which its
- * bytes are there, so that no page asks for a picture that is still to be drawn.
+ * Creates the bytes of all files of the market, skipping existing ones. A file gets links once its bytes exist, so
+ * that no page requests a picture that has not been drawn yet.
  */
 export async function drawMedia(market: Market, system: Seeded): Promise<void> {
   const objects = openObjects(system);
-  // By a chance of its own: nobody looks different because something else of the market has changed.
+  // A separate random sequence, so that looks do not change with other parts of the market.
   const looks = looksOf(market.faces, createChance());
   const url = system.places.databaseUrl("media");
   await withDatabase(url, (client) => drawDocuments(objects, client, market));
@@ -54,7 +54,7 @@ export async function drawMedia(market: Market, system: Seeded): Promise<void> {
   await withDatabase(url, (client) => drawReels(objects, client, { reels: market.reels, looks }));
 }
 
-/** The object store of media, with media's own settings. */
+/** Media's object store, opened with media's own settings. */
 function openObjects({ places, data }: Seeded): ObjectStore {
   const media = SERVICES.find(({ name }) => name === "media");
   if (!media) throw new Error("The topology has no media.");
@@ -62,7 +62,7 @@ function openObjects({ places, data }: Seeded): ObjectStore {
   return openStore(config, createLog("seed", "warn")).objects;
 }
 
-/** The pictures that talents see first come first: posters, then portraits. */
+/** Pictures in the order in which talent sees them: posters, then portraits. */
 function picturesOf(market: Market, looks: readonly Look[]): Picture[] {
   const lookOf = (place: number): Look => {
     const look = looks[place];
@@ -91,14 +91,14 @@ function picturesOf(market: Market, looks: readonly Look[]): Picture[] {
   return [...logos, ...posters, ...photos, ...portraits];
 }
 
-/** Draws a picture into the object store unless it is there, and says of its files that it is. */
+/** Draws a picture into the object store if missing, and marks its files as ready. */
 async function drawPicture(objects: ObjectStore, client: pg.Client, picture: Picture): Promise<void> {
   const { content } = pictureKeys(picture.id);
   const kept = await objects.stat(content);
   await markReady(client, content, kept?.size ?? (await draw(objects, picture)));
 }
 
-/** Writes a picture's smaller renditions and then its content, and answers the bytes of that. */
+/** Writes a picture's smaller renditions and then its content; returns the content's size in bytes. */
 async function draw(objects: ObjectStore, { id, svg, width }: Picture): Promise<number> {
   const { content, thumbnail, small } = pictureKeys(id);
   const drawn = sharp(Buffer.from(svg), { density: 160 }).resize(width).raw();

@@ -4,7 +4,7 @@ import type { Row } from "./rows.ts";
 export const PORTRAIT = { width: 640, height: 800 };
 export const POSTER = { width: 640, height: 960 };
 export const LOGO = { width: 480, height: 480 };
-/** What a row says of its size until its bytes are there, which tell it. */
+/** Size in a file's row until the actual bytes are known. */
 const BYTES = 40_000;
 
 export interface FileFacts {
@@ -15,15 +15,15 @@ export interface FileFacts {
   readonly name: string;
   readonly type: string;
   readonly at: Date;
-  /** Where media keeps its bytes, and those of its smaller renditions. */
+  /** Media's object keys of its content and its smaller renditions. */
   readonly content: string;
   readonly thumbnail: string | null;
   readonly small: string | null;
-  /** Width and height in pixels, of a picture. */
+  /** A picture's width and height in pixels. */
   readonly pixels?: typeof PORTRAIT;
 }
 
-/** A file whose bytes are not there yet: it has no links until `markReady` says that they are. */
+/** The row of a file whose bytes do not exist yet; it has no links until `markReady`. */
 export function fileRow({ id, ownerId, companyId, purpose, name, type, at, ...facts }: FileFacts): Row {
   return {
     id,
@@ -47,14 +47,14 @@ export function fileRow({ id, ownerId, companyId, purpose, name, type, at, ...fa
   };
 }
 
-/** Where media keeps a picture, under the name of the drawing: many files may have the same. */
+/** Media's object keys of a picture by its drawing, which many files may share. */
 export const pictureKeys = (drawing: string) => ({
   content: `content/${drawing}.webp`,
   thumbnail: `thumbnails/${drawing}.webp`,
   small: `small/${drawing}.webp`,
 });
 
-/** Says of all files with these bytes that they are there, and how many. */
+/** Marks all files with these bytes as ready, and sets their size. */
 export async function markReady(client: pg.Client, content: string, bytes: number): Promise<void> {
   await client.query(
     `update file set status = 'Ready', content_type = declared_type, declared_size = $1, size = $1, completed_at = created_at

@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** Rows of one statement; a batch is one short transaction, so that no relay ever waits for the seed. */
+/** Rows per statement; each batch is a short transaction, so that no relay has to wait for the seed. */
 const BATCH = 1_000;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts rows into a table in batches. All rows have the columns of the first; a repeated seed adds nothing. */
+/** Inserts rows into a table in batches. All rows have the first one's columns; a repeated seed adds nothing. */
 export async function insertRows(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -22,10 +22,10 @@ export async function insertRows(client: pg.Client, table: string, rows: readonl
   }
 }
 
-/** Opens a database for the length of some work. */
+/** Opens a database connection for the duration of `work`. */
 export async function withDatabase(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client(url);
-  // A connection that breaks off fails the statement at hand; said twice it would end the process.
+  // A broken connection fails the current statement; an unhandled event would end the process too.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import type { EngineAddress } from "#dev/engines/real/engine.ts";
 import type { Places } from "#dev/start/settings.ts";
 import { DEMO_PASSWORD, type Member } from "#dev/seed/people.ts";
 
-/** The demo sign-ins at the embedded identity provider, through its admin API. */
+/** Creates the demo sign-ins at the embedded identity provider through its admin API. */
 export async function writeEmbeddedAccounts(
   members: readonly Member[],
   places: Places,
@@ -32,7 +32,7 @@ export async function writeKeycloakAccounts(
   members: readonly Member[],
   keycloak: EngineAddress,
 ): Promise<void> {
-  // Loaded where it is wanted only, as in system.ts.
+  // Loaded only if needed, as in system.ts.
   const { importAccounts } = await import("../../../deploy/keycloak/import-accounts.ts");
   const { REALM } = await import("../../../deploy/keycloak/realm.ts");
   const { url, user = "", password = "" } = keycloak;

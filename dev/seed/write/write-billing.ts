@@ -6,7 +6,7 @@ import { insertRows, withDatabase, type Row } from "./rows.ts";
 /** A brand code that a demo member can be referred by. */
 export const DEMO_BRAND_CODE = "CALLBOARD1";
 
-/** Every member is known to billing, some pay; the second talent has a brand code to try. */
+/** Billing's record of every member, some of whom pay; the second talent has a brand code to try. */
 export async function writeBilling(market: Market, places: Places, now: Date): Promise<void> {
   const owner = market.members[1]?.id;
   const subscriptions = makeSubscriptions(market.members, now);
@@ -21,12 +21,12 @@ export async function writeBilling(market: Market, places: Places, now: Date): P
       })),
     );
     await insertRows(client, "invoice", subscriptions.flatMap(invoiceRows));
-    // What the payment sandbox would remember, so that plans can be ended and resumed there.
+    // State of the payment sandbox, so that plans can be ended and resumed there.
     await insertRows(client, "sandbox_subscription", subscriptions.map(sandboxRow));
   });
 }
 
-/** A member who pays nothing and never has. */
+/** A member who has never paid. */
 const FREE_ROW: Row = {
   plan: "Free",
   billing_frequency: null,
@@ -65,7 +65,7 @@ const payingRow = ({
   cancel_at_period_end: cancelAtPeriodEnd,
   trial_used: true,
   last_event_at: began,
-  // The plan of the grace counts as published until the grace is over.
+  // The plan kept during the grace period counts as announced until the period ends.
   announced_plan: status === "past_due" ? plan : null,
 });
 

@@ -9,7 +9,7 @@ import { insertRows, withDatabase, type Row } from "./rows.ts";
 import { PATHS, type Status, type Submission } from "#dev/seed/submissions.ts";
 import { capacities, SLOT_MINUTES } from "./write-projects.ts";
 
-/** What comes to nothing leads back to where it was asked. */
+/** States from which an unsuccessful request returns to the previous state. */
 const LEADS_BACK: readonly Status[] = ["AuditionRequested", "Avail", "Offered"];
 const IN_SLOT: readonly Status[] = ["AuditionConfirmed", "Auditioned", "Callback", "Booked"];
 
@@ -75,7 +75,7 @@ function submissionRow(submission: Submission): Row {
   };
 }
 
-/** Whoever has a reel sends it along. */
+/** Submissions of people with a reel include it. */
 function submissionRows({ submissions, reels }: Market): Row[] {
   return submissions.map((submission) => ({
     ...submissionRow(submission),
@@ -109,7 +109,7 @@ const count = (
   return counts;
 };
 
-/** Submissions with their history, groups, and what casting knows of positions, slots and people. */
+/** Submissions with their history, groups, and casting's copies of positions, slots and people. */
 export async function writeCasting(market: Market, places: Places): Promise<void> {
   const capacityOf = capacities(market);
   const booked = count(market, ({ status, position }) => (status === "Booked" ? position.id : null));

@@ -25,7 +25,7 @@ function requestRow({ id, submission, kind, status, dates, ...more }: DateReques
   };
 }
 
-/** Avails, holds and offers with the days that they keep, notes, and the line for a full slot. */
+/** Avails, holds and offers with their dates, notes, and the waiting list of a full slot. */
 export async function writeDates({ dates }: Market, client: pg.Client): Promise<void> {
   const { requests, notes, full } = dates;
   await insertRows(client, "request", requests.map(requestRow));

@@ -8,7 +8,10 @@ import type { Market } from "#dev/seed/market.ts";
 import type { Company } from "#dev/seed/productions.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 
-/** Seeded members have no account at the provider, but for the demo sign-ins: a subject that nobody can sign in as. */
+/**
+ * Seeded members other than the demo sign-ins have no account at the provider, so no one can sign in with this
+ * subject.
+ */
 const subjectOf = (member: Member): string => (member.demo ? member.id : `seed:${member.id}`);
 
 function accountRow(market: Market, member: Member): Row {
@@ -93,7 +96,7 @@ function auditRow({ id, at, actorId, action, projectId, companyId }: Deed): Row 
   };
 }
 
-/** Companies, members, links, invitations, and what the audit log knows of their projects. */
+/** Companies, members, links, invitations, and the audit log of their projects. */
 export async function writeIdentity(market: Market, places: Places): Promise<void> {
   const founders = new Set(market.companies.map(({ members }) => members[0]?.id));
   const employed = market.members.flatMap(({ id, companyId }) =>
@@ -108,7 +111,8 @@ export async function writeIdentity(market: Market, places: Places): Promise<voi
     accepted_at: status === "Linked" ? at : null,
   }));
   await withDatabase(places.databaseUrl("identity"), async (client) => {
-    // Companies point at their makers and members at their companies: members first, then both.
+    // Companies and members refer to each other: members are inserted first without a company, then both are
+    // completed.
     await insertRows(
       client,
       "account",

@@ -28,7 +28,7 @@ function savedSearchRow({ userId, createdAt, ...search }: SavedSearch): Row {
   return { ...search, user_id: userId, created_at: createdAt, version: 1 };
 }
 
-/** What the editors put in front, and what people keep in view. */
+/** Features, favorites and saved searches. */
 export async function writeInterests(client: pg.Client, { features, interests }: Market): Promise<void> {
   await insertRows(client, "feature", features.map(featureRow));
   await insertRows(client, "favorite", interests.favorites.map(favoriteRow));

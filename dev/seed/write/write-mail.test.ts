@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const name of ["messaging", "billing"])
     databases.set(name, await serviceDatabase(name, new URL(`${name}/migrations/`, root)));
   const places = { databaseUrl: (name: string) => databases.get(name)?.url ?? "" } as Places;
-  // A seed that was interrupted is written again.
+  // An interrupted seed is written again.
   for (let time = 0; time < 2; time += 1) {
     await writeMessaging(market, places);
     await writeBilling(market, places, now);

@@ -32,7 +32,7 @@ function groupRow({ id, subject, projectId, ownerId, announce, messages }: Group
   };
 }
 
-/** The owner has read everything; of the members every second one has not read the last message. */
+/** The owner has read everything; every second member has not read the last message. */
 function groupPeople({ id, ownerId, memberIds, messages }: GroupThread): Row[] {
   const last = messages.at(-1);
   return [ownerId, ...memberIds].map((userId, place) => {
@@ -100,7 +100,7 @@ const reportedMessages = ({ id, conversation }: DemoReport, people: ReadonlyMap<
     sent_at: message.sentAt,
   }));
 
-/** Everybody in the groups and reports, who has to be known before. */
+/** Everyone in groups and reports, whose copies must exist first. */
 export function peopleOfMail({ groups, reported, blocks }: Mail): readonly string[] {
   return [
     ...groups.flatMap(({ ownerId, memberIds }) => [ownerId, ...memberIds]),
@@ -109,7 +109,7 @@ export function peopleOfMail({ groups, reported, blocks }: Mail): readonly strin
   ];
 }
 
-/** Groups, marks, blocks, reports and notifications; conversations of two are there already. */
+/** Groups, marks, blocks, reports and notifications; one-to-one conversations exist already. */
 export async function writeMail(client: pg.Client, { mail, members }: Market): Promise<void> {
   const people = new Map<string, Person>(members.map((member) => [member.id, member]));
   await insertRows(client, "conversation", mail.groups.map(groupRow));

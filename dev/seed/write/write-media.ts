@@ -10,7 +10,7 @@ type PictureFacts = Pick<FileFacts, "id" | "ownerId" | "companyId" | "purpose" |
   readonly drawing: string;
 };
 
-/** Every file of the market. Their bytes are made later. */
+/** Every file of the market. Their bytes are created later. */
 export async function writeMedia(market: Market, places: Places): Promise<void> {
   const at = new Date();
   const pictures = [...portraits(market), ...photos(market), ...posters(market), ...logos(market)].map(
@@ -20,7 +20,7 @@ export async function writeMedia(market: Market, places: Places): Promise<void> 
   await withDatabase(places.databaseUrl("media"), (client) => insertRows(client, "file", rows));
 }
 
-/** The files of headshots; people beyond the drawn portraits share a drawing, never a file. */
+/** The files of headshots; beyond the drawn portraits, people share a drawing but never a file. */
 function portraits(market: Market): readonly PictureFacts[] {
   return market.members.flatMap(({ id: ownerId, portrait, firstName, lastName }) => {
     const drawing = portrait === null ? undefined : market.portraitObjects[portrait];

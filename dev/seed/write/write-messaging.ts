@@ -50,7 +50,7 @@ function messageRows({ id, messages }: Conversation): Row[] {
   }));
 }
 
-/** Conversations with their messages and what each side has read. */
+/** Conversations with their messages and each side's read position. */
 export async function writeMessaging(market: Market, places: Places): Promise<void> {
   const conversations = [...market.conversations, ...market.mail.reported];
   const people = new Set([

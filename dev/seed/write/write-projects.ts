@@ -7,7 +7,7 @@ import { writeInterests } from "./write-interests.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 import type { Submission } from "#dev/seed/submissions.ts";
 
-/** Submissions that stand, and those that are booked, of a project or position. */
+/** Number of submissions and bookings of a project or position. */
 interface Count {
   readonly submissions: number;
   readonly cast: number;
@@ -41,7 +41,7 @@ function addressOf({ city }: Project): Row {
   };
 }
 
-/** What a description ends with; one after another, so that neighbors in a list differ. */
+/** Endings of descriptions, used in rotation so that adjacent projects in a list differ. */
 const ENDINGS = [
   "We are casting now and answer everyone.",
   "Travel is paid from anywhere in the state.",
@@ -52,7 +52,7 @@ const ENDINGS = [
   "Newcomers are welcome; half of our last cast had no credits.",
 ] as const;
 
-/** What a description begins with; as many as are no divisor of the endings, so that the pairs differ. */
+/** Beginnings of descriptions; their number does not divide that of the endings, so that the pairs differ. */
 const TONES = [
   "The tone is dry and warm at once: nobody jokes, and everybody is funny.",
   "We work with long takes and little light, and rehearse until it looks like nothing.",
@@ -148,15 +148,15 @@ function positionRow(project: Project, position: Position, counts: Count): Row {
   };
 }
 
-/** The clock of a zone at a moment, HH:mm. */
+/** Local time of a zone at a moment, HH:mm. */
 function clockIn(zone: string, at: Date): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
-/** Places of a slot and people in it, for both services that keep slots. */
+/** Capacity of a slot and its participants, for both services that store slots. */
 const MIN_PLACES = 3;
 
-/** How many each slot is for: one more than have it, but for the full one. */
+/** Capacity of each slot: one more than its participants, except for the full one. */
 export function capacities({ dates: { full }, submissions }: Market): (slotId: string) => number {
   const people = Map.groupBy(submissions, ({ slot }) => slot?.id);
   return (slotId) =>
@@ -189,7 +189,7 @@ function filmingDateRow(market: Market, { id, createdAt, filmingBegin, city }: P
   };
 }
 
-/** The decision, and the approval before it where a project was taken down. */
+/** The decision, preceded by the approval if a project was taken down. */
 function reviewRows(market: Market, project: Project): Row[] {
   const decided = reviewRow(market, project);
   if (project.history !== "taken down") return [decided];

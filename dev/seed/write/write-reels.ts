@@ -9,11 +9,11 @@ import type { Row } from "./rows.ts";
 
 const WEBM = "video/webm";
 
-/** Where media keeps a video: under a name without an ending. */
+/** Media's object key of a video, which has no extension. */
 const keyOf = (object: string): string => `content/${object}`;
 const thumbnailKeyOf = (object: string): string => `thumbnails/${object}.webp`;
 
-/** Draws the reels that are not there yet, one after the other: each keeps the whole machine busy. */
+/** Draws missing reels one after the other, since each uses the whole machine. */
 export async function drawReels(
   objects: ObjectStore,
   client: pg.Client,
@@ -37,7 +37,7 @@ export async function drawReels(
   }
 }
 
-/** The files of reels, as media keeps videos: as they were sent, with the thumbnail of a still. */
+/** The files of reels in the form media uses for videos: the original, with a still as thumbnail. */
 export function reelRows({ reels }: Pick<Market, "reels">, at: Date): readonly Row[] {
   return [...reels.files.values()].flat().map(({ id, owner, fileName: name, object }) =>
     fileRow({

@@ -58,7 +58,7 @@ function bookedOutRow({ userId, from, to, note }: BookedOut): Row {
   return { user_id: userId, from_day: from, to_day: to, note };
 }
 
-/** Professional profiles, posts and days off, and what the talent search knows of their members. */
+/** Professional profiles, posts and booked-out days, and talent's copies of members. */
 export async function writeTalent(market: Market, places: Places): Promise<void> {
   const agentsOf = new Map<string, string[]>();
   for (const { talentId, agentId, status } of market.links) {

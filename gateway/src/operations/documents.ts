@@ -8,22 +8,22 @@ import {
 } from "graphql";
 import { limitRules, overLimit, REQUEST_LIMITS } from "./limits.ts";
 
-/** How documents are read: positions are of no use to anyone here. */
+/** Parser options; source locations are not needed. */
 export const PARSE_OPTIONS = { maxTokens: REQUEST_LIMITS.tokens, noLocation: true } as const;
 
-/** What a request asks of the graph, once it is read. */
+/** A parsed request. */
 export interface Asked {
   readonly source: string;
   readonly document: DocumentNode;
   readonly operationName?: string | undefined;
 }
 
-/** What is wrong with a document; nothing when it may run. */
+/** Returns the errors of a document; empty if it may run. */
 export type CheckDocument = (asked: Asked) => readonly GraphQLError[];
 
 /**
- * Checks documents against the limits and the schema, each once. With `ownTexts` only these operations of the web
- * client are accepted.
+ * Checks documents against the limits and the schema; results are cached per document. With `ownTexts`, only these
+ * operations of the web client are accepted.
  */
 export function createDocumentCheck(
   schema: GraphQLSchema,
@@ -44,7 +44,7 @@ export function createDocumentCheck(
       return [refusal(`There is no ${operation.operation} here.`, "VALIDATION")];
     const known = checked.get(document);
     if (known) return known;
-    // Limits come first: a document that is over them is never walked by the dearer rules.
+    // Limits are checked first, so that a document exceeding them never reaches the more expensive rules.
     const over = validate(schema, document, limits);
     const wrong = over.length > 0 ? over : validate(schema, document, specifiedRules, { maxErrors: 20 });
     const errors = wrong.map(withValidationCode);
@@ -53,7 +53,7 @@ export function createDocumentCheck(
   };
 }
 
-/** A document that cannot be parsed; the limit of tokens is one by its name. */
+/** The error of a document that cannot be parsed; exceeding the token limit gets that limit's rule. */
 export function syntaxError(error: { readonly message: string }): GraphQLError {
   const isTooLong = error.message.includes("token") && error.message.includes(String(REQUEST_LIMITS.tokens));
   return isTooLong ? overLimit("tokens") : refusal(error.message, "GRAPHQL_PARSE_FAILED");
@@ -65,7 +65,7 @@ function refusal(message: string, code: string): GraphQLError {
 
 function withValidationCode(error: GraphQLError): GraphQLError {
   if (error.extensions["code"]) return error;
-  // Suggestions ("Did you mean ...") tell a stranger about the schema.
+  // Suggestions ("Did you mean ...") would disclose the schema.
   const message = error.message.replace(/ Did you mean .*$/, "");
   return new GraphQLError(message, { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } });
 }

@@ -19,7 +19,7 @@ export const REQUEST_LIMITS = {
   bodyBytes: 256 * 1024,
 } as const;
 
-/** The rule that each limit answers with. */
+/** The rule reported for each limit. */
 export const RULES = {
   depth: "REQUEST_DEPTH",
   cost: "REQUEST_COST",
@@ -29,7 +29,7 @@ export const RULES = {
   bodyBytes: "REQUEST_BODY",
 } as const satisfies Record<keyof typeof REQUEST_LIMITS, LimitRule>;
 
-/** An error that names the limit and its figure. */
+/** An error that names the limit and its value. */
 export function overLimit(limit: keyof typeof REQUEST_LIMITS): GraphQLError {
   const max = REQUEST_LIMITS[limit];
   return new GraphQLError(`This request exceeds the ${limit} limit of ${max}.`, {
@@ -42,7 +42,7 @@ const reject = (limit: keyof typeof REQUEST_LIMITS) => ({
   onReject: [(context: ValidationContext | null) => context?.reportError(overLimit(limit))],
 });
 
-/** Counts root fields with those of fragments, so that fragments are no way round. */
+/** Counts root fields including those in fragments, so that fragments cannot bypass the limit. */
 const rootFieldsRule: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     let count = 0;
@@ -62,10 +62,10 @@ const rootFieldsRule: ValidationRule = (context) => ({
   },
 });
 
-/** The validation rules that hold a document to the limits; `introspection` false refuses it. */
+/** The validation rules for the limits; introspection is rejected if `introspection` is false. */
 export function limitRules(introspection: boolean): ValidationRule[] {
   const rules = [
-    // A fragment adds no level of its own: only fields count.
+    // Fragments add no depth of their own: only fields count.
     maxDepthRule({ n: REQUEST_LIMITS.depth, flattenFragments: true, ...reject("depth") }),
     maxAliasesRule({ n: REQUEST_LIMITS.aliases, ...reject("aliases") }),
     costLimitRule({ maxCost: REQUEST_LIMITS.cost, depthCostFactor: 1.2, ...reject("cost") }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const manifest = z.record(z.string().regex(/^sha256:[0-9a-f]{64}$/), z.string());
 
-/** The operations of our own web client by the SHA-256 of their text; none when no file is named. */
+/** The web client's operations by the SHA-256 of their text; empty if no file is configured. */
 export async function readPersistedOperations(
   file: string | undefined,
 ): Promise<ReadonlyMap<string, string>> {
@@ -12,7 +12,10 @@ export async function readPersistedOperations(
   return new Map(Object.entries(read).map(([hash, text]) => [hash.slice("sha256:".length), text]));
 }
 
-/** Persisted operations as the cache of Apollo Server's protocol. What clients send beside is not kept for others. */
+/**
+ * Presents persisted operations as the cache of Apollo Server's protocol. Operations sent by clients are never
+ * stored.
+ */
 export function persistedCache(operations: ReadonlyMap<string, string>) {
   return {
     get: async (hash: string): Promise<string | undefined> => operations.get(hash.replace(/^apq:/, "")),

@@ -2,8 +2,8 @@ import { coercedField } from "@callboard/graphql/coercion.ts";
 import { getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 
 /**
- * Coerces the variables of a request. A value of the wrong shape is VALIDATION, and each field names its dotted
- * path without the variable's sigil (design, section 4).
+ * Coerces the variables of a request. A value of the wrong type is VALIDATION; each field has a dotted path without
+ * the variable's `$` (design, section 4).
  */
 export function coerceVariables(
   schema: GraphQLSchema,
@@ -14,7 +14,7 @@ export function coerceVariables(
     maxErrors: 20,
   });
   if (!errors) return [];
-  // That there are more than so many errors is about no field.
+  // The error that too many errors were found refers to no field and is skipped.
   const fields = errors.flatMap((error) => coercedField(error) ?? []);
   return [
     new GraphQLError(fields[0]?.message ?? "The variables are invalid.", {

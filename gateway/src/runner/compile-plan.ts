@@ -2,9 +2,9 @@ import type { FetchNode, PlanNode, QueryPlanSelectionNode } from "@apollo/query-
 import type { Fields } from "./merge.ts";
 import { NotCompiled } from "./shape.ts";
 
-/** How a subgraph is told which of its records is meant. */
+/** How a record is identified to a subgraph. */
 export interface Representation {
-  /** Equal for records that are represented alike; null for what is no record of that subgraph. */
+  /** Equal for records with equal representations; null if the value is not a record of that subgraph. */
   readonly identityOf: (record: Fields) => unknown;
   /** The representation of a record that has an identity. */
   readonly represent: (record: Fields) => Fields;
@@ -14,12 +14,12 @@ export interface Representation {
 export interface FetchStep {
   readonly kind: "fetch";
   readonly service: string;
-  /** The request's body up to its variables. */
+  /** The request body up to its variables. */
   readonly head: string;
   readonly variableUsages: readonly string[];
-  /** Where in the answer so far its records are: names of fields, `@` for every element of a list. */
+  /** Path of its records in the response so far: field names, with `@` for every element of a list. */
   readonly path: readonly string[];
-  /** For records of other subgraphs; null for fields of the root. */
+  /** Set for an entity fetch; null for root fields. */
   readonly representation: Representation | null;
 }
 
@@ -30,7 +30,7 @@ export interface GroupStep {
 
 export type Step = FetchStep | GroupStep;
 
-/** Compiles a plan. Throws NotCompiled for conditions, rewrites and whatever else the runner does not know. */
+/** Compiles a plan. Throws NotCompiled for conditions, rewrites and anything else the runner does not support. */
 export function compilePlan(node: PlanNode, path: readonly string[] = []): Step {
   switch (node.kind) {
     case "Sequence":
@@ -95,7 +95,7 @@ function compileRepresentation(requires: readonly QueryPlanSelectionNode[]): Rep
   };
 }
 
-/** The key itself, which needs no text made of it; a key that is no scalar makes its record equal to itself alone. */
+/** Compares by the key's value, without serializing it; a record whose key is not a scalar equals only itself. */
 const identityByOneKey = (type: string, name: string) => (record: Fields) => {
   const key = record[name];
   if (record["__typename"] !== type || key === undefined) return null;

@@ -13,7 +13,7 @@ import type { Fields } from "./merge.ts";
 import { runStep, type Run } from "./run-plan.ts";
 import { compileShape, NotCompiled, type ShapeData } from "./shape.ts";
 
-/** What an operation is run with. */
+/** The inputs of an operation's execution. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName: string | null;
@@ -27,13 +27,13 @@ interface Compiled {
 }
 
 /**
- * Runs operations by their compiled plan and shape. What it does not know (directives, abstract types, introspection)
- * it leaves to the gateway's own executor, to whose answers its own are equal.
+ * Runs operations by a compiled plan and shape. Unsupported operations (directives, abstract types, introspection)
+ * are left to the gateway's own executor; the results are identical.
  */
 export class CompiledRunner {
   readonly #schema: GraphQLSchema;
   readonly #services: ReadonlyMap<string, SubgraphLink>;
-  /** By document and operation; null for what is not compiled. */
+  /** By document and operation name; null if the operation cannot be compiled. */
   readonly #compiled = new WeakMap<DocumentNode, Map<string | null, Compiled | null>>();
 
   constructor(schema: GraphQLSchema, services: ReadonlyMap<string, SubgraphLink>) {
@@ -41,14 +41,14 @@ export class CompiledRunner {
     this.#services = services;
   }
 
-  /** Compiles an operation whose plan is known now, unless it is done. */
+  /** Compiles an operation whose plan is now known, unless that has been done before. */
   learn(document: DocumentNode, operationName: string | null, plan: QueryPlan): void {
     const known = this.#compiled.get(document) ?? new Map<string | null, Compiled | null>();
     this.#compiled.set(document, known);
     if (!known.has(operationName)) known.set(operationName, this.#compile(document, operationName, plan));
   }
 
-  /** Runs an operation; null when it is not compiled. */
+  /** Runs an operation; null if it has not been compiled. */
   run({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> | null {
     const compiled = this.#compiled.get(document)?.get(operationName);
     if (!compiled) return null;

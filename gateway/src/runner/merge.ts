@@ -1,10 +1,13 @@
-/** Records of subgraphs' answers, before they are shaped for the client. */
+/** A record from subgraph responses, before it is shaped for the client. */
 export type Fields = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Merges what another subgraph says of the same record into it, field by field, lists of equal length by place. */
+/**
+ * Merges another subgraph's fields of the same record into it, recursively; lists of equal length are merged by
+ * index.
+ */
 export function mergeInto(target: Fields, source: Fields): void {
   for (const key of Object.keys(source)) {
     const value = source[key];

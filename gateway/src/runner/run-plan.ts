@@ -5,17 +5,17 @@ import { mergeInto, type Fields } from "./merge.ts";
 
 type Path = (string | number)[];
 
-/** One run of a plan. */
+/** One execution of a plan. */
 export interface Run {
   readonly services: ReadonlyMap<string, SubgraphLink>;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly context: RequestContext;
-  /** What has been answered so far; each step merges its own into it. */
+  /** The merged data so far; each step adds its own. */
   readonly data: Fields;
   readonly errors: GraphQLError[];
 }
 
-/** Runs a step; what a subgraph refuses, or that it does not answer, is an error of the run. */
+/** Runs a step; a subgraph's errors, and its failure to respond, become errors of the run. */
 export async function runStep(step: Step, run: Run): Promise<void> {
   if (step.kind === "fetch") {
     await runFetch(step, run).catch((error: unknown) => {
@@ -43,7 +43,7 @@ interface Entities {
   readonly records: readonly Fields[];
 }
 
-/** Equal representations travel once; the answer goes to every record that they stand for. */
+/** Equal representations are sent once; the response is merged into every record they represent. */
 async function fetchEntities(
   step: FetchStep,
   { identityOf, represent }: Representation,
@@ -88,7 +88,7 @@ function send(step: FetchStep, run: Run, representations: readonly Fields[] | nu
   return service.send(`${step.head},"variables":{${variables.join(",")}}}`, run.context);
 }
 
-/** The records at a path of what has been answered so far, in order, without those that are null. */
+/** The records at a path of the data so far, in order, without nulls. */
 function recordsAt(value: unknown, path: readonly string[], from: number, found: Fields[]): void {
   if (value === null || value === undefined) return;
   if (from === path.length) {
@@ -101,7 +101,7 @@ function recordsAt(value: unknown, path: readonly string[], from: number, found:
   }
 }
 
-/** The places of those records in the answer. */
+/** The response paths of those records. */
 function placesAt(value: unknown, path: readonly string[], from: number, parent: Path): Path[] {
   if (value === null || value === undefined) return [];
   const name = path[from];
@@ -132,7 +132,7 @@ function addErrors(
   }
 }
 
-/** An error of one representation is told at every record that it stands for. */
+/** An error about a representation is reported for every record it represents. */
 function addEntityErrors(
   answer: SubgraphAnswer,
   placeOf: readonly number[],

@@ -14,21 +14,21 @@ import {
 } from "graphql";
 import type { Fields } from "./merge.ts";
 
-/** What stands for "null, and whoever holds this is null too". */
+/** Means "null, and the parent becomes null too". */
 const BUBBLE = Symbol("bubble");
 type Shaped = unknown;
-/** A value of a subgraph as the client is to see it; BUBBLE where it may not be null and is. */
+/** Shapes a subgraph's value for the client; BUBBLE if it is null but must not be. */
 type ShapeValue = (value: unknown) => Shaped;
 
-/** Shapes what subgraphs answered: the fields that were asked for in their order, nulls bubbled up. */
+/** Shapes the subgraphs' data: the selected fields in order, with nulls propagated. */
 export type ShapeData = (data: Fields) => Fields | null;
 
-/** What can be compiled into a shape is told by throwing this of the rest. */
+/** Thrown for anything that cannot be compiled. */
 export class NotCompiled extends Error {}
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Compiles the selection of an operation. Throws NotCompiled for directives, abstract types and introspection. */
+/** Compiles an operation's selection. Throws NotCompiled for directives, abstract types and introspection. */
 export function compileShape(
   type: GraphQLObjectType,
   selections: SelectionSetNode,
@@ -46,7 +46,7 @@ interface Selected {
   readonly inner: SelectionSetNode[];
 }
 
-/** The fields of an object by their names in the answer, those of fragments included, in order. */
+/** The fields of an object by response name, in order, including those of fragments. */
 function collect(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
@@ -55,7 +55,7 @@ function collect(
   const fields = new Map<string, Selected>();
   const addField = (node: FieldNode): void => {
     const name = node.alias?.value ?? node.name.value;
-    // What every object has answers where a subgraph did not, and one of them sets the prototype.
+    // Inherited properties would be read if a subgraph returned nothing, and `__proto__` would set the prototype.
     if (name in Object.prototype) throw new NotCompiled("a name");
     const field = fields.get(name) ?? { type: typeOf(type, node.name.value), inner: [] };
     if (node.selectionSet) field.inner.push(node.selectionSet);
@@ -72,7 +72,7 @@ function collect(
   return fields;
 }
 
-/** The selection of a fragment that applies to an object as it is. */
+/** The selection of a fragment that applies to the object type. */
 function fragmentOn(
   type: GraphQLObjectType,
   node: FragmentSpreadNode | InlineFragmentNode,
@@ -105,9 +105,9 @@ function objectShape(
 }
 
 /**
- * Makes a function that writes the fields as one object literal, and answers BUBBLE as soon as one of them is that.
- * Objects that are filled by names known only at run time cost a page of fifty rows a quarter of its time, in making
- * them and in writing their JSON. The names are GraphQL's: letters, digits and underscores.
+ * Generates a function that writes the fields as one object literal and returns BUBBLE as soon as one of them does.
+ * Assigning fields by dynamic names would cost a page of fifty rows a quarter of its time, for creating the objects
+ * and serializing them. Names are GraphQL names, so only letters, digits and underscores occur.
  */
 function literalOf(fields: readonly { readonly name: string; readonly shape: ShapeValue }[]): ShapeValue {
   const shapes = fields.map((_, place) => `shape${place}`);
@@ -162,7 +162,7 @@ function listShape(shape: ShapeValue): ShapeValue {
 const INTEGER = /^-?\d+$/;
 const isInteger = (value: unknown): boolean => typeof value === "number" && INTEGER.test(String(value));
 
-/** Whether a value may stand for a leaf; what may not is null, as the gateway's own executor has it. */
+/** Whether a value is valid for a leaf type; an invalid one becomes null, as in the gateway's own executor. */
 const BUILT_IN: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: isInteger,
   Float: (value) => Number.isFinite(value),

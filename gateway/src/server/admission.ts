@@ -5,18 +5,18 @@ import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { Patience } from "#subgraphs/patience.ts";
 
 export interface AdmissionLimits {
-  /** Requests that are worked on at once. */
+  /** Maximum number of concurrent requests. */
   readonly running: number;
-  /** Requests that wait for their turn; one more is refused. */
+  /** Maximum number of waiting requests; any more are rejected. */
   readonly waiting: number;
-  /** Milliseconds for a request, waiting included. */
+  /** Milliseconds per request, including its waiting time. */
   readonly deadlineMs: number;
 }
 
 export interface Admission {
-  /** For `onRequest`: before the body is read. */
+  /** Use as `onRequest` hook, before the body is read. */
   readonly enter: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Over when the time of a request is, or its reader has left. */
+  /** Ends when the request times out or its client disconnects. */
   patienceWith(request: FastifyRequest): Patience | undefined;
 }
 
@@ -24,8 +24,8 @@ const RETRY_AFTER_S = 2;
 const overloaded = (): FailureError => new FailureError(unavailable("gateway", RETRY_AFTER_S));
 
 /**
- * Lets so many requests run at once and so many wait, first come, first served; every other is UNAVAILABLE at once, and
- * so is one that waits until its time is over. A place is free again when the answer has left or its reader has.
+ * Limits concurrent and waiting requests, first come, first served; any more are UNAVAILABLE at once, as are requests
+ * that time out while waiting. A slot is released when the response has been sent or its client disconnects.
  */
 export function createAdmission(limits: AdmissionLimits): Admission {
   let running = 0;
@@ -35,7 +35,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   const leave = (): void => {
     const [next] = waiting;
     if (!next) return void (running -= 1);
-    // The place goes over to who has waited longest.
+    // The slot passes to the request that has waited longest.
     waiting.delete(next);
     next();
   };
@@ -70,7 +70,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   };
 }
 
-/** Fastify's own signal of a request aborts as soon as its body is read. */
+/** Fastify's own signal aborts as soon as the body has been read, so it cannot be used. */
 function startPatience(reply: FastifyReply, milliseconds: number): Patience {
   const patience = new Patience();
   const timer = setTimeout(() => patience.end(), milliseconds);

@@ -27,23 +27,23 @@ import { refusals } from "./refusals.ts";
 export interface GraphServerOptions {
   readonly graph: Graph;
   readonly authenticator: Authenticator;
-  /** Counts a request without a sign-in by its network. */
+  /** Counts an unauthenticated request against its network's quota. */
   readonly guests: Quota;
-  /** The operations of the web client by hash. */
+  /** The web client's operations by hash. */
   readonly persisted: ReadonlyMap<string, string>;
-  /** Whether others are refused. */
+  /** Whether all other operations are rejected. */
   readonly persistedOnly: boolean;
-  /** Whether the schema may be asked for. */
+  /** Whether introspection is allowed. */
   readonly introspection: boolean;
-  /** Whether GET /graphql shows Apollo's explorer; its scripts come from Apollo. */
+  /** Whether GET /graphql shows Apollo's explorer, which loads scripts from Apollo. */
   readonly explorer: boolean;
   readonly admission: AdmissionLimits;
   readonly log: Log;
 }
 
 /**
- * Whoever reads an answer has a token in a header, which no other site can send: what is compressed with a member's data
- * tells nobody of it. Bodies that come compressed are refused, since a small one may become a large one.
+ * Compressing a member's data is safe: responses require a token in a header, which other sites cannot send.
+ * Compressed request bodies are rejected, since a small one may expand to a large one.
  */
 const COMPRESSION: FastifyCompressOptions = {
   encodings: ["zstd", "br", "gzip"],
@@ -53,8 +53,8 @@ const COMPRESSION: FastifyCompressOptions = {
 };
 
 /**
- * Serves the graph at POST /graphql by Apollo Server: 401 for a bad token, 503 when nobody can say who calls. Nothing is
- * reported to anyone. Stops with the HTTP server.
+ * Serves the graph at POST /graphql with Apollo Server: 401 for an invalid token, 503 if the caller cannot be
+ * authenticated. Usage reporting is off. Stops with the HTTP server.
  */
 export async function registerGraph(app: FastifyInstance, options: GraphServerOptions): Promise<void> {
   const { graph, persisted, persistedOnly, introspection, explorer, log } = options;
@@ -67,7 +67,7 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
     ...shared,
     gateway: graph.gateway,
     parseOptions: PARSE_OPTIONS,
-    // The plugin of refusals validates: limits first, each document once, every error in one answer.
+    // The refusals plugin validates: limits first, each document once, every error in one response.
     dangerouslyDisableValidation: true,
     persistedQueries: { cache: persistedCache(persisted) },
     formatError: (error) => publicError(error, currentScope()?.requestId ?? newId(), log),
@@ -109,7 +109,7 @@ async function contextOf(
   };
 }
 
-/** A failure of the whole request, with the status that HTTP has for it. */
+/** A failure of the whole request, with its HTTP status. */
 function refusal({ message, ...facts }: Failure): GraphQLError {
   const headers = new HeaderMap();
   if (facts.retryAfter !== undefined) headers.set("retry-after", String(facts.retryAfter));

@@ -16,7 +16,7 @@ const PUBLIC_EXTENSIONS = [
   "dependency",
 ] as const;
 
-/** Codes of Apollo Server, and what they are here. */
+/** Maps Apollo Server's codes to ours. */
 const CODES: Readonly<Record<string, string>> = {
   BAD_REQUEST: "VALIDATION",
   BAD_USER_INPUT: "VALIDATION",
@@ -25,12 +25,12 @@ const CODES: Readonly<Record<string, string>> = {
   DOWNSTREAM_SERVICE_ERROR: "INTERNAL",
 };
 
-/** What Apollo Server says, without a code, of a hash that is sent beside another text. */
+/** Apollo Server's message, which has no code, for a hash that does not match the text. */
 const OTHER_TEXT = "provided sha does not match query";
 
 /**
- * An error as the world may read it: a closed set of extensions and the request id, no subgraph, no stack. What has no
- * code of ours is logged and leaves as INTERNAL.
+ * The public form of an error: a closed set of extensions and the request id, without subgraph or stack. An error
+ * without one of our codes is logged and becomes INTERNAL.
  */
 export function publicError(
   error: GraphQLFormattedError,

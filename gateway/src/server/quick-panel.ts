@@ -4,11 +4,11 @@ import { z } from "zod";
 import { FAILURE_CODES } from "@callboard/catalog/failure-rules.ts";
 import { FailureError, invalidField, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
 
-/** How many entries of the day, and how many notes, are shown at most. */
+/** Maximum number of the day's events, and of notifications, in the panel. */
 const EVENTS = 20;
 const NOTES = 10;
 
-/** What the panel asks the graph, in the name of whoever asks for the panel. */
+/** The panel's query, run on behalf of its caller. */
 export const QUICK_PANEL = `query QuickPanel($day: LocalDate!) {
   getCalendar(criteria: { From: $day, To: $day, PageSize: ${EVENTS} }) {
     Id Kind AllDay Date StartsAt
@@ -22,7 +22,7 @@ export const QUICK_PANEL = `query QuickPanel($day: LocalDate!) {
 
 const HASH = createHash("sha256").update(QUICK_PANEL).digest("hex");
 
-/** The operations that may be sent to this gateway, with its own. */
+/** Adds the panel's own operation to the persisted operations. */
 export function withQuickPanel(operations: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([...operations, [HASH, QUICK_PANEL]]);
 }
@@ -62,9 +62,8 @@ function joined(...names: ReadonlyArray<string | null | undefined>): string {
 }
 
 /**
- * The day at a glance. The title of an event names its part and project, its detail is the day (YYYY-MM-DD) or the
- * moment (ISO 8601) at which it begins; the title of a note is the word for what happened, its detail names whom and
- * what it is about.
+ * The day at a glance. An event has position and project as its title, and as detail its day (YYYY-MM-DD) or start
+ * (ISO 8601); a notification has its happening as its title, and as detail the person and the subject.
  */
 function panelOf({ getCalendar, getNotifications }: Answer) {
   return {
@@ -83,14 +82,14 @@ function panelOf({ getCalendar, getNotifications }: Answer) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day that is asked for by `?day=YYYY-MM-DD`; today in UTC without it. */
+/** The day in `?day=YYYY-MM-DD`; defaults to today in UTC. */
 function dayOf(asked: string | undefined): string {
   if (asked === undefined) return new Date().toISOString().slice(0, 10);
   if (DAY.test(asked) && !Number.isNaN(Date.parse(asked))) return asked;
   throw new FailureError(invalidField("day", "DATE", "must be a day as YYYY-MM-DD."));
 }
 
-/** GET /api/quick-panel/data: what the member has to do today and what is new to them. 401 for guests. */
+/** GET /api/quick-panel/data: the member's events today and their new notifications. 401 for guests. */
 export function registerQuickPanel(app: FastifyInstance): void {
   app.get<{ Querystring: { day?: string } }>("/api/quick-panel/data", async (request, reply) => {
     const { authorization } = request.headers;
@@ -109,7 +108,7 @@ export function registerQuickPanel(app: FastifyInstance): void {
   });
 }
 
-/** What the graph answered; a refusal of it is the panel's. */
+/** Reads the graph's response; an error of the graph becomes the panel's. */
 function readAnswer(body: unknown): Answer {
   const read = answerSchema.safeParse(body);
   if (read.success) return read.data.data;

@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Refuses documents over a limit or against the schema, and variables of a wrong shape, with every error at once and
- * before anything is planned.
+ * Rejects documents that exceed a limit or violate the schema, and variables of the wrong type, with all errors at
+ * once and before planning.
  */
 export function refusals({ check, schema, log }: Options): ApolloServerPlugin<RequestContext> {
   return {
@@ -59,7 +59,7 @@ function refused(
   };
 }
 
-/** GraphQL over HTTP: 400 in GraphQL's own media type, and 200 in JSON as long as the request itself is well-formed. */
+/** GraphQL over HTTP: 400 with GraphQL's media type; with JSON, 200 if the request itself is well-formed. */
 function statusOf({ request }: GraphQLRequestContext<RequestContext>): number {
   const accept = request.http?.headers.get("accept");
   if (accept === undefined) return 200;

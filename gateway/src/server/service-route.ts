@@ -12,24 +12,24 @@ import type { EndedSessions } from "#session/ended-sessions.ts";
 export interface ServiceRoute {
   readonly path: string;
   readonly url: string;
-  /** True: guests get 401, and the service gets the internal token. False: the service decides by itself. */
+  /** True: guests get 401, and the service receives the internal token. False: the service decides itself. */
   readonly session: boolean;
 }
 
 interface RouteOptions {
   readonly authenticator: Authenticator;
-  /** Ends what is open for a session when it does. */
+  /** Closes streams when their session ends. */
   readonly ended?: EndedSessions;
   readonly openAtOnce?: number;
 }
 
-/** Requests that may be open to one path at once: streams above all. Beyond, UNAVAILABLE at once. */
+/** Maximum number of open requests per path, mainly streams; any more are UNAVAILABLE at once. */
 const OPEN_AT_ONCE = 10_000;
 const RETRY_AFTER_S = 30;
 
 /**
- * Passes an HTTP path through to the service that owns it, body and answer as streams. A service that does not answer
- * is UNAVAILABLE.
+ * Proxies an HTTP path to the service that owns it, streaming body and response. UNAVAILABLE if the service does not
+ * respond.
  */
 export async function registerRoute(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function registerRoute(
 ): Promise<void> {
   let open = 0;
   const streams = new Set<FastifyReply["raw"]>();
-  // What a session has open is a stream; its browser comes back, and a server that ends cannot wait for it.
+  // Open streams are closed on shutdown, which must not wait for them; browsers reconnect.
   app.addHook("preClose", (done) => {
     for (const stream of streams) finish(stream);
     done();
@@ -47,7 +47,7 @@ export async function registerRoute(
     upstream: new URL(route.url).origin,
     prefix: route.path,
     rewritePrefix: route.path,
-    // A live stream is quiet for as long as nothing happens, and has its connection to itself.
+    // A live stream is silent while nothing happens, and occupies a connection of its own.
     undici: { bodyTimeout: 0, connections: openAtOnce },
     replyOptions: {
       onError: (reply) => void sendProblem(reply as FastifyReply, unavailable(route.path)),
@@ -69,7 +69,8 @@ export async function registerRoute(
       if (header === undefined) throw new FailureError(unauthenticated());
       const session = await authenticator.authenticate(bearerToken(header) ?? "", clientNetwork(request.ip));
       if (!session.ok) throw new FailureError(session.failure);
-      // Its browser may have left meanwhile: "close" has been emitted, and nothing would ever release the stream.
+      // If the client has disconnected meanwhile, "close" has been emitted already and nothing would release the
+      // stream.
       if (reply.raw.destroyed) return void reply.hijack();
       streams.add(reply.raw);
       const unwatch = ended?.watch(session.value.sid, () => finish(reply.raw));
@@ -82,7 +83,7 @@ export async function registerRoute(
   });
 }
 
-/** Ends a stream in order: one that is cut off is an error in the console of its browser. */
+/** Ends a stream cleanly: a broken one is an error in the browser's console. */
 function finish(response: FastifyReply["raw"]): void {
   if (response.headersSent) response.end();
   else response.destroy();

@@ -6,7 +6,7 @@ import { KeysUnavailable } from "./provider-keys.ts";
 
 const CLOCK_TOLERANCE_SECONDS = 5;
 export const ALGORITHMS = ["RS256", "ES256", "EdDSA"];
-/** The type of an access token in its header (RFC 9068). */
+/** Value of an access token's `typ` header (RFC 9068). */
 const TOKEN_TYPE = "at+jwt";
 
 const claimsSchema = z.object({
@@ -16,9 +16,9 @@ const claimsSchema = z.object({
   exp: z.number(),
   typ: z.literal("Bearer"),
   azp: z.string(),
-  /** When the person typed a password, which a refreshed token keeps. */
+  /** When the person entered a password; preserved by refreshed tokens. */
   auth_time: z.number().int().optional(),
-  /** The sign-in at the provider that it belongs to. */
+  /** The provider's session that the token belongs to. */
   sid: z.string().default(""),
   email: z.string().default(""),
   email_verified: z.boolean().default(false),
@@ -27,7 +27,7 @@ const claimsSchema = z.object({
   realm_access: z.object({ roles: z.array(z.string()) }).default({ roles: [] }),
 });
 
-/** What a verified access token says. */
+/** Claims of a verified access token. */
 export type Claims = z.output<typeof claimsSchema>;
 
 export interface TokenRules {
@@ -38,7 +38,7 @@ export interface TokenRules {
   readonly keys: JWTVerifyGetKey;
 }
 
-/** UNAUTHENTICATED for what is no access token of ours, UNAVAILABLE when the provider's keys cannot be fetched. */
+/** UNAUTHENTICATED if it is not one of our access tokens, UNAVAILABLE if the provider's keys cannot be fetched. */
 export async function verifyAccessToken(token: string, rules: TokenRules): Promise<Result<Claims, Failure>> {
   try {
     const { payload } = await jwtVerify(token, rules.keys, {

@@ -8,19 +8,19 @@ import { verifyAccessToken, type Claims, type TokenRules } from "./access-token.
 import { EndedSessions } from "./ended-sessions.ts";
 import { SessionCache, type CachedSession, type Session } from "./session-cache.ts";
 
-/** Seconds for which an actor is taken for granted; events drop it sooner. */
+/** Seconds for which an actor is cached; events drop it sooner. */
 export const ACTOR_CACHE_SECONDS = 5;
 const SESSIONS = 10_000;
 const GUEST_NETWORKS = 10_000;
 const SIGNED_OUT = unauthenticated("You have been signed out. Sign in again.");
 
-/** What identity says of an account. */
+/** Resolves an actor at identity. */
 export type ResolveActor = (claims: Claims) => Promise<Actor>;
 
 export interface Authenticator {
-  /** UNAUTHENTICATED for a bad token, UNAVAILABLE when identity or the provider's keys cannot be asked. */
+  /** UNAUTHENTICATED for an invalid token, UNAVAILABLE if identity or the provider's keys are unavailable. */
   authenticate(bearer: string | null, clientNetwork: string | null): Promise<Result<Session>>;
-  /** Forgets what is known of these members. */
+  /** Drops the cached sessions of these members. */
   drop(userIds: readonly string[]): void;
 }
 
@@ -50,7 +50,7 @@ export function createAuthenticator(options: Options): Authenticator {
     const { sid } = claims.value;
     const session = await sign({ actor: actor.value, sid, clientNetwork }, sessions.get(key));
     if (ended.has(sid)) return fail(SIGNED_OUT);
-    // Rights that changed meanwhile may not be in the answer: it is good for this request and for no later one.
+    // If permissions changed meanwhile, the response may be outdated: it is used for this request but not cached.
     if (drops === dropsBefore) sessions.set(key, session);
     return ok(session);
   }
@@ -76,26 +76,26 @@ export function createAuthenticator(options: Options): Authenticator {
     },
     drop(userIds) {
       drops += 1;
-      // Who asks from now on is not answered by a call that began before.
+      // New requests must not share calls that began before the change.
       resolving.clear();
       for (const userId of userIds) sessions.drop(userId);
     },
   };
 }
 
-/** Makes what is kept of a session, with a token that names its actor and network. */
+/** Creates cached sessions, each with a token that contains its actor and network. */
 function sessionSigner(signer: TokenSigner, now: () => number) {
   return async ({ actor, sid, clientNetwork }: Signed, previous?: CachedSession): Promise<CachedSession> => {
     const freshUntil = now() + ACTOR_CACHE_SECONDS * 1_000;
     const sameRights = previous && JSON.stringify(previous.actor) === JSON.stringify(actor);
-    // A token stays useful until every call of its request is over, hence the half of its life.
+    // A token must remain valid until every call of its request is over, hence half its lifetime.
     if (sameRights && previous.signedUntil > now()) return { ...previous, freshUntil };
     const internalToken = await signer.sign(actor, clientNetwork);
     return { actor, sid, internalToken, freshUntil, signedUntil: now() + (TOKEN_SECONDS / 2) * 1_000 };
   };
 }
 
-/** The internal token names the network: a member on two of them has two sessions here. */
+/** The internal token contains the network, so a member on two networks has two cached sessions. */
 const keyOf = ({ token, clientNetwork }: Bearer): string =>
   hash("sha256", `${token} ${clientNetwork}`, "base64url");
 
@@ -104,7 +104,7 @@ interface Bearer {
   readonly clientNetwork: string | null;
 }
 
-/** What an internal token is made of, and the sign-in that it belongs to. */
+/** The contents of an internal token, and the sign-in it belongs to. */
 interface Signed {
   readonly actor: Actor;
   readonly sid: string;

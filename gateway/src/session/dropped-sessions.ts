@@ -27,7 +27,7 @@ const ABOUT_ONE = [
 ] as const;
 const ABOUT_TWO = [UserAgentLinkedSchema, UserAgentUnlinkedSchema] as const;
 
-/** Ids of the members whose rights an event changes. */
+/** Ids of the members whose permissions an event changes. */
 export function affectedMembers(envelope: Envelope): readonly string[] {
   const one = ABOUT_ONE.find((schema) => subjectOf(schema) === envelope.subject);
   if (one) return [(readEvent(one, envelope) as { userId: string }).userId];
@@ -37,7 +37,7 @@ export function affectedMembers(envelope: Envelope): readonly string[] {
   return [talentId, agentId];
 }
 
-/** Watches every change of rights from now on and drops the cached actors, so that the next request resolves its own. */
+/** Subscribes to changes of permissions and drops the cached actors, so that the next request resolves them again. */
 export async function listenForDroppedSessions(url: string, authenticator: Authenticator, log: Log) {
   const bus = await openBus({ url, name: "gateway", log });
   const subjects = [...ABOUT_ONE, ...ABOUT_TWO].map((schema) => subjectOf(schema));

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 
-/** Longer than any access token lives. */
+/** Longer than the lifetime of any access token. */
 export const KEPT_MS = 15 * 60_000;
-/** Sessions that are remembered; an attacker cannot end sessions, so that nobody reaches it on purpose. */
+/** Maximum number of ended sessions in memory. Attackers cannot end sessions, so they cannot exhaust it. */
 export const MAX_ENDED = 100_000;
 
-/** Sign-ins at the provider that were ended there, by their `sid`; their access tokens are good no more. */
+/** The provider's sessions that have ended, by `sid`; their access tokens are no longer valid. */
 export class EndedSessions {
   readonly #ended = new LRUCache<string, true>({ max: MAX_ENDED, ttl: KEPT_MS });
   readonly #open = new Map<string, Set<() => void>>();
@@ -14,14 +14,14 @@ export class EndedSessions {
     return this.#ended.has(sid);
   }
 
-  /** Ends a session in this process, and whatever is open for it. */
+  /** Ends a session in this process, and closes everything open for it. */
   end(sid: string): void {
     this.#ended.set(sid, true);
     for (const close of this.#open.get(sid) ?? []) close();
     this.#open.delete(sid);
   }
 
-  /** Calls `close` when the session ends; answers how to stop that. */
+  /** Calls `close` when the session ends; returns a function that cancels this. */
   watch(sid: string, close: () => void): () => void {
     const open = this.#open.get(sid) ?? new Set();
     this.#open.set(sid, open.add(close));

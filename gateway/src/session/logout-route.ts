@@ -16,8 +16,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * POST /backchannel-logout: where the provider says that a session has ended, to any one replica. It is called from
- * inside; the origin does not pass it on.
+ * POST /backchannel-logout: the provider reports an ended session to any one replica. Internal only; the public
+ * origin does not route it.
  */
 export async function registerLogout(
   app: FastifyInstance,

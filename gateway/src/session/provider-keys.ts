@@ -4,16 +4,19 @@ import type { DependencyState } from "@callboard/kit/http/health.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 
-/** The provider cannot be asked for its keys, or answers something else: nothing is known of the token. */
+/** The provider's keys are unavailable or invalid, so the token cannot be verified. */
 export class KeysUnavailable extends Error {}
 
 export interface ProviderKeys {
   readonly keyOf: JWTVerifyGetKey;
-  /** `up` once the keys have been seen. */
+  /** `up` once the keys have been fetched. */
   state(): Promise<DependencyState>;
 }
 
-/** The provider's public keys, fetched when an unknown key id shows, at most every 30 s. The log says why they cannot be. */
+/**
+ * The provider's public keys, fetched when an unknown key id appears, at most every 30 s. Failures are logged with
+ * their cause.
+ */
 export function remoteKeys(url: string, log: Log): ProviderKeys {
   const remote = createRemoteJWKSet(new URL(url), {
     cooldownDuration: 30_000,
@@ -51,7 +54,7 @@ function advise(error: unknown): string {
     : "The identity provider's signing keys cannot be fetched: start it, or correct JWKS_URL";
 }
 
-/** Whether the keys were there, and none of them is the token's. */
+/** Whether the keys were available, but none of them matches the token. */
 function isAboutToken(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

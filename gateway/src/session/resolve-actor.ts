@@ -7,7 +7,7 @@ import type { ResolveActor } from "#session/authenticate.ts";
 /** The gateway's client of identity. */
 export const openIdentity = (options: ClientOptions) => createGrpcClient(IdentityService, options);
 
-/** Asks identity what a verified access token is worth; roles are identity's, never the token's. */
+/** Resolves verified access tokens at identity; roles come from identity, never from the token. */
 export function resolveWith(identity: ReturnType<typeof openIdentity>): ResolveActor {
   return async (claims): Promise<Actor> => {
     const session = await identity.resolveSession(

@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 import type { Actor } from "@callboard/kit/actor.ts";
 
-/** A request's actor and the token that speaks for it inside. */
+/** A request's actor, and the internal token that represents it. */
 export interface Session {
   readonly actor: Actor;
   readonly internalToken: string;
-  /** The sign-in at the provider; empty for guests. */
+  /** The provider's session; empty for guests. */
   readonly sid: string;
 }
 
 export interface CachedSession extends Session {
-  /** Milliseconds since 1970 until which the actor is taken for granted, and the internal token used. */
+  /** Until when the actor is cached and its internal token used, in epoch milliseconds. */
   readonly freshUntil: number;
   readonly signedUntil: number;
 }
 
-/** Sessions by the hash of their access token, the ones used last, and which of them are whose. */
+/** Sessions by the hash of their access token, least recently used evicted first, with an index by member. */
 export class SessionCache {
   readonly #sessions: LRUCache<string, CachedSession>;
   readonly #keysOfUser = new Map<string, Set<string>>();
@@ -41,7 +41,7 @@ export class SessionCache {
     for (const key of this.#keysOfUser.get(userId) ?? []) this.#sessions.delete(key);
   }
 
-  /** Sessions that are kept, and sessions that the index of members names: the same number. */
+  /** Number of cached sessions, and of sessions in the index by member; both are always equal. */
   get sizes(): { readonly sessions: number; readonly indexed: number } {
     const indexed = [...this.#keysOfUser.values()].reduce((sum, keys) => sum + keys.size, 0);
     return { sessions: this.#sessions.size, indexed };

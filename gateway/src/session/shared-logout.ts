@@ -5,12 +5,15 @@ import type { Database } from "@callboard/kit/postgres/pool.ts";
 import { KEPT_MS, MAX_ENDED, type EndedSessions } from "./ended-sessions.ts";
 
 const CHANNEL = "ended_session";
-/** A row is visible a moment after its time: what was read last is read again for so long. */
+/** A row may become visible after later ones, so rows this recent are read again. */
 const OVERLAP_MS = 60_000;
 
 /** Ends sessions in every replica of the gateway. */
 export interface SharedLogout {
-  /** Ends a session here at once and in the others with the next notification; throws when they cannot be notified. */
+  /**
+   * Ends a session here immediately and in other replicas with the next notification; throws if they cannot be
+   * notified.
+   */
   end(sid: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,7 +24,9 @@ interface Options {
   readonly log: Log;
 }
 
-/** Reads what other replicas have ended, also before this one started or while it had no connection. */
+/**
+ * Reads the sessions ended by other replicas, including those ended before it started or while it was disconnected.
+ */
 export async function openSharedLogout({ database, ended, log }: Options): Promise<SharedLogout> {
   const { db, url } = database;
   let readUntil = new Date(0);
@@ -40,7 +45,7 @@ export async function openSharedLogout({ database, ended, log }: Options): Promi
     );
   };
   const listener = await openListener({ url, name: "gateway-logout", channel: CHANNEL, log, onWake });
-  // Before the first request: what was ended while no process of this one ran.
+  // Before the first request: sessions that ended while this process was not running.
   await read();
   return {
     async end(sid) {
@@ -53,7 +58,7 @@ export async function openSharedLogout({ database, ended, log }: Options): Promi
   };
 }
 
-/** Forgets sessions whose access tokens have all run out. */
+/** Deletes sessions whose access tokens have all expired. */
 export async function purgeEndedSessions({ db }: Options["database"]): Promise<void> {
   await sql`delete from ended_session where ended_at < now() - make_interval(secs => ${(4 * KEPT_MS) / 1_000})`.execute(
     db,

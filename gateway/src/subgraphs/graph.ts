@@ -8,14 +8,14 @@ import { SubgraphLink, type RequestContext } from "./subgraph-link.ts";
 
 const CONNECTIONS_PER_SUBGRAPH = 16;
 
-/** The graph that is composed of the subgraphs. */
+/** The graph composed of the subgraphs. */
 export interface Graph {
   readonly schema: GraphQLSchema;
-  /** What Apollo Server runs operations by; stopping it closes the connections to the subgraphs. */
+  /** Executes operations for Apollo Server; stopping it closes the connections to the subgraphs. */
   readonly gateway: GatewayInterface;
 }
 
-/** Loads the composed supergraph; nothing is composed at run time. `subgraphs` has the URL of each by its name. */
+/** Loads the composed supergraph; nothing is composed at run time. `subgraphs` maps each name to its URL. */
 export async function openGraph(subgraphs: Readonly<Record<string, string>>): Promise<Graph> {
   // The library would report to its maker and ask the clouds' metadata servers where it runs; nothing leaves here.
   // oxlint-disable-next-line node/no-process-env -- the library offers no other switch
@@ -61,8 +61,8 @@ export async function openGraph(subgraphs: Readonly<Record<string, string>>): Pr
 }
 
 /**
- * By the compiled runner what it knows, by the gateway's own executor what it sees for the first time or does not
- * know. Without the extensions of that one, which name fields of the schema that were null.
+ * Uses the compiled runner if it supports the operation, and the gateway's own executor for new and unsupported ones.
+ * The latter's extensions are dropped, because they list schema fields that were null.
  */
 function executeBy(runner: CompiledRunner, executor: GatewayExecutor): GatewayExecutor {
   return async (request) => {

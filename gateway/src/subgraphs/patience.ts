@@ -1,17 +1,17 @@
 /**
- * For how long anybody waits for a request. An AbortSignal would do as well; it is an EventTarget, and adding and
- * removing a listener for each of a page's calls costs more than all else about the calls' ends.
+ * Signals that a request is no longer needed. A lightweight AbortSignal: as an EventTarget, that would cost more for
+ * adding and removing a listener per call than all other work at the end of a call.
  */
 export class Patience {
   #isOver = false;
   readonly #calls = new Set<() => void>();
 
-  /** Whether nobody waits any more: its time is over, or its reader has left. */
+  /** Whether the request has timed out or its client has disconnected. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Calls `giveUp` once it is over; at once if it is. */
+  /** Calls `giveUp` when it is over; immediately if it already is. */
   add(giveUp: () => void): void {
     if (this.#isOver) giveUp();
     else this.#calls.add(giveUp);

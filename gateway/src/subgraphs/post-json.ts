@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
 import type { Patience } from "./patience.ts";
 
-/** What a server answered. */
+/** A server's response. */
 export interface JsonAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -12,17 +12,17 @@ export interface JsonPost {
   readonly path: string;
   readonly headers: readonly string[];
   readonly body: string;
-  /** Milliseconds without a sign of the answer, and within it. */
+  /** Maximum milliseconds until the response begins, and between its parts. */
   readonly timeout: number;
-  /** Bytes that an answer may have. */
+  /** Maximum size of a response in bytes. */
   readonly limit: number;
   readonly patience: Patience | undefined;
 }
 
 /**
- * Posts JSON and reads the answer's, whatever its status. It rejects when there is no answer to the end, when that is no
- * JSON or beyond the limit, and when nobody waits any more. undici's `request` makes a stream of each answer, and a page
- * has six of them.
+ * Posts JSON and parses the response, whatever its status. Rejects if the response is incomplete, not JSON or too
+ * large, or when the request is no longer needed. Used instead of undici's `request`, which creates a stream per
+ * response; a page has six of them.
  */
 export function postJson(to: Dispatcher, post: JsonPost): Promise<JsonAnswer> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function postJson(to: Dispatcher, post: JsonPost): Promise<JsonAnswer> {
   });
 }
 
-/** One answer on its way. */
+/** A response being received. */
 class Reading implements Dispatcher.DispatchHandler {
   isSettled = false;
   readonly #limit: number;
@@ -107,7 +107,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#controller?.abort(error instanceof Error ? error : new Error(String(error)));
   }
 
-  /** False when it had been settled before. */
+  /** False if it was settled before. */
   #settle(): boolean {
     if (this.isSettled) return false;
     this.isSettled = true;

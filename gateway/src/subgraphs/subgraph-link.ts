@@ -13,17 +13,17 @@ import type { Pool } from "undici";
 import type { Patience } from "./patience.ts";
 import { postJson } from "./post-json.ts";
 
-/** What a request carries on to every subgraph. */
+/** Context of a request that is passed to every subgraph. */
 export interface RequestContext {
   readonly internalToken: string;
   readonly requestId: string;
-  /** Over at the deadline of the request, and when its reader has left. */
+  /** Ends at the request's deadline, or when its client disconnects. */
   readonly patience?: Patience | undefined;
 }
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
-/** What a subgraph answered. */
+/** A subgraph's response. */
 export interface SubgraphAnswer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly GraphQLFormattedError[];
@@ -36,8 +36,8 @@ export const SUBGRAPH_TIMEOUT_MS = 8_000;
 const RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
- * Speaks to one subgraph over a pool of connections. Equal entity representations travel once, which the gateway
- * itself does not do; a subgraph that does not answer is UNAVAILABLE with its name.
+ * Calls one subgraph over a connection pool. Equal entity representations are sent once, which the gateway itself
+ * does not do; a subgraph that does not respond is UNAVAILABLE with its name.
  */
 export class SubgraphLink implements GraphQLDataSource<RequestContext> {
   readonly #name: string;
@@ -62,7 +62,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
     return positions ? expand(answer, positions) : answer;
   }
 
-  /** Sends a request as it is; throws UNAVAILABLE when there is no answer. */
+  /** Sends a request as it is; throws UNAVAILABLE if there is no response. */
   async send(body: string, context: RequestContext): Promise<SubgraphAnswer> {
     const span = childSpan({
       name: `subgraph ${this.#name}`,
@@ -102,7 +102,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
   }
 }
 
-/** Names and values in turns. */
+/** Alternating names and values. */
 function headersOf(
   { internalToken, requestId }: RequestContext,
   scope: RequestScope | undefined,
@@ -134,7 +134,7 @@ function dedupe(representations: Representation[] | undefined): {
   return unique.length === representations.length ? {} : { unique, positions };
 }
 
-/** Puts the answer for each unique representation back at every place that asked for it. */
+/** Copies the entity of each unique representation to every position that requested it. */
 function expand(answer: Response, positions: readonly number[]): Response {
   const entities = answer.data?.["_entities"] as unknown[] | undefined;
   const data = entities

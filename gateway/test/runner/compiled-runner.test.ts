@@ -19,7 +19,7 @@ let runner: CompiledRunner;
 let schema: Awaited<ReturnType<ApolloGateway["load"]>>["schema"];
 let executor: Awaited<ReturnType<ApolloGateway["load"]>>["executor"];
 
-/** A subgraph of the played graph, without HTTP in between; JSON as over the wire. */
+/** A subgraph of the generated graph without HTTP, with JSON as on the wire. */
 class PlayedLink extends SubgraphLink implements GraphQLDataSource<RequestContext> {
   readonly #subgraph: string;
 
@@ -73,18 +73,18 @@ function oracle(document: DocumentNode, source: string): Promise<ExecutionResult
 }
 
 /**
- * Data, and errors as the client reads them, sorted. Fields are compared by name: where an operation names one again
- * inside a fragment, the gateway's own executor does not keep to the order of the specification.
+ * Data, and sorted errors as the client sees them. Fields are compared by name: if an operation repeats a field
+ * inside a fragment, the gateway's own executor does not follow the specification's order.
  */
 function comparable({ data, errors = [] }: ExecutionResult) {
   const told = errors.map(({ message, path, extensions }) =>
-    // Only the gateway's own executor names the subgraph, and nobody is told.
+    // Only the gateway's own executor includes the subgraph's name, which is never public.
     JSON.stringify({ message, path, extensions: { ...extensions, serviceName: undefined } }),
   );
   return { data: data && (JSON.parse(JSON.stringify(data)) as unknown), errors: told.toSorted() };
 }
 
-/** Both answers to an operation, and the requests that each sent. */
+/** The responses of both executors to an operation, and the requests that each sent. */
 async function both(source: string, mishaps: Mishaps) {
   const document = parse(source, { noLocation: true });
   graph = playedGraph(mishaps);
@@ -110,7 +110,7 @@ test.each(MISHAPS)(
     let compiled = 0;
     await fc.assert(
       fc.asyncProperty(operations(schema), fc.string({ maxLength: 4 }), async (source, seed) => {
-        // Two fields of one name with other selections may conflict in their arguments.
+        // Two fields of the same name with different selections may have conflicting arguments.
         fc.pre(validate(schema, parse(source)).length === 0);
         const { expected, expectedRequests, actual, actualRequests } = await both(source, {
           seed,

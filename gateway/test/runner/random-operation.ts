@@ -14,7 +14,7 @@ import {
 const DEPTH = 6;
 const FIELDS = 5;
 
-/** A value of an input type, as a literal of GraphQL. */
+/** A value of an input type as a GraphQL literal. */
 function literalOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literalOf(type.ofType);
   if (isListType(type)) return `[${literalOf(type.ofType)}]`;
@@ -33,7 +33,7 @@ function literalOf(type: GraphQLInputType): string {
   return literals[type.name] ?? '"x"';
 }
 
-/** Random operations on a schema: fields of every depth, aliases, fragments, the same field twice, `__typename`. */
+/** Random operations on a schema: fields of any depth, aliases, fragments, repeated fields, `__typename`. */
 export function operations(schema: GraphQLSchema): fc.Arbitrary<string> {
   const selection = (type: GraphQLObjectType, depth: number): fc.Arbitrary<string> => {
     const fields = Object.values(type.getFields()).filter(
@@ -63,7 +63,7 @@ export function operations(schema: GraphQLSchema): fc.Arbitrary<string> {
   return selection(query, DEPTH);
 }
 
-/** A field as it is, by another name, or in a fragment; names are of the field, so that no two fields share one. */
+/** A field as is, aliased, or in a fragment; aliases derive from the field, so that no two fields share one. */
 const wrapping = fc.constantFrom(
   (field: string) => field,
   (field: string) => field,

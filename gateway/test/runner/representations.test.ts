@@ -4,7 +4,7 @@ import type { Fields } from "#runner/merge.ts";
 import { runStep } from "#runner/run-plan.ts";
 import { SubgraphLink, type SubgraphAnswer } from "#subgraphs/subgraph-link.ts";
 
-/** A subgraph that tells each record how it was represented. */
+/** A subgraph that returns each record's representation. */
 class EchoingLink extends SubgraphLink {
   sent: readonly Fields[] = [];
 
@@ -25,7 +25,7 @@ const requires = (typeCondition: string, names: readonly string[]): QueryPlanSel
   selections: ["__typename", ...names].map((name) => ({ kind: "Field", name })),
 });
 
-/** What is sent for the records, and what each is told. */
+/** The representations sent for the records, and what each record received. */
 async function representationsOf(records: readonly Fields[], required: readonly QueryPlanSelectionNode[]) {
   const node = {
     kind: "Flatten",

@@ -9,7 +9,7 @@ import type { Session } from "../sign-in.ts";
 const STREAM_SECONDS = 120;
 const ARRIVES_WITHIN_SECONDS = 10;
 
-/** The conversation of these two, begun once for each person of the run. */
+/** The conversation of these two people, started once per person of the run. */
 let begun: Row | null = null;
 
 function conversationOf(producer: Session, talent: Session): Row | null {
@@ -46,7 +46,7 @@ function read(talent: Session, { SK }: Row): void {
   request(talent, "MarkRead", key, { kind: "write" });
 }
 
-/** A producer writes to a performer, who has the product open, reads and replies. */
+/** A producer writes to a performer who has the product open, reads the message and replies. */
 export function inbox(producer: Session, talent: Session): void {
   const conversation = conversationOf(producer, talent);
   if (!conversation) return pause(10);

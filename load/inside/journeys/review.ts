@@ -24,10 +24,10 @@ interface Wall {
 
 const CARDS = 50;
 const LOOKED_AT = 3;
-/** Colleagues decide about the same people, and a role may be full. */
+/** Colleagues decide about the same people, and a role may be full already. */
 const TWO_AT_ONCE = { kind: "write", mayBe: ["CONFLICT"] } as const;
 
-/** A role of the company to which somebody has submitted. */
+/** A role of the company that has submissions. */
 function roleToReview(session: Session): Row | undefined {
   const own = request<Own>(session, "ProducerProjects", {}, { kind: "read" });
   const projects = (own?.getCompanyProjects ?? []).filter(({ Data }) => Data.Status === "Approved");
@@ -39,7 +39,7 @@ function move({ PK: pK, SK: sK }: Card, status: string, session: Session): void 
   if (request(session, "MoveSubmission", { pK, sK, status }, TWO_AT_ONCE)) decisionsMade.add(1);
 }
 
-/** Books somebody who is selected, and calls the booking back before anybody is told. */
+/** Books someone who is selected, and takes the booking back before the person is notified. */
 function bookAndCallBack(session: Session, card: Card): void {
   const { PK, SK, Data } = card;
   const booking = { PK, SK, UserId: Data.UserId, Booked: true };
@@ -56,7 +56,7 @@ function decide(session: Session, card: Card): void {
     move(card, "Selected", session);
 }
 
-/** A producer opens a role's wall, looks at some people, and decides about each. */
+/** A producer opens a role's submissions, looks at some people, and decides about each. */
 export function review(session: Session): void {
   const role = roleToReview(session);
   if (!role) return;

@@ -6,7 +6,7 @@ interface Person {
   readonly AgentLinks: readonly Row<{ readonly Status: string; readonly Talent: { readonly PK: string } }>[];
 }
 
-/** The performer in whose name somebody searches: oneself, or a client. */
+/** The performer whom a person searches for: themselves, or a client. */
 export function searcherOf(session: Session): string | null {
   const found = request<{ readonly me: Row<Person> }>(session, "Searchers", {}, { kind: "read" });
   if (!found) return null;
@@ -27,7 +27,7 @@ const CRITERIA = [
   { Text: "teacher" },
 ] as const;
 
-/** Keys of projects that a search finds. */
+/** Keys of the projects that a search finds. */
 export function findProjects(session: Session, talent: string | null): readonly string[] {
   const variables = { criteria: { PageSize: 25, ...oneOf(CRITERIA) }, talent };
   const found = request<Found>(session, "SearchProjects", variables, { kind: "search" });
@@ -36,7 +36,7 @@ export function findProjects(session: Session, talent: string | null): readonly 
 
 const BEGINNINGS = ["ni", "ri", "sh", "co", "la"] as const;
 
-/** Somebody types two letters, searches, and reads two breakdowns. */
+/** A person types two letters, searches, and reads two breakdowns. */
 export function search(session: Session): void {
   const talent = searcherOf(session);
   request(session, "SuggestProjects", { value: oneOf(BEGINNINGS) }, { kind: "search" });

@@ -2,7 +2,7 @@ import { request } from "../graph.ts";
 import { oneOf, pause } from "../pause.ts";
 import { ownAccount, signIn } from "../sign-in.ts";
 
-/** Somebody signs in as if for the first time, sees a first page, and leaves. */
+/** A person signs in as if for the first time, opens a first page, and leaves. */
 export function arrive(): void {
   const kind = oneOf(["talent", "agent", "producer"] as const) ?? "talent";
   pause(2);

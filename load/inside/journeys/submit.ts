@@ -13,7 +13,7 @@ interface Opened {
   }>;
 }
 
-/** Somebody finds a role, submits for it, and looks at what became of it. */
+/** A person finds a role, submits for it, and checks the submission's status. */
 export function submit(session: Session): void {
   const talent = searcherOf(session);
   const project = oneOf(findProjects(session, talent));

@@ -6,7 +6,7 @@ import { pause } from "../pause.ts";
 import { within } from "../settings.ts";
 import type { Session } from "../sign-in.ts";
 
-/** A picture of 100 kB, as a headshot is from a telephone that makes them small. */
+/** A picture of 100 kB, like a headshot that a phone has downscaled. */
 const picture = open(import.meta.resolve("../../../docs/images/callboard.webp"), "b");
 
 interface Ticket {
@@ -16,7 +16,7 @@ interface Completed {
   readonly completeUpload: { readonly Data: { readonly Status: string } };
 }
 
-/** Somebody sends a picture, sees it ready, and removes it, so that a run leaves nothing behind. */
+/** A person uploads a picture, waits until it is ready, and removes it, so that a run leaves nothing behind. */
 export function upload(session: Session): void {
   const file = {
     FileName: "headshot.webp",

@@ -3,7 +3,7 @@ import { makeAdmin } from "#app/make-admin.ts";
 import { configSchema } from "#config.ts";
 import { createDeps, openBackgroundMail, openIdentity } from "#start.ts";
 
-/** `node services/identity/src/make-admin.ts someone@example.com`: run on the server, with identity's settings. */
+/** `node services/identity/src/make-admin.ts someone@example.com`: run it on the server, with identity's settings. */
 const [email] = process.argv.slice(2);
 if (email === undefined) throw new Error("Pass the email address of a registered account.");
 

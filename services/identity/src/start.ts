@@ -33,13 +33,13 @@ import type { Config } from "#config.ts";
 const HOUR_MS = 3_600_000;
 const CODE_DIGITS = 6;
 
-/** Opens what identity depends on. */
+/** Opens identity's dependencies. */
 export function openIdentity(config: Config): Promise<Runtime<Tables>> {
   const migrations = new URL("../migrations/", import.meta.url);
   return openRuntime<Tables>({ name: "identity", config, migrations });
 }
 
-/** Connects the use cases to their adapters. */
+/** Wires the use cases to their adapters. */
 export function createDeps(runtime: Runtime<Tables>, config: Config, mail: BackgroundMail): Deps {
   const now = (): Date => new Date();
   return {
@@ -65,15 +65,15 @@ export function createDeps(runtime: Runtime<Tables>, config: Config, mail: Backg
   };
 }
 
-/** Makes the mail that leaves in the background. */
+/** Creates the mailer that sends in the background. */
 export function openBackgroundMail({ log }: Runtime<Tables>, config: Config): BackgroundMail {
   return createBackgroundMail(openMail(config, log), config.PUBLIC_URL, log);
 }
 
-/** Work in batches: returns how many were done, 0 when nothing is left. */
+/** One batch of work; returns how many items were done, 0 if nothing is left. */
 type Batch = () => Promise<Result<number>>;
 
-/** Does work in batches until nothing is left: at the start, and then again after each pause. */
+/** Runs batches until nothing is left: at startup, and again after each pause. */
 function startSweep(batch: Batch, everyMs: number, log: Log): NodeJS.Timeout {
   const doAll = async (): Promise<void> => {
     for (let done = await batch(); done.ok && done.value > 0;) done = await batch();

@@ -186,7 +186,7 @@ describe("updateUserString", () => {
     expect(answer.data).toMatchObject({ updateUserString: { Data: { Suspended: true } } });
     expect(expectOk(await world.provider.find(subject))?.signedOutAt).not.toBeNull();
     await update(admin, target, "Suspended", "false");
-    // Hearing from the provider that the sessions ended comes in between, or after.
+    // The mirrored event that the sessions ended may arrive in between, or afterwards.
     const events = await world.events(target.userId);
     expect(events.filter((event) => event !== "user.sessions_ended")).toEqual([
       "user.suspended",

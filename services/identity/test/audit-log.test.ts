@@ -24,7 +24,7 @@ const QUERY = `query ($c: AuditCriteria!) { getAuditLog(criteria: $c) {
 const read = (actor: Actor, criteria: object = {}) => world.ask<Log>(actor, QUERY, { c: criteria });
 const failureOf = ({ errors }: Awaited<ReturnType<World["ask"]>>) => errors[0]?.extensions;
 
-/** Lines about a record, as events of any service leave them. */
+/** Writes audit entries about a record, as events of any service would. */
 async function entries(recordId: string, count: number, details: object = {}): Promise<void> {
   await world.database.query(
     `insert into audit_entry (id, occurred_at, actor_id, action, aggregate_id, details)

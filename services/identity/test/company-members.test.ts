@@ -29,7 +29,7 @@ interface Listed {
 const failureOf = ({ errors }: Awaited<ReturnType<World["ask"]>>) => errors[0]?.extensions;
 const producer = (facts: object = {}) => world.addMember({ roles: ["Production"], ...facts });
 
-/** A company with its founder, who is its owner. */
+/** Creates a company and its founder, who is its owner. */
 async function founded(): Promise<{ owner: Member; companyId: string }> {
   const owner = await producer();
   const made = await world.ask<{ saveCompany: { PK: string } }>(

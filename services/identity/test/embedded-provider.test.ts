@@ -20,7 +20,7 @@ describeIdentityProvider("the embedded provider", async () => {
   });
   const url = `http://127.0.0.1:${running.port}`;
   return {
-    // Passwords are hashed slowly on purpose, and a busy machine makes that seconds.
+    // Password hashing is slow by design; on a busy machine it can take seconds.
     provider: createEmbeddedProvider({ url, secret: "a-secret-of-the-test", deadlineMs: 60_000 }),
     close: async () => {
       await running.stop();

@@ -29,53 +29,53 @@ import { OWN_PROVIDER } from "#domain/account.ts";
 import { start } from "#start.ts";
 
 const SECRET = "a-secret-of-the-test";
-/** Codes that one network may request: more than the tests request of no network together. */
+/** Codes that one network may request: more than the tests without a network request in total. */
 export const MAX_RESETS = 15;
-/** A busy machine may take longer to hash a password than the service waits for. */
+/** On a busy machine, hashing a password may take longer than the service's timeout. */
 const PATIENT_MS = 120_000;
-/** The password of every account at the provider. */
+/** Password of every account at the provider. */
 export const PASSWORD = "correct horse";
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 
 type IdentityMethods = (typeof IdentityService)["method"];
 
-/** What the upstreams of identity respond; a test sets it. */
+/** Responses of identity's upstreams, set by the tests. */
 export type Upstreams = {
-  /** Ids of talents who submitted to a project of a company. */
+  /** Ids of talent who submitted to a project of a company. */
   readonly submitters: Map<string, readonly string[]>;
-  /** Ids of talents who are booked. */
+  /** Ids of talent who are booked. */
   readonly booked: Set<string>;
   readonly files: Map<string, { ownerId: string; companyId?: string; status: string; contentType: string }>;
-  /** What talent was called to write. */
+  /** Writes that talent received. */
   readonly written: { userId: string; field: string; value: string }[];
-  /** How often casting was called. */
+  /** Number of calls to casting. */
   castingCalls: number;
   castingIsDown: boolean;
 };
 
-/** Identity with its real backing services, and the rest of the system played by the test. */
+/** Identity with its real backing services; the test plays the rest of the system. */
 export type World = {
   readonly ask: AskSubgraph;
-  /** The same as a guest from a network. */
+  /** The same as a guest from the given network. */
   readonly askFrom: (network: string, query: string, variables: object) => Promise<Response>;
   readonly grpc: ServiceClient<IdentityMethods>;
-  /** A client that speaks for another process. */
+  /** A client that identifies itself as another process. */
   readonly grpcAs: (process: string) => Promise<ServiceClient<IdentityMethods>>;
-  /** The settings that the service was started with. */
+  /** The service's settings at startup. */
   readonly environment: Record<string, string>;
   readonly issuer: string;
   readonly provider: IdentityProvider;
   readonly providerUrl: string;
   readonly database: pg.Pool;
   readonly upstreams: Upstreams;
-  /** Puts a member into the database and returns the actor that the gateway would make of it. */
+  /** Inserts a member into the database and returns the actor that the gateway would derive from it. */
   readonly addMember: (facts?: Record<string, unknown>) => Promise<Member>;
-  /** The same with an account at the provider, which knows the same of it; its password is PASSWORD. */
+  /** The same, with a matching account at the provider; its password is PASSWORD. */
   readonly addAccount: (
     facts?: Record<string, unknown>,
   ) => Promise<{ actor: Member; subject: string; email: string }>;
   readonly mails: (to: string) => Promise<{ subject: string; text: string }[]>;
-  /** Subjects of the events about one aggregate, oldest first, without their common parts. */
+  /** Subjects of the events about one aggregate, oldest first, without their common prefix and suffix. */
   readonly events: (aggregateId: string) => Promise<string[]>;
   readonly stop: () => Promise<void>;
 };
@@ -202,7 +202,7 @@ async function addAccount(database: pg.Pool, backing: BackingServices, facts: Re
   };
 }
 
-/** The settings of the service, as its process would find them in the environment. */
+/** The service's settings, as its process would read them from the environment. */
 function environmentOf(backing: BackingServices, keys: TestKeys, target: string): Record<string, string> {
   return {
     HTTP_PORT: "0",
@@ -228,7 +228,7 @@ function environmentOf(backing: BackingServices, keys: TestKeys, target: string)
   };
 }
 
-/** Starts identity and everything that it needs. */
+/** Starts identity and its dependencies. */
 export async function openWorld(): Promise<World> {
   const keys = createTestKeys("identity", "casting", "messaging", "projects", "talent", "billing", "media");
   const upstreams: Upstreams = {
@@ -244,7 +244,7 @@ export async function openWorld(): Promise<World> {
   const environment = environmentOf(backing, keys, fakes.target);
   const service = await start(parseConfig(configSchema, environment));
   const database = new pg.Pool({ connectionString: backing.database.url });
-  // A dropped database ends idle connections: no failure of a test.
+  // Dropping the database ends idle connections; that must not fail a test.
   database.on("error", () => undefined);
   const grpcAs = async (process: string) =>
     createGrpcClient(IdentityService, { target: service.grpcTarget, signer: await keys.signer(process) });

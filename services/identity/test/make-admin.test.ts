@@ -40,7 +40,7 @@ it("makes an admin of somebody who has only signed up, and doing it again change
   const session = await sessionOf(subject, email);
   expect(session).toMatchObject({ roles: ["Admin"], registered: true });
   expect(expectOk(await world.provider.find(subject))?.roles).toEqual(["Admin"]);
-  // The service that runs beside may have read the role at the provider first, and published it.
+  // The running service may have read the role at the provider first, and published it.
   const events = await world.events(session.userId);
   expect(events.filter((event) => event !== "user.role_changed")).toEqual(["user.registered"]);
   await makeAdmin(email);

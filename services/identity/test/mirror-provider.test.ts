@@ -24,7 +24,7 @@ afterEach(async () => {
   await base.drop();
 });
 
-/** Our own provider with these accounts; `onFind` runs before it returns one. */
+/** A fake of our own provider with these accounts; `onFind` runs before it returns one. */
 class Provider {
   readonly accounts = new Map<string, ProviderAccount>();
   finds = 0;
@@ -96,7 +96,7 @@ test("a role that is given here while the provider is read stays", async () => {
   await member(subject);
   provider.onFind = async () => {
     if (provider.finds > 1) return;
-    // The provider returns what was before; meanwhile a registration gives a role there, and writes it here.
+    // The provider returns the old state; meanwhile a registration grants a role there and writes it here.
     provider.give(subject, ["Admin", "Talent"]);
     await createTransaction(
       database.db,
@@ -134,7 +134,7 @@ test("roles that are being written at the provider are mirrored once they are wr
   expect(await mirror(provider)).toEqual({ ok: true, value: 0 });
   expect(await rolesOf(subject)).toEqual([]);
   provider.give(subject, ["Agent"]);
-  // A process that died while it wrote holds nobody for long.
+  // A hold left by a process that died expires.
   await hold(new Date(Date.now() - 1));
   expect(await mirror(provider)).toEqual({ ok: true, value: 1 });
   expect(await rolesOf(subject)).toEqual(["Agent"]);

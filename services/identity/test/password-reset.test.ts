@@ -129,7 +129,7 @@ it("is requested so many times by one network, whatever the addresses, and goes 
   };
   for (let count = 0; count < MAX_RESETS; count += 1)
     expect(await request("192.0.2.1", `${newId()}@callboard.test`)).toBeUndefined();
-  // A known address and an unknown one are rejected alike, and nothing is mailed.
+  // Known and unknown addresses are rejected alike, and nothing is mailed.
   for (const address of [email, `${newId()}@callboard.test`])
     expect(await request("192.0.2.1", address)).toMatchObject({
       code: "LIMIT",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop());
 
-/** Signed in some seconds ago. */
+/** The person, signed in a few seconds ago. */
 const since = (person: Member, seconds = 10): Member => ({
   ...person,
   signedInAt: Math.floor(Date.now() / 1_000) - seconds,

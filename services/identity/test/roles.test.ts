@@ -42,7 +42,7 @@ describe("updateUserStringArray", () => {
     });
     const told = async (): Promise<number> =>
       (await world.events(target.userId)).filter((event) => event === "user.role_changed").length;
-    // The provider is read meanwhile, and nobody tells of what it is between two of its roles.
+    // The provider is polled in the meantime, and no intermediate roles are published.
     expect(await told()).toBe(1);
     await update(admin, target, "UserRoles", ["Production", "Agent"]);
     const account = expectOk(await world.provider.find(subject));

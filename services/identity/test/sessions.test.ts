@@ -102,7 +102,7 @@ describe("what the provider's console changes", () => {
       ]);
       return found.rows[0]?.roles.includes("Talent");
     });
-    // the token may be older than the role
+    // the token may predate the role
     expect(await session(subject, { realmRoles: [] })).toMatchObject({
       roles: ["Talent"],
       registered: false,

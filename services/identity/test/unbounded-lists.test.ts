@@ -76,7 +76,7 @@ it("knows every link of an agent, in the session, on the roster and for other se
     rule: "CLIENTS_PER_AGENT",
     max: 1_000,
   });
-  // The links of one agent leave those of another talent alone.
+  // One agent's many links do not crowd out those of another talent in the same call.
   const talent = await world.addMember();
   const other = await world.addMember({ roles: ["Agent"] });
   await world.database.query(

@@ -4,16 +4,16 @@ import { z } from "zod";
 import { geocoderConfig } from "#adapters/geocoder/open-geocoder.ts";
 
 const own = serviceConfig.extend({
-  /** identity: companies, proven addresses. */
+  /** identity: companies and verified addresses. */
   IDENTITY_GRPC: grpcTarget,
-  /** media: files of a project. */
+  /** media: the files of projects. */
   MEDIA_GRPC: grpcTarget,
-  /** casting: who submitted, and what still may change. */
+  /** casting: submissions, and consent to changes. */
   CASTING_GRPC: grpcTarget,
   SEARCH_URL: searchUrl,
 });
 
-/** Settings of projects: kit's, where the services are that it asks, and the geocoder's; all wrong ones are said at once. */
+/** Settings of projects: those of kit, its upstreams and the geocoder; all errors are reported at once. */
 export const configSchema = z.intersection(own, geocoderConfig);
 
 export type Config = z.output<typeof configSchema>;

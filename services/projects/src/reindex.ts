@@ -3,7 +3,7 @@ import { FailureError } from "@callboard/kit/failure.ts";
 import { configSchema } from "#config.ts";
 import { reindex } from "#start.ts";
 
-/** `node services/projects/src/reindex.ts`: run on the server, with the settings of projects. */
+/** `node services/projects/src/reindex.ts`: run it on the server, with the settings of projects. */
 const say = (line: string): void => void process.stdout.write(`projects: ${line}\n`);
 
 try {

@@ -29,10 +29,10 @@ import { closeFinishedProjects } from "#app/project/close-project.ts";
 import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
 
-/** The rebuild holds one connection; what is read for it needs another. */
+/** The rebuild holds one connection and needs another for its reads. */
 const MIN_REINDEX_POOL = 2;
 
-/** Starts projects; ready when it resolves. */
+/** Starts projects; resolves when it is ready. */
 export async function start(config: Config): Promise<RunningService> {
   const runtime = await openProjects(config);
   const geocoder = openGeocoder(config, runtime.log);
@@ -59,7 +59,7 @@ export async function start(config: Config): Promise<RunningService> {
   });
 }
 
-/** What is done each hour: closes what is over, deletes what nobody can want back. */
+/** Hourly maintenance: closes finished projects, and deletes those that can no longer be restored. */
 async function tidy({ db, log }: Runtime<Tables>, deps: Deps): Promise<void> {
   await purgeViews(db);
   await purgeDeletedProjects(db);
@@ -67,7 +67,7 @@ async function tidy({ db, log }: Runtime<Tables>, deps: Deps): Promise<void> {
   if (closed > 0) log.info({ event: "projects_closed", closed }, "projects that are over were closed");
 }
 
-/** Rebuilds the index, beside a projects that runs or not; answers how many projects it has. */
+/** Rebuilds the index, whether or not the service is running; returns the number of projects. */
 export async function reindex(config: Config, progress: (read: number) => void): Promise<number> {
   const runtime = await openProjects({
     ...config,

@@ -44,7 +44,7 @@ describe("addresses", () => {
       const asked = server.asked.length;
       for (let round = 0; round < 2; round += 1)
         expect((await search("Austin, Texas")).data.searchAddress).toEqual([{ City: "Austin" }]);
-      // The second answer is the one that was kept.
+      // The second response comes from the cache.
       expect(server.asked.length - asked).toBe(1);
     } finally {
       await elsewhere.close();

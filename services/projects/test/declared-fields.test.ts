@@ -34,7 +34,7 @@ test.each<[string, Fields]>([
   expect(fieldsOf(type)).toEqual(expect.arrayContaining(Object.keys(fields).map(wireName)));
 });
 
-/** Keys, and what is said of a change rather than of the position. */
+/** Keys, and inputs that describe the change rather than the position. */
 const NOT_FIELDS = ["PK", "SK", "RoleStatus", "Version", "ClientKey"];
 
 test("whatever a position's form sends is declared", () => {

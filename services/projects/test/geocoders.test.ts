@@ -11,7 +11,7 @@ const KINDS: readonly Kind[] = ["photon", "nominatim", "google"];
 const servers = {} as Record<Kind, GeocoderServer>;
 const lines: string[] = [];
 const newLog = () => createLog("test", "info", { write: (line: string) => void lines.push(line) });
-/** What was said once is not said again. */
+/** A new log per test, because an error that was logged once is not logged again. */
 let log = newLog();
 
 beforeAll(async () => {
@@ -126,7 +126,7 @@ test("Nominatim is asked at its pace, and whoever would wait too long is told wh
   expect(found.at(-1)).toMatchObject({ failure: { code: "UNAVAILABLE", retryAfter: 4 } });
   const times = asked.slice(before).map(({ at }) => at - began);
   expect(times).toHaveLength(4);
-  // A busy machine is late, never early: nobody comes before their turn, but for a rounded timer.
+  // A busy machine can be late but never early, apart from timer rounding: no request precedes its turn.
   times.forEach((at, turn) => expect(at).toBeGreaterThan(turn * 1_000 - 50));
 });
 

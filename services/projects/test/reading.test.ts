@@ -97,7 +97,7 @@ describe("a project", () => {
     }
   });
 
-  /** `visibility.project` of the contract, for those who submitted and those who did not. */
+  /** `visibility.project` of the contract, for people who submitted and people who did not. */
   test.each([
     ["Draft", true, "NOT_FOUND", "NOT_FOUND"],
     ["Pending", true, "NOT_FOUND", "NOT_FOUND"],

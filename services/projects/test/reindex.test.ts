@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Each search is another member's, since the searches of one are counted. */
+/** Each search is made by a different member, because searches are rate-limited per member. */
 async function found(criteria: object = {}): Promise<string[]> {
   const { data, errors } = await stage.ask<{ searchProjects: { Projects: { PK: string }[] } }>(
     castOf(stage.world).talent,
@@ -41,7 +41,7 @@ test("a damaged index is whole again, while the service goes on", async () => {
   const searching = async (): Promise<void> => {
     for (; !rebuilt; searches += 1) {
       const ids = await found();
-      // The damaged index or the whole one, never anything between.
+      // Either the damaged index or the complete one, never anything in between.
       expect([2, 4]).toContain(ids.length);
     }
   };
@@ -55,7 +55,7 @@ test("a damaged index is whole again, while the service goes on", async () => {
   expect(renamed.errors).toEqual([]);
   expect(searches).toBeGreaterThan(0);
   expect(await found()).toEqual(keys);
-  // All that a document is made of: the company, the part, the place.
+  // All sources of a document: the company, the position, the place.
   const Location = { Point: { lat: 30.27, lon: -97.74 }, RadiusMiles: 20 };
   for (const criteria of [{ Text: "amber mara austin" }, { Text: "amber", Location }])
     expect(await found(criteria)).toEqual([amber]);

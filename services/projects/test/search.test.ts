@@ -40,7 +40,7 @@ const names = async (criteria: object, actor: Actor = cast.talent) => {
   return data.searchProjects.Projects.map((project) => project.Data.Name);
 };
 
-/** Makes a project of this name and place with one position that asks for these. */
+/** Creates a project with this name and place and one position with these requirements. */
 async function show(Name: string, info: object, asks: { location?: object; position?: object } = {}) {
   const { PK, SK } = await draft(stage, cast.producer, { Name, ...info });
   if (asks.location) await step(stage, cast.producer, "updateLocationlInfo", { PK, ...asks.location });

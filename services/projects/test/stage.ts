@@ -16,7 +16,7 @@ import type { Config } from "../src/config.ts";
 import { reindex, start } from "../src/start.ts";
 import { emptyWorld, playOthers, type World } from "./upstreams.ts";
 
-/** The service on databases of its own, with the others played by the test. */
+/** The service with databases of its own; the other services are played by the test. */
 export interface Stage {
   readonly ask: AskSubgraph;
   readonly keys: TestKeys;
@@ -26,17 +26,17 @@ export interface Stage {
   readonly database: TestDatabase;
   /** Rows of the service's own database. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Last words of the subjects written into the outbox about an aggregate, in order. */
+  /** Last words of the subjects of an aggregate's events in the outbox, in order. */
   events(aggregateId: string): Promise<string[]>;
   publish(envelope: Envelope): Promise<void>;
-  /** Makes the index anew beside the running service; answers how many projects it has. */
+  /** Rebuilds the index beside the running service; returns the number of projects. */
   reindex(): Promise<number>;
   close(): Promise<void>;
 }
 
 const OFFLINE = { GEOCODER: "offline", PUBLIC_URL: "http://localhost" } as const;
 
-/** Opens one; with other settings of the geocoder if said. */
+/** Opens a stage, optionally with other settings of the geocoder. */
 export async function openStage(geocoder: Partial<Config> = {}): Promise<Stage> {
   const keys = createTestKeys("projects");
   const world = emptyWorld();
@@ -50,7 +50,7 @@ export async function openStage(geocoder: Partial<Config> = {}): Promise<Stage> 
   const service = await start(config);
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Dropping the database may end a connection that is just being closed.
+  // Dropping the database may break a connection that is being closed.
   pool.on("error", () => undefined);
   const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
   return {
@@ -164,7 +164,7 @@ export interface ProjectAnswer {
   };
 }
 
-/** Sends one mutation with one input object and answers its project. */
+/** Sends one mutation with one input object and returns its project. */
 export async function save(
   stage: Stage,
   actor: Actor,
@@ -195,7 +195,7 @@ export function step(stage: Stage, actor: Actor, operation: StepOperation, value
   return save(stage, actor, operation, { ...STEP_INPUTS[operation], value });
 }
 
-/** A complete draft; answers its key and that of its one position. */
+/** Creates a complete draft; returns its key and that of its one position. */
 export async function draft(
   stage: Stage,
   producer: Actor,
@@ -237,7 +237,7 @@ export function deny(stage: Stage, actor: Actor, PK: string, comment: string) {
   return stage.ask<{ denyProject?: ProjectAnswer }>(actor, query, { PK, comment });
 }
 
-/** A project that everybody may find. */
+/** Creates a project that everyone can find. */
 export async function approved(
   stage: Stage,
   cast: Cast,
@@ -250,7 +250,7 @@ export async function approved(
   return keys;
 }
 
-/** Calls a mutation that takes a project's key alone. */
+/** Calls a mutation that takes only a project's key. */
 export function move(stage: Stage, actor: Actor, operation: string, PK: string) {
   const answer = operation.startsWith("with") || operation.startsWith("restore") ? PROJECT_FIELDS : "Status";
   return stage.ask<Record<string, ProjectAnswer | undefined>>(
@@ -260,7 +260,7 @@ export function move(stage: Stage, actor: Actor, operation: string, PK: string) 
   );
 }
 
-/** Adds a filming date and an audition time; answers their keys. */
+/** Adds a filming date and an audition time; returns their keys. */
 export async function dates(stage: Stage, producer: Actor, PK: string) {
   const query = `mutation($d: FilmingDateInput!, $a: AuditionTimeInput!) {
     saveFilmingDate(filmingDate: $d) { SK }
@@ -276,7 +276,7 @@ export async function dates(stage: Stage, producer: Actor, PK: string) {
   return { date: data.saveFilmingDate.SK, slot: data.saveAuditionTime.Auditions.at(-1)?.SK ?? "" };
 }
 
-/** Puts a project into a state that its operations would take long to reach. */
+/** Sets a project's state directly, which would take many operations to reach. */
 export async function force(stage: Stage, PK: string, status: string, closedDaysAgo = 1): Promise<void> {
   const closed = status === "Closed" ? new Date(Date.now() - closedDaysAgo * 86_400_000) : null;
   await stage.sql("update project set status = $2, closed_date = $3 where id = $1", [

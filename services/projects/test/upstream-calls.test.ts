@@ -29,7 +29,7 @@ afterEach(() => {
 });
 afterAll(() => stage.close());
 
-/** Does something once, while a call that begins so is on its way. */
+/** Runs `work` once, while a call with this prefix is in progress. */
 function during(call: string, work: () => Promise<unknown>): void {
   let done = false;
   stage.world.meanwhile = async (made) => {
@@ -67,7 +67,7 @@ test("twenty deletions at once all succeed with five connections, while casting 
   });
   const allAreAsked = Promise.withResolvers<void>();
   const calledBack: string[] = [];
-  // Casting answers nobody until all have come, and then reads what it does not know.
+  // Casting responds only once all calls have arrived, and only then reads the positions it does not know.
   stage.world.meanwhile = async (call) => {
     const [, id = ""] = call.split(" ");
     if (stage.world.castingCalls.length === MANY) allAreAsked.resolve();

@@ -5,34 +5,34 @@ import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { fake } from "@callboard/testkit/grpc-fake.ts";
 
-/** What the other services answer; a test writes into it. */
+/** State of the other services, modified by tests. */
 export interface World {
   readonly unverified: Set<string>;
-  /** Ids that belong to nobody. */
+  /** Ids that belong to no one. */
   readonly nobodies: Set<string>;
   readonly companies: Map<string, string>;
   readonly companyOf: Map<string, string>;
   readonly files: Map<string, { companyId: string; status: string; contentType?: string }>;
   readonly relations: { projectId: string; userId: string; positionId: string; status: string }[];
-  /** True while casting does not answer. */
+  /** True while casting does not respond. */
   castingIsSilent: boolean;
   /** True while media does not sign links. */
   mediaIsSilent: boolean;
-  /** Who had links signed, a word for each call. */
+  /** Who had links signed, one entry per call. */
   readonly signed: string[];
-  /** Positions with people on them: how many are booked. */
+  /** Number of people booked, by position. */
   readonly booked: Map<string, number>;
   /** False once casting agrees to lower capacities of audition times. */
   slotsAreConfirmed: boolean;
-  /** Parts of copies of data that were handed in, by the export. */
+  /** Parts of data exports that were handed in, by export id. */
   readonly exports: Map<string, unknown>;
-  /** What casting was told, in order. */
+  /** Calls that casting received, in order. */
   readonly castingCalls: string[];
-  /** What happens while another service works on its answer. */
+  /** Runs while another service is processing a call. */
   meanwhile: (call: string) => Promise<void>;
 }
 
-/** Nobody is known and nothing happened. */
+/** A world without people or events. */
 export function emptyWorld(): World {
   return {
     unverified: new Set(),
@@ -58,7 +58,7 @@ function signed(id: string, contentType = "") {
   return { id, contentUrl: `/objects/${id}`, thumbnailUrl: "", file };
 }
 
-/** identity, media and casting, as a test has written them. */
+/** Fakes of identity, media and casting, backed by the test's world. */
 export function playOthers(world: World) {
   const called = async (call: string): Promise<void> => {
     world.castingCalls.push(call);

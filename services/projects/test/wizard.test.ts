@@ -213,7 +213,7 @@ test.each([
   const { errors } = await step(stage, cast.producer, "updateLocationlInfo", { PK, ...input });
   expect(errors[0]?.extensions).toMatchObject({
     code: "VALIDATION",
-    // Refused in front of the operation, which knows the variable and not yet the argument.
+    // Rejected before the operation runs, when only the variable is known and not yet the argument.
     fields: [{ path: expect.stringMatching(new RegExp(`\\.${path}$`)), rule: "CHARACTERS" }],
   });
 });

@@ -2,13 +2,13 @@ import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 import { searchUrl } from "@callboard/search/open-index.ts";
 import type { z } from "zod";
 
-/** Settings of talent: kit's, and the addresses of the services that it calls and of the search engine. */
+/** Settings of talent: those of kit, and the addresses of its upstreams and of the search engine. */
 export const configSchema = serviceConfig.extend({
-  /** identity: who a member is. */
+  /** identity: the members. */
   IDENTITY_GRPC: grpcTarget,
-  /** casting: whether a company holds a submission of somebody. */
+  /** casting: whether a company has a submission of a person. */
   CASTING_GRPC: grpcTarget,
-  /** media: the files that posts show. */
+  /** media: the files of posts. */
   MEDIA_GRPC: grpcTarget,
   SEARCH_URL: searchUrl,
 });

@@ -3,7 +3,7 @@ import { FailureError } from "@callboard/kit/failure.ts";
 import { configSchema } from "#config.ts";
 import { reindex } from "#start.ts";
 
-/** `node services/talent/src/reindex.ts`: run on the server, with the settings of talent. */
+/** `node services/talent/src/reindex.ts`: run it on the server, with the settings of talent. */
 const print = (line: string): void => void process.stdout.write(`talent: ${line}\n`);
 
 try {

@@ -25,10 +25,10 @@ import type { Deps } from "#app/ports.ts";
 import { reindexTalent } from "#app/reindex-talent.ts";
 import type { Config } from "./config.ts";
 
-/** The rebuild holds one connection while others read. */
+/** A rebuild occupies one connection while other reads continue. */
 const MIN_REINDEX_POOL = 3;
 
-/** Starts talent; ready when it resolves. */
+/** Starts talent; resolves when it is ready. */
 export async function start(config: Config): Promise<RunningService> {
   const runtime = await openTalent(config);
   const opened = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
@@ -54,7 +54,7 @@ export async function start(config: Config): Promise<RunningService> {
   });
 }
 
-/** Rebuilds the index, while talent runs or not; returns how many can be found. */
+/** Rebuilds the index, whether or not talent is running; returns how many can be found. */
 export async function reindex(config: Config, progress: (read: number) => void): Promise<number> {
   const runtime = await openTalent({ ...config, POOL_SIZE: Math.max(config.POOL_SIZE, MIN_REINDEX_POOL) });
   const opened = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);

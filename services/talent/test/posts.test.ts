@@ -43,7 +43,7 @@ const list = (actor: Actor, criteria: object) =>
   );
 const idOf = ({ SK }: Post): string => SK.slice("POST#".length);
 
-/** A file of somebody, Ready unless said. */
+/** Adds a person's file, in state Ready by default. */
 function file(person: Member, status = "Ready"): string {
   const id = newId();
   stage.files.set(id, { ownerId: person.userId, status });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Each search is another member's, since the searches of one are counted. */
+/** Each search is made by a different member, because searches are rate-limited per member. */
 async function found(criteria: object = {}): Promise<string[]> {
   const { data, errors } = await stage.ask<{ filterUsers: { PK: string }[] }>(
     member({ roles: ["Production"], organisationId: newId() }),
@@ -52,7 +52,7 @@ test("a damaged index is whole again, while the service goes on", async () => {
   const searching = async (): Promise<void> => {
     for (; !rebuilt; searches += 1) {
       const ids = await found();
-      // The damaged index or the whole one, never anything between.
+      // Either the damaged index or the complete one, never anything in between.
       expect([2, 4]).toContain(ids.length);
     }
   };

@@ -4,7 +4,7 @@ import { another, member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { key, openStage, registered, writeProfile, type Person, type Stage } from "./stage.ts";
 
-/** Criteria on what not everybody reads of everybody: a search finds nobody by what the caller could not read. */
+/** Criteria on data that not everyone may read: a search must not match on data that the caller cannot read. */
 let stage: Stage;
 const names = new Map<string, string>();
 const people: Record<string, Member> = {};
@@ -191,7 +191,8 @@ describe("availability", () => {
 
 test("the most complete profiles first, of whom the caller reads how complete they are", async () => {
   const SortOrder = "Completeness";
-  // Two of what is expected of Ada and Zoë each but for the city; a second language alone is none of it.
+  // With the eye color, Ada and Zoë each have two of the expected fields besides the city; a second language does not
+  // count.
   await writeProfile(stage, personCalled("Ada"), { EyeColor: "Green" });
   await becomes({ SortOrder }, ["Ada", "Zoë", "Kim"]);
   const [first] = (await ask(admin, { SortOrder, PageSize: 1 })).data.filterUsers;

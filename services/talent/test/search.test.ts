@@ -10,7 +10,7 @@ import { another, member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { key, openStage, registered, writeProfile, writeSkills, type Person, type Stage } from "./stage.ts";
 
-/** Clients are found by their own agent alone, who may search sixty times a minute. */
+/** Only an agent finds their own clients, and is limited to sixty searches a minute. */
 const SEARCH_INTERVAL_MS = 1_000;
 const INDEXED_WITHIN_MS = 30_000;
 let stage: Stage;
@@ -42,7 +42,7 @@ async function add(firstName: string, facts: Partial<Person>, profile: object, s
   await writeSkills(stage, person, key(person), skills);
 }
 
-/** Changes a member at identity; the event about it is still to be published. */
+/** Changes a member at identity; the caller publishes the event. */
 async function change(name: string, facts: Partial<Person>) {
   const person = people[name] ?? talent;
   const known = stage.people.get(person.userId);
@@ -203,7 +203,7 @@ describe("pages", () => {
         (await found(another(casting), { SortOrder: "Name" })).at(-1) === "Zoë" &&
         (await found(another(casting), { SortOrder: "Name" }))[0] === "Kim",
     );
-    // By the key of the last person the next page would have begun behind Zelda, without Kim.
+    // Continuing after the last person's current position would start behind Zelda and miss Kim.
     expect(await found(casting, { SortOrder: "Name", PageSize: 1, After })).toEqual(["Kim"]);
     await rename("Ada", "Ada");
   });

@@ -18,7 +18,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
 import { reindex, start } from "../src/start.ts";
 
-/** A member as identity knows one; a test writes into it. */
+/** A member as identity knows them; tests modify it. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -32,25 +32,25 @@ export interface Person {
   version: number;
 }
 
-/** The service on databases of its own, with identity played by the test. */
+/** The service with databases of its own; identity is played by the test. */
 export interface Stage {
   readonly ask: AskSubgraph;
   readonly keys: TestKeys;
   readonly service: RunningService;
   readonly people: Map<string, Person>;
-  /** Ids of those who submitted to a company. */
+  /** Ids of people who submitted to a company. */
   readonly submitters: Map<string, readonly string[]>;
-  /** Parts of exports that talent handed in, by their export. */
+  /** Export parts that talent handed in, by export id. */
   readonly exported: ReadonlyMap<string, string>;
   /** Files as media knows them. */
   readonly files: Map<string, { ownerId: string; status: string }>;
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Last words of the subjects written into the outbox about a member, in order. */
+  /** Last words of the subjects of a member's events in the outbox, in order. */
   events(userId: string): Promise<string[]>;
   publish(event: EventDraft): Promise<void>;
   /** Rebuilds the index beside the running service; returns how many can be found. */
   reindex(progress?: (read: number) => void): Promise<number>;
-  /** Ends the service, and starts it again; it is asked at once. */
+  /** Stops the service, runs `between`, and starts it again; it is ready for requests at once. */
   restart(between: () => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export async function openStage(): Promise<Stage> {
   let service = await start(config);
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Dropping the database may end a connection that is just being closed.
+  // Dropping the database may break a connection that is being closed.
   pool.on("error", () => undefined);
   const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
   const traceparent = "00-00000000000000000000000000000001-0000000000000001-01";

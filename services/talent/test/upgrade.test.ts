@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Each search is another member's, since the searches of one are counted. */
+/** Each search is made by a different member, because searches are rate-limited per member. */
 async function found(criteria: object): Promise<string[]> {
   const { data, errors } = await stage.ask<{ filterUsers: { PK: string }[] }>(
     member({ roles: ["Production"], organisationId: newId() }),
@@ -20,7 +20,7 @@ async function found(criteria: object): Promise<string[]> {
   return data.filterUsers.map(({ PK }) => PK);
 }
 
-/** Leaves the index as the version made it that knew of no second languages and no completeness. */
+/** Resets the index to the previous version's form, without second languages and completeness. */
 async function takeBack(): Promise<void> {
   const [row] = await stage.sql<{ name: string }>(
     "select relname as name from pg_class where relname ~ '^search_talents_[0-9a-f]{8}$'",

@@ -2,7 +2,7 @@ import type { ProjectKeys, Row } from "../objects.ts";
 import { bare } from "../people.ts";
 import type { World } from "../world.ts";
 
-/** T1's submission to a position of company A, made for one cell. */
+/** T1's submission to a position of company A, created for one cell. */
 export interface FreshSubmission {
   readonly PK: string;
   readonly SK: string;
@@ -10,7 +10,7 @@ export interface FreshSubmission {
   readonly row: Row;
 }
 
-/** Hands out submissions and slots of one approved, public project; positions are opened ten at a time. */
+/** Provides submissions and slots of one approved public project; positions are opened ten at a time. */
 export class Casting {
   readonly #world: World;
   #project: ProjectKeys | null = null;
@@ -26,14 +26,14 @@ export class Casting {
     return this.#project.PK;
   }
 
-  /** A position that nobody submitted to. */
+  /** A position without submissions. */
   async position(): Promise<ProjectKeys> {
     const PK = await this.#projectKey();
     if (this.#positions.length === 0) this.#positions.push(...(await this.#world.workshop.positions(PK, 10)));
     return { PK, SK: this.#positions.pop() ?? "" };
   }
 
-  /** A slot for one person that nobody took. */
+  /** An untaken slot for one person. */
   async slot(): Promise<string> {
     const PK = await this.#projectKey();
     if (this.#slots.length === 0) this.#slots.push(...(await this.#world.workshop.slots(PK, 80)));
@@ -54,7 +54,7 @@ export class Casting {
     return { PK: position.PK, SK, UserId, row };
   }
 
-  /** In state AuditionRequested, with the slot that was offered. */
+  /** In state AuditionRequested, with the offered slot. */
   async invited(): Promise<FreshSubmission & { readonly slot: string }> {
     const submission = await this.submission();
     const slot = await this.slot();

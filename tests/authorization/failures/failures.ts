@@ -8,7 +8,7 @@ import type { Target } from "../mutation-case.ts";
 import { MUTATION_CASES, PROVOCATIONS, QUERY_CASES } from "../cases.ts";
 import type { World } from "../world.ts";
 
-/** Failures of the contract that no input can bring about here, and why. */
+/** Failures of the contract that no input can cause here, with the reason. */
 export const NOT_PROVOKED: Readonly<Record<string, string>> = {
   "deleteGroupUser LIMIT:200 per call, 500 members":
     "one person is taken out, so neither limit can be reached",
@@ -26,7 +26,7 @@ export const NOT_PROVOKED: Readonly<Record<string, string>> = {
     "the geocoder of one machine is always there; services/projects/test/search.test.ts takes another one away",
 };
 
-/** Variables about nothing, where they name no record. */
+/** Variables that name no existing record. */
 const NOWHERE: Readonly<Record<string, object>> = {
   reverseGeoCode: { v: { lat: -40, lon: -140 } },
   getPlaceId: { v: "nobody:1" },
@@ -34,7 +34,7 @@ const NOWHERE: Readonly<Record<string, object>> = {
 
 const ACCESS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"];
 
-/** Failures that the cells over project states bring about. */
+/** Failures caused by the cells over project states. */
 function isStateCell(row: OperationRow, failure: string): boolean {
   return Object.values(row.expectByState ?? {}).includes(failure);
 }
@@ -45,15 +45,15 @@ const all = ROWS.flatMap((row) =>
     .map((failure) => ({ operation: row.operation, row, failure })),
 );
 
-/** The typed failures that have a test of their own here. */
+/** Typed failures with a separate test here. */
 export const FAILURE_CELLS = all.filter(
   ({ operation, row, failure }) =>
     !(`${operation} ${failure}` in NOT_PROVOKED) &&
     !(isStateCell(row, failure) && PROVOCATIONS[operation]?.[failure] === undefined),
 );
-/** Every typed failure of every served operation. */
+/** Number of typed failures of all served operations. */
 export const FAILURES = all.length;
-/** Those that the state cells test. */
+/** Failures tested by the state cells. */
 export const STATE_FAILURES = all.filter(
   ({ operation, row, failure }) =>
     isStateCell(row, failure) && PROVOCATIONS[operation]?.[failure] === undefined,
@@ -61,7 +61,7 @@ export const STATE_FAILURES = all.filter(
 
 export const UNKNOWN_KEY_ROWS = ROWS.filter(({ failures }) => failures.includes("NOT_FOUND"));
 
-/** Someone whom the row lets through to everything that the operation is about. */
+/** An actor whom the row grants everything that the operation is about. */
 function allowed(row: OperationRow): ActorName {
   const order = ["producerOwner", "talentSelf", "admin"] as const;
   return (
@@ -78,7 +78,7 @@ function pathPattern(failure: string): RegExp {
   return new RegExp(`^${path}(\\..*)?$`);
 }
 
-/** The answer is the failure that the contract names, with the field, the state or the figure that belongs to it. */
+/** Expects the failure that the contract names, with its field, state or value. */
 function expectFailure(answer: GraphAnswer, failure: string, expected: object | undefined): void {
   const { extensions } = answer.errors[0] ?? {};
   const code = failure.split(":")[0];
@@ -96,7 +96,7 @@ function expectFailure(answer: GraphAnswer, failure: string, expected: object | 
     expect(extensions).toMatchObject({ limit: expect.any(String), max: expect.any(Number) });
 }
 
-/** A bulk operation answers the failure beside the item that it skips. */
+/** A bulk operation reports the failure with the item that it skips. */
 function expectSkipped(answer: GraphAnswer, operation: string, skipped: object): void {
   expect(answer.errors).toEqual([]);
   expect(at(answer.data, `${operation}.Results`)).toEqual([
@@ -104,7 +104,7 @@ function expectSkipped(answer: GraphAnswer, operation: string, skipped: object):
   ]);
 }
 
-/** Every operation brought to each of its failures. */
+/** Provokes every failure of every operation. */
 export function describeFailures(open: () => World): void {
   let casting: Casting;
   const targets = new Map<string, Promise<Target>>();
@@ -156,7 +156,7 @@ export function describeFailures(open: () => World): void {
   });
 }
 
-/** Events of the call itself; a counter that follows an event and an announcement that was due are not its doing. */
+/** Events of the call itself, without counter events caused by other events and announcements that became due. */
 async function told(world: World, service: string, end: number): Promise<string[]> {
   const events = await world.databases.eventsAfter(service, end);
   return events.filter((name) => name !== "position.filled" && name !== "submission.announced");

@@ -3,26 +3,26 @@ import type { PersonName } from "../people.ts";
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Input, or a state made first, that brings an operation to one of its failures. */
+/** Input, or previously created state, that causes one of an operation's failures. */
 export interface Provocation {
-  /** The operation's own variables changed; `making` makes what has to be there before. */
+  /** Changes the operation's own variables; `making` creates what must exist beforehand. */
   readonly variables: (own: Variables, making: Making) => Variables | Promise<Variables>;
-  /** Who calls, when not the one whom the row lets through. */
+  /** The caller, if not the actor whom the row grants access. */
   readonly actor?: PersonName;
   readonly query?: string;
-  /** What the answer says, where the failure's own words do not tell. */
+  /** Expected details of the response, if the failure does not determine them. */
   readonly expected?: object;
-  /** What a bulk operation says of the item that it skips: the call itself succeeds. */
+  /** What a bulk operation reports about the skipped item; the call itself succeeds. */
   readonly skipped?: object;
 }
 
 export const NO_KEY = "not a key";
 
-/** One argument replaced. */
+/** Replaces one argument. */
 export const put = (name: string, value: unknown): Provocation => ({
   variables: (own) => ({ ...own, [name]: value }),
 });
-/** Fields of one input object replaced. */
+/** Replaces fields of one input object. */
 export const within = (name: string, fields: object): Provocation => ({
   variables: (own) => ({ ...own, [name]: { ...(own[name] as object), ...fields } }),
 });

@@ -38,7 +38,7 @@ export interface Call {
   readonly target: Target;
 }
 
-/** Calls and holds the answer to the cell: a refusal changes no row and tells nobody. */
+/** Calls the mutation and compares the result with the cell: a refusal changes no row and publishes nothing. */
 export async function expectMutation(
   call: Call,
   cell: Cell,
@@ -56,12 +56,14 @@ export async function expectMutation(
     return;
   }
   expectRefused(answer, cell);
-  // A decision of an earlier cell is announced when its time to be called back is over.
+  // A decision of an earlier cell is announced once it can no longer be taken back.
   expect(told.filter((name) => name !== "submission.announced")).toEqual([]);
   expect(await versionsOf(world, target.rows)).toEqual(before);
 }
 
-/** A second call by which a project already is where it leads: it succeeds, changes nothing and tells nobody. */
+/**
+ * Repeated transitions to the state that a project is already in: they succeed, change nothing and publish nothing.
+ */
 const NO_MOVE: Readonly<Record<string, ProjectState>> = {
   submitProjectApproval: "Pending",
   resubmitProject: "Pending",
@@ -88,10 +90,10 @@ export const STATE_CELLS = MUTATION_ROWS.flatMap((row) =>
   })),
 );
 
-/** Every mutation by every actor, and over the states of a project by the one who may. */
+/** Tests every mutation by every actor, and by an authorized actor over the states of a project. */
 export function describeMutations(open: () => World): void {
   let casting: Casting;
-  // A refusal leaves its object as it is, so that all refusals of an operation share one; each success has its own.
+  // A refusal does not change its object, so all refusals of an operation share one; each success has its own.
   const refused = new Map<string, Promise<Target>>();
   beforeAll(() => {
     casting = new Casting(open());

@@ -2,12 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { field } from "./forms.ts";
 import { attemptMs, open, persevere, press } from "./patience.ts";
 
-/** A decision waits ten seconds before it leaves, also where the next attempt comes soon. */
+/** A decision is sent after ten seconds, even if the next attempt starts sooner. */
 const SENT_WITHIN_MS = 25_000;
 
 /**
- * Opens the project in the approval queue, decides and waits until that is said. Whoever has to try again because
- * something was away finds the project out of the queue where the decision had left.
+ * Opens the project in the approval queue, decides and waits for the confirmation. On a retry after an outage, the
+ * project may already have left the queue because the decision was sent.
  */
 async function decide(admin: Page, title: string, how: () => Promise<void>, said: Locator): Promise<void> {
   const name = new RegExp(title);
@@ -16,14 +16,14 @@ async function decide(admin: Page, title: string, how: () => Promise<void>, said
     await open(admin, "/submitted-projects/submitted", admin.locator(".queue-item").first());
     if (!isFirst && !(await queued.isVisible())) return;
     await queued.click();
-    // Until it stands beside the queue, the buttons decide on the project before it.
+    // The buttons act on the previous project until this one is open beside the queue.
     await admin.getByRole("heading", { level: 2, name: title }).waitFor();
     await how();
     await said.first().waitFor({ timeout: Math.max(SENT_WITHIN_MS, attemptMs(admin)) });
   });
 }
 
-/** The admin sends a project back with a comment. */
+/** The admin denies a project with a comment. */
 export async function deny(admin: Page, title: string, comment: string): Promise<void> {
   const how = async (): Promise<void> => {
     await admin.getByRole("button", { name: /^Deny…/ }).click();
@@ -34,7 +34,7 @@ export async function deny(admin: Page, title: string, comment: string): Promise
   await decide(admin, title, how, admin.getByText(/was denied\. Your comment/));
 }
 
-/** The producer reads why, changes the pay and sends the project again. */
+/** The producer reads the reason, changes the pay and resubmits the project. */
 export async function mendAndResubmit(producer: Page, comment: string): Promise<void> {
   await open(producer, "/projects?status=Denied", producer.getByText(comment).first());
   await producer.getByRole("link", { name: "Fix and resubmit" }).first().click();
@@ -42,7 +42,7 @@ export async function mendAndResubmit(producer: Page, comment: string): Promise<
   await field(producer, "Pay rate").fill("400");
   const save = producer.getByRole("button", { name: "Save and continue" });
   await press(producer, save, producer.getByRole("heading", { name: "Contact", exact: true }));
-  // The page of the step before may still be on its way.
+  // The previous step's page may still be navigating.
   await producer.waitForURL(/step=contact/);
   const resubmit = producer.getByRole("button", { name: "Resubmit for approval" });
   await press(producer, producer.getByText("Review", { exact: true }).first(), resubmit);
@@ -50,7 +50,7 @@ export async function mendAndResubmit(producer: Page, comment: string): Promise<
   await press(producer, resubmit, sent(producer));
 }
 
-/** The message that a project was sent, or, when it has passed already, what its page says from then on. */
+/** The message that a project was submitted or, if it has disappeared, what the project's page shows from then on. */
 export function sent(producer: Page): Locator {
   return producer.getByText(/^(Submitted for approval|In review)\./).first();
 }

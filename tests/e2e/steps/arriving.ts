@@ -7,7 +7,7 @@ import { beginProject, finishProject } from "./post-project.ts";
 import { AT_PROVIDER, register, signIn } from "./sign-in.ts";
 import type { Story } from "./story.ts";
 
-/** Two seconds for the index, on a machine that has more to do. */
+/** The index needs two seconds; the rest is for a busy machine. */
 const FOUND_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 const SEARCH =
@@ -19,7 +19,10 @@ interface Found {
   };
 }
 
-/** Measured without the page, whose loading is the machine's affair; and a page that looks too early looks once. */
+/**
+ * Measured through the graph, because page loads depend on the machine, and a page that loads too early checks only
+ * once.
+ */
 async function expectFoundInTime(asked: Ask, title: string): Promise<void> {
   const approvedAt = Date.now();
   const isFound = async (): Promise<boolean> => {
@@ -30,7 +33,7 @@ async function expectFoundInTime(asked: Ask, title: string): Promise<void> {
   expect(Date.now() - approvedAt).toBeLessThan(FOUND_WITHIN_MS);
 }
 
-/** Searches for a title by its letters, which is suggested before the last of them. */
+/** Types a title letter by letter; it is suggested before the last one. */
 async function searchByTyping(page: Page, title: string): Promise<void> {
   const words = page.getByRole("combobox", { name: "Keywords" });
   const suggested = page.locator("datalist option", { hasText: title });
@@ -51,7 +54,7 @@ const PARTS = [
   { name: "The Ferryman", roleType: "Supporting" },
 ];
 
-/** From the guest's first look to a project that is found. */
+/** From the guest's first visit to a project that is found. */
 export function arrive(story: Story): void {
   const { chapter, people, producer, title, comes } = story;
 
@@ -60,7 +63,7 @@ export function arrive(story: Story): void {
       const page = await story.stage().person("producer");
       people.producer = page;
       await page.goto("/");
-      // What is typed before the provider's form is there goes with the page that leads to it.
+      // Input typed before the provider's form is loaded would be lost with the redirecting page.
       await page.waitForURL(AT_PROVIDER);
       await page.getByLabel(/^E-?mail/).fill("nobody@example.test");
       const password = page.getByLabel("Password", { exact: true });
@@ -123,7 +126,7 @@ export function arrive(story: Story): void {
 
     chapter("approves, and a talent finds the project within two seconds", async () => {
       const { admin, talent } = people;
-      // The patient load the page until it shows what they look for.
+      // Patient pages reload until they show the result.
       const asked = story.patient ? null : await askerOf(talent);
       await comes("an approval");
       await approve(admin, title);

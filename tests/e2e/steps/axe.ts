@@ -4,12 +4,12 @@ import type { Page } from "playwright-core";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** So many frames in a row show nothing that loads or moves: what has arrived is drawn in steps, and then fades in. */
+/** Consecutive frames without loading or motion: content is rendered in steps and then fades in. */
 const STILL_FRAMES = 6;
 
 /**
- * Waits until nothing loads and no colour or place is on its way to another one; spinners may go on. Begins again
- * where the page goes on to another one meanwhile.
+ * Waits until nothing loads and no color or position is in transition, except spinners. Starts again if the page
+ * navigates meanwhile.
  */
 export async function settled(page: Page): Promise<void> {
   await waitFor("the page stands still", () => standsStill(page));
@@ -36,10 +36,10 @@ async function standsStill(page: Page): Promise<true> {
   return true;
 }
 
-/** So often the page is looked at before a finding counts: what opens late was seen on its way. */
+/** Checks before a finding counts, since late content may have been caught in transition. */
 const LOOKS = 3;
 
-/** What violates WCAG 2.2 AA on the page as it stands, or these rules only; and whether it scrolls sideways. */
+/** Violations of WCAG 2.2 AA on the current page, or only of these rules, and whether it scrolls sideways. */
 export async function violations(page: Page, look: string, rules?: readonly string[]): Promise<string[]> {
   let found = await seen(page, look, rules);
   for (let looks = 1; found.length > 0 && looks < LOOKS; looks += 1) found = await seen(page, look, rules);
@@ -51,7 +51,7 @@ async function seen(page: Page, look: string, rules?: readonly string[]): Promis
   const runOnly = rules
     ? { type: "rule" as const, values: [...rules] }
     : { type: "tag" as const, values: WCAG_22_AA };
-  // Nothing here lies in frames of other origins, and without them one page needs no second one.
+  // There are no cross-origin frames here; without them axe needs no second page.
   const builder = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations: found } = await builder.options({ runOnly, resultTypes: ["violations"] }).analyze();
   const wide = await page.evaluate(

@@ -6,7 +6,7 @@ import type { Story } from "./story.ts";
 import { offeredClients, openFound, submitClient } from "./submit-client.ts";
 import { book, cardOf, jumpToWall, openWall, strike } from "./wall.ts";
 
-/** A submission of the talent, where it says how it stands. */
+/** The talent's submission with this status. */
 const tagged = (own: Locator, status: string): Locator => own.locator(".status-tag", { hasText: status });
 
 /** From the submissions to the booking. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Asks the graph, and answers what it says. */
+/** Calls the graph and returns its data. */
 export type Ask = <T>(query: string, variables?: Readonly<Record<string, unknown>>) => Promise<T>;
 
-/** The graph as the member who sits at this page sees it, for as long as the page's token lives. */
+/** Calls the graph as the member signed in on this page, while the page's token is valid. */
 export async function askerOf(page: Page): Promise<Ask> {
   const asking = page.waitForRequest((request) => request.url().endsWith("/graphql"));
   await page.reload();
@@ -20,7 +20,7 @@ export async function askerOf(page: Page): Promise<Ask> {
   };
 }
 
-/** Asks the graph as the member who sits at this page; for what a test has to know and a page does not show. */
+/** Calls the graph as the member signed in on this page, for data that the test needs but no page shows. */
 export async function ask<T>(
   page: Page,
   query: string,

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 
-/** Presses of Tab after which something counts as out of reach. */
+/** Number of Tab presses after which an element counts as unreachable. */
 const MAX_TABS = 90;
 
-/** An element as a screen reader would say it; `href` where links share a name. */
+/** An element as a screen reader announces it; `href` distinguishes links of the same name. */
 export interface Wanted {
   readonly role: "link" | "button" | "textbox" | "radio" | "gridcell";
   readonly name: RegExp;
@@ -18,7 +18,7 @@ interface Said {
   readonly href: string;
 }
 
-/** Says an element, in the page. Everything that takes text counts as a text box. */
+/** Describes an element, in the page. Every text input counts as a text box. */
 const SAY = `((at) => {
     const labels = [...(at?.labels ?? [])].map((label) => label.textContent).join(" ");
     const tags = { A: "link", BUTTON: "button", INPUT: "textbox", TEXTAREA: "textbox", SUMMARY: "button" };
@@ -31,12 +31,12 @@ const SAY = `((at) => {
     };
   })`;
 
-/** What has the focus. */
+/** The focused element. */
 export function focused(page: Page): Promise<Said> {
   return page.evaluate<Said>(`${SAY}(document.activeElement)`);
 }
 
-/** What is drawn of the kinds that may have the focus. */
+/** Visible elements of focusable kinds. */
 function drawn(page: Page): Promise<Said[]> {
   return page.evaluate<Said[]>(`[...document.querySelectorAll("a, button, input, textarea, summary, [role]")]
     .filter((element) => element.getClientRects().length > 0)
@@ -48,7 +48,9 @@ const isWanted = ({ role, name, href }: Wanted, said: Said): boolean =>
 
 const LOOK_EVERY_MS = 100;
 
-/** Tabs until the wanted element has the focus, once it is there: on a busy machine ninety presses take no time. */
+/**
+ * Waits for the wanted element and then tabs to it: on a busy machine, ninety presses could pass before it appears.
+ */
 export async function tabTo(page: Page, wanted: Wanted): Promise<void> {
   const { role, name } = wanted;
   const isThere = async (): Promise<boolean> => (await drawn(page)).some((said) => isWanted(wanted, said));
@@ -68,7 +70,7 @@ export async function press(page: Page, wanted: Wanted): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Types into the fields with these labels, in the order in which Tab comes to them. */
+/** Types into the fields with these labels, in Tab order. */
 export async function type(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await tabTo(page, { role: "textbox", name: new RegExp(`^${label}(\\s*optional)?$`) });
@@ -76,14 +78,14 @@ export async function type(page: Page, values: Readonly<Record<string, string>>)
   }
 }
 
-/** Picks the first option that has these words. */
+/** Picks the first option with this text. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
   await type(page, { [label]: option });
   await page.locator(".ant-select-item-option-active", { hasText: option }).first().waitFor();
   await page.keyboard.press("Enter");
 }
 
-/** The strokes of a day in a native date field: month, day and year. */
+/** The keystrokes of a day in a native date field: month, day and year. */
 export function strokes(day: string): string {
   const [year, month, date] = day.split("-");
   return `${month}${date}${year}`;

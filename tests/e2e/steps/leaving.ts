@@ -5,7 +5,7 @@ import { atSignIn, codeFor, signIn, speak } from "./sign-in.ts";
 import type { Story } from "./story.ts";
 import { tryPro } from "./try-pro.ts";
 
-/** From the first message to the end of the sign-in. */
+/** From the first message to signing out. */
 export function leave(story: Story): void {
   const { chapter, people, comes } = story;
   describe("7. they write to each other", () => {

@@ -5,7 +5,7 @@ import { open, press, see } from "./patience.ts";
 import type { Story } from "./story.ts";
 import { cardOf, strike } from "./wall.ts";
 
-/** Unread conversations, as the badge of the toolbar says. */
+/** Unread conversations according to the toolbar's badge. */
 export async function unread(page: Page): Promise<number> {
   const name = await page
     .getByRole("link", { name: /unread conversation/ })
@@ -17,7 +17,7 @@ export async function unread(page: Page): Promise<number> {
 const unreadIs = (page: Page, count: number): Promise<boolean> =>
   waitFor(`${count} unread`, async () => (await unread(page)) === count);
 
-/** From the wall, about a person on it. */
+/** Writes to a person from the wall. */
 export async function writeFromWall(producer: Page, to: string, comes: Story["comes"]): Promise<void> {
   await strike(producer, cardOf(producer, to), "m", field(producer, "Subject"));
   await field(producer, "Subject").fill("Welcome aboard");
@@ -27,11 +27,11 @@ export async function writeFromWall(producer: Page, to: string, comes: Story["co
   await press(producer, send, producer.getByText("Message sent."));
 }
 
-/** The talent reads and answers; the producer reads the answer; unread counts follow on both sides. */
+/** The talent reads and answers, the producer reads the answer; unread counts follow on both sides. */
 export async function answerAndRead(talent: Page, producer: Page): Promise<void> {
   const thread = talent.getByRole("link", { name: /Welcome aboard/ }).first();
   await open(talent, "/mail/inbox", thread);
-  // As long as nobody has counted, the badge says none.
+  // The badge shows zero until the conversations have been counted.
   const before = await waitFor("the unread are counted", async () => (await unread(talent)) || null);
   await thread.click();
   await see(talent, talent.getByText("Could you come for a fitting on Friday?").last());

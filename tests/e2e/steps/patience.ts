@@ -1,18 +1,18 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Locator, Page } from "playwright-core";
 
-/** As long as is waited for something that a service or an engine keeps from happening while it starts on a busy machine. */
+/** How long to wait for something that depends on a service or engine restarting on a busy machine. */
 const PATIENCE_MS = 240_000;
 const PAUSE_MS = 1_000;
 
 const patient = new WeakSet<Page>();
 
-/** After so long without an outcome the patient try again, and the others give up. */
+/** Time without an outcome after which patient pages retry and others fail. */
 export const attemptMs = (page: Page): number => (patient.has(page) ? 6_000 : 60_000);
 
 /**
- * From now on whoever sits at this page does what a person does when nothing happens: presses "Try again" where it is
- * offered, presses once more, loads the page anew. Everybody else takes the first failure for one.
+ * From now on this page's actions are retried as a person would: pressing "Try again" if it is offered, pressing once
+ * more, reloading the page. For other pages the first failure counts.
  */
 export async function makePatient(page: Page): Promise<void> {
   patient.add(page);
@@ -26,7 +26,7 @@ export async function makePatient(page: Page): Promise<void> {
 
 const MAX_WORDS = 600;
 
-/** Where a page is and what it says, for whoever reads why a story failed. */
+/** The page's address and text, to explain a failed story. */
 async function wordsOf(page: Page): Promise<string> {
   const words = await page
     .locator("body")
@@ -36,8 +36,8 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 /**
- * Tries something that may be done more than once; `attempt` is told whether it is the first time. What fails for good
- * fails with what the page says.
+ * Retries something that may be repeated; `attempt` receives whether it is the first time. The final failure includes
+ * the page's text.
  */
 export async function persevere<T>(page: Page, attempt: (isFirst: boolean) => Promise<T>): Promise<T> {
   const end = Date.now() + (patient.has(page) ? PATIENCE_MS : 0);
@@ -51,9 +51,9 @@ export async function persevere<T>(page: Page, attempt: (isFirst: boolean) => Pr
   }
 }
 
-// What is waited for may stand on the page twice for a moment, as a message that fades out beside its like.
+// The awaited element may briefly exist twice, for example while an earlier message fades out.
 
-/** Opens a page and waits for what it shows. */
+/** Opens a page and waits for its content. */
 export function open(page: Page, path: string, shown: Locator): Promise<void> {
   return persevere(page, async () => {
     await page.goto(path);
@@ -61,7 +61,7 @@ export function open(page: Page, path: string, shown: Locator): Promise<void> {
   });
 }
 
-/** Waits for what comes by itself; the patient load the page anew when it does not. */
+/** Waits for something to appear; patient pages reload if it does not. */
 export function see(page: Page, shown: Locator): Promise<void> {
   return persevere(page, async (isFirst) => {
     if (!isFirst) await page.reload();
@@ -69,7 +69,7 @@ export function see(page: Page, shown: Locator): Promise<void> {
   });
 }
 
-/** Presses, and once more when the outcome does not show. */
+/** Presses, and presses again if the outcome does not appear. */
 export function press(page: Page, how: Locator | (() => Promise<void>), outcome: Locator): Promise<void> {
   return persevere(page, async (isFirst) => {
     if (!isFirst && (await outcome.first().isVisible())) return;
@@ -80,7 +80,7 @@ export function press(page: Page, how: Locator | (() => Promise<void>), outcome:
 
 const ESCAPE_EVERY_MS = 250;
 
-/** Closes what lies over the page with Escape; the focus may still be on its way from one layer to the next. */
+/** Closes an overlay with Escape; the focus may still be moving between layers. */
 export async function escape(page: Page, layer: Locator): Promise<void> {
   const pressed = async (): Promise<boolean> => {
     if (await layer.isHidden()) return true;

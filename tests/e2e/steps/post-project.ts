@@ -4,7 +4,7 @@ import { choose, dayAhead, field, fill, leaveWith } from "./forms.ts";
 import { open, press } from "./patience.ts";
 import type { Story } from "./story.ts";
 
-/** Saves a step of the wizard, and waits for the one that follows. */
+/** Saves a wizard step, and waits for the next one. */
 const next = (page: Page, step: string): Promise<void> =>
   press(
     page,

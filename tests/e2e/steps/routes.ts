@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { open } from "./patience.ts";
 import { ask } from "./graph.ts";
 
-/** Records of the demo that the addresses of pages name. */
+/** Demo records named in the pages' addresses. */
 export interface Records {
   readonly project: string;
   readonly role: string;
@@ -27,7 +27,7 @@ const QUERY = `query Records($project: ID!) {
   getFeaturedProjects { PK }
 }`;
 
-/** Records that the producer of the demo may see all of. */
+/** Records that are fully visible to the demo producer. */
 export async function recordsOf(producer: Page): Promise<Records> {
   const links = producer.locator("a[href*='/project-detail/']");
   await open(producer, "/projects?status=Approved", links.first());
@@ -93,10 +93,10 @@ const admins = {
   admin: "here",
 } as const;
 
-/** What is of a company; the demo's admin has none. */
+/** Pages of a company; the demo admin has none. */
 const ofCompany = { ...casting, admin: "/dashboard" } as const;
 
-/** Every address of the client, and who may open it (specification section 2, and what was added to it). */
+/** Every address of the client, and who may open it (specification section 2, with additions). */
 export function routesOf({ project, role, person, conversation, feature }: Records): readonly Route[] {
   return [
     { address: "/", ...guests, guest: "/login" },

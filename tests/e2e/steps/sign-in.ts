@@ -3,22 +3,22 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { persevere, press } from "./patience.ts";
 
-/** Where the shell of a signed-in member is on the page. */
+/** The shell of a signed-in member. */
 export const shellOf = (page: Page) => page.locator("header .disclosure:visible").first();
 
-/** The head of the form of either identity provider. */
+/** The heading of either identity provider's form. */
 export const signInForm = (page: Page) => page.getByRole("heading", { name: "Sign in", exact: true });
 
-/** A form that a sign-in can go through: the product's own with an interaction, or Keycloak's. */
+/** A form ready for signing in: the product's own with an interaction, or Keycloak's. */
 export const AT_PROVIDER = /interaction=|\/openid-connect\/auth\?|\/login-actions\//;
 
-/** Waits for the form that can be gone through: the product's own stands there a moment before it has its interaction. */
+/** Waits for a form that is ready: the product's own is briefly visible before it has its interaction. */
 export async function atSignIn(page: Page): Promise<void> {
   await page.waitForURL(AT_PROVIDER);
   await signInForm(page).waitFor();
 }
 
-/** Signs in through the form, from wherever the page stands, and waits for the shell. */
+/** Signs in through the form, from any page, and waits for the shell. */
 export async function signIn(page: Page, address: string, password = DEMO_PASSWORD): Promise<void> {
   await persevere(page, async (isFirst) => {
     if (!isFirst || page.url() === "about:blank") await page.goto("/");
@@ -32,7 +32,7 @@ export async function signIn(page: Page, address: string, password = DEMO_PASSWO
   });
 }
 
-/** What was mailed to an address and matches, oldest first. */
+/** Matches in the mails to an address, oldest first. */
 async function mailed(url: string, address: string, wanted: RegExp): Promise<string[]> {
   const answer = await fetch(`${url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
   const mails = (await answer.json()) as readonly { readonly text: string; readonly receivedAt: string }[];
@@ -42,10 +42,10 @@ async function mailed(url: string, address: string, wanted: RegExp): Promise<str
 
 const MAILED_WITHIN_MS = 60_000;
 const CODE = /\b\d{6}\b/;
-/** Where Keycloak has somebody prove an address. */
+/** Keycloak's link to verify an address. */
 const LINK = /https?:\S+action-token\S+/;
 
-/** The code that is mailed to an address because of what `ask` does. */
+/** The code mailed to an address because of `ask`. */
 export async function codeFor(url: string, address: string, ask: () => Promise<void>): Promise<string> {
   const before = (await mailed(url, address, CODE)).length;
   await ask();
@@ -66,8 +66,8 @@ export interface Newcomer {
 }
 
 /**
- * Registers through the forms of either identity provider, with the mail of the development mailbox. `proven` is told
- * when the address is.
+ * Registers through the forms of either identity provider, with mail from the development mailbox. `proven` is called
+ * once the address is verified.
  */
 export async function register(
   page: Page,
@@ -92,7 +92,7 @@ export async function register(
   await press(page, page.getByRole("button", { name: "Finish" }), shellOf(page));
 }
 
-/** The embedded provider asks for the password at once, and for the code of a mail. */
+/** The embedded provider asks for the password at once, and for a mailed code. */
 async function confirmByCode(page: Page, url: string, who: Newcomer): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(who.password);
   const code = await codeFor(url, who.address, async () => {
@@ -102,7 +102,7 @@ async function confirmByCode(page: Page, url: string, who: Newcomer): Promise<vo
   await page.getByRole("button", { name: "Confirm" }).click();
 }
 
-/** Keycloak asks for the password after the link of a mail. */
+/** Keycloak asks for the password after a mailed link was opened. */
 async function confirmByLink(page: Page, url: string, who: Newcomer): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("heading", { name: /^Check your e?mail$/ }).waitFor();
@@ -118,14 +118,14 @@ async function confirmByLink(page: Page, url: string, who: Newcomer): Promise<vo
   await page.getByRole("button", { name: "Set password" }).click();
 }
 
-/** Chooses the language, whichever holds; done when the page speaks it and the profile knows. */
+/** Selects a language, whatever the current one is; resolves when the page uses it and the profile has stored it. */
 export async function speak(page: Page, language: "en" | "tr" | "ar"): Promise<void> {
   await page.getByRole("button", { name: /^(Language|Dil|اللغة)/ }).click();
   await savedBy(page, () => page.locator(`.disclosure-item[lang=${language}]`).click());
   await page.locator(`html[lang=${language}]`).waitFor();
 }
 
-/** Does what changes a setting, and waits until the profile has it; what was on its way before does not count. */
+/** Changes a setting with `how` and waits until the profile has stored it; saves already in progress do not count. */
 export async function savedBy(page: Page, how: () => Promise<void>): Promise<void> {
   const saving = page.waitForRequest((request) => /SaveSettings/.test(request.postData() ?? ""));
   await how();

@@ -3,12 +3,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { ensureBrowser } from "#dev/test/browser.ts";
 import { makePatient } from "./patience.ts";
 
-/** The started product (start-product.ts) and a browser, for the length of a story. */
+/** The started product (start-product.ts) and a browser, for the duration of a story. */
 export interface Stage {
   readonly url: string;
-  /** A browser of its own for one person, as if at their own desk. */
+  /** A separate browser context for one person. */
   person(name: string, options?: PersonOptions): Promise<Page>;
-  /** What the consoles of all pages said that they should not have. */
+  /** Unexpected console messages of all pages. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -17,8 +17,8 @@ export interface PersonOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly zone?: string;
   /**
-   * Whether the client may keep itself for when there is no network. Not as a rule: every person is a fresh browser,
-   * which would fetch the whole client once more in the middle of the story.
+   * Whether the client may be cached for offline use. Off by default: every person is a new browser context, which
+   * would load the whole client again in the middle of the story.
    */
   readonly worker?: boolean;
 }
@@ -32,16 +32,16 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** What a browser says although nothing is wrong: keycloak-js's own iframe, and answers that a page handles. */
+/** Harmless messages: keycloak-js's own iframe, and error responses that a page handles. */
 const ACCEPTED = [/allow-scripts and allow-same-origin/, /the server responded with a status of 4(01|00|10)/];
 
-/** And what it says while something that the page asks is being started again; a bare answer has no icon. */
+/** Additional messages while something the page calls is restarting; a plain error response has no icon. */
 const ACCEPTED_BY_THE_PATIENT = [
   /the server responded with a status of 5\d\d|net::ERR_/,
   /the server responded with a status of 404 .*\/favicon\.ico$/,
 ];
 
-/** Where the product of this worker runs: `STORY_URL` names one for each, or one for all. */
+/** URL of this worker's product: `STORY_URL` lists one per worker, or one for all. */
 export function storyUrl(): string {
   const urls = process.env["STORY_URL"]?.split(" ") ?? [];
   const url = urls[Number(process.env["JEST_WORKER_ID"]) - 1] ?? urls[0];
@@ -49,7 +49,7 @@ export function storyUrl(): string {
   return url;
 }
 
-/** Opens a browser on the product of this worker. The `patient` try again what did not work. */
+/** Opens a browser on this worker's product. With `patient`, failed actions are retried. */
 export async function openStage(patient = false): Promise<Stage> {
   const url = storyUrl();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
@@ -73,7 +73,7 @@ export async function openStage(patient = false): Promise<Stage> {
   };
 }
 
-/** Keeps what every person sees at the end, for whoever looks into a story that failed. */
+/** Saves a final screenshot for every person, to diagnose failed stories. */
 async function photograph(browser: Browser, folder: string | undefined): Promise<void> {
   if (folder === undefined) return;
   const pages = browser.contexts().flatMap((context) => context.pages());

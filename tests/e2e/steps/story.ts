@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Newcomer } from "./sign-in.ts";
 import type { Stage } from "./stage.ts";
 
-/** What is about to happen, for whoever wants to disturb it. */
+/** Points of the story at which it can be disturbed. */
 export type Moment =
   | "an account"
   | "a poster"
@@ -21,16 +21,16 @@ export type Moment =
   | "a payment"
   | "a language";
 
-/** The path of the product once: who goes it, and through which project. */
+/** One run through the product's path: its people and its project. */
 export interface Story {
   readonly stage: () => Stage;
   readonly people: Record<"producer" | "admin" | "talent" | "agent", Page>;
   readonly producer: Newcomer;
   readonly title: string;
-  /** Whether everybody tries again what did not work. */
+  /** Whether failed actions are retried. */
   readonly patient: boolean;
-  /** One of its chapters, as a test. Those that come after one that failed are not told. */
+  /** Defines a chapter as a test. Chapters after a failed one are skipped. */
   readonly chapter: (name: string, tell: () => Promise<void>) => void;
-  /** To be called before each of the moments. */
+  /** Called before each of the moments. */
   readonly comes: (moment: Moment) => Promise<void>;
 }

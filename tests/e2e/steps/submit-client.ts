@@ -13,14 +13,14 @@ export async function openFound(page: Page, title: string): Promise<Locator> {
   return breakdown;
 }
 
-/** The clients as whom an agent may submit. */
+/** The clients whom an agent may submit. */
 export async function offeredClients(agent: Page): Promise<Locator> {
   await agent.getByLabel("Client you are searching for").click();
   await agent.locator(OPTIONS).first().waitFor();
   return agent.locator(OPTIONS);
 }
 
-/** An agent submits the first client that is not the demo talent, from the search. */
+/** An agent submits the first client other than the demo talent, from the search. */
 export async function submitClient(agent: Page, title: string, part: string): Promise<void> {
   const submit = await persevere(agent, async () => {
     const breakdown = await openFound(agent, title);

@@ -18,8 +18,8 @@ function chapters(): Story["chapter"] {
 }
 
 /**
- * The path of the product, from a guest to a booking, in real browsers over the started product. The tests are the
- * chapters of one story: each goes on where the one before it ended.
+ * The product's path, from a guest to a booking, in real browsers on the started product. The tests are chapters of
+ * one story: each continues where the previous one ended.
  */
 export function tellStory({ comes = async () => undefined, patient = false }: Telling = {}): Story {
   let stage: Stage | undefined;

@@ -3,7 +3,7 @@ import { field } from "./forms.ts";
 import { attemptMs, open, persevere, press } from "./patience.ts";
 import type { Story } from "./story.ts";
 
-/** Starts the Pro trial with another member's code: pending until the signed event of the payment has arrived. */
+/** Starts the Pro trial with another member's code: pending until the signed payment event arrives. */
 export async function tryPro(talent: Page, comes: Story["comes"]): Promise<void> {
   const code = field(talent, "Brand code from another member");
   await open(talent, "/profile?tab=billing", code);

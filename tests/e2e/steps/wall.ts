@@ -11,7 +11,7 @@ export async function openWall(page: Page, title: string, part: string): Promise
   await position.getByRole("link", { name: part, exact: true }).click();
 }
 
-/** From wherever one is to the wall of a position, by letters of its name. */
+/** From any page to the wall of a position, by typing part of its name. */
 export async function jumpToWall(page: Page, title: string, part: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Search or jump to" });
   const target = dialog
@@ -35,7 +35,7 @@ export function cardOf(page: Page, name: string): Locator {
   return page.getByRole("gridcell").filter({ hasText: name }).first();
 }
 
-/** A key on a person's card, and what it does. */
+/** Presses a key on a person's card, and waits for its outcome. */
 export function strike(page: Page, card: Locator, key: string, outcome: Locator): Promise<void> {
   const how = async (): Promise<void> => {
     await card.focus();
@@ -44,7 +44,7 @@ export function strike(page: Page, card: Locator, key: string, outcome: Locator)
   return press(page, how, outcome);
 }
 
-/** Books with the key, and confirms where the booking is questioned. */
+/** Books with the shortcut, confirming if asked. */
 export async function book(page: Page, card: Locator): Promise<void> {
   const booked = page.getByText(/is booked\./);
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Book", exact: true });

@@ -1,6 +1,6 @@
 /**
- * The same join by hand behind Apollo Server and its integration with Fastify and nothing of ours: what these cost a
- * gateway whatever it does. A document is parsed once; none is validated, limited, planned, counted or traced.
+ * The same manual join behind Apollo Server and its Fastify integration, without our code: the minimum cost of a
+ * gateway based on them. Documents are parsed once, and not validated, limited, planned, counted or traced.
  */
 import { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";

@@ -1,6 +1,6 @@
 /**
- * The subgraphs of the benchmark, in a process of their own: `node canned-subgraphs.ts PORT`. The first answer to a
- * request is computed by the real schema, every later one is the same bytes.
+ * The benchmark's subgraphs in a separate process: `node canned-subgraphs.ts PORT`. The real schema computes the
+ * first response to a request; later ones repeat its bytes.
  */
 import { createServer } from "node:http";
 import { playedGraph, type SubgraphQuery } from "../../../gateway/test/played-graph.ts";

@@ -1,7 +1,6 @@
 /**
- * The page of the benchmark joined by hand, in a process of its own with the gateway's settings: the same sign-in check,
- * the same six requests to subgraphs, the same answer.
- * With the argument `gateway` it asks the subgraphs by what the gateway asks them by.
+ * The benchmark's page joined manually, in a separate process with the gateway's settings: the same authentication,
+ * the same six subgraph requests, the same response. With the argument `gateway` it uses the gateway's HTTP client.
  */
 import { fastify } from "fastify";
 import { bearerToken } from "@callboard/kit/internal-token.ts";

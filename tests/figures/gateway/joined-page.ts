@@ -1,4 +1,4 @@
-/** The page of the benchmark joined by hand from six requests to five subgraphs. */
+/** The benchmark's page, joined manually from six requests to five subgraphs. */
 
 export type Fields = Record<string, unknown>;
 interface Named {
@@ -42,7 +42,7 @@ const PERSON = entities("User", "Data { FirstName LastName Bio }");
 const POSITION = entities("Position", "Data { PositionName RoleType Description }");
 const PROJECT = entities("Project", "Data { Name ProjectOverview }");
 
-/** Asks a subgraph; what it answers is the caller's own. */
+/** Calls a subgraph; the caller may modify the response. */
 export type Ask = (subgraph: string, request: Request) => Promise<{ readonly data: unknown }>;
 
 export interface Request {
@@ -68,7 +68,7 @@ async function join(
 const dataOf = (found: Found, record: Entity): Fields | null =>
   (found.get(keyOf(record))?.["Data"] as Fields) ?? null;
 
-/** The answer to the page's query, as the gateway has it. */
+/** The response to the page's query, equal to the gateway's. */
 export async function joinPage(ask: Ask, variables: Fields): Promise<object> {
   const { data } = await ask("casting", { query: LIST, variables });
   const list = (data as Page).getPositionSubmissions;

@@ -1,4 +1,4 @@
-/** What the servers of the benchmark share that join the page by hand: the gateway's settings, sign-in check and links. */
+/** Common parts of the manual joins: the gateway's settings, authentication and links. */
 import { createRemoteJWKSet } from "jose";
 import { Pool } from "undici";
 import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
@@ -18,7 +18,7 @@ interface Link {
   readonly path: string;
 }
 
-/** How subgraphs are asked: by undici's own request, or as the gateway does. */
+/** How subgraphs are called: with undici's own request, or like the gateway. */
 const CALLS = {
   async undici({ pool, path }: Link, request: Request, authorization: string): Promise<unknown> {
     const answer = await pool.request({
@@ -42,7 +42,7 @@ const CALLS = {
   },
 } as const;
 
-/** Reads the settings from the environment of the process. */
+/** Reads the settings from the process's environment. */
 export async function openPageJoiner(by: keyof typeof CALLS = "undici") {
   const config = parseConfig(configSchema, readEnvironment());
   const signer = await createTokenSigner(config.INTERNAL_KEY);

@@ -1,4 +1,4 @@
-/** The page that is measured: each submission with its talent, position, project and headshot, from five services. */
+/** The measured page: each submission with its talent, position, project and headshot, from five services. */
 export const PAGE_QUERY = `query Page($criteria: PositionSubmissionsCriteria!) {
   getPositionSubmissions(criteria: $criteria) {
     Total
@@ -19,7 +19,7 @@ export const PAGE_QUERY = `query Page($criteria: PositionSubmissionsCriteria!) {
   }
 }`;
 
-/** The variables of a page of so many rows. */
+/** Variables of a page with this many rows. */
 export const pageVariables = (rows: number): object => ({
   criteria: { RoleId: "ROLE#1", PageSize: rows },
 });

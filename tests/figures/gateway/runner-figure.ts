@@ -12,14 +12,14 @@ import { joinPage, type Fields } from "./joined-page.ts";
 import { PAGE_QUERY, pageVariables } from "./page-query.ts";
 
 const context: RequestContext = { internalToken: "token", requestId: "r" };
-/** Rounds that count, after those that warm up; in each, every contestant makes so many pages. */
+/** Number of counted rounds after warming up; in each, every contestant creates the same number of pages. */
 const ROUNDS = 120;
 const WARM_UP_ROUNDS = 40;
 const ROWS_A_ROUND = 2_500;
 const MAX_PAGES = 500;
 const supergraph = new URL("../../../gateway/supergraph.graphql", import.meta.url);
 
-/** What makes a page in this process, from JSON of subgraphs to JSON for the client; nothing travels. */
+/** Creates a page in this process, from the subgraphs' JSON to the client's JSON, without network. */
 interface Contestant {
   readonly name: string;
   readonly run: () => Promise<string>;
@@ -27,7 +27,7 @@ interface Contestant {
 
 type AskText = (subgraph: string, body: string) => Promise<SubgraphAnswer>;
 
-/** Answers like the subgraphs do: computed for the first request, read from the same JSON for every later one. */
+/** Canned subgraph responses: computed for the first request, then repeated from the same JSON. */
 function cannedAnswers(): { readonly ask: AskText; readonly texts: ReadonlyMap<string, string> } {
   const graph = playedGraph();
   const texts = new Map<string, string>();
@@ -52,7 +52,7 @@ class CannedLink extends SubgraphLink implements GraphQLDataSource<RequestContex
   }
 }
 
-/** The runner, with the plan of the page compiled. */
+/** The runner with the page's compiled plan. */
 async function compiledRunner(
   document: DocumentNode,
   ask: AskText,
@@ -79,7 +79,7 @@ async function compiledRunner(
   return runner;
 }
 
-/** A join by hand, the runner, and the reading and writing of JSON that both have in common, for a page. */
+/** A manual join, the runner, and the JSON parsing and serializing common to both, for a page. */
 async function contestantsFor(rows: number): Promise<readonly Contestant[]> {
   const variables = pageVariables(rows) as Fields;
   const document = parse(PAGE_QUERY, { noLocation: true });
@@ -108,16 +108,16 @@ async function contestantsFor(rows: number): Promise<readonly Contestant[]> {
   ];
 }
 
-/** What a contestant used. */
+/** The result of a contestant. */
 export interface RunnerFigure {
   readonly name: string;
-  /** Microseconds of CPU for one page, the median of the rounds. */
+  /** CPU microseconds per page, the median of the rounds. */
   readonly microseconds: number;
-  /** What it used for each that the hand join did in the same round: both quartiles, and the median between. */
+  /** Ratio to the manual join in the same round: lower quartile, median and upper quartile. */
   readonly ratios: readonly [number, number, number];
 }
 
-/** Microseconds of CPU that this process uses for one page. */
+/** CPU microseconds of this process per page. */
 async function cpuOf({ run }: Contestant, pages: number): Promise<number> {
   const before = process.cpuUsage();
   for (let page = 0; page < pages; page += 1) await run();
@@ -129,7 +129,7 @@ function quantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 }
 
-/** Measures the contestants in turns, each round in the order of the one before, reversed; the hand join comes first. */
+/** Measures the contestants in turns, reversing the order each round; returns the manual join first. */
 export async function runnerFigures(rows: number): Promise<readonly RunnerFigure[]> {
   const contestants = await contestantsFor(rows);
   const answers = await Promise.all(contestants.map(({ run }) => run()));

@@ -1,6 +1,6 @@
 /**
- * Measures the pages in Chromium with its main thread slowed down four times: `npm run benchmark pages [rounds]`. Prints
- * a table beside the goals. Figures mean something only on a machine that does nothing else.
+ * Measures pages in Chromium with a main thread slowed down four times: `npm run benchmark pages [rounds]`. Prints a
+ * table with the goals. Results are meaningful only on an otherwise idle machine.
  */
 import { cpus, loadavg } from "node:os";
 import { chromium, type Browser, type Page } from "playwright-core";
@@ -19,10 +19,10 @@ import { measureWall } from "./wall-figures.ts";
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SLOWER = 4;
 const SUBMISSIONS = 10_000;
-/** How often the machine is timed before anything is measured, and once more at the end. */
+/** Number of timings of the machine's speed before the measurements, and again at the end. */
 const PACES = 9;
 const SETTLE_MS = 2_500;
-/** A page that loads is left alone for so long: whoever asks it meanwhile whether something is there has it laid out each time. */
+/** A loading page is not polled for this long, because each query for an element would force a layout. */
 const LOAD_MS = 10_000;
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -30,7 +30,7 @@ interface Place {
   readonly name: string;
   readonly address: string | null;
   readonly path: string;
-  /** What is there once the page is of use. */
+  /** Selector of the content that makes the page usable. */
   readonly content: string;
 }
 
@@ -51,7 +51,7 @@ const PLACES: readonly Place[] = [
     content: ".mail-list [href*='/mail/inbox/']",
   },
 ];
-/** From the dashboard by its link in the navigation. */
+/** Navigations from the dashboard through its links. */
 const WAYS: ReadonlyArray<{ readonly path: string; readonly content: string }> = [
   { path: "/project-search", content: ".project-row" },
   { path: "/project-submissions", content: ".my-row" },
@@ -63,7 +63,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const whole = (value: number): string => value.toFixed(0);
 
-/** A browser of its own, signed in at full speed and slowed down afterwards. */
+/** A separate browser context, signed in at full speed and slowed down afterwards. */
 async function open(browser: Browser, url: string, address: string | null): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT, locale: "en-US" });
   await watchVitals(context);
@@ -74,7 +74,7 @@ async function open(browser: Browser, url: string, address: string | null): Prom
   return page;
 }
 
-/** How fast the machine is now: the figures of two runs say something of each other only where this is alike. */
+/** Prints the machine's current speed: results of two runs are comparable only if it is similar. */
 async function sayPace(browser: Browser, url: string): Promise<void> {
   const page = await open(browser, url, null);
   const times: number[] = [];
@@ -119,7 +119,7 @@ async function measurePages(browser: Browser, url: string): Promise<void> {
 
 const toDashboard = (page: Page): Promise<void> => page.locator('nav a[href="/dashboard"]').first().click();
 
-/** From the click to the content: the first time, and again with its code and data there. */
+/** From the click to the content: the first time, and again with code and data cached. */
 async function measureWays(browser: Browser, url: string): Promise<void> {
   say("\n| to the page, by its link | first time | again (300) |");
   say("|---|---|---|");
@@ -142,7 +142,7 @@ async function measureWays(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** How many are in the first group of a role, once as many are as were put there, or a minute has passed. */
+/** Number of submissions in a role's first group, once it reaches the expected number or a minute has passed. */
 async function keptDecisions(databases: Databases, roleId: string, made: number): Promise<number> {
   const query = "select from group_member where position_id = $1 and group_id = '1'";
   let kept = 0;

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 
-/** What a page felt like, in milliseconds; `shift` has no unit. */
+/** A page's performance in milliseconds; `shift` has no unit. */
 export interface Vitals {
   /** Largest contentful paint. */
   readonly paint: number;
@@ -8,11 +8,11 @@ export interface Vitals {
   readonly shift: number;
   /** The longest task of the main thread. */
   readonly task: number;
-  /** The slowest answer to a key or click: from the event to the next frame. */
+  /** The slowest reaction to a key or click: from the event to the next frame. */
   readonly answer: number;
 }
 
-/** Runs in every page from its start, and keeps what the browser says of it. */
+/** Runs in every page from its start, and records the browser's performance entries. */
 const WATCH = `(() => {
   const seen = { paint: 0, shift: 0, task: 0, answer: 0 };
   window.__seen = seen;
@@ -26,24 +26,24 @@ const WATCH = `(() => {
   }, { durationThreshold: 16 });
 })()`;
 
-/** Has the pages of a browser keep their figures. */
+/** Records performance in a browser context's pages. */
 export const watchVitals = (context: BrowserContext): Promise<unknown> => context.addInitScript(WATCH);
 
-/** What the open page has kept so far. */
+/** The open page's measurements so far. */
 export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate("({ ...window.__seen })");
 
-/** Forgets what was kept, but the paint, which comes once. */
+/** Resets the measurements, except the paint, which occurs only once. */
 export const forgetVitals = (page: Page): Promise<unknown> =>
   page.evaluate("Object.assign(window.__seen, { shift: 0, task: 0, answer: 0 })");
 
-/** Slows the main thread down by so much. */
+/** Slows the main thread down by this factor. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   return session;
 }
 
-/** Milliseconds that the open page takes to make 5,000 boxes with words in them, and to lay them out. */
+/** Milliseconds that the open page needs to create and lay out 5,000 boxes with text. */
 export const layoutTime = (page: Page): Promise<number> =>
   page.evaluate(`(() => {
     const began = performance.now();
@@ -58,10 +58,10 @@ export const layoutTime = (page: Page): Promise<number> =>
     return performance.now() - began;
   })()`);
 
-/** What has not come by then does not come: the figures end with the reason rather than never. */
+/** Timeout after which a measurement fails with a reason instead of hanging. */
 const COMES_WITHIN_MS = 60_000;
 
-/** Milliseconds from the next click or key in the page until something matches the selector, by the page's own clock. */
+/** Milliseconds by the page's clock from the next click or key until an element matches the selector. */
 export async function timeUntil(page: Page, selector: string, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(
     `void (window.__until = new Promise((done, fail) => {
@@ -82,8 +82,8 @@ export async function timeUntil(page: Page, selector: string, act: () => Promise
 }
 
 /**
- * Frames that the page itself makes in a second while it scrolls by itself for so long, and the most that matched a
- * selector meanwhile.
+ * Frames per second that the page renders while it scrolls itself for this long, and the maximum number of elements
+ * matching a selector meanwhile.
  */
 export function scrollFrames(
   page: Page,
@@ -109,8 +109,8 @@ export function scrollFrames(
 }
 
 /**
- * Frames that come to the screen in a second while a wheel scrolls `pixels` at `speed` pixels a second. The compositor
- * draws them, also while the page is busy with the rows that come next.
+ * Frames per second presented while a wheel scrolls `pixels` at `speed` pixels per second. The compositor draws them,
+ * even while the page is busy rendering the next rows.
  */
 export async function drawnFrames(
   page: Page,

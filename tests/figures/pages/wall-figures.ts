@@ -5,32 +5,32 @@ const CARD = ".wall [role=gridcell]";
 const MARKS = 21;
 const DECISIONS = 100;
 const SCROLL_MS = 4_000;
-/** A wheel that is turned briskly: four rows of the wall in a second, and eight. */
+/** A brisk wheel: four rows of the wall per second, and eight. */
 const WHEEL_SPEEDS = [800, 1_600] as const;
 const WHEEL_PIXELS = 5_000;
 
 export interface WallFigures {
   /** Milliseconds from the click on the role to its first cards. */
   readonly opened: number;
-  /** A second, as the page makes them while it scrolls by itself. */
+  /** Frames per second that the page renders while it scrolls itself. */
   readonly frames: number;
-  /** A second, as they come to the screen while a wheel scrolls, at each of its speeds. */
+  /** Frames per second presented while a wheel scrolls, at each speed. */
   readonly drawn: readonly number[];
-  /** The most cards in the document while it was scrolled. */
+  /** Maximum number of cards in the document while scrolling. */
   readonly most: number;
-  /** Milliseconds from a key to the mark that it makes, each. */
+  /** Milliseconds from each key press to the mark it causes. */
   readonly marks: readonly number[];
-  /** Layout shift of the wall as it opened. */
+  /** Layout shift while the wall opened. */
   readonly shift: number;
-  /** The longest task of the main thread as it opened, in milliseconds. */
+  /** The longest task of the main thread while it opened, in milliseconds. */
   readonly task: number;
-  /** How many were put into the first group. */
+  /** Number of submissions put into the first group. */
   readonly decisions: number;
 }
 
 const active = `${CARD}[tabindex="0"]`;
 
-/** Opens a role with very many submissions as a producer does, scrolls it and decides by keyboard. */
+/** Opens a role with very many submissions as a producer would, scrolls it and decides by keyboard. */
 export async function measureWall(
   page: Page,
   role: { crowd: string; project: string },
@@ -65,7 +65,7 @@ export async function measureWall(
   return { opened, frames, drawn, most, marks, shift, task, decisions: MARKS + DECISIONS };
 }
 
-/** Marks one card after the other without waiting for any answer. */
+/** Marks cards one after the other without waiting for responses. */
 async function decideManyTimes(page: Page): Promise<void> {
   for (let round = 0; round < DECISIONS; round += 1) {
     await page.keyboard.press("1");

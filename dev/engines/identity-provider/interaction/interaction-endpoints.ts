@@ -21,13 +21,13 @@ export type InteractionDeps = {
   readonly origin: string;
 };
 
-/** One POST of one interaction: who asks, for which interaction, with what body. */
+/** One POST of an interaction: the client, the interaction, and the body. */
 type Step = {
   readonly deps: InteractionDeps;
   readonly uid: string;
   readonly body: unknown;
   readonly address: string;
-  /** Ends the interaction with a signed-in account and answers where the browser goes on. */
+  /** Ends the interaction with a signed-in account and returns where the browser continues. */
   readonly finish: (accountId: string) => Promise<JsonAnswer>;
 };
 
@@ -88,7 +88,10 @@ function mailFor(pending: PendingVerification, code: string, origin: string): Pr
   return pending.accountId === null ? knownAddressMail(pending.email, origin) : codeMail(pending.email, code);
 }
 
-/** E-mail or phone with password. An unknown account answers as a wrong password does, after equal work. */
+/**
+ * E-mail or phone with password. The response for an unknown account equals that for a wrong password, after equal
+ * work.
+ */
 async function signIn(step: Step): Promise<JsonAnswer> {
   const form = signInForm.safeParse(step.body);
   if (!form.success) return fieldErrors(form.error);
@@ -102,14 +105,17 @@ async function signIn(step: Step): Promise<JsonAnswer> {
     return refusedPassword("invalid_credentials", "The email address or password is incorrect.");
   await attempts.forgive("sign-in", subject);
   const { account } = found;
-  // told only to someone who knows the password
+  // disclosed only to someone who knows the password
   if (!account.enabled)
     return refusedPassword("account_disabled", "This account is disabled. Contact support.");
   if (account.emailVerified) return step.finish(account.id);
   return sendCode(step, { email: account.email, accountId: account.id, registration: null });
 }
 
-/** Makes an unproven account and mails its code; for a known address the same answer, and the mail says so. */
+/**
+ * Creates an unverified account and mails its code; for a known address the response is the same, and the mail
+ * explains it.
+ */
 async function register(step: Step): Promise<JsonAnswer> {
   const form = registrationForm.safeParse(step.body);
   if (!form.success) return fieldErrors(form.error);
@@ -149,7 +155,9 @@ const STEPS = new Map<string, (step: Step) => Promise<JsonAnswer>>([
   ["resend", resend],
 ]);
 
-/** A form of our own pages: JSON from the same origin. Browsers without Sec-Fetch-Site send Origin with a POST. */
+/**
+ * Whether a form comes from our own pages: JSON from the same origin. Browsers without Sec-Fetch-Site send Origin.
+ */
 function fromOurPages(request: IncomingMessage, origin: string): boolean {
   const site = request.headers["sec-fetch-site"];
   return site === undefined ? request.headers.origin === origin : site === "same-origin";
@@ -194,7 +202,7 @@ async function interactionOf(
   }
 }
 
-/** Where the browser shows the form of an interaction; an expired one starts over at the sign-in page. */
+/** Where the browser shows an interaction's form; an expired one starts again at the sign-in page. */
 async function formOf(
   deps: InteractionDeps,
   request: IncomingMessage,
@@ -209,8 +217,8 @@ async function formOf(
 const INTERACTION = /^\/auth\/interaction\/([\w-]{1,64})(?:\/([a-z]+))?$/;
 
 /**
- * Serves `/auth/interaction/UID[/register|/verify|/resend]`: GET sends the browser to our form, POST takes it.
- * False when the path is another.
+ * Serves `/auth/interaction/UID[/register|/verify|/resend]`: GET redirects to our form, POST processes it. False for
+ * any other path.
  */
 export async function answerInteraction(
   deps: InteractionDeps,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { JsonAnswer } from "#dev/engines/identity-provider/json-http.ts";
 
-/** The shortest password, as the product's identity policy says. */
+/** Minimum password length, as in the product's identity policy. */
 export const PASSWORD_MIN = 8;
-/** The longest password that is hashed. */
+/** Maximum length of a password to be hashed. */
 export const PASSWORD_MAX = 200;
 
 const name = z
@@ -66,7 +66,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   SIX_DIGITS: "Enter all six digits.",
 };
 
-/** The answer to a form with mistakes: 400 with all failing fields at once. */
+/** The response to an invalid form: 400 with all invalid fields at once. */
 export function fieldErrors(error: z.ZodError): JsonAnswer {
   const fields = error.issues.map((issue) => ({
     path: issue.path.join("."),

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from "#dev/origin/content-security-policy.ts";
 import { escapeHtml, htmlPage } from "#dev/engines/html-page.ts";
 
-/** What the provider's few pages of its own may load: files of this origin, nothing inline. */
+/** What the provider's own pages may load: files of this origin, nothing inline. */
 export const CONTENT_SECURITY_POLICY = contentSecurityPolicy();
 
 function page(title: string, content: string, head = ""): string {
@@ -9,7 +9,7 @@ function page(title: string, content: string, head = ""): string {
   return htmlPage({ title: `${title} · Callboard`, styles: "/auth/pages.css", body, head });
 }
 
-/** The page that signs out: its script sends the form at once, the button serves browsers without scripts. */
+/** The sign-out page: its script submits the form at once; the button serves browsers without scripts. */
 export function signOutPage(form: string): string {
   const [start = "", end = ""] = form.split("</form>");
   const fields =
@@ -18,12 +18,12 @@ export function signOutPage(form: string): string {
   return page("Signing out", `${start}${fields}</form>${end}`, script);
 }
 
-/** The page after signing out without a place to return to. */
+/** The page after signing out without a return address. */
 export function signedOutPage(): string {
   return page("You are signed out", '<p><a href="/">Back to Callboard</a></p>');
 }
 
-/** A request that the provider refuses: the reason in a sentence, and a way back. */
+/** Page for a rejected request: the reason in one sentence, and a link back. */
 export function errorPage(reason: string): string {
   return page("Something went wrong", `<p>${escapeHtml(reason)}</p><p><a href="/">Back to Callboard</a></p>`);
 }

@@ -2,17 +2,17 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { Pool } from "pg";
 import type { Registration } from "#dev/engines/identity-provider/accounts.ts";
 
-/** Minutes that a code is good for. */
+/** Minutes that a code is valid. */
 export const CODE_MINUTES = 15;
-/** Wrong codes after which a code is spent. */
+/** Wrong attempts after which a code is invalid. */
 export const CODE_TRIES = 5;
-/** Seconds before another code may be asked for. */
+/** Minimum number of seconds between two codes. */
 export const RESEND_SECONDS = 60;
 
-/** What waits in one interaction for its code. */
+/** What an interaction does once its code is verified. */
 export type PendingVerification = {
   readonly email: string;
-  /** null when the address is already an account's: then no code is right. */
+  /** Null if the address already has an account: then no code is correct. */
   readonly accountId: string | null;
   readonly registration: Registration | null;
 };
@@ -22,13 +22,13 @@ export type CodeCheck =
   | { readonly outcome: "wrong" | "spent" };
 
 export type VerificationCodes = {
-  /** Makes the code of an interaction, in place of an earlier one, and answers it in clear for the mail. */
+  /** Creates the code of an interaction, replacing an earlier one, and returns it in plain text for the mail. */
   start: (interactionUid: string, pending: PendingVerification) => Promise<string>;
-  /** A fresh code for what waits; `wait` within the cool-down; null when nothing waits. */
+  /** A new code for the pending verification; `wait` within the cool-down; null if nothing is pending. */
   renew: (
     interactionUid: string,
   ) => Promise<{ code: string; pending: PendingVerification } | { wait: number } | null>;
-  /** Tries a code; the try is counted before it is compared. */
+  /** Checks a code; the attempt is counted before it is compared. */
   check: (interactionUid: string, code: string) => Promise<CodeCheck>;
 };
 
@@ -65,7 +65,7 @@ const COUNT_TRY = `
   where interaction_uid = $1 and tries < ${CODE_TRIES} and expires_at > now()
   returning *, extract(epoch from now() - sent_at)::float8 as age`;
 
-/** The six-digit codes of the provider; `key` keys their stored hashes. */
+/** The provider's six-digit codes; `key` keys their stored hashes. */
 export function createVerificationCodes(pool: Pool, key: string): VerificationCodes {
   const hash = (uid: string, code: string): string =>
     createHmac("sha256", key).update(`${uid}:${code}`).digest("base64url");

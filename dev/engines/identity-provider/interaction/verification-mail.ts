@@ -1,7 +1,7 @@
 import type { ProviderMail } from "#dev/engines/identity-provider/provider-log.ts";
 import { CODE_MINUTES } from "./verification-codes.ts";
 
-/** The mail with a code for a new or not yet proven address. */
+/** The mail with a code for a new or unverified address. */
 export function codeMail(to: string, code: string): ProviderMail {
   return {
     to,
@@ -16,7 +16,7 @@ export function codeMail(to: string, code: string): ProviderMail {
   };
 }
 
-/** The mail to the owner of an address with which somebody tried to register again. */
+/** The mail to the owner of an address with which someone tried to register again. */
 export function knownAddressMail(to: string, origin: string): ProviderMail {
   return {
     to,

@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** An HTTP server with one answer to everything; its `host:port`. */
+/** Starts an HTTP server with a fixed response; returns its `host:port`. */
 async function answering(status: number, body: object = {}): Promise<string> {
   const server = createServer((_request, response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));

@@ -2,16 +2,16 @@ import type { EngineAddress } from "#dev/engines/real/engine.ts";
 import { PROBES } from "./probes.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
-/** Engines of one's own that the product can be pointed at. */
+/** The user's own engines that the product can connect to. */
 export type OwnName = keyof typeof PROBES;
 export type OwnEngines = Readonly<Partial<Record<OwnName, EngineAddress>>>;
 
 interface Own {
-  /** The variable that points at it; `.env.example` shows each. */
+  /** The variable with its URL; `.env.example` shows each. */
   readonly variable: string;
   readonly title: string;
   readonly protocols: readonly string[];
-  /** How its URL is written. */
+  /** Format of its URL. */
   readonly form: string;
 }
 
@@ -59,8 +59,8 @@ const OWN_NAMES = Object.keys(OWN_ENGINES) as OwnName[];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The engines that the environment points at, each probed once. Throws every variable that is wrong at once,
- * each in a sentence with what to do; values are not repeated, since passwords are in them.
+ * The engines configured in the environment, each probed once. Throws one error with a sentence and a remedy for
+ * every invalid variable; values are not repeated, since they contain passwords.
  */
 export async function ownEngines(environment: Environment): Promise<OwnEngines> {
   const found: Partial<Record<OwnName, EngineAddress>> = {};
@@ -84,7 +84,7 @@ function parseAddress(name: OwnName, value: string): EngineAddress | null {
   if (name === "keycloak" && !/^\/auth\/?$/.test(url.pathname)) return null;
   const user = decodeURIComponent(url.username);
   const password = decodeURIComponent(url.password);
-  // The engines that speak HTTP are asked without a name and password in the address.
+  // HTTP engines are called without user and password in the URL.
   if (url.protocol.startsWith("http")) Object.assign(url, { username: "", password: "" });
   return { url: url.href.replace(/\/$/, ""), ...(user ? { user, password } : {}) };
 }

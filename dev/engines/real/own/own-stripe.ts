@@ -14,20 +14,20 @@ const schema = z.object({
   ENGINE_STRIPE_URL: z.url({ protocol: /^https?$/, error: "must be http(s)://host:port" }).optional(),
 });
 
-/** The variables that name it. */
+/** The variables that configure it. */
 export const STRIPE_VARIABLES: readonly string[] = Object.keys(schema.shape);
 
-/** Stripe's account of one's own. */
+/** The user's own Stripe account. */
 export interface OwnStripe {
   readonly key: string;
   readonly webhookSecret: string;
-  /** Something else than Stripe's own API. */
+  /** A replacement for Stripe's own API. */
   readonly url: string | undefined;
 }
 
 /**
- * The Stripe account that the environment names; null when it names none. Throws what is wrong at once, without a
- * value, and when Stripe does not know the key.
+ * The Stripe account configured in the environment; null if none is. Throws all errors at once, without values, also
+ * if Stripe rejects the key.
  */
 export async function ownStripe(
   environment: Readonly<Record<string, string | undefined>>,

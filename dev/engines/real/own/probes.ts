@@ -7,7 +7,7 @@ import type { EngineAddress } from "#dev/engines/real/engine.ts";
 const PROBE_MS = 5_000;
 const MIN_OPENSEARCH = 3;
 
-/** What is wrong with an engine: it does not answer, it refuses the user, or it cannot be used. */
+/** An engine's problem: it does not respond, rejects the user, or is not usable. */
 export interface EngineProblem {
   readonly kind: "silent" | "refused" | "unfit";
   readonly words: string;
@@ -35,7 +35,7 @@ async function probePostgres({ url }: EngineAddress): Promise<EngineProblem | nu
     );
     return rows[0]?.may ? null : unfit("its user must be allowed to make databases and roles");
   } catch (error) {
-    // Class 28 of SQLSTATE: the user is not let in.
+    // Class 28 of SQLSTATE: invalid authorization.
     return String((error as { code?: string }).code).startsWith("28") ? refused : silent(error);
   } finally {
     await client.end().catch(() => undefined);
@@ -132,7 +132,7 @@ async function probeSmtp({ url }: EngineAddress): Promise<EngineProblem | null> 
   }
 }
 
-/** Asks an engine whether it can be used; null when it can. */
+/** Checks whether an engine is usable; null if it is. */
 export const PROBES = {
   postgres: probePostgres,
   nats: probeNats,

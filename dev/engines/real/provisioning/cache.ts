@@ -6,19 +6,19 @@ import { join, resolve } from "node:path";
 const UNFINISHED = ".unfinished-";
 const DAY_MS = 86_400_000;
 
-/** A folder of an engine's programs, shared by everything that runs it; nothing is written there after it is made. */
+/** The folder of an engine's programs, shared by everything that runs it; read-only once it has been created. */
 export interface Installed {
   readonly folder: string;
 }
 
-/** Where fetched engines are kept between runs and working copies: CALLBOARD_ENGINES, or in the user's cache. */
+/** Folder of fetched engines, shared by runs and working copies: CALLBOARD_ENGINES, or the user's cache. */
 export function cacheFolder(): string {
   return resolve(process.env["CALLBOARD_ENGINES"] ?? join(homedir(), ".cache/callboard/engines"));
 }
 
 /**
- * The folder `name` of the cache, made by `make` when it is not there. It is made beside its place and moved there
- * when it is whole, so what was interrupted is never used, and two runs at once do not disturb each other.
+ * The folder `name` of the cache, created by `make` if missing. It is built in a temporary folder and renamed when
+ * complete, so that an interrupted one is never used and concurrent runs do not interfere.
  */
 export async function installOnce(
   cache: string,
@@ -37,7 +37,7 @@ export async function installOnce(
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another run has made it meanwhile.
+    // Another run has created it in the meantime.
     if (!existsSync(folder)) throw error;
   }
   return { folder };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A registry that answers as `answer` says; the ranges that it was asked for. */
+/** Runs with a registry that responds as `answer` says; returns the requested ranges. */
 async function withRegistry(
   answer: (from: number, response: ServerResponse, count: number) => void,
   use: (url: string) => Promise<void>,

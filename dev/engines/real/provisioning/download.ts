@@ -10,14 +10,14 @@ const ATTEMPTS = 3;
 const PARTIAL_CONTENT = 206;
 const RANGE_NOT_SATISFIABLE = 416;
 
-/** SHA-256 of a file, in hexadecimal. */
+/** SHA-256 of a file in hexadecimal. */
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");
 }
 
-/** Throws and removes the file when it is not the pinned one. */
+/** Throws and removes the file if it does not match the pinned checksum. */
 export async function verify(file: string, sha256: string): Promise<void> {
   const found = await sha256Of(file);
   if (found === sha256) return;
@@ -29,8 +29,8 @@ export async function verify(file: string, sha256: string): Promise<void> {
 }
 
 /**
- * Fetches a URL into `file`. What an interrupted run left behind (`file`.part) is continued where the server can, and
- * restarted where it cannot; the file has its name only once its checksum is right.
+ * Downloads a URL to `file`. A partial download (`file`.part) is resumed if the server supports it, otherwise
+ * restarted; the file gets its final name only after its checksum has been verified.
  */
 export async function download(url: string, file: string, sha256: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -51,7 +51,7 @@ export async function download(url: string, file: string, sha256: string): Promi
 async function receive(url: string, part: string): Promise<void> {
   const have = existsSync(part) ? statSync(part).size : 0;
   const answer = await fetch(url, have > 0 ? { headers: { range: `bytes=${have}-` } } : {});
-  // All of it is there already; whether it is the right one is for the checksum to say.
+  // It is complete already; the checksum decides whether it is the right one.
   if (have > 0 && answer.status === RANGE_NOT_SATISFIABLE) return;
   if (!answer.ok || !answer.body) {
     throw new EngineRefused(

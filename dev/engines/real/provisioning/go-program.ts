@@ -9,22 +9,22 @@ import { need, runTool, thisMachine } from "./tools.ts";
 /** Files that every program has come first, in this order. */
 const FIRST = ["main.go", "go.mod", "go.sum"];
 
-/** A program that is built here, because no registry of packages has it. */
+/** A program built locally because no package registry provides it. */
 export interface GoProgram {
   /**
-   * Folder of its sources; go.sum pins all that it is made of, and the program has its name. Without a main.go the tools of
-   * its go.mod are built: programs of another module as they are.
+   * Folder of its sources, which names the program; go.sum pins all dependencies. Without a main.go, the tools in its
+   * go.mod are built: unmodified programs of another module.
    */
   readonly sources: string;
-  /** What its folder in the cache begins with. */
+  /** Prefix of its folder in the cache. */
   readonly family: string;
-  /** For the linker, beside leaving out symbols. */
+  /** Linker flags besides stripping symbols. */
   readonly linkerFlags?: string;
-  /** Which of several tools; the one that has the folder's name unless given. */
+  /** Which of several tools; defaults to the one named like the folder. */
   readonly tool?: string;
 }
 
-/** Builds a Go program once for each state of its sources; returns its path. Says so before it begins. */
+/** Builds a Go program once per state of its sources; returns its path. Reports before it begins. */
 export async function buildGoProgram(
   cache: string,
   program: GoProgram,
@@ -43,7 +43,7 @@ export async function buildGoProgram(
       const built = existsSync(join(sources, "main.go")) ? "." : "tool";
       await runTool(go, ["build", ...flags, "-o", `${fresh}/`, built], {
         cwd: join(work, "source"),
-        // What the compiler keeps can take gigabytes, and goes with the folder.
+        // The compiler's cache can take gigabytes, and is deleted with the folder.
         env: { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false", GOCACHE: join(work, "cache") },
       });
     } finally {
@@ -53,7 +53,7 @@ export async function buildGoProgram(
   return join(installed.folder, program.tool ?? name);
 }
 
-/** Whether a program of these sources was built before. */
+/** Whether a program has been built from these sources. */
 export const isGoProgramBuilt = async (cache: string, program: GoProgram): Promise<boolean> =>
   existsSync(join(cache, await folderOf(program)));
 
@@ -63,7 +63,7 @@ async function folderOf({ sources, family }: GoProgram): Promise<string> {
   return `${family}-${basename(sources)}-${state.digest("hex").slice(0, 12)}`;
 }
 
-/** The version that go.mod asks for, without its patch. */
+/** The Go version required by go.mod, without its patch number. */
 async function oldestGo(sources: string): Promise<string> {
   const [, version = ""] = /^go (\d+\.\d+)/m.exec(await readFile(join(sources, "go.mod"), "utf8")) ?? [];
   return version;

@@ -4,12 +4,12 @@ import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { installPackages, javaHomes, runTool, thisMachine, type Machine } from "./tools.ts";
 import { MIN_JAVA } from "./versions.ts";
 
-/** Debian's, where it has one that is new enough. */
+/** Debian's package, if it is recent enough. */
 const PACKAGE = `openjdk-${MIN_JAVA}-jre-headless`;
 
 /**
- * The home of a Java of 21 or newer on this machine. Where there is none it is installed if that can be done, as root
- * on Debian; else it is said in one sentence how to get one.
+ * The home of a Java 21 or newer on this machine. If there is none, it is installed as root on Debian; otherwise the
+ * error explains in one sentence how to get one.
  */
 export async function prepareJava(machine = thisMachine()): Promise<string> {
   const found = await findJava(machine);
@@ -32,7 +32,7 @@ async function findJava(machine: Machine): Promise<string | null> {
   return null;
 }
 
-/** The feature number of a Java (8, 17, 25); 0 where it does not say. */
+/** The feature version of a Java (8, 17, 25); 0 if it cannot be determined. */
 export async function javaVersion(home: string): Promise<number> {
   const release = join(home, "release");
   const words = existsSync(release)

@@ -23,7 +23,7 @@ function java(home: string, version: string): string {
   return place;
 }
 
-/** A machine with nothing but what a test puts into its folder. */
+/** A machine with only the files that a test creates in its folder. */
 const bare = (): Machine => ({
   path: join(folder, "path"),
   home: join(folder, "home"),

@@ -24,17 +24,17 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/** What a machine is asked for; a test passes its own. */
+/** Properties of the machine; tests pass their own. */
 export interface Machine {
   readonly path: string;
   readonly home: string;
-  /** Folders that Java is installed in beside the PATH. */
+  /** Folders of Java installations outside the PATH. */
   readonly roots: readonly string[];
-  /** Whether Debian's packages can be installed. */
+  /** Whether Debian packages can be installed. */
   readonly mayInstall: boolean;
 }
 
-/** Where tools are found that the PATH of an editor or a service often leaves out. */
+/** Folders of tools that are often missing from the PATH of an editor or a service. */
 const USUAL = ["/usr/local/bin", "/usr/bin", "/bin", "/usr/local/go/bin", "/usr/lib/go/bin"];
 
 export const thisMachine = (): Machine => ({
@@ -46,7 +46,7 @@ export const thisMachine = (): Machine => ({
 
 interface Needed {
   readonly programs: readonly string[];
-  /** Debian's packages; none where they are too old. */
+  /** Debian packages; empty if they are too old. */
   readonly packages: readonly string[];
   readonly sentence: string;
   readonly isWhole?: (program: string) => boolean;
@@ -79,8 +79,8 @@ const NEEDED = {
 const MIN_GO = "1.24";
 
 /**
- * The path of a tool. What is missing is installed where that can be done, as root on Debian; else it is said in one
- * sentence, with what it is for, the oldest version that does (of Go) and how to get it.
+ * The path of a tool. A missing one is installed as root on Debian; otherwise the error states in one sentence what
+ * it is needed for, the minimum version (of Go) and how to get it.
  */
 export function need(
   tool: keyof typeof NEEDED,
@@ -103,14 +103,14 @@ export function need(
   throw new EngineRefused(wanted.sentence.replace("{for}", what).replace("{least}", least));
 }
 
-/** Installs Debian's packages, as root; what cannot be installed is left out without a word. */
+/** Installs Debian packages as root; failures are ignored. */
 export function installPackages(packages: readonly string[]): void {
   const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   spawnSync("apt-get", ["update", "-qq"], options);
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
 
-/** Homes of Java installations on this machine, the preferred ones first: JAVA_HOME, the PATH, the usual folders. */
+/** Java homes on this machine in order of preference: JAVA_HOME, the PATH, the usual folders. */
 export function javaHomes(javaHome: string | undefined, machine = thisMachine()): string[] {
   const onThePath = onPath("java", machine.path);
   const folders = [
@@ -131,7 +131,7 @@ export function javaHomes(javaHome: string | undefined, machine = thisMachine())
   return homes.filter((home): home is string => Boolean(home) && isProgram(join(String(home), "bin/java")));
 }
 
-/** Runs a tool to its end and answers what it printed. Throws with the tool's last words. */
+/** Runs a tool and returns its output. Throws the last lines of its output if it fails. */
 export function runTool(
   command: string,
   args: readonly string[],

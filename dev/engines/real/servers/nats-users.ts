@@ -6,24 +6,27 @@ import {
   inboxPrefix,
 } from "@callboard/bus/nats/jetstream-names.ts";
 
-/** Somebody who may connect to the server. */
+/** A user who may connect to the server. */
 export interface NatsUser {
   /** A service's name, which is also the name of its stream. */
   readonly name: string;
-  /** The password, or its bcrypt hash, which the server knows by its beginning (`$2a$`). */
+  /** The password or its bcrypt hash, which the server recognizes by its prefix (`$2a$`). */
   readonly password: string;
   /**
-   * `serve`: publishes its own events, reads all, keeps its own dead letters. `watch`: reads what is published.
+   * `serve`: publishes its own events, reads all, stores its own dead letters. `watch`: reads what is published.
    * `operate`: everything; declares streams and consumers, lists and replays all dead letters.
    */
   readonly may: "serve" | "watch" | "operate";
-  /** What a service does on events: each is the consumer `<name>-<effect>`. */
+  /** A service's effects: each is the consumer `<name>-<effect>`. */
   readonly effects?: readonly string[];
-  /** Whether it lists and replays the dead letters of all consumers, for the admins of the product. */
+  /** Whether it lists and replays the dead letters of all consumers, for the product's admins. */
   readonly keepsLetters?: boolean;
 }
 
-/** What one user may do: JetStream's calls carry stream and consumer in their subject, so rights are subjects. */
+/**
+ * The permissions of one user. JetStream calls contain stream and consumer in their subject, so permissions are
+ * subjects.
+ */
 export interface NatsRights {
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
@@ -31,8 +34,8 @@ export interface NatsRights {
 
 /**
  * A service publishes its own events and dead letters, and pulls and acknowledges for its own consumers. It declares
- * nothing: whoever may make a stream or a consumer can have the server publish on subjects of others. All read the
- * events of all `services`, and no one's dead letters but their own; one service reads and replays those of
+ * nothing: a user who can create a stream or consumer can make the server publish on other users' subjects. All
+ * services read the events of all `services`, but only their own dead letters; one service reads and replays those of
  * all `consumers`.
  */
 export function rightsOf(
@@ -64,11 +67,11 @@ export function rightsOf(
 
 const getOf = (stream: string): string => `$JS.API.STREAM.MSG.GET.${stream}`;
 
-/** The users of a server, as one block of its configuration. It holds passwords: for the server's eyes only. */
+/** The users of a server as a block of its configuration. It contains passwords, so it is only for the server. */
 export function natsUsers(users: readonly NatsUser[]): string {
   const services = users.filter(({ may }) => may === "serve").map(({ name }) => name);
   const consumers = users.flatMap(({ name, effects = [] }) => effects.map((effect) => `${name}-${effect}`));
-  // The server reads `\` and `"` as JSON does.
+  // The server parses `\` and `"` like JSON.
   const lines = users.map((user) => {
     const { publish, subscribe } = rightsOf(user, services, consumers);
     const permissions = `{ publish: ${JSON.stringify(publish)}, subscribe: ${JSON.stringify(subscribe)} }`;

@@ -9,7 +9,7 @@ import { supervise } from "#dev/engines/real/supervise.ts";
 import { NATS, type WheelArtefact } from "#dev/engines/real/provisioning/versions.ts";
 
 const ASK_MS = 2_000;
-/** Bytes on the disk of the streams with which it is worth a new start. */
+/** Free bytes on the streams' disk that make a restart worthwhile. */
 const MIN_ROOM = 4_000_000;
 
 const program = (folder: string, { version }: WheelArtefact): string =>
@@ -25,17 +25,17 @@ export function prepareNats(cache: string, artefact = NATS): Promise<Installed> 
 
 export interface NatsOptions extends EngineOptions {
   /**
-   * The accounts and users of the server's configuration, as its own text (`accounts { ... }` or `authorization { ... }`);
-   * one user with all rights unless given.
+   * Accounts and users in the server's configuration syntax (`accounts { ... }` or `authorization { ... }`); defaults
+   * to one user with all permissions.
    */
   readonly users?: string;
-  /** Another version than the usual one. */
+  /** A version other than the default. */
   readonly artefact?: WheelArtefact;
 }
 
 /**
- * A stream whose disk was full stores nothing any more, though there is room again, until the server is restarted;
- * its health page says so.
+ * A stream whose disk was full stores nothing until the server is restarted, even once there is space again; its
+ * health page reports this.
  */
 async function isStuck(monitor: string, store: string): Promise<boolean> {
   const answer = await fetch(`${monitor}/healthz`, { signal: AbortSignal.timeout(ASK_MS) });
@@ -44,7 +44,7 @@ async function isStuck(monitor: string, store: string): Promise<boolean> {
   return bavail * bsize > MIN_ROOM;
 }
 
-/** Starts NATS with JetStream on loopback ports; its streams are kept in the folder. */
+/** Starts NATS with JetStream on loopback ports; streams are stored in the folder. */
 export async function startNats(options: NatsOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined, artefact = NATS } = options;
   const installed = await prepareNats(options.cache, artefact);

@@ -11,7 +11,7 @@ import { OPENSEARCH } from "#dev/engines/real/provisioning/versions.ts";
 const READY_MS = 180_000;
 const home = (folder: string): string => join(folder, `opensearch-${OPENSEARCH.version}`);
 
-/** Of the distribution's own, without logs beside the programs and without modules that a small runtime lacks. */
+/** The distribution's own options, without logs beside the programs and modules that a small runtime lacks. */
 const JVM_OPTIONS = [
   "-XX:+UseSerialGC",
   "-Djava.io.tmpdir=${OPENSEARCH_TMPDIR}",
@@ -22,7 +22,7 @@ const JVM_OPTIONS = [
   "-Dorg.apache.lucene.store.MMapDirectory.sharedArenaMaxPermits=1",
 ];
 
-/** Fetches OpenSearch once, and a Java for it where the machine has none. */
+/** Fetches OpenSearch once; also fetches a Java if the machine has none. */
 export async function prepareOpenSearch(cache: string): Promise<Installed> {
   await prepareJava();
   return installOnce(cache, `opensearch-${OPENSEARCH.version}`, async (fresh) => {
@@ -33,13 +33,13 @@ export async function prepareOpenSearch(cache: string): Promise<Installed> {
 }
 
 export interface OpenSearchOptions extends EngineOptions {
-  /** Its heap, as Java writes it; 512m unless given. */
+  /** Heap size in Java's syntax; the default is 512m. */
   readonly heap?: string;
-  /** Further lines of opensearch.yml, by key. */
+  /** Additional settings of opensearch.yml. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts one node of OpenSearch on loopback ports; its indices are kept in the folder. */
+/** Starts a single OpenSearch node on loopback ports; indices are stored in the folder. */
 export async function startOpenSearch(options: OpenSearchOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined, heap = "512m" } = options;
   const installed = home((await prepareOpenSearch(options.cache)).folder);
@@ -52,7 +52,7 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Runni
     "http.port": String(ports.http),
     "transport.port": String(ports.transport),
     "discovery.type": "single-node",
-    // A nearly full disk of a developer's machine is no reason to refuse writes.
+    // A nearly full disk on a development machine must not block writes.
     "cluster.routing.allocation.disk.threshold_enabled": "false",
     "path.data": join(folder, "data"),
     "path.logs": join(folder, "logs"),
@@ -85,7 +85,7 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Runni
   return { ...running, version: OPENSEARCH.version, address: { url } };
 }
 
-/** A configuration folder of its own, and folders that the account of the server may write. */
+/** A separate configuration folder, and folders writable by the server's account. */
 function configure(installed: string, folder: string, settings: Readonly<Record<string, string>>): string {
   const configuration = join(folder, "config");
   rmSync(configuration, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { supervise } from "#dev/engines/real/supervise.ts";
 
 const NAME = "PostgreSQL";
 
-/** PostgreSQL comes with the packages of this repository: there is nothing to fetch. */
+/** PostgreSQL is part of this repository's packages, so nothing has to be fetched. */
 export function postgresVersion(): string {
   const file = join(postgres, "../../../package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
@@ -20,7 +20,7 @@ export interface RunningPostgres extends RunningEngine {
   ensureDatabase(database: string): Promise<void>;
 }
 
-/** Starts PostgreSQL on a loopback port; its cluster is kept in the folder. The address is the superuser's. */
+/** Starts PostgreSQL on a loopback port; its cluster is stored in the folder. The address is the superuser's. */
 export async function startPostgres(options: Omit<EngineOptions, "cache">): Promise<RunningPostgres> {
   const { folder, log = () => undefined } = options;
   const { sql } = await keptPorts(folder, ["sql"]);

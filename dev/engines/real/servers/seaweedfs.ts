@@ -19,7 +19,7 @@ export function prepareSeaweedfs(cache: string): Promise<Installed> {
   });
 }
 
-/** Starts SeaweedFS with its S3 interface on loopback ports; the objects are kept in the folder. */
+/** Starts SeaweedFS with its S3 interface on loopback ports; objects are stored in the folder. */
 export async function startSeaweedfs(options: EngineOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined } = options;
   const installed = await prepareSeaweedfs(options.cache);
@@ -46,16 +46,17 @@ export async function startSeaweedfs(options: EngineOptions): Promise<RunningEng
           "-s3",
           `-s3.port=${ports.s3}`,
           `-s3.config=${identities}`,
-          // Table catalogues on fixed ports, which two servers on one machine would both want, and word to its makers.
+          // Disables table catalogs, whose fixed ports would conflict between two servers on one machine, and
+          // telemetry.
           "-s3.port.iceberg=0",
           "-s3.port.lance=0",
           "-master.telemetry=false",
-          // The one master need not wait ten to twenty seconds for others before it leads again after its end.
+          // After a restart, the only master must not wait ten to twenty seconds for others before it leads again.
           "-master.electionTimeout=1s",
           "-master.volumeSizeLimitMB=256",
           "-volume.max=0",
         ],
-        // The filer keeps its names below the working directory.
+        // The filer stores its metadata below the working directory.
         cwd: data,
         logFile: join(folder, "seaweedfs.log"),
         ready: () => isReady(url, ports),
@@ -72,7 +73,7 @@ export async function startSeaweedfs(options: EngineOptions): Promise<RunningEng
   };
 }
 
-/** Whether it answers, leads itself, and its volumes have reported: only then has what is written a place. */
+/** Whether it responds, is the leader, and has volumes registered: only then can objects be stored. */
 async function isReady(
   url: string,
   ports: { readonly master: number; readonly volume: number },
@@ -85,7 +86,7 @@ async function isReady(
   );
 }
 
-/** Who may do what: one identity with all rights. */
+/** Access control: one identity with all permissions. */
 function writeIdentities(folder: string, secretKey: string): string {
   const file = join(folder, "s3.json");
   const identity = {

@@ -13,7 +13,7 @@ export function prepareStripeMock(cache: string): Promise<Installed> {
   return installOnce(cache, `stripe-mock-${STRIPE_MOCK.version}`, (fresh) => fromGo(STRIPE_MOCK, fresh));
 }
 
-/** Starts stripe-mock on a loopback port. It keeps nothing: it holds requests against Stripe's schema. */
+/** Starts stripe-mock on a loopback port. It stores nothing, and validates requests against Stripe's schema. */
 export async function startStripeMock(options: EngineOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined } = options;
   const installed = await prepareStripeMock(options.cache);
@@ -24,10 +24,10 @@ export async function startStripeMock(options: EngineOptions): Promise<RunningEn
       launch({
         name: "stripe-mock",
         command: join(installed.folder, STRIPE_MOCK.program),
-        // Both, since the one that is not named gets a fixed port.
+        // Both, since an unspecified one gets a fixed port.
         args: ["-http-addr", `127.0.0.1:${ports.http}`, "-https-addr", `127.0.0.1:${ports.https}`],
         logFile: join(folder, "stripe-mock.log"),
-        // It answers 401 without a key; that it answers is enough.
+        // Without a key the response is 401; any response means that it is ready.
         ready: async () => (await fetch(`${url}/v1/charges`)).status > 0,
         readyWithinMs: 30_000,
         launched: options.launched,

@@ -141,7 +141,7 @@ export type MutationUpdateAmbassadorBrandcodeArgs = {
   PK: Scalars['ID']['input'];
 };
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */

@@ -848,7 +848,7 @@ export type OfferInput = {
   Terms?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */

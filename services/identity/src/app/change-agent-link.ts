@@ -32,7 +32,7 @@ function changeLink({ apply, roles, eventOf }: Change) {
   );
 }
 
-/** The talent accepts: from now on the agent acts for them. */
+/** The talent accepts: from now on the agent may act for them. */
 export const acceptAgentLink = changeLink({
   apply: acceptLink,
   roles: ["Talent"],
@@ -44,7 +44,7 @@ export const acceptAgentLink = changeLink({
   }),
 });
 
-/** Either side ends the link, at once. */
+/** Either side ends the link, with immediate effect. */
 export const endAgentLink = changeLink({
   apply: endLink,
   roles: ["Talent", "Agent"],

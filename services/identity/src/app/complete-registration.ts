@@ -6,8 +6,8 @@ import type { Deps } from "./ports.ts";
 import { forSignedIn } from "./signed-in.ts";
 
 /**
- * Chooses the role, once. The role is given at the identity provider first, which is the master of roles: if what
- * follows fails, repeating the call completes it. Returns the member's id.
+ * Chooses the role, once. The role is granted at the identity provider first, which is the source of truth for roles:
+ * if a later step fails, repeating the call completes it. Returns the member's id.
  */
 export const completeRegistration = forSignedIn<Deps, RegistrationInput, string>(
   async (deps, member, input) => {

@@ -4,7 +4,7 @@ import { OWN_PROVIDER } from "#domain/account.ts";
 import { canAttempt, readNewPassword, wrongCode, type NewPassword } from "#domain/password-reset.ts";
 import type { Deps } from "./ports.ts";
 
-/** The account whose code this is; the attempt is counted, whatever comes of it. */
+/** Returns the account that the code belongs to; the attempt counts regardless of its outcome. */
 function attemptCode(deps: Deps, { email, code }: NewPassword): Promise<Result<string | null>> {
   return deps.transaction(async (unit) => {
     const reset = await unit.lockPasswordReset(email);
@@ -15,7 +15,7 @@ function attemptCode(deps: Deps, { email, code }: NewPassword): Promise<Result<s
   });
 }
 
-/** Sets a new password with a mailed code, once, and ends every session. Open to guests; VALIDATION WRONG_CODE. */
+/** Sets a new password with a mailed one-time code and ends every session. Open to guests; VALIDATION WRONG_CODE. */
 export async function confirmPasswordReset(deps: Deps, input: NewPassword): Promise<Result<void>> {
   const read = readNewPassword(input);
   if (!read.ok) return read;

@@ -6,7 +6,7 @@ import type { Deps } from "./ports.ts";
 const IDENTITY: System = { kind: "system", service: "identity" };
 const MAX_BATCH = 200;
 
-/** Takes the flag from those who are of age since 1 January; returns how many. Call it until that is 0. */
+/** Clears the minor flag of members who came of age on 1 January and returns how many. Call it until it returns 0. */
 export function endMinority(deps: Deps): Promise<Result<number>> {
   const year = lastAdultBirthYear(deps.now().getUTCFullYear());
   return deps.transaction(async (unit) => {

@@ -10,8 +10,8 @@ import { GATEWAY, resolveSession } from "./resolve-session.ts";
 const IDENTITY: System = { kind: "system", service: "identity" };
 
 /**
- * Makes the owner of an address an admin: the role at the provider, and a registered member here. For the command on
- * the server alone; no request leads here. Returns the member's id.
+ * Makes the owner of an address an admin: grants the role at the provider and registers the member here. Only for the
+ * server-side command; not reachable through a request. Returns the member's id.
  */
 export async function makeAdmin(deps: Deps, address: string): Promise<Result<string>> {
   const found = await deps.provider.findByEmail(address);

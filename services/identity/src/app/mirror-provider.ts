@@ -6,7 +6,7 @@ import type { UserEvent } from "#domain/events.ts";
 import type { ProviderAccount } from "./identity-provider.ts";
 import type { Deps, ProviderState, UnitOfWork } from "./ports.ts";
 
-/** Attempts for an account that changes here while the provider is read. */
+/** Attempts for an account that changes here while the provider is being read. */
 const MAX_ATTEMPTS = 3;
 const IDENTITY: System = { kind: "system", service: "identity" };
 
@@ -26,13 +26,13 @@ function eventsOf(before: Account, after: Account): UserEvent[] {
   return events;
 }
 
-/** Whether tokens that were good are no longer, or the other way round. */
+/** Whether valid tokens become invalid, or the other way round. */
 function changesSessions(before: ProviderState | null, after: ProviderState): boolean {
   const signedOut = (state: ProviderState | null): number => state?.signedOutAt?.getTime() ?? 0;
   return (before?.enabled ?? true) !== after.enabled || signedOut(before) !== signedOut(after);
 }
 
-/** Stores what the provider says, and publishes that sessions of the member ended or may begin again. */
+/** Stores the provider's state, and publishes that the member's sessions ended or may begin again. */
 async function saveState(unit: UnitOfWork, account: Account | null, state: ProviderState): Promise<void> {
   const before = await unit.providerState(state.issuer, state.subject);
   await unit.saveProviderState(state);
@@ -40,7 +40,7 @@ async function saveState(unit: UnitOfWork, account: Account | null, state: Provi
     await unit.addEvents(IDENTITY, [{ kind: "UserSessionsEnded", userId: account.id }]);
 }
 
-/** An account that is no longer at the provider: nobody signs in with it, and its tokens are worth nothing. */
+/** Handles an account deleted at the provider: no one can sign in with it, and its tokens are invalid. */
 async function forget(deps: Deps, subject: string): Promise<Result<void>> {
   return deps.transaction(async (unit) => {
     const account = await unit.lockAccountOfSubject(OWN_PROVIDER, subject);
@@ -56,8 +56,8 @@ const differs = (account: Account | null, provider: ProviderAccount): boolean =>
   account !== null && eventsOf(account, mirrored(account, provider)).length > 0;
 
 /**
- * What was listed may be older than a role that was given here since. So an account that differs is read again at the
- * provider, between two reads of the row: unless the row changed meanwhile, what the provider said is the newest.
+ * The listed state may be older than a role granted here since. An account that differs is therefore read again at
+ * the provider between two reads of the row: if the row did not change, the provider's state is the newest.
  */
 async function mirror(deps: Deps, listed: ProviderAccount): Promise<Result<Mirrored>> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -72,7 +72,7 @@ async function mirror(deps: Deps, listed: ProviderAccount): Promise<Result<Mirro
   return fail(unavailable("account"));
 }
 
-/** `held`: roles are being written there, so that what it says of them is half of it. */
+/** `held`: roles are being written at the provider, so its state may be partial. */
 type Mirrored = "written" | "held";
 
 interface Found {
@@ -81,7 +81,7 @@ interface Found {
   readonly now: Date;
 }
 
-/** `again`, and nothing written, when the account is no longer as it was seen. */
+/** Returns `again` without writing if the account has changed since it was read. */
 async function write(
   unit: UnitOfWork,
   seen: Account | null,
@@ -100,10 +100,10 @@ async function write(
 }
 
 /**
- * Reads what changed at our own provider since the last time, whoever changed it: roles, e-mail, switched off,
- * signed out, deleted. Each account is a transaction of its own; the cursor moves when all are written, and what is
- * read twice changes nothing. An account whose roles are being written is left for the next time, and what follows
- * with it. Returns how many accounts it read; call it until that is 0.
+ * Mirrors changes at our own provider since the last call, by any actor: roles, e-mail, disabled, signed out,
+ * deleted. Each account is its own transaction; the cursor advances once all are written, and reading a change twice
+ * is harmless. An account whose roles are being written is left for the next call, with everything after it. Returns
+ * the number of accounts read; call it until it returns 0.
  */
 export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
   const before = await deps.reads.providerCursor(OWN_PROVIDER);

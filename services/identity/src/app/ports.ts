@@ -13,7 +13,7 @@ import type { DataExport, ExportPart } from "#domain/privacy/data-export.ts";
 import type { PasswordReset } from "#domain/password-reset.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
-/** What the provider last said of an account, kept also for accounts that have not signed in here. */
+/** The last state reported by the provider; kept also for accounts that have not signed in here yet. */
 export interface ProviderState {
   readonly issuer: string;
   readonly subject: string;
@@ -26,21 +26,21 @@ export interface AuditEntry {
   readonly id: string;
   readonly occurredAt: Date;
   readonly actorId: string | null;
-  /** The subject of an event, or the name of a sensitive write. */
+  /** Subject of an event, or the name of a sensitive operation. */
   readonly action: string;
   readonly aggregateId: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Which entries of the audit log are meant; every condition that is set must hold. */
+/** Filter of the audit log; all conditions given must hold. */
 export interface AuditFilter {
   readonly recordId?: string;
   readonly actorId?: string;
-  /** Entries that name this company; null finds none. */
+  /** Entries that name this company; null matches none. */
   readonly companyId?: string | null;
 }
 
-/** Somebody who works for a company. */
+/** A member of a company. */
 export interface CompanyMember {
   readonly userId: string;
   readonly isOwner: boolean;
@@ -50,41 +50,41 @@ export interface CompanyMember {
 export interface UnitOfWork extends KeyedUnit {
   lockAccount(id: string): Promise<Account | null>;
   lockAccountOfSubject(issuer: string, subject: string): Promise<Account | null>;
-  /** Adds it, unless its subject is known already. */
+  /** Inserts the account unless its subject exists already. */
   insertAccount(account: Account): Promise<void>;
-  /** Writes everything but the versions; the session's version rises. */
+  /** Writes everything except the versions; raises the session version. */
   saveAccount(account: Account): Promise<void>;
-  /** The company for which a member works now, whatever the token says. */
+  /** The company that a member works for now, regardless of the token. */
   companyOf(userId: string): Promise<string | null>;
-  /** Counts active admins up to `max` and locks them: nobody else changes one until the transaction ends. */
+  /** Counts active admins up to `max` and locks them, so that no one else changes one until the transaction ends. */
   lockActiveAdmins(max: number): Promise<number>;
-  /** The sessions of these members changed by something outside of their accounts. */
+  /** Raises session versions after a change outside these members' accounts. */
   raiseSessionVersions(userIds: readonly string[]): Promise<void>;
-  /** Members with the flag of a minor who were born in `year` or earlier; skips those that another transaction holds. */
+  /** Members flagged as minors who were born in `year` or earlier; skips rows locked by other transactions. */
   lockMinorsBornUntil(year: number, max: number): Promise<readonly Account[]>;
-  /** Suspended members whose end has passed; skips those that another transaction holds. */
+  /** Suspended members whose suspension has expired; skips rows locked by other transactions. */
   lockSuspendedUntil(now: Date, max: number): Promise<readonly Account[]>;
-  /** Whether anybody else works for the company. */
+  /** Whether anyone else works for the company. */
   hasOtherMembers(companyId: string, userId: string): Promise<boolean>;
-  /** The copy of a member's data that has not expired. */
+  /** The member's data export that has not expired. */
   latestExport(userId: string, now: Date): Promise<DataExport | null>;
   insertExport(made: DataExport): Promise<void>;
-  /** Adds a part, or replaces it; false for a copy that is not there. */
+  /** Adds or replaces a part; false if the export does not exist. */
   saveExportPart(exportId: string, part: ExportPart): Promise<boolean>;
-  /** Writes an erased account, its subject included. */
+  /** Writes an erased account, including its subject. */
   eraseAccount(account: Account): Promise<void>;
-  /** Ends the links of a member and deletes invitations, codes and copies of data; returns the links that ended. */
+  /** Ends a member's links and deletes their invitations, codes and data exports; returns the ended links. */
   removeTraces(account: Account, now: Date): Promise<readonly AgentLink[]>;
   lockCompany(id: string): Promise<Company | null>;
   insertCompany(company: Company): Promise<void>;
   saveCompany(company: Company): Promise<void>;
-  /** Somebody who works for the company; null for others. */
+  /** The user as a member of the company; null if they are not one. */
   colleague(company: Company, userId: string): Promise<Colleague | null>;
-  /** Owners of the company beside the member, counted up to two. */
+  /** Number of other owners of the company, counted up to two. */
   countOtherOwners(company: Company, userId: string): Promise<number>;
-  /** Whether somebody with this address works for the company. */
+  /** Whether someone with this address works for the company. */
   worksFor(companyId: string, email: string): Promise<boolean>;
-  /** The invitation of an address to a company whose row says Invited, also an expired one. */
+  /** The invitation of an address to a company whose stored status is Invited, even if it has expired. */
   openInvitation(companyId: string, email: string): Promise<Invitation | null>;
   countOpenInvitations(companyId: string): Promise<number>;
   lockInvitation(id: string): Promise<Invitation | null>;
@@ -93,101 +93,101 @@ export interface UnitOfWork extends KeyedUnit {
   lockLink(id: string): Promise<AgentLink | null>;
   /** The link between the two that has not ended. */
   liveLink(talentId: string, agentId: string): Promise<AgentLink | null>;
-  /** Links of the agent that have not ended; other counts of the same agent wait for this one's transaction. */
+  /** Number of the agent's links that have not ended; serializes concurrent counts for the same agent. */
   countLiveLinks(agentId: string): Promise<number>;
-  /** False when the two have a live link already. */
+  /** False if the two already have a live link. */
   insertLink(link: AgentLink): Promise<boolean>;
   saveLink(link: AgentLink): Promise<void>;
-  /** Says that roles are written at the provider until then, or, null, that they are written. */
+  /** Marks the roles as being written at the provider until `until`; null clears the mark. */
   holdRoles(userId: string, until: Date | null): Promise<void>;
-  /** Whether roles of the member are being written at the provider. */
+  /** Whether the member's roles are being written at the provider. */
   areRolesHeld(userId: string, now: Date): Promise<boolean>;
   providerState(issuer: string, subject: string): Promise<ProviderState | null>;
   saveProviderState(state: ProviderState): Promise<void>;
   saveProviderCursor(issuer: string, cursor: string): Promise<void>;
-  /** The waiting code of an address; other requests for the address wait. */
+  /** The pending code of an address, locked; other requests for the address wait. */
   lockPasswordReset(email: string): Promise<PasswordReset | null>;
   savePasswordReset(reset: PasswordReset): Promise<void>;
   removePasswordReset(email: string): Promise<void>;
   addAuditEntry(entry: AuditEntry): Promise<void>;
-  /** Each event raises the version of the member or company that it is about. */
+  /** Each event raises the version of its member or company. */
   addEvents(actor: Actor, events: readonly IdentityEvent[]): Promise<void>;
 }
 
-/** Reads outside of a transaction. Maps hold what was found. */
+/** Reads outside a transaction. Maps contain only the entries found. */
 export interface Reads {
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
   accountOfSubject(issuer: string, subject: string): Promise<Account | null>;
-  /** Ids of members with exactly this address or number, at most `max`. */
+  /** Ids of members with exactly this e-mail address or phone number, `max` at most. */
   idsByContact(contact: string, max: number): Promise<readonly string[]>;
-  /** All of them, the oldest first. */
+  /** All of them, oldest first. */
   activeAdminIds(): Promise<readonly string[]>;
-  /** At most `max`. */
+  /** Counts up to `max`. */
   countActiveAdmins(max: number): Promise<number>;
   companies(ids: readonly string[]): Promise<ReadonlyMap<string, Company>>;
-  /** Everybody who works for each company. */
+  /** All members of each company. */
   memberIds(companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   memberCounts(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Who works for a company, in the order of their accounts. */
+  /** A company's members, in the order in which their accounts were created. */
   membersOf(companyId: string, page: PageRequest): Promise<Page<CompanyMember>>;
   invitations(ids: readonly string[]): Promise<readonly Invitation[]>;
-  /** Open invitations by company, the newest first; a company has at most 50. */
+  /** Open invitations by company, newest first, 50 per company at most. */
   openInvitations(
     companyIds: readonly string[],
     now: Date,
   ): Promise<ReadonlyMap<string, readonly Invitation[]>>;
-  /** Open invitations of an address, the newest first, at most 20. */
+  /** Open invitations to an address, newest first, 20 at most. */
   invitationsOf(email: string, now: Date): Promise<readonly Invitation[]>;
-  /** All links that have not ended, by the talent, the oldest first. */
+  /** All links that have not ended, by talent, oldest first. */
   linksOfTalent(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
-  /** The same by the people on either side. */
+  /** The same, by the people on either side. */
   linksOfBoth(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
-  /** Everybody who accepted this agent. */
+  /** Everyone who accepted this agent. */
   linkedTalentIds(agentId: string): Promise<readonly string[]>;
   latestExport(userId: string, now: Date): Promise<DataExport | null>;
   exportParts(exportId: string): Promise<readonly ExportPart[]>;
-  /** A closed account whose time is over; null where there is none. */
+  /** A closed account whose grace period has passed; null if there is none. */
   dueForErasure(now: Date): Promise<Account | null>;
   auditEntries(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
   providerState(issuer: string, subject: string): Promise<ProviderState | null>;
-  /** "0" before anything was read. */
+  /** "0" if nothing has been read yet. */
   providerCursor(issuer: string): Promise<string>;
 }
 
-/** The other services. One that does not respond is UNAVAILABLE. */
+/** Calls to other services. UNAVAILABLE if one does not respond. */
 export interface Upstreams {
-  /** Whether anything changed. */
+  /** Returns whether anything changed. */
   writeProfileField(userId: string, field: ProfileField, value: string): Promise<Result<boolean>>;
-  /** The same for a list, which it replaces. */
+  /** Replaces a list; returns whether anything changed. */
   writeProfileList(userId: string, list: ProfileList, values: readonly string[]): Promise<Result<boolean>>;
-  /** Of these people, those who hold a submission to a project of the company. */
+  /** Those of these people who have a submission to one of the company's projects. */
   batchGetSubmitters(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
-  /** Of these people, those who are booked for a project that is not closed. */
+  /** Those of these people who are booked for a project that is not closed. */
   batchGetBooked(userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   batchGetFiles(mediaIds: readonly string[]): Promise<Result<ReadonlyMap<string, UploadedFile>>>;
 }
 
-/** A code on its way to the owner of an address; `language` is one of the interface. */
+/** A reset code for the owner of an address; `language` is a language of the interface. */
 export interface ResetMail {
   readonly to: string;
   readonly code: string;
   readonly language: string;
 }
 
-/** What the use cases run on. */
+/** Dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
   readonly transaction: RunTransaction<UnitOfWork>;
   readonly provider: IdentityProvider;
   readonly upstreams: Upstreams;
-  /** Lets one more password reset from a network through, or LIMIT. */
+  /** Counts a password reset against the network's quota; LIMIT if it is exhausted. */
   readonly resetQuota: (network: string) => Promise<Result<void>>;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** A random six-digit code. */
+  /** Returns a random six-digit code. */
   readonly newCode: () => string;
-  /** The stored form of a code for an address. */
+  /** The hash under which an address's code is stored. */
   readonly hashCode: (email: string, code: string) => string;
-  /** Hands the mail over without making the caller wait; retried when it fails. */
+  /** Queues the mail without blocking the caller; retried if it fails. */
   readonly mailResetCode: (mail: ResetMail) => void;
 }

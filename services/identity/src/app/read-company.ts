@@ -5,7 +5,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { companyViewOf, type Company, type CompanyView } from "#domain/company.ts";
 import type { MemberLookup } from "./read-member.ts";
 
-/** A company with the view that the caller has of it. */
+/** A company with the caller's view of it. */
 export interface VisibleCompany {
   readonly company: Company;
   readonly view: CompanyView;
@@ -19,7 +19,7 @@ export interface CompanyLookup extends Pick<MemberLookup, "account"> {
   readonly company: (id: string) => Promise<Company | null>;
 }
 
-/** The company as the caller may see it; null for guests and for those who may not work yet or any more. */
+/** The company as the caller may see it; null for guests and for members who are suspended or not registered. */
 export async function visibleCompany(
   lookup: CompanyLookup,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function visibleCompany(
   };
 }
 
-/** The company, for every registered member. */
+/** The company; open to every registered member. */
 export const readCompany = forMembers<CompanyLookup, { readonly companyId: string }, VisibleCompany>(
   null,
   async (lookup, member, { companyId }) => {

@@ -6,18 +6,18 @@ import type { AgentLink } from "#domain/agent-link.ts";
 import { mayHoldSubmission, viewOf, type View, type Viewer } from "#domain/views.ts";
 import { forSignedIn, requireOwnOrRegistered } from "./signed-in.ts";
 
-/** Reads of one request, gathered into one statement or call per kind. */
+/** Reads of one request, batched into one statement or call per kind. */
 export interface MemberLookup {
   readonly account: (id: string) => Promise<Account | null>;
-  /** Live links of a talent to agents, the oldest first. */
+  /** Live links of a talent to agents, oldest first. */
   readonly linksOfTalent: (userId: string) => Promise<readonly AgentLink[]>;
-  /** Live links of a member, as talent and as agent, the oldest first. */
+  /** Live links of a member, as talent or as agent, oldest first. */
   readonly linksOfBoth: (userId: string) => Promise<readonly AgentLink[]>;
-  /** Whether a project of the company holds a submission of the member; false while casting is unavailable. */
+  /** Whether the member has a submission to one of the company's projects; false while casting is unavailable. */
   readonly holdsSubmission: (companyId: string, userId: string) => Promise<boolean>;
 }
 
-/** A member as somebody sees it. `view` is complete but for submissions: see `widenView`. */
+/** A member as the caller sees them. `view` does not take submissions into account yet: see `widenView`. */
 export interface VisibleMember {
   readonly account: Account;
   readonly viewer: Viewer;
@@ -25,8 +25,8 @@ export interface VisibleMember {
 }
 
 /**
- * The member as the caller may see it; null for a member whom the caller may not see, and for guests. A suspended or
- * not yet registered caller sees the own record alone.
+ * The member as the caller may see them; null for guests, and for a member whom the caller may not see. A suspended
+ * or unregistered caller sees only their own record.
  */
 export async function visibleMember(
   lookup: MemberLookup,
@@ -34,7 +34,7 @@ export async function visibleMember(
   id: string,
 ): Promise<VisibleMember | null> {
   if (actor.kind !== "member") return null;
-  // Read together with the member, so that it costs no statement; the token may be some seconds old.
+  // Read in the same statement as the member, at no extra cost; the token may be a few seconds old.
   const [self, account] = await Promise.all([lookup.account(actor.userId), lookup.account(id)]);
   if (self === null || account === null) return null;
   if ((self.suspended || !self.registered) && self.id !== id) return null;
@@ -49,7 +49,7 @@ async function isLinked(lookup: MemberLookup, agentId: string, talentId: string)
   return links.some((link) => link.agentId === agentId && link.status === "Linked");
 }
 
-/** The view with submissions counted in: calls casting only where that can change it. */
+/** Widens the view for submissions; calls casting only if that can change it. */
 export async function widenView(
   lookup: Pick<MemberLookup, "holdsSubmission">,
   visible: VisibleMember,
@@ -60,7 +60,7 @@ export async function widenView(
   return viewOf(viewer, account, { isAgent: false, holdsSubmission }) ?? view;
 }
 
-/** NOT_FOUND for whom the caller may not see, as for whom there never was. */
+/** NOT_FOUND both for a member whom the caller may not see and for one that never existed. */
 export const readMember = forSignedIn<MemberLookup, { readonly userId: string }, VisibleMember>(
   async (lookup, member, { userId }) => {
     const allowed = requireOwnOrRegistered(member, userId);
@@ -70,7 +70,7 @@ export const readMember = forSignedIn<MemberLookup, { readonly userId: string },
   },
 );
 
-/** The own record, also before registration and while suspended; null for guests. */
+/** The caller's own record, available before registration and while suspended; null for guests. */
 export async function readOwnRecord(
   lookup: MemberLookup,
   actor: Actor,

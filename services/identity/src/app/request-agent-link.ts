@@ -11,8 +11,8 @@ interface Input {
 }
 
 /**
- * An agent requests the right to act for a talent. A link that the two have already is returned as it is. LIMIT at 1,000
- * clients, requested ones included.
+ * An agent requests the right to act for a talent. An existing link between the two is returned as is. LIMIT at 1,000
+ * clients, including requested ones.
  */
 export const requestAgentLink = forMembers<Deps, Input, AgentLink>(
   ["Agent"],

@@ -5,13 +5,13 @@ import type { Deps } from "./ports.ts";
 
 interface Input {
   readonly email: string;
-  /** Where the request comes from; null when that is unknown. */
+  /** The client network; null if unknown. */
   readonly network: string | null;
 }
 
 /**
- * Mails a code to the owner of the address. Open to guests; the response and its work are the same for an unknown
- * address, within the cool-down and beyond the daily number. LIMIT for a network that requests codes for many addresses.
+ * Mails a code to the owner of the address. Open to guests. The response and the work done are the same for an
+ * unknown address, within the cool-down, and above the daily limit. LIMIT for a network that requests too many codes.
  */
 export async function requestPasswordReset(deps: Deps, input: Input): Promise<Result<void>> {
   const email = readEmail(input);
@@ -24,7 +24,7 @@ export async function requestPasswordReset(deps: Deps, input: Input): Promise<Re
   return mailCode(deps, { email: email.value, subject });
 }
 
-/** Saves a code for the address, unless it is too early for another, and mails it where the account is known. */
+/** Saves a code for the address unless a limit applies, and mails it if the account is known. */
 async function mailCode(
   deps: Deps,
   { email, subject }: { readonly email: string; readonly subject: string | null },
@@ -37,7 +37,7 @@ async function mailCode(
     return ok(reset !== null);
   });
   if (!saved.ok) return saved;
-  // Read for an unknown address too, so that both take the same time.
+  // Read for unknown addresses too, so that timing reveals nothing.
   const member = await deps.reads.accountOfSubject(OWN_PROVIDER, subject ?? "");
   const language = member?.settings.Language ?? "en";
   if (saved.value && subject !== null) deps.mailResetCode({ to: email, code, language });

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { newAccount, OWN_PROVIDER, type Account } from "#domain/account.ts";
 import type { Deps, ProviderState } from "./ports.ts";
 
-/** What a verified access token says of its bearer. */
+/** Claims of a verified access token. */
 export interface TokenClaims {
-  /** OWN_PROVIDER, or the issuer of an outside one. */
+  /** OWN_PROVIDER, or the issuer URL of an external provider. */
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface TokenClaims {
   readonly givenName: string;
   readonly familyName: string;
   readonly realmRoles: readonly string[];
-  /** Epoch seconds; 0 when unknown. */
+  /** Epoch seconds; 0 if unknown. */
   readonly issuedAt: number;
 }
 
@@ -23,17 +23,20 @@ export interface Session {
   readonly linkedTalentIds: readonly string[];
 }
 
-/** The one caller that resolves sessions. */
+/** The only caller that may resolve sessions. */
 export const GATEWAY: System = { kind: "system", service: "gateway" };
 
-/** An account that is switched off has no valid token; nor has one that was signed out everywhere since. */
+/** Tokens are invalid if the account is disabled, or was signed out everywhere after they were issued. */
 function isEnded(state: ProviderState | null, issuedAt: number): boolean {
   if (state === null) return false;
   const signedOutAt = state.signedOutAt === null ? 0 : Math.floor(state.signedOutAt.getTime() / 1000);
   return !state.enabled || (issuedAt > 0 && issuedAt < signedOutAt);
 }
 
-/** Maps a token to its member, made at the first sign-in. UNAUTHENTICATED when the provider has ended its sign-in. */
+/**
+ * Maps a token to its member, who is created at the first sign-in. UNAUTHENTICATED if the provider has ended the
+ * session.
+ */
 export async function resolveSession(
   deps: Deps,
   actor: Actor,
@@ -53,7 +56,7 @@ export async function resolveSession(
   return ok({ account, linkedTalentIds: isAgent ? await reads.linkedTalentIds(account.id) : [] });
 }
 
-/** Roles are those of our own provider; an outside provider's are worth nothing. */
+/** Only roles from our own provider count; those of an external provider are ignored. */
 async function addAccount(
   deps: Deps,
   claims: TokenClaims,

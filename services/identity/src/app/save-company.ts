@@ -22,7 +22,7 @@ interface Input {
   readonly company: CompanyInput;
 }
 
-/** Creates the caller's company or changes it; returns its id. Its logo is looked up before anything is locked. */
+/** Creates or changes the caller's company; returns its id. The logo is looked up before anything is locked. */
 export const saveCompany = forMembers<Deps, Input, string>(
   ["Admin", "Production"],
   (deps, member, { companyId, company }) =>
@@ -36,7 +36,7 @@ async function createCompany(deps: Deps, member: Member, input: CompanyInput): P
   if (!read.ok) return read;
   const { clientKey, ...fields } = read.value;
   const call = { actor: member, operation: "saveCompany", key: clientKey, body: input };
-  // A repeated call gets its answer whatever became of the logo since.
+  // A repeated call gets its stored response, even if the logo has changed since.
   const stored = await storedAnswer<string>(deps.transaction, call);
   if (stored) return stored;
   const fits = await logoFits(deps, fields, { userId: member.userId, companyId: null });
@@ -79,7 +79,7 @@ async function changeCompany(deps: Deps, member: Member, change: CompanyChange):
   ]);
   const before = companies.get(companyId);
   if (before === undefined) return fail(notFound("company"));
-  // The token may be older than the membership.
+  // The token may predate the membership.
   const viewer = { ...member, companyId: accounts.get(member.userId)?.companyId ?? null };
   const allowed = mayChangeCompany(viewer, companyId);
   if (!allowed.ok) return allowed;
@@ -99,7 +99,7 @@ async function updateCompany(
 ): Promise<Result<string>> {
   const before = await unit.lockCompany(companyId);
   if (before === null) return fail(notFound("company"));
-  // Whoever was removed since they were let in changes nothing any more.
+  // Checked again here: the caller may have been removed since the first check.
   const viewer = { ...member, companyId: await unit.companyOf(member.userId) };
   const allowed = mayChangeCompany(viewer, companyId);
   if (!allowed.ok) return allowed;

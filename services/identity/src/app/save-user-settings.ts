@@ -4,7 +4,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { checkSettings, type SettingsInput } from "#domain/settings.ts";
 import type { Deps } from "./ports.ts";
 
-/** Saves the look of the shell to the own record; the same again publishes nothing. Returns the member's id. */
+/** Saves the caller's interface settings; saving the same again publishes nothing. Returns the member's id. */
 export const saveUserSettings = forMembers<Deps, SettingsInput, string>(null, async (deps, member, input) => {
   const { userId } = member;
   const checked = checkSettings(input);

@@ -3,13 +3,13 @@ import { forbidden, unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { UseCase } from "@callboard/kit/use-case.ts";
 
-/** Signed in and not suspended; registration may still be open. */
+/** The caller must be signed in and not suspended; registration may be incomplete. */
 function requireSignedIn(actor: Actor): Result<Member> {
   if (actor.kind !== "member") return fail(unauthenticated());
   return actor.suspended ? fail(forbidden("SUSPENDED", "Your account is suspended.")) : ok(actor);
 }
 
-/** `forMembers` of kit for what is possible before registration is completed too. */
+/** Like kit's `forMembers`, for operations that are also allowed before registration is complete. */
 export function forSignedIn<Deps, Input, Output>(
   run: (deps: Deps, caller: Member, input: Input) => Promise<Result<Output>>,
 ): UseCase<Deps, Input, Output> {
@@ -20,7 +20,7 @@ export function forSignedIn<Deps, Input, Output>(
   };
 }
 
-/** Before registration is completed, a member reaches the own record alone. */
+/** Before completing registration, a member may access only their own record. */
 export function requireOwnOrRegistered(caller: Member, userId: string): Result<void> {
   return caller.registered || caller.userId === userId
     ? ok()

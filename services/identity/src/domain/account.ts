@@ -1,13 +1,15 @@
 import { USER_ROLES, type UserRole } from "@callboard/catalog/people.ts";
 import type { UserSettings } from "./settings.ts";
 
-/** Names the product's own identity provider in the records, so that its accounts outlive a change of the public host. */
+/**
+ * Identifies the product's own identity provider in records, so that accounts survive a change of the public host.
+ */
 export const OWN_PROVIDER = "own";
 
-/** One member: the person, the roles, and what the account may do now. Ids are bare. */
+/** A member: the person, the roles, and what the account may do now. Ids are bare. */
 export interface Account {
   readonly id: string;
-  /** OWN_PROVIDER, or the issuer of an outside one. */
+  /** OWN_PROVIDER, or the issuer URL of an external provider. */
   readonly issuer: string;
   /** The account's id at the identity provider. */
   readonly subject: string;
@@ -15,7 +17,7 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** E.164. */
+  /** In E.164 format. */
   readonly phoneNumber: string | null;
   readonly profileMediaId: string | null;
   /** The role shown on the card; one of `roles`. */
@@ -29,22 +31,22 @@ export interface Account {
   readonly acceptedTermsAt: Date | null;
   readonly suspended: boolean;
   readonly suspensionReason: string | null;
-  /** When the suspension ends by itself. */
+  /** When the suspension ends automatically. */
   readonly suspendedUntil: Date | null;
-  /** When a closed account is erased; until then its member may keep it. */
+  /** When a closed account is erased; its member may keep it until then. */
   readonly eraseAt: Date | null;
   readonly erasedAt: Date | null;
   readonly birthYear: number | null;
   readonly minor: boolean;
   readonly settings: UserSettings;
   readonly shortcuts: readonly string[] | null;
-  /** Rises by one with every event of the member. */
+  /** Raised by one with every event about the member. */
   readonly version: number;
-  /** Rises with every change of what a session is made of. */
+  /** Raised whenever something that a session depends on changes. */
   readonly sessionVersion: number;
 }
 
-/** What a provider says of somebody who signs in. */
+/** The provider's facts about someone who signs in. */
 export interface SignedInPerson {
   readonly issuer: string;
   readonly subject: string;
@@ -54,7 +56,7 @@ export interface SignedInPerson {
   readonly familyName: string;
 }
 
-/** The account of somebody who signs in for the first time: nobody is registered by signing in. */
+/** The account created at the first sign-in; signing in does not register anyone. */
 export function newAccount(id: string, person: SignedInPerson, roleNames: readonly string[]): Account {
   const { issuer, subject, email, emailVerified, givenName, familyName } = person;
   const roles = knownRoles(roleNames);
@@ -89,7 +91,7 @@ export function newAccount(id: string, person: SignedInPerson, roleNames: readon
   };
 }
 
-/** The roles that the product knows, out of what a provider asserts; in the catalogue's order, once each. */
+/** The roles known to the product among those the provider asserts, deduplicated and in catalog order. */
 export function knownRoles(names: readonly string[]): UserRole[] {
   return USER_ROLES.filter((role) => names.includes(role));
 }
@@ -98,13 +100,13 @@ export function sameRoles(a: readonly UserRole[], b: readonly UserRole[]): boole
   return a.length === b.length && a.every((role) => b.includes(role));
 }
 
-/** The account with other roles; the shown role stays when it is still one of them. */
+/** The account with new roles; the shown role is kept if it is still one of them. */
 export function withRoles(account: Account, roles: readonly UserRole[]): Account {
   const role = account.role !== null && roles.includes(account.role) ? account.role : (roles[0] ?? null);
   return { ...account, roles, role };
 }
 
-/** Seen by nobody but the person and admins: suspended, or not registered yet. */
+/** Hidden accounts are suspended or unregistered, and visible only to the person and admins. */
 export function isHidden(account: Account): boolean {
   return account.suspended || !account.registered;
 }

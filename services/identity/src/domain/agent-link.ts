@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 export const AGENT_LINK_STATUSES = ["Invited", "Linked", "Ended"] as const;
 export type AgentLinkStatus = (typeof AGENT_LINK_STATUSES)[number];
 
-/** The right of an agent to act for a talent, requested by the agent and given by the talent. */
+/** An agent's right to act for a talent, requested by the agent and granted by the talent. */
 export interface AgentLink {
   readonly id: string;
   readonly talentId: string;
@@ -16,7 +16,7 @@ export interface AgentLink {
   readonly endedBy: string | null;
 }
 
-/** The two transitions; a request makes the link. */
+/** The two transitions; a request creates the link. */
 export const TRANSITIONS = {
   accept: { to: "Linked", from: ["Invited"] },
   end: { to: "Ended", from: ["Invited", "Linked"] },
@@ -24,7 +24,7 @@ export const TRANSITIONS = {
 
 type Applied = Result<{ readonly link: AgentLink; readonly changed: boolean }>;
 
-/** A link as the agent requests it. */
+/** A new link, as requested by the agent. */
 export function requestedLink(
   parties: Pick<AgentLink, "id" | "talentId" | "agentId">,
   requestedAt: Date,
@@ -32,7 +32,7 @@ export function requestedLink(
   return { ...parties, status: "Invited", requestedAt, acceptedAt: null, endedAt: null, endedBy: null };
 }
 
-/** States that a link in this state may still become. */
+/** States that a link can move to from this one. */
 export function nextStates(status: AgentLinkStatus): AgentLinkStatus[] {
   return Object.values(TRANSITIONS)
     .filter((transition) => transition.from.some((from) => from === status))
@@ -47,7 +47,7 @@ function applyTransition(link: AgentLink, name: keyof typeof TRANSITIONS, after:
   return ok({ link: after, changed: true });
 }
 
-/** To outsiders a link does not exist; the agent sees it but cannot accept; accepting twice is accepting once. */
+/** To outsiders the link does not exist; the agent sees it but cannot accept it. Accepting is idempotent. */
 export function acceptLink(link: AgentLink, userId: string, now: Date): Applied {
   if (userId === link.agentId)
     return fail(forbidden("OWNERSHIP", "Only the talent can accept this request."));
@@ -55,7 +55,7 @@ export function acceptLink(link: AgentLink, userId: string, now: Date): Applied 
   return applyTransition(link, "accept", { ...link, status: "Linked", acceptedAt: now });
 }
 
-/** Either side ends the link at once, also one that was only requested; ending twice is ending once. */
+/** Either side ends the link with immediate effect, even one that is only requested. Ending is idempotent. */
 export function endLink(link: AgentLink, userId: string, now: Date): Applied {
   if (userId !== link.agentId && userId !== link.talentId) return fail(notFound("agent link"));
   return applyTransition(link, "end", { ...link, status: "Ended", endedAt: now, endedBy: userId });

@@ -15,20 +15,20 @@ import type { Viewer } from "./views.ts";
 const MAX_CAPABILITIES = 20;
 const MAX_CAPABILITY_LENGTH = 60;
 
-/** The fields of a company that its members write. */
+/** The fields of a company that its members edit. */
 export interface CompanyFields {
   readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly country: string | null;
   readonly email: string | null;
   readonly city: string | null;
-  /** E.164. */
+  /** In E.164 format. */
   readonly phone: string | null;
   /** Employer identification number, NN-NNNNNNN. */
   readonly ein: string | null;
   readonly bio: string | null;
   readonly capabilities: readonly string[];
-  /** An image that media has. */
+  /** Media's id of the logo image. */
   readonly logoMediaId: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface CompanyInput {
   readonly ClientKey?: Text;
 }
 
-/** A company without anything, from which a new one starts. */
+/** Empty fields, the starting point of a new company. */
 export const NO_FIELDS: CompanyFields = {
   name: "",
   country: null,
@@ -117,7 +117,7 @@ const WIRE_NAMES = {
 
 const NAMES = Object.keys(WIRE_NAMES) as (keyof CompanyFields)[];
 
-/** The fields that were sent, under their names here: an absent one keeps its value, null and empty clear it. */
+/** Validates and maps the fields that were sent: an absent one keeps its value; null and an empty text clear it. */
 export function readCompany(input: CompanyInput): Result<Partial<CompanyFields>> {
   return readFields(
     NAMES.filter((name) => input[WIRE_NAMES[name]] !== undefined),
@@ -125,7 +125,7 @@ export function readCompany(input: CompanyInput): Result<Partial<CompanyFields>>
   );
 }
 
-/** The same for a company that is created: it needs a name, and may have a key for repeated calls. */
+/** The same for a new company, which needs a name; a client key makes the call idempotent. */
 export function readNewCompany(
   input: CompanyInput,
 ): Result<Partial<CompanyFields> & { readonly clientKey: string | null }> {
@@ -148,12 +148,12 @@ function readFields(
   return map(read, (values) => Object.fromEntries(names.map((name) => [name, values[WIRE_NAMES[name]]])));
 }
 
-/** Names of the fields that differ, as they are on the wire. */
+/** Wire names of the fields that differ. */
 export function changedFields(before: CompanyFields, after: CompanyFields): string[] {
   return NAMES.filter((key) => String(before[key]) !== String(after[key])).map((key) => WIRE_NAMES[key]);
 }
 
-/** A logo is a ready image that somebody of the company uploaded. */
+/** A logo must be a ready image uploaded by a member of the company. */
 export function checkLogo(
   file: UploadedFile | null,
   { userId, companyId }: { readonly userId: string; readonly companyId: string | null },
@@ -165,7 +165,7 @@ export function checkLogo(
   });
 }
 
-/** The files that a company shows after a change, and those that it shows no longer. */
+/** The files that a company shows after a change, and those it no longer shows. */
 export function shownFiles(before: CompanyFields, after: CompanyFields): ShownFiles {
   const [former, present] = [idsOf(before.logoMediaId), idsOf(after.logoMediaId)];
   return { mediaIds: present, releasedMediaIds: former.filter((id) => !present.includes(id)) };
@@ -173,14 +173,14 @@ export function shownFiles(before: CompanyFields, after: CompanyFields): ShownFi
 
 const idsOf = (id: string | null): readonly string[] => (id === null ? [] : [id]);
 
-/** `name`: what others see on a member's card; `public`: every member; `member`: its people and admins. */
+/** `name`: what others see on a member's card; `public`: any registered member; `member`: its members and admins. */
 export type CompanyView = "name" | "public" | "member";
 
 export function companyViewOf(viewer: Viewer, companyId: string): CompanyView {
   return viewer.companyId === companyId || viewer.roles.includes("Admin") ? "member" : "public";
 }
 
-/** A company is changed by those who work for it, and by admins. */
+/** A company may be changed by its members and by admins. */
 export function mayChangeCompany(viewer: Viewer, companyId: string): Result<void, Failure> {
   return companyViewOf(viewer, companyId) === "member" ? ok() : fail(forbidden("OWNERSHIP"));
 }

@@ -1,6 +1,6 @@
 import type { UserRole } from "@callboard/catalog/people.ts";
 
-/** What happened to a member. A link of an agent is about the talent. */
+/** Events about a member. Those of an agent link are about the talent. */
 export type UserEvent = { readonly userId: string } & (
   | { readonly kind: "UserRegistered"; readonly roles: readonly UserRole[]; readonly minor: boolean }
   | { readonly kind: "UserProfileUpdated"; readonly fields: readonly string[] }
@@ -23,8 +23,8 @@ export type UserEvent = { readonly userId: string } & (
     }
 );
 
-/** What happened to a company. */
-/** Files that a company shows, and those that it has let go. */
+/** Events about a company. */
+/** Files that a company shows, and those it no longer shows. */
 export interface ShownFiles {
   readonly mediaIds: readonly string[];
   readonly releasedMediaIds: readonly string[];
@@ -39,5 +39,5 @@ export type CompanyEvent = { readonly companyId: string } & (
   | { readonly kind: "CompanyMemberRemoved"; readonly userId: string }
 );
 
-/** What happened, to be published with the change; the version is raised where it is stored. */
+/** Events to be published with the change; versions are raised when they are stored. */
 export type IdentityEvent = UserEvent | CompanyEvent;

@@ -1,6 +1,6 @@
 import type { Account } from "./account.ts";
 
-/** An account for tables of rules: registered, active, a talent; every fact can be set. */
+/** An account for tests of rules: a registered, active talent; any fact can be overridden. */
 export function exampleAccount(facts: Partial<Account> = {}): Account {
   return {
     id: "talent",

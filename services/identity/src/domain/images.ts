@@ -2,25 +2,25 @@ import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
-/** What media says of an uploaded file. */
+/** Media's facts about an uploaded file. */
 export interface UploadedFile {
   readonly ownerId: string;
-  /** Company of the uploader at that time; empty without one. */
+  /** The uploader's company at the time of the upload; empty if there was none. */
   readonly companyId: string;
   readonly status: string;
   readonly contentType: string;
 }
 
 interface Wanted {
-  /** Where the file is named, as in `company.Logo`. */
+  /** The path of the field that names the file, such as `company.Logo`. */
   readonly path: string;
-  /** Whether a file may be used by whoever names it. */
+  /** Whether the caller may use the file. */
   readonly isOwn: (file: UploadedFile) => boolean;
-  /** Said of a file that is no image. */
+  /** Message for a file that is not an image. */
   readonly imageOnly: string;
 }
 
-/** Accepts a ready image of one's own; null is a file that was not found. */
+/** Accepts a ready image that the caller may use; null means that the file was not found. */
 export function checkImage(file: UploadedFile | null, { path, isOwn, imageOnly }: Wanted): Result<void> {
   if (file === null || !isOwn(file)) {
     const text = `This upload was not found, or it isn't yours (${KEY_PREFIXES.media}#…).`;

@@ -8,7 +8,7 @@ export function isMinorIn(year: number, birthYear: number): boolean {
   return year <= birthYear + ADULT_AGE;
 }
 
-/** The latest birth year whose people are of age in `year`. */
+/** The latest birth year of people who are of age in `year`. */
 export function lastAdultBirthYear(year: number): number {
   return year - ADULT_AGE - 1;
 }

@@ -7,19 +7,19 @@ import { z } from "zod";
 
 /** Minutes that a code is valid. */
 export const CODE_MINUTES = 15;
-/** Attempts after which a code is spent. */
+/** Attempts after which a code is invalid. */
 export const MAX_ATTEMPTS = 5;
-/** Seconds before another code goes out to the same address. */
+/** Minimum number of seconds between two codes to the same address. */
 export const RESEND_SECONDS = 60;
-/** Codes that go out to one address within a day. */
+/** Maximum number of codes sent to one address per day. */
 export const MAX_CODES_PER_DAY = 10;
 
 const MAX_PASSWORD_LENGTH = 200;
 
-/** A code that waits, for a known or an unknown address. */
+/** A pending code, for a known or an unknown address. */
 export interface PasswordReset {
   readonly email: string;
-  /** The account at the identity provider; null for an unknown address: no code is ever right. */
+  /** The account at the identity provider; null for an unknown address, for which no code is ever correct. */
   readonly subject: string | null;
   readonly codeHash: string;
   readonly attempts: number;
@@ -31,7 +31,7 @@ export interface PasswordReset {
 
 const DAY_MS = 86_400_000;
 
-/** The reset that takes the place of `before`, or null when it is too early or too often for another code. */
+/** The reset that replaces `before`; null if the cool-down or the daily limit applies. */
 export function nextReset(
   before: PasswordReset | null,
   requested: { readonly email: string; readonly subject: string | null; readonly codeHash: string },
@@ -51,7 +51,7 @@ export function nextReset(
   };
 }
 
-/** Whether a code may still be attempted. */
+/** Whether a code may still be tried. */
 export function canAttempt(reset: PasswordReset, now: Date): boolean {
   return reset.attempts < MAX_ATTEMPTS && now < reset.expiresAt;
 }
@@ -79,12 +79,12 @@ const newPassword = z
 
 export type NewPassword = z.output<typeof newPassword>;
 
-/** Address, code and new password; all failing fields at once. */
+/** Address, code and new password; reports all invalid fields at once. */
 export function readNewPassword(input: NewPassword): Result<NewPassword> {
   return validate(newPassword, input);
 }
 
-/** Wrong, spent, expired or never sent: one failure for all, so that it discloses nothing about the address. */
+/** Wrong, used up, expired or never sent: one failure for all, so that it reveals nothing about the address. */
 export function wrongCode(): Result<never> {
   return fail(invalidField("code", "WRONG_CODE", "That code is wrong or has expired. Request a new one."));
 }

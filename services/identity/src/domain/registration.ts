@@ -9,7 +9,7 @@ import type { Account } from "./account.ts";
 import { optionalText } from "./fields/blocks.ts";
 import { isMinorIn } from "./minority.ts";
 
-/** What a new member says, unchecked. */
+/** Unvalidated input of a registration. */
 export interface RegistrationInput {
   readonly Role?: string | null | undefined;
   readonly FirstName?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface RegistrationInput {
   readonly AcceptTerms?: boolean | null | undefined;
 }
 
-/** The roles that someone may choose; Admin is granted only by an admin. */
+/** Roles that a new member may choose; Admin is granted only by an admin. */
 export const CHOSEN_ROLES = ["Talent", "Production", "Agent"] as const satisfies readonly UserRole[];
 
 export interface Registration {
@@ -48,7 +48,7 @@ function schemaAt(today: string) {
   });
 }
 
-/** Reads the input; all failing fields at once. Of the birth date only the year goes on. */
+/** Validates the input; reports all invalid fields at once. Only the year of the birth date is kept. */
 export function readRegistration(input: RegistrationInput, now: Date): Result<Registration> {
   const read = validate(schemaAt(now.toISOString().slice(0, 10)), input, "registration");
   return map(read, ({ Role, FirstName, LastName, BirthDate, PhoneNumber }) => ({
@@ -60,7 +60,7 @@ export function readRegistration(input: RegistrationInput, now: Date): Result<Re
   }));
 }
 
-/** Registers once: repeating the same changes nothing, another choice of role is a conflict. */
+/** Registers once: repeating it with the same role changes nothing; another role is a conflict. */
 export function register(
   account: Account,
   registration: Registration,

@@ -90,7 +90,7 @@ it.each<UserSettings>([
 const bytesOf = (Lists: ListSettings[]): number =>
   Buffer.byteLength(JSON.stringify({ settings: { Lists }, shortcuts: null }));
 
-/** Settings of so many bytes: long columns, and names that fill up what is missing. */
+/** Settings of exactly `bytes` bytes: long columns, padded with names. */
 function settingsOf(bytes: number): UserSettings {
   const Columns = Array.from({ length: 40 }, () => "x".repeat(58));
   const lists = Array.from({ length: 26 }, () => ({ Name: "n", Columns }));

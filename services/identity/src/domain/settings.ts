@@ -22,7 +22,7 @@ export interface LayoutConfig {
   readonly RightSidePanel?: Maybe<LayoutPart>;
 }
 
-/** The look of the shell, as the member left it. Named as on the wire: it is stored as it came. */
+/** The member's interface settings. Wire names are used, since they are stored as received. */
 export interface UserSettings {
   readonly Layout?: Maybe<{ readonly Style?: Maybe<string>; readonly Config?: Maybe<LayoutConfig> }>;
   readonly Theme?: Maybe<{
@@ -40,7 +40,7 @@ export interface UserSettings {
   readonly Lists?: Maybe<ListSettings[]>;
 }
 
-/** How a member left a list. */
+/** The member's settings of a list. */
 export interface ListSettings {
   readonly Name: string;
   readonly Density?: Maybe<string>;
@@ -50,11 +50,11 @@ export interface ListSettings {
 
 export interface SettingsInput {
   readonly settings: UserSettings;
-  /** Absent keeps them. */
+  /** Absent keeps the stored shortcuts. */
   readonly shortcuts: readonly string[] | null | undefined;
 }
 
-/** Bytes of settings and shortcuts together. */
+/** Maximum size of settings and shortcuts together, in bytes. */
 export const MAX_SETTINGS_BYTES = 64 * 1024;
 const MAX_SHORTCUTS = 50;
 const MAX_LISTS = 30;
@@ -65,7 +65,7 @@ const LAYOUT_STYLES = ["layout1", "layout2", "layout3"];
 const MODES = ["boxed", "fullwidth", "container"];
 const LANGUAGES = INTERFACE_LANGUAGES.map(({ value }) => value);
 
-/** An id or a style. */
+/** An id or a style name. */
 const word = z.string().max(60).nullish();
 const flag = z.boolean().nullish();
 const oneOf = (values: readonly string[]) => z.enum(values).nullish();
@@ -118,7 +118,7 @@ const schema = z
     path: ["settings"],
   });
 
-/** Names every failing field at once. What is stored is the input as it came: what it does not name stays. */
+/** Reports all invalid fields at once. The input is stored as received; what it leaves out is kept. */
 export function checkSettings(input: SettingsInput): Result<void> {
   return map(validate(schema, input), () => undefined);
 }

@@ -1,11 +1,11 @@
 import type { Account } from "./account.ts";
 import { isHidden } from "./account.ts";
 
-/** How much of a member someone sees, from the least to the most. */
+/** How much of a member someone sees, from least to most. */
 export const VIEWS = ["card", "casting", "contact", "agent", "self", "admin"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The caller, as far as a view depends on it. */
+/** The caller, as far as a view depends on them. */
 export type Viewer = {
   readonly userId: string;
   readonly roles: readonly string[];
@@ -13,15 +13,15 @@ export type Viewer = {
   readonly companyId: string | null;
 };
 
-/** The relation between viewer and member, read by the caller. */
+/** The relation between viewer and member, resolved by the caller. */
 export type Relation = {
   /** The viewer is an agent whose link the member accepted. */
   readonly isAgent: boolean;
-  /** A project of the viewer's company holds a submission of the member. */
+  /** The member has a submission to a project of the viewer's company. */
   readonly holdsSubmission: boolean;
 };
 
-/** A field of a member that identity keeps, and the least view that shows it. */
+/** Fields of a member that identity owns, with the narrowest view that shows each. */
 const FIELD_VIEWS = {
   FirstName: "card",
   LastName: "card",
@@ -51,17 +51,20 @@ export function shows(view: View, field: ViewedField): boolean {
   return VIEWS.indexOf(view) >= VIEWS.indexOf(FIELD_VIEWS[field]);
 }
 
-/** The fields that need the question to casting answered before they can be shown. */
+/** Fields whose visibility may depend on a call to casting. */
 export function dependsOnSubmission(field: ViewedField): boolean {
   return FIELD_VIEWS[field] === "contact";
 }
 
-/** A producer of a company sees contacts of those who submitted to it; no other view depends on submissions. */
+/**
+ * Producers with a company see the contact details of people who submitted to it; no other view depends on
+ * submissions.
+ */
 export function mayHoldSubmission(viewer: Viewer): boolean {
   return viewer.roles.includes("Production") && viewer.companyId !== null;
 }
 
-/** The widest view that the viewer's roles and relation give; null for a member whom the viewer may not see. */
+/** The widest view that the viewer's roles and relation allow; null if the viewer may not see the member. */
 export function viewOf(viewer: Viewer, target: Account, relation: Relation): View | null {
   if (viewer.roles.includes("Admin")) return "admin";
   if (viewer.userId === target.id) return "self";
@@ -73,7 +76,7 @@ export function viewOf(viewer: Viewer, target: Account, relation: Relation): Vie
 
 type Rule = readonly [operation: string, allowed: boolean];
 
-/** Operations on a member of which the viewer's buttons must know. */
+/** Operations on a member that the viewer may perform, for the client's buttons. */
 export function allowedOnMember(view: View, viewer: Viewer, target: Account): string[] {
   const isOwn = viewer.userId === target.id;
   if (isOwn && target.suspended) return [];
@@ -90,7 +93,7 @@ export function allowedOnMember(view: View, viewer: Viewer, target: Account): st
   return rules.filter(([, allowed]) => allowed).map(([operation]) => operation);
 }
 
-/** The same of a talent. */
+/** The same for a talent. */
 function talentRules(
   view: View,
   viewer: Viewer,

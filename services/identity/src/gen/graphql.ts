@@ -25,10 +25,10 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** The right of an agent to act for a talent. */
+/** An agent's right to act for a talent. */
 export type AgentLink = {
   __typename?: 'AgentLink';
-  /** State and people of the link. */
+  /** Its fields. */
   Data: AgentLinkData;
   /** LNK#<id> */
   PK: Scalars['ID']['output'];
@@ -47,7 +47,7 @@ export type AgentLinkData = {
   EndedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the agent requested it. */
   RequestedAt: Scalars['DateTime']['output'];
-  /** The state of the link. */
+  /** Its status. */
   Status: AgentLinkStatus;
   /** The talent. */
   Talent: User;
@@ -62,55 +62,55 @@ export type AgentLinkStatus =
   /** Accepted by the talent. */
   | 'Linked';
 
-/** Which part of the audit log, and which page. */
+/** Filter and page of the audit log. */
 export type AuditCriteria = {
-  /** Only what this member did. */
+  /** Only entries of this actor. */
   ActorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Key of a record of any kind; everything for admins and the own record for others unless said. */
+  /** Key of a record of any kind; the default is everything for admins, and the caller's own record for others. */
   RecordId?: InputMaybe<Scalars['ID']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One line of the audit log. */
+/** One entry of the audit log. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** What was done: the subject of an event, or an operation and its field. */
   Action: Scalars['String']['output'];
-  /** Who did it, while visible to the caller; null for the system. */
+  /** Who did it, if visible to the caller; null for the system. */
   Actor?: Maybe<User>;
-  /** The company that it is about. */
+  /** The affected company. */
   Company?: Maybe<Company>;
-  /** Where it is in the list: After of the page that follows it. */
+  /** Cursor for the records after it in its list. */
   Cursor: Scalars['String']['output'];
-  /** What is known of it, as JSON: keys and states, never addresses or texts. */
+  /** Details as JSON: keys and states, never addresses or texts. */
   Details: Scalars['String']['output'];
   /** Its id. */
   Id: Scalars['ID']['output'];
   /** When it happened. */
   OccurredAt: Scalars['DateTime']['output'];
-  /** The project that it is about; null where the caller may not see it. */
+  /** The affected project; null if the caller may not see it. */
   Project?: Maybe<Project>;
-  /** Why, where a reason was given. */
+  /** The reason, if one was given. */
   Reason?: Maybe<Scalars['String']['output']>;
-  /** Bare id of the record that it was done to. */
+  /** Bare id of the affected record. */
   RecordId: Scalars['ID']['output'];
-  /** The member whom it is about, while visible to the caller. */
+  /** The affected member, if visible to the caller. */
   User?: Maybe<User>;
 };
 
 /** A page of the audit log. */
 export type AuditPage = {
   __typename?: 'AuditPage';
-  /** The entries of this page. */
+  /** The entries on this page. */
   Entries: Array<AuditEntry>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
   /** Whether there are more than Total says. */
   TotalIsFloor: Scalars['Boolean']['output'];
@@ -130,7 +130,7 @@ export type Company = {
 /** Fields of a company. */
 export type CompanyData = {
   __typename?: 'CompanyData';
-  /** A text about the company. */
+  /** Description of the company. */
   Bio?: Maybe<Scalars['String']['output']>;
   /** What the company does. */
   Capabilities?: Maybe<Array<Scalars['String']['output']>>;
@@ -144,9 +144,9 @@ export type CompanyData = {
   Ein?: Maybe<Scalars['String']['output']>;
   /** Business e-mail. */
   Email?: Maybe<Scalars['String']['output']>;
-  /** Open invitations, the newest first; members and admins. */
+  /** Open invitations, newest first; members and admins. */
   Invitations?: Maybe<Array<CompanyInvitation>>;
-  /** Logo, beside its name. */
+  /** Logo. */
   Logo?: Maybe<MediaItem>;
   /** Name of the company. */
   Name?: Maybe<Scalars['String']['output']>;
@@ -154,19 +154,19 @@ export type CompanyData = {
   NumberMembers?: Maybe<Scalars['Int']['output']>;
   /** Business phone, E.164. */
   Phone?: Maybe<Scalars['String']['output']>;
-  /** Names of the operations that the caller may call on this company now. */
+  /** Names of the operations that the caller may perform on this company now. */
   ViewerCan: Array<Scalars['String']['output']>;
 };
 
-/** A company to create or change; a field that is absent keeps its value. */
+/** A company to create or change; an absent field keeps its value. */
 export type CompanyInput = {
-  /** A text of at most 5,000 characters. */
+  /** Description, at most 5,000 characters. */
   Bio?: InputMaybe<Scalars['String']['input']>;
   /** What the company does, at most 20 entries. */
   Capabilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** City. */
   City?: InputMaybe<Scalars['String']['input']>;
-  /** Repeating the same creation returns the first company for 48 hours. */
+  /** Repeats of the same creation return the first company for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Country, ISO 3166 code. */
   Country?: InputMaybe<Scalars['String']['input']>;
@@ -174,7 +174,7 @@ export type CompanyInput = {
   Ein?: InputMaybe<Scalars['String']['input']>;
   /** Business e-mail. */
   Email?: InputMaybe<Scalars['String']['input']>;
-  /** Key of an uploaded image, the caller's or a colleague's; null takes the logo away. */
+  /** Key of an image uploaded by the caller or a colleague; null removes the logo. */
   Logo?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 120 characters. */
   Name?: InputMaybe<Scalars['String']['input']>;
@@ -184,7 +184,7 @@ export type CompanyInput = {
   Phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An invitation to work for a company. */
+/** An invitation to join a company. */
 export type CompanyInvitation = {
   __typename?: 'CompanyInvitation';
   /** Its fields. */
@@ -202,45 +202,45 @@ export type CompanyInvitationData = {
   Company: Company;
   /** The invited address. */
   Email: Scalars['String']['output'];
-  /** Until when it can be accepted. */
+  /** When it expires. */
   ExpiresAt: Scalars['DateTime']['output'];
-  /** When it was made. */
+  /** When it was sent. */
   InvitedAt: Scalars['DateTime']['output'];
-  /** Who invited, while visible to the caller. */
+  /** Who sent the invitation, if visible to the caller. */
   InvitedBy?: Maybe<User>;
   /** Whether the person becomes an owner. */
   Owner: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** Its status. */
   Status: CompanyInvitationStatus;
 };
 
-/** An invitation to make. */
+/** An invitation to send. */
 export type CompanyInvitationInput = {
-  /** Key of the company; the caller's unless said. */
+  /** Key of the company; the default is the caller's. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** The address to invite. */
   Email?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the person becomes an owner; false unless said. */
+  /** Whether the person becomes an owner; the default is false. */
   Owner?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** State of an invitation to a company. */
 export type CompanyInvitationStatus =
-  /** Accepted: the person works for the company. */
+  /** Accepted: the person has joined the company. */
   | 'Accepted'
-  /** Taken back or declined. */
+  /** Withdrawn or declined. */
   | 'Ended'
-  /** Not answered within two weeks. */
+  /** Not accepted within two weeks. */
   | 'Expired'
   /** Open. */
   | 'Invited';
 
-/** Somebody who works for a company. */
+/** A member of a company. */
 export type CompanyMember = {
   __typename?: 'CompanyMember';
-  /** Where it is in the list: After of the page that follows it. */
+  /** Cursor for the records after it in its list. */
   Cursor: Scalars['String']['output'];
-  /** Whether an owner of the company. */
+  /** Whether the person is an owner of the company. */
   Owner: Scalars['Boolean']['output'];
   /** The person. */
   User?: Maybe<User>;
@@ -248,47 +248,47 @@ export type CompanyMember = {
 
 /** Which company, and which page. */
 export type CompanyMemberCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Key of the company. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Oldest or Newest account first. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of who works for a company. */
+/** A page of a company's members. */
 export type CompanyMembersPage = {
   __typename?: 'CompanyMembersPage';
-  /** The people of this page. */
+  /** The members on this page. */
   Members: Array<CompanyMember>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
   /** Whether there are more than Total says. */
   TotalIsFloor: Scalars['Boolean']['output'];
 };
 
-/** A copy of all data of a member. */
+/** An export of all data of a member. */
 export type DataExport = {
   __typename?: 'DataExport';
-  /** The data as JSON, with a part for each service; null until it is whole. */
+  /** The data as JSON, with a part per service; null until it is complete. */
   Archive?: Maybe<Scalars['String']['output']>;
   /** When it is deleted. */
   ExpiresAt: Scalars['DateTime']['output'];
   /** When it was requested. */
   RequestedAt: Scalars['DateTime']['output'];
-  /** Whether it is whole. */
+  /** Its status. */
   Status: DataExportStatus;
 };
 
-/** State of a copy of somebody's data. */
+/** Status of a data export. */
 export type DataExportStatus =
-  /** Not every service has handed in its part yet. */
+  /** Some services have not handed in their part yet. */
   | 'Preparing'
-  /** Whole. */
+  /** Complete. */
   | 'Ready';
 
 /** Configuration of a layout. */
@@ -298,13 +298,13 @@ export type LayoutConfig = {
   ContainerWidth?: Maybe<Scalars['Int']['output']>;
   /** Footer. */
   Footer?: Maybe<LayoutPart>;
-  /** Panel at the start. */
+  /** Panel at the inline start. */
   LeftSidePanel?: Maybe<LayoutPart>;
   /** boxed, fullwidth or container. */
   Mode?: Maybe<Scalars['String']['output']>;
   /** Navigation. */
   Navbar?: Maybe<LayoutPart>;
-  /** Panel at the end. */
+  /** Panel at the inline end. */
   RightSidePanel?: Maybe<LayoutPart>;
   /** Toolbar. */
   Toolbar?: Maybe<LayoutPart>;
@@ -316,13 +316,13 @@ export type LayoutConfigInput = {
   ContainerWidth?: InputMaybe<Scalars['Int']['input']>;
   /** Footer. */
   Footer?: InputMaybe<LayoutPartInput>;
-  /** Panel at the start. */
+  /** Panel at the inline start. */
   LeftSidePanel?: InputMaybe<LayoutPartInput>;
   /** boxed, fullwidth or container. */
   Mode?: InputMaybe<Scalars['String']['input']>;
   /** Navigation. */
   Navbar?: InputMaybe<LayoutPartInput>;
-  /** Panel at the end. */
+  /** Panel at the inline end. */
   RightSidePanel?: InputMaybe<LayoutPartInput>;
   /** Toolbar. */
   Toolbar?: InputMaybe<LayoutPartInput>;
@@ -331,7 +331,7 @@ export type LayoutConfigInput = {
 /** One part of a layout. */
 export type LayoutPart = {
   __typename?: 'LayoutPart';
-  /** Whether it shows. */
+  /** Whether it is visible. */
   Display?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is folded. */
   Folded?: Maybe<Scalars['Boolean']['output']>;
@@ -343,7 +343,7 @@ export type LayoutPart = {
 
 /** One part of a layout to save. */
 export type LayoutPartInput = {
-  /** Whether it shows. */
+  /** Whether it is visible. */
   Display?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is folded. */
   Folded?: InputMaybe<Scalars['Boolean']['input']>;
@@ -370,28 +370,28 @@ export type LayoutSettingsInput = {
   Style?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a member left a list. */
+/** A member's settings of a list. */
 export type ListSettings = {
   __typename?: 'ListSettings';
-  /** Ids of the columns that its table shows. */
+  /** Ids of the visible table columns. */
   Columns?: Maybe<Array<Scalars['String']['output']>>;
   /** L, M or S. */
   Density?: Maybe<Scalars['String']['output']>;
   /** Name of the list. */
   Name: Scalars['String']['output'];
-  /** Its views that the member has named. */
+  /** The member's named views of the list. */
   Views?: Maybe<Array<NamedView>>;
 };
 
-/** How a list was left. */
+/** Settings of a list to save. */
 export type ListSettingsInput = {
-  /** Ids of the columns that its table shows; at most 40. */
+  /** Ids of the visible table columns, 40 at most. */
   Columns?: InputMaybe<Array<Scalars['String']['input']>>;
   /** L, M or S. */
   Density?: InputMaybe<Scalars['String']['input']>;
   /** Name of the list. */
   Name: Scalars['String']['input'];
-  /** Its views that the member has named; at most 20. */
+  /** Named views of the list, 20 at most. */
   Views?: InputMaybe<Array<NamedViewInput>>;
 };
 
@@ -408,39 +408,39 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** The talent accepts the agent's request. */
   acceptAgentLink: AgentLink;
-  /** The invited person, a producer with a proven address, begins to work for the company. */
+  /** The invited person, a producer with a verified address, joins the company. */
   acceptCompanyInvitation: CompanyInvitation;
-  /** Chooses Talent, Production or Agent once, and completes the own record. Only the birth year and a minor flag are kept of the birth date. */
+  /** Chooses Talent, Production or Agent, once, and completes the caller's record. Of the birth date only the year and a minor flag are stored. */
   completeRegistration: User;
-  /** Sets a new password with the code that was mailed: 15 minutes, five tries, once. */
+  /** Sets a new password with the mailed code, which is valid for 15 minutes, five tries and one use. */
   confirmPasswordReset: OperationStatus;
-  /** Either side ends the link, at once. */
+  /** Either side ends the link, with immediate effect. */
   endAgentLink: OperationStatus;
-  /** The company takes an invitation back, or the invited person declines it. */
+  /** The company withdraws an invitation, or the invited person declines it. */
   endCompanyInvitation: OperationStatus;
-  /** Closes the caller's account and erases it after 30 days, in which it can be kept; needs a sign-in of the last five minutes. Refused to the last admin, to the last owner of a company with other people, and while a booking lies ahead. */
+  /** Closes the caller's account, which is erased after 30 days and can be kept until then. Requires a sign-in within the last five minutes. Rejected for the last admin, for the last owner of a company with other members, and while a booking is ahead. */
   eraseMyAccount: OperationStatus;
-  /** Begins a copy of all the caller's data, also of a suspended member; needs a sign-in of the last five minutes. One made within a week is returned as it is. */
+  /** Starts an export of all the caller's data; also for suspended members. Requires a sign-in within the last five minutes. An export from the last week is returned as is. */
   exportMyData: DataExport;
-  /** Invites whoever proves an e-mail address to work for a company; open for two weeks, at most 50 at once. An open invitation of the address is returned as it is. */
+  /** Invites the owner of an e-mail address to join a company; valid for two weeks, at most 50 open at once. An existing open invitation to the address is returned as is. */
   inviteCompanyMember: CompanyInvitation;
-  /** Keeps an account that its member closed; possible until it is erased. */
+  /** Keeps an account that its member closed, until it is erased. */
   keepMyAccount: OperationStatus;
-  /** Somebody leaves a company, or is removed by a colleague: an owner by owners and admins alone. A company keeps an owner. */
+  /** Someone leaves a company or is removed by a colleague; only owners and admins remove owners. The last owner cannot be removed. */
   removeCompanyMember: Company;
   /** An agent requests the right to act for a talent. */
   requestAgentLink: AgentLink;
-  /** Sends a six-digit code to the address; the response is the same whether the address is known or not. */
+  /** Sends a six-digit code to the address; the response does not reveal whether the address is known. */
   requestPasswordReset: OperationStatus;
   /** Creates the caller's company or changes it; the creator becomes its first member. */
   saveCompany: Company;
-  /** Saves layout, theme, language and shortcuts to the own record. */
+  /** Saves layout, theme, language and shortcuts to the caller's record. */
   saveUserSettings: User;
-  /** Suspends a member with a reason, or reinstates one; for admins, on others. The suspended can read the reason, export their data and sign out, nothing else. */
+  /** Suspends a member with a reason, or reinstates one; for admins, on other members. Suspended members can only read the reason, export their data and sign out. */
   setUserSuspended: User;
-  /** Writes one text field that the caller's relation to the member allows; an empty text clears it. */
+  /** Writes one text field, if the caller's relation to the member allows it; an empty text clears it. */
   updateUserString: User;
-  /** Writes one list that the caller's relation to the member allows: Skills, Unions or, for admins, UserRoles. It replaces the list. */
+  /** Replaces one list, if the caller's relation to the member allows it: Skills, Unions or, for admins, UserRoles. */
   updateUserStringArray: User;
 };
 
@@ -535,24 +535,24 @@ export type MutationUpdateUserStringArrayArgs = {
   value: Array<Scalars['String']['input']>;
 };
 
-/** Filters and order of a list, under a name. */
+/** Named filters and sort order of a list. */
 export type NamedView = {
   __typename?: 'NamedView';
-  /** As the member calls it. */
+  /** Name given by the member. */
   Name: Scalars['String']['output'];
-  /** What the address of the list says beside its path. */
+  /** Query string of the list's address. */
   Query: Scalars['String']['output'];
 };
 
-/** A view to keep. */
+/** A named view to save. */
 export type NamedViewInput = {
-  /** As the member calls it; 1 to 60 characters. */
+  /** Name, 1 to 60 characters. */
   Name: Scalars['String']['input'];
-  /** What the address of the list says beside its path; at most 2,000 characters. */
+  /** Query string of the list's address, at most 2,000 characters. */
   Query: Scalars['String']['input'];
 };
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */
@@ -568,13 +568,13 @@ export type Project = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Who did what to a record, when and why. Admins read everything; others what was done to their own record, to their company and to what belongs to it. */
+  /** Who did what to a record, when and why. Admins read everything; others only entries about their own record, and about their company and its records. */
   getAuditLog: AuditPage;
-  /** A company; tax number and creator only for its members and admins. */
+  /** A company; only its members and admins see the tax number and the creator. */
   getCompanyById?: Maybe<Company>;
-  /** Who works for a company, for its people and admins; in the order of their accounts. */
+  /** A company's members in order of account creation, for its members and admins. */
   getCompanyMembers: CompanyMembersPage;
-  /** The caller's latest copy of all their data; null where there is none. */
+  /** The caller's latest data export; null if there is none. */
   getMyExport?: Maybe<DataExport>;
   /** A member as the caller may see them: card, casting, contact, agent, self or admin view. A field outside the view is null. */
   getUserById?: Maybe<User>;
@@ -602,11 +602,11 @@ export type QueryGetUserByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What a new member fills in. */
+/** Registration form of a new member. */
 export type RegistrationInput = {
   /** Consent to the terms. */
   AcceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Day of birth, YYYY-MM-DD; only the year and the minor flag are kept. */
+  /** Date of birth, YYYY-MM-DD; only the year and a minor flag are stored. */
   BirthDate?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 60 characters. */
   FirstName?: InputMaybe<Scalars['String']['input']>;
@@ -618,7 +618,7 @@ export type RegistrationInput = {
   Role?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Colour schemes of the parts. */
+/** Color schemes of the parts. */
 export type ThemeSettings = {
   __typename?: 'ThemeSettings';
   /** Footer. */
@@ -631,7 +631,7 @@ export type ThemeSettings = {
   Toolbar?: Maybe<Scalars['String']['output']>;
 };
 
-/** Colour schemes to save. */
+/** Color schemes to save. */
 export type ThemeSettingsInput = {
   /** Footer. */
   Footer?: InputMaybe<Scalars['String']['input']>;
@@ -659,27 +659,27 @@ export type UserData = {
   __typename?: 'UserData';
   /** The main agent, once linked. */
   Agent?: Maybe<User>;
-  /** Links to agents (of a talent) or to talents (of an agent); self, agent and admin. */
+  /** A talent's links to agents, or an agent's links to talent; self, agent and admin. */
   AgentLinks?: Maybe<Array<AgentLink>>;
-  /** A text about oneself, at most 5,000 characters. */
+  /** The member's bio, at most 5,000 characters. */
   Bio?: Maybe<Scalars['String']['output']>;
-  /** The company; others read only its name. */
+  /** The company; others see only its name. */
   Company?: Maybe<Company>;
   /** Key of the company; self and admin. */
   CompanyId?: Maybe<Scalars['ID']['output']>;
-  /** Open invitations to companies, the newest 20; self only. */
+  /** Open invitations to companies, the 20 newest; self only. */
   CompanyInvitations?: Maybe<Array<CompanyInvitation>>;
-  /** Who created the account, when not the member. */
+  /** Who created the account, if not the member. */
   CreatedBy?: Maybe<User>;
   /** E-mail address; contact view and wider. */
   Email?: Maybe<Scalars['String']['output']>;
-  /** When the account is erased, once its member asked for it; until then it can be kept. For the member and admins. */
+  /** When a closed account is erased; until then it can be kept. For the member and admins. */
   EraseAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   FirstName?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   LastName?: Maybe<Scalars['String']['output']>;
-  /** Whether the member is under age. */
+  /** Whether the member is a minor. */
   Minor?: Maybe<Scalars['Boolean']['output']>;
   /** Phone number, E.164; contact view and wider. */
   PhoneNumber?: Maybe<Scalars['String']['output']>;
@@ -693,17 +693,17 @@ export type UserData = {
   Shortcuts?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether an admin has suspended the account. */
   Suspended?: Maybe<Scalars['Boolean']['output']>;
-  /** When the suspension ends by itself; for the member and admins. */
+  /** When the suspension ends automatically; for the member and admins. */
   SuspendedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Why, for the suspended member and admins. */
+  /** Reason of the suspension; for the member and admins. */
   SuspensionReason?: Maybe<Scalars['String']['output']>;
   /** The role shown on the card. */
   UserRole?: Maybe<UserRole>;
   /** All roles; self and admin. */
   UserRoles?: Maybe<Array<UserRole>>;
-  /** Which view the caller has: card, casting, contact, agent, self or admin. */
+  /** The caller's view: card, casting, contact, agent, self or admin. */
   View: Scalars['String']['output'];
-  /** Names of the operations that the caller may call on this member now. */
+  /** Names of the operations that the caller may perform on this member now. */
   ViewerCan: Array<Scalars['String']['output']>;
 };
 
@@ -711,7 +711,7 @@ export type UserData = {
 export type UserRole =
   /** Approves projects, features them, moderates. */
   | 'Admin'
-  /** Acts for linked talents. */
+  /** Acts for linked talent. */
   | 'Agent'
   /** Posts projects and casts them. */
   | 'Production'
@@ -733,11 +733,11 @@ export type UserSettings = {
   Language?: Maybe<Scalars['String']['output']>;
   /** Layout and its configuration. */
   Layout?: Maybe<LayoutSettings>;
-  /** How each list was left. */
+  /** Settings of each list. */
   Lists?: Maybe<Array<ListSettings>>;
-  /** Whether single keys act on pages; keys with Ctrl always do. */
+  /** Whether single-key shortcuts are enabled; shortcuts with Ctrl always are. */
   SingleKeys?: Maybe<Scalars['Boolean']['output']>;
-  /** Colour scheme ids. */
+  /** Color scheme ids. */
   Theme?: Maybe<ThemeSettings>;
 };
 
@@ -755,11 +755,11 @@ export type UserSettingsInput = {
   Language?: InputMaybe<Scalars['String']['input']>;
   /** Layout and its configuration. */
   Layout?: InputMaybe<LayoutSettingsInput>;
-  /** How each list was left; at most 30. */
+  /** Settings of each list, 30 at most. */
   Lists?: InputMaybe<Array<ListSettingsInput>>;
-  /** Whether single keys act on pages; keys with Ctrl always do. */
+  /** Whether single-key shortcuts are enabled; shortcuts with Ctrl always are. */
   SingleKeys?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colour scheme ids. */
+  /** Color scheme ids. */
   Theme?: InputMaybe<ThemeSettingsInput>;
 };
 

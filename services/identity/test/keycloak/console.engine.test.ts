@@ -15,7 +15,7 @@ import { start } from "#start.ts";
 import { openRealm } from "./realm.ts";
 import type { TestRealm } from "./realm.ts";
 
-/** What the product promises of a change in the console. */
+/** The product's promised delay for a change made in the console. */
 const WITHIN_MS = 5_000;
 const ISSUER = "http://callboard.test/auth/realms/callboard";
 const NOBODY = "127.0.0.1:9";
@@ -28,7 +28,7 @@ let outbox: pg.Pool;
 let service: RunningService;
 let identity: ServiceClient<(typeof IdentityService)["method"]>;
 
-/** Identity with the real Keycloak, polling for changes as often as it does in service. */
+/** Identity with the real Keycloak, polling at the production interval. */
 function startIdentity(facts: Record<string, string> = {}): Promise<RunningService> {
   const secret = "a-secret-of-the-test";
   const environment = {
@@ -87,7 +87,7 @@ function resolve(subject: string) {
 const rolesOf = async (subject: string): Promise<readonly string[]> => expectOk(await resolve(subject)).roles;
 const isRefused = async (subject: string): Promise<boolean> => !(await resolve(subject)).ok;
 
-/** Somebody who has signed in; `roles` were given before. */
+/** A person who has signed in; `roles` were granted before. */
 async function member(...roles: string[]): Promise<string> {
   const email = `${newId()}@callboard.test`;
   const person = {
@@ -103,7 +103,7 @@ async function member(...roles: string[]): Promise<string> {
   return subject;
 }
 
-/** Makes a change as an administrator does and waits until the product shows it; returns how long that took. */
+/** Makes a change as an administrator, waits until the product shows it, and returns how long that took. */
 async function expectShown(change: () => Promise<unknown>, probe: () => Promise<boolean>): Promise<number> {
   expect(await probe()).toBe(false);
   await change();

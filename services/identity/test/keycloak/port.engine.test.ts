@@ -120,7 +120,7 @@ describe("the service's own token", () => {
       id: string;
       providerId: string;
     }[];
-    // With new keys of the realm every token that was given out is worth nothing.
+    // Rotating the realm's keys invalidates every issued token.
     for (const { id, providerId } of keys)
       if (providerId === "rsa-generated") await realm.console("DELETE", `/components/${id}`);
     expectOk(await realm.provider.findByEmail("nobody@callboard.test"));

@@ -20,7 +20,7 @@ async function clientOf(clientId: string): Promise<Client> {
   return client;
 }
 
-/** The same, with every list in one order: Keycloak keeps most of them as sets and answers in any order. */
+/** Sorts every list: Keycloak stores most of them as sets and returns them in any order. */
 function inOneOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const entries = value.map((entry): [string, unknown] => {
@@ -34,7 +34,7 @@ function inOneOrder(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, inOneOrder(field)]));
 }
 
-/** Everything that the code speaks for, as Keycloak has it, without what it makes up itself. */
+/** Everything that the code configures, as Keycloak stores it, without values that Keycloak generates. */
 async function snapshot(): Promise<unknown> {
   const web = await clientOf("callboard-web");
   const service = await clientOf("callboard-identity");

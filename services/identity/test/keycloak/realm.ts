@@ -18,17 +18,17 @@ import type { IdentityProvider } from "#app/identity-provider.ts";
 const SECRET = "a-secret-of-the-service";
 const ORIGIN = "http://callboard.test";
 
-/** What the adapter logged. */
+/** A line logged by the adapter. */
 export type Line = { readonly level: "info" | "error"; readonly text: string };
 
-/** A realm of its own at the real Keycloak, made as the code says. */
+/** A realm of the real Keycloak for one test file, configured by the code. */
 export type TestRealm = {
   readonly url: string;
   readonly realm: string;
   readonly options: KeycloakOptions;
   readonly provider: IdentityProvider;
   readonly lines: readonly Line[];
-  /** What an administrator does in the console; paths below the realm. */
+  /** Calls as an administrator in the console; paths are relative to the realm. */
   readonly console: AdminCall;
   readonly wanted: ReturnType<typeof realm>;
   readonly administrator: Administrator;
@@ -42,7 +42,7 @@ function wantedRealm(name: string, smtpPort: number) {
   return { ...realm({ publicUrl: ORIGIN, clientSecret: SECRET, mail }), realm: name };
 }
 
-/** Makes the realm. It costs Keycloak some seconds: one for each file of tests. */
+/** Creates the realm. This takes Keycloak a few seconds, so create one per test file. */
 export async function openRealm(): Promise<TestRealm> {
   const { url, user = "", password = "" } = engineAddress("keycloak");
   const administrator = { url, user, password };
@@ -91,7 +91,7 @@ export async function openRealm(): Promise<TestRealm> {
 
 export type Tokens = { readonly access_token: string; readonly refresh_token: string };
 
-/** A browser that signs in through the forms of a realm. */
+/** A browser that signs in through the realm's forms. */
 export class RealmBrowser {
   private readonly browser: TestBrowser;
   private readonly base: string;
@@ -123,7 +123,7 @@ export class RealmBrowser {
     return { answer, verifier };
   }
 
-  /** Sends the form of a page with these fields. Keycloak's forms name the host that browsers know. */
+  /** Submits a page's form with these fields. Keycloak's forms use the public host name. */
   async send(page: string, fields: Record<string, string>) {
     const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const { pathname, search } = new URL(action, ORIGIN);
@@ -131,7 +131,7 @@ export class RealmBrowser {
     return this.browser.request(`${pathname}${search}`, { method: "POST", body });
   }
 
-  /** The tokens of somebody who signs in; null, with the page, when the form is shown again. */
+  /** The tokens after signing in; null and the page if the form is shown again. */
   async signIn(username: string, password: string): Promise<{ tokens: Tokens | null; page: string }> {
     const { answer, verifier } = await this.authorize();
     const sent = await this.send(answer.text, { username, password });
@@ -139,7 +139,7 @@ export class RealmBrowser {
     return { tokens, page: tokens === null ? sent.text : "" };
   }
 
-  /** The tokens of whom the session cookie names, without a form, as a new tab gets them; null without a session. */
+  /** Tokens from the session cookie without a form, as in a new tab; null without a session. */
   async signInAgain(): Promise<Tokens | null> {
     const { answer, verifier } = await this.authorize({ prompt: "none" });
     return this.tokensAt(answer.location, verifier);

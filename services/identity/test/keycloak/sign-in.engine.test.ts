@@ -135,7 +135,7 @@ it("locks for a while after five wrong passwords, with one message for every cas
   messages.add(errorOf(locked.page));
   messages.add(errorOf((await browser.signIn("nobody@callboard.test", PASSWORD)).page));
   expect(messages.size).toBe(1);
-  // A password that was set by a mailed code ends the lock.
+  // Setting a password with a mailed code ends the lock.
   expectOk(await realm.provider.setPassword(subject, PASSWORD));
   expect((await realm.browser().signIn(email, PASSWORD)).tokens).not.toBeNull();
 });

@@ -197,7 +197,7 @@ export type MutationUpdateMediaItemArgs = {
   media: MediaItemInput;
 };
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */

@@ -681,7 +681,7 @@ export type NotificationsPage = {
   Unread: Scalars['Int']['output'];
 };
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */

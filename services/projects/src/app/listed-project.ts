@@ -1,4 +1,4 @@
-/** A project in a list: its cursor leads to what follows it. */
+/** A project in a list; its cursor continues after it. */
 export interface ListedProject {
   readonly id: string;
   readonly cursor: string;

@@ -1,22 +1,22 @@
 import type { Result } from "@callboard/kit/result.ts";
 
-/** What media knows of a file. */
+/** Media's facts about a file. */
 export interface MediaFile {
   readonly id: string;
   readonly companyId: string | null;
   readonly isReady: boolean;
-  /** Empty until its bytes were looked at. */
+  /** Empty until its bytes have been inspected. */
   readonly contentType: string;
 }
 
-/** A document for those who may read it, with links that are good for five minutes. */
+/** A document for those who may read it, with links that are valid for five minutes. */
 export interface Document {
   readonly fileName: string;
   readonly purpose: string;
   readonly contentType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Pixels; null where it has none, as everything else that is null. */
+  /** Width in pixels; null if not applicable, like every other nullable field. */
   readonly width: number | null;
   readonly height: number | null;
   readonly altText: string | null;
@@ -29,6 +29,6 @@ export interface Document {
 
 export interface Media {
   files(ids: readonly string[]): Promise<Result<readonly MediaFile[]>>;
-  /** Documents by id, for whoever may read them: that is decided before. Missing where a file is not ready, or gone. */
+  /** Documents by id; the caller must have checked access. Files that are not ready or deleted are missing. */
   documents(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Document>>>;
 }

@@ -6,13 +6,13 @@ import { moveProject } from "#domain/project/project-status.ts";
 import type { Project } from "#domain/project/project.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 
-/** Locks a project that the caller may change, for as long as the transaction lasts. */
+/** Locks a project that the caller may change until the transaction ends. */
 export async function lockForChange(unit: UnitOfWork, actor: Actor, id: string): Promise<Result<Project>> {
   const project = await unit.lockProject(id);
   return mayChange(actor, project);
 }
 
-/** The two decisions that follow access: what was sent makes sense, and the project can be changed now. */
+/** The two checks after access: the input is valid, and the project can be changed now. */
 export function checkEdit(
   deps: Pick<Deps, "now">,
   project: Project,

@@ -16,78 +16,78 @@ import type { ListedProject } from "./listed-project.ts";
 import type { Media } from "./media-ports.ts";
 import type { ProjectSearch, WaitingSearches } from "./search/search-ports.ts";
 
-/** What a list shows: everything, or what is public, of a company, or among these private ones. */
+/** Which projects a list shows: all, or public ones, those of a company, and these private ones. */
 export interface Visible {
   readonly all: boolean;
   readonly companyId: string | null;
   readonly shown: readonly string[];
 }
 
-/** Reads; each method is one statement, however many keys it is given. */
+/** Reads; each method is one statement, regardless of the number of keys. */
 export interface Reads {
   projects(ids: readonly string[]): Promise<Project[]>;
-  /** The next projects by id; from the first without `after`. */
+  /** The next page of projects by id; without `after`, the first one. */
   pageOfProjects(after: string | null, size: number): Promise<Project[]>;
-  /** Of these, the deleted ones, with what searches compare. */
+  /** The deleted ones among these, with the revisions that searches compare. */
   deletedProjects(
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly revision: number }[]>;
   reviews(projectIds: readonly string[]): Promise<(Review & { readonly projectId: string })[]>;
-  /** Positions that were not removed, in the order of their creation. */
+  /** Positions that have not been removed, in order of creation. */
   positionsOfProjects(projectIds: readonly string[]): Promise<Position[]>;
   positions(ids: readonly string[]): Promise<Position[]>;
   filmingDates(projectIds: readonly string[]): Promise<FilmingDate[]>;
   slotsOfProjects(projectIds: readonly string[]): Promise<AuditionSlot[]>;
-  /** Cancelled ones included. */
+  /** Includes cancelled slots. */
   slots(ids: readonly string[]): Promise<AuditionSlot[]>;
   /**
-   * Projects of a company: `shown` names the private ones that an outsider may open, null shows everything, and finds by
-   * the names of roles as well.
+   * Projects of a company. `shown` lists the private ones that an outsider may open; null shows everything and also
+   * matches names of roles.
    */
   companyProjects(
     filter: {
       readonly companyId: string;
       readonly statuses: readonly ProjectStatus[] | null;
       readonly shown: readonly string[] | null;
-      /** Beginnings of words; null finds everything. */
+      /** Prefixes of words; null matches everything. */
       readonly text: string | null;
     },
     page: PageRequest,
   ): Promise<Page<ListedProject>>;
-  /** The next ids of private projects that are approved or closed; from the first without `after`. */
+  /** The next ids of private projects that are approved or closed; without `after`, the first ones. */
   privateProjects(
     of: { readonly companyId: string } | { readonly createdBy: string },
     after: string | null,
     limit: number,
   ): Promise<readonly string[]>;
   userProjects(createdBy: string, visible: Visible, page: PageRequest): Promise<Page<ListedProject>>;
-  /** How many projects, with this id or a later one, somebody created. */
+  /** Number of projects created by someone, counting from this id. */
   countCreated(createdBy: string, from: string): Promise<number>;
-  /** Of these projects, the favourites of somebody. */
+  /** The person's favorites among these projects. */
   favorites(userId: string, projectIds: readonly string[]): Promise<readonly string[]>;
   favoriteProjects(userId: string, visible: Visible, page: PageRequest): Promise<Page<ListedProject>>;
-  /** Those favourites that are private, approved or closed. */
+  /** The person's favorites that are private and either approved or closed. */
   privateFavorites(userId: string): Promise<readonly string[]>;
-  /** What this service keeps of a person, for the person. */
+  /** Everything this service stores about a person, for their data export. */
   memberExport(userId: string): Promise<object>;
-  /** Somebody's saved searches by name; at most 50. */
+  /** The person's saved searches by name, 50 at most. */
   savedSearches(userId: string): Promise<readonly SavedSearch[]>;
-  /** Removed ones included. */
+  /** Includes removed ones. */
   savedSearchesById(ids: readonly string[]): Promise<readonly SavedSearch[]>;
-  /** The next ones by id, removed ones included; from the first without `after`. */
+  /** The next page by id, including removed ones; without `after`, the first one. */
   pageOfSavedSearches(after: string | null, size: number): Promise<readonly SavedSearch[]>;
-  /** Features by id; removed ones are left out. */
+  /** Features by id, without removed ones. */
   features(ids: readonly string[]): Promise<readonly Feature[]>;
-  /** The latest first: those that everyone may see at a moment, null for all. */
+  /** Latest first: those visible to everyone at `now`; null returns all. */
   featureList(now: Date | null): Promise<readonly Feature[]>;
-  /** Pending projects, and approved ones with something in review, by the time of submission. */
+  /** Pending projects, and approved ones with changes in review, by time of submission. */
   approvalQueue(
     filter: { readonly companyId: string | null; readonly changed: boolean | null },
     page: PageRequest,
   ): Promise<Page<ListedProject>>;
-  /** The company's name as searches know it; unknown ones are left out. */
+  /** Company names as searches show them; unknown companies are left out. */
   companies(ids: readonly string[]): Promise<readonly Company[]>;
-  /** What the last decision about each project was about; those decided before it was kept are left out. */
+  /** What the last decision about each project was based on; projects without a stored snapshot are left out. */
   snapshots(projectIds: readonly string[]): Promise<ReadonlyMap<string, Snapshot>>;
   waitingProjects(createdBy: string, page: PageRequest): Promise<Page<ListedProject>>;
 }
@@ -111,22 +111,22 @@ export interface SlotKey {
 /** Reads and writes within one transaction; a change of a project locks its row first. */
 export interface UnitOfWork extends KeyedUnit, Reads {
   lockProject(id: string): Promise<Project | null>;
-  /** The same, deleted ones included. */
+  /** The same, including deleted ones. */
   lockProjectOrDeleted(id: string): Promise<Project | null>;
-  /** In the order of their ids. */
+  /** Locks in order of the ids. */
   lockProjects(ids: readonly string[]): Promise<readonly Project[]>;
-  /** The approved projects of a company, in the order of their ids. */
+  /** The approved projects of a company, locked in order of their ids. */
   lockApprovedProjects(companyId: string): Promise<readonly Project[]>;
-  /** Approved projects whose last due and filming dates are before this day (UTC), at most a hundred. */
+  /** Approved projects whose last due and filming dates are before this day (UTC), a hundred at most. */
   lockProjectsToClose(before: string): Promise<readonly Project[]>;
   insertProject(project: Project): Promise<void>;
   /** Writes the record and raises its revision. */
   saveProject(project: Project): Promise<void>;
-  /** Makes them Closed, each a version later. */
+  /** Closes the projects and raises their versions. */
   closeProjects(ids: readonly string[], now: Date): Promise<void>;
-  /** Raises the revision alone: something that searches show has changed. */
+  /** Raises only the revision, because something that searches show has changed. */
   touchProject(id: string): Promise<void>;
-  /** The same for the next projects of a company, in the order of their ids; from the first without `after`. */
+  /** The same for the next projects of a company in order of their ids; without `after`, the first ones. */
   touchCompanyProjects(companyId: string, after: string | null, limit: number): Promise<readonly string[]>;
   addReview(
     review: Review & {
@@ -135,28 +135,28 @@ export interface UnitOfWork extends KeyedUnit, Reads {
       readonly snapshot: Snapshot;
     },
   ): Promise<void>;
-  /** The position, removed ones included, unless it belongs to another project. */
+  /** The position, even if removed; null if it belongs to another project. */
   lockPosition(projectId: string, id: string): Promise<LockedPosition | null>;
   lockPositions(ids: readonly string[]): Promise<readonly LockedPosition[]>;
   insertPositions(positions: readonly Position[]): Promise<void>;
   savePosition(position: Position): Promise<void>;
   removePositions(ids: readonly string[], now: Date): Promise<void>;
-  /** Opens every position in review; answers how many there were. */
+  /** Opens every position in review; returns how many there were. */
   openPositions(projectId: string): Promise<number>;
   countSavedSearches(userId: string): Promise<number>;
-  /** One of somebody's own, removed ones included. */
+  /** A person's own saved search, even if removed. */
   lockSavedSearch(userId: string, id: string): Promise<SavedSearch | null>;
-  /** Adds or changes it. */
+  /** Inserts or updates it. */
   saveSavedSearch(search: SavedSearch): Promise<void>;
-  /** Keeps that a project fits these searches; answers those of which nobody was told before. */
+  /** Records that a project matches these searches; returns those whose owners have not been notified yet. */
   addMatches(projectId: string, searchIds: readonly string[], now: Date): Promise<readonly SearchMatch[]>;
   countFeatures(): Promise<number>;
-  /** Takes away the features of projects that end; returns what is to be published of it. */
+  /** Removes the features of projects that end; returns the events to publish. */
   removeFeaturesOf(
     projectIds: readonly string[],
     now: Date,
   ): Promise<readonly Extract<ProjectsEvent, { kind: "FeatureRemoved" }>[]>;
-  /** Removed ones included. */
+  /** Includes removed ones. */
   lockFeature(id: string): Promise<Feature | null>;
   insertFeature(feature: Feature): Promise<void>;
   saveFeature(feature: Feature): Promise<void>;
@@ -166,42 +166,42 @@ export interface UnitOfWork extends KeyedUnit, Reads {
     favorite: boolean,
   ): Promise<void>;
   saveFilmingDates(dates: readonly FilmingDate[]): Promise<void>;
-  /** Makes these the only filming dates of the project. */
+  /** Replaces all filming dates of the project. */
   replaceFilmingDates(projectId: string, dates: readonly FilmingDate[]): Promise<void>;
-  /** Filming dates by id, removed ones included. */
+  /** Filming dates by id, including removed ones. */
   knownFilmingDates(ids: readonly string[]): Promise<readonly KnownFilmingDate[]>;
   removeFilmingDates(ids: readonly string[], now: Date): Promise<void>;
   saveSlots(slots: readonly AuditionSlot[]): Promise<void>;
   cancelSlots(ids: readonly string[], now: Date): Promise<void>;
-  /** Cancels the slots of projects that are still to come, and answers them. */
+  /** Cancels the upcoming slots of these projects and returns them. */
   cancelComingSlots(projectIds: readonly string[], now: Date): Promise<readonly SlotKey[]>;
-  /** True when this viewer had not been counted on this day (UTC) before; counts. */
+  /** Counts a view; true if this viewer had not been counted on this day (UTC). */
   countView(projectId: string, viewerId: string, day: string): Promise<boolean>;
-  /** Moves a submission's mark forward and the counters with it; null when the mark is newer already. */
+  /** Advances a submission's mark and adjusts the counters; null if the stored mark is at least as new. */
   markSubmission(mark: SubmissionMark): Promise<Position | null>;
-  /** Keeps names of companies unless they are known in a newer version. */
+  /** Stores names of companies, unless a newer version is stored. */
   saveCompanies(companies: readonly Company[]): Promise<void>;
   addEvents(actor: Actor, events: readonly ProjectsEvent[]): Promise<void>;
 }
 
-/** Where a submission stands, as far as the counters need it. */
+/** The state of a submission, as far as the counters need it. */
 export interface SubmissionMark {
   readonly submissionId: string;
   readonly projectId: string;
   readonly positionId: string;
-  /** Null keeps what it was. */
+  /** Null keeps the previous value. */
   readonly stands: boolean | null;
   readonly booked: boolean;
   readonly version: number;
 }
 
-/** What identity knows. */
+/** Identity as an upstream. */
 export interface Identity {
   isEmailVerified(userId: string): Promise<Result<boolean>>;
-  /** The company of each member, null without one; unknown people are left out. */
+  /** The company of each member, null if they have none; unknown people are left out. */
   members(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, string | null>>>;
   companies(ids: readonly string[]): Promise<Result<readonly Company[]>>;
-  /** Hands in this service's part of a copy of somebody's data; again replaces it. */
+  /** Hands in this service's part of a data export; repeating it replaces the part. */
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
 }
 
@@ -211,23 +211,23 @@ export interface Company {
   readonly version: number;
 }
 
-/** What casting knows, and what it alone may allow. */
+/** Casting as an upstream: its facts, and the changes that need its consent. */
 export interface Casting {
   standings(
     userIds: readonly string[],
     projectIds: readonly string[],
   ): Promise<Result<ReadonlyMap<string, Standing>>>;
-  /** What became of each: CONFLICT HAS_SUBMISSIONS where somebody has submitted to the position. */
+  /** The outcome for each: CONFLICT HAS_SUBMISSIONS if someone has submitted to the position. */
   removePositions(positionIds: readonly string[]): Promise<ReadonlyMap<string, Result<void>>>;
-  /** Takes submissions again for positions whose removal did not happen. */
+  /** Reopens submissions for positions that were not removed after all. */
   restorePositions(positionIds: readonly string[]): Promise<Result<void>>;
-  /** CONFLICT QUANTITY_BELOW_BOOKED where more are booked. */
+  /** CONFLICT QUANTITY_BELOW_BOOKED if more are booked. */
   setQuantity(positionId: string, quantity: number): Promise<Result<void>>;
-  /** CONFLICT HAS_CONFIRMED where more are confirmed. */
+  /** CONFLICT HAS_CONFIRMED if more are confirmed. */
   setSlotCapacity(slotId: string, capacity: number): Promise<Result<void>>;
-  /** What became of each: CONFLICT HAS_CONFIRMED where somebody has confirmed; nobody can from then on. */
+  /** The outcome for each: CONFLICT HAS_CONFIRMED if someone has confirmed. Cancelled slots cannot be confirmed. */
   cancelSlots(slots: readonly AuditionSlot[]): Promise<ReadonlyMap<string, Result<void>>>;
-  /** Opens slots again whose cancellation did not happen. */
+  /** Reopens slots that were not cancelled after all. */
   restoreSlots(slots: readonly AuditionSlot[]): Promise<Result<void>>;
 }
 
@@ -238,7 +238,7 @@ export interface Upstreams {
   readonly casting: Casting;
 }
 
-/** What the use cases run on. */
+/** Dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
   readonly transaction: RunTransaction<UnitOfWork>;
@@ -246,14 +246,14 @@ export interface Deps {
   readonly search: ProjectSearch;
   readonly waitingSearches: WaitingSearches;
   readonly addresses: Addresses;
-  /** 60 searches a minute, and as many addresses. */
+  /** 60 searches a minute, and as many address lookups. */
   readonly searchQuota: Quota;
   readonly addressQuota: Quota;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-/** An address that was found. */
+/** An address returned by the geocoder. */
 export interface FoundAddress extends Address {
   readonly status: "exact" | "interpolated" | "approximate";
   readonly streetNumber: string | null;
@@ -266,15 +266,15 @@ export interface FoundAddress extends Address {
   readonly formattedAddress: string;
 }
 
-/** Finds addresses; it never learns who asks. */
+/** Resolves addresses; it never receives the caller's identity. */
 export interface Addresses {
-  /** At most ten, the best first. UNAVAILABLE when the geocoder does not answer. */
+  /** Ten at most, best first. UNAVAILABLE if the geocoder does not respond. */
   find(query: string): Promise<Result<readonly FoundAddress[]>>;
-  /** The address at a point; null where there is none. */
+  /** The address at a point; null if there is none. */
   at(point: Point): Promise<Result<FoundAddress | null>>;
-  /** The place of a key that an answer gave; null where it is not known. */
+  /** The place of an id from an earlier response; null if it is unknown. */
   byPlaceId(placeId: string): Promise<Result<FoundAddress | null>>;
 }
 
-/** Lets one more through, or LIMIT with the seconds until the next. */
+/** Counts one request; LIMIT with the seconds until the next one is allowed. */
 export type Quota = (userId: string) => Promise<Result<void>>;

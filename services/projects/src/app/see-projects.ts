@@ -15,18 +15,20 @@ import type { Project } from "#domain/project/project.ts";
 import type { ListedProject } from "./listed-project.ts";
 import type { Deps } from "./ports.ts";
 
-/** A project with the view that the caller has of it. */
+/** A project with the caller's view of it. */
 export interface SeenProject {
   readonly project: Project;
   readonly view: View;
-  /** Its place in the list that it came in. */
+  /** Cursor of its position in the list. */
   readonly cursor?: string | null;
 }
 
-/** People about whom one call asks casting. */
+/** Maximum number of people per call to casting. */
 const USERS_PER_CALL = 500;
 
-/** How the caller and those the caller represents stand to projects; no call for people who never submit. */
+/**
+ * Standings of the caller and their clients to projects; casting is not called for account types that never submit.
+ */
 export async function standingsOf(
   deps: Deps,
   actor: Actor,
@@ -74,7 +76,7 @@ export async function seeProjectsById(
   return seeProjects(deps, actor, inOrder);
 }
 
-/** A page of a list with its cursors; what the caller may not open is left out. */
+/** A page of a list with its cursors; projects that the caller may not open are left out. */
 export async function seePage(
   deps: Deps,
   actor: Actor,
@@ -88,7 +90,7 @@ export async function seePage(
   }));
 }
 
-/** One project; NOT_FOUND for what the caller may not open. */
+/** One project; NOT_FOUND if the caller may not open it. */
 export async function seeProject(deps: Deps, actor: Actor, id: string): Promise<Result<SeenProject>> {
   const seen = await seeProjectsById(deps, actor, [id]);
   if (!seen.ok) return seen;
@@ -96,10 +98,10 @@ export async function seeProject(deps: Deps, actor: Actor, id: string): Promise<
   return project ? ok(project) : fail(notFound("project"));
 }
 
-/** Private projects about which one call asks casting. */
+/** Maximum number of private projects per call to casting. */
 const PROJECTS_PER_CALL = 500;
 
-/** Of private projects, all to which the caller has a way in; `next` reads the ids behind one, in their order. */
+/** All private projects that the caller may open; `next` reads the ids after a given one, in order. */
 export async function shownAmong(
   deps: Deps,
   member: Member,

@@ -2,29 +2,29 @@ import { conflict, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 
-/** Runs of one change, the first included, before it gives way to those who change the same record. */
+/** Maximum number of attempts of one change before it yields to concurrent changes of the same record. */
 const ATTEMPTS = 5;
 
-/** A call of another service on whose answer a change depends. */
+/** A call to another service whose outcome a change depends on. */
 export interface UpstreamCall {
-  /** What is asked, with the version of the record that it is asked for: of another version it is asked again. */
+  /** Identifies the call, including the record's version: for another version, the call is made again. */
   readonly key: string;
-  /** Idempotent. A failure is the failure of the change. */
+  /** Idempotent. Its failure is the failure of the change. */
   readonly send: () => Promise<Result<void>>;
-  /** Makes the other service agree with the records again, when the change was not written after all. */
+  /** Reverts the call's effect in the other service if the change was not written after all. */
   readonly undo?: () => Promise<Result<void>>;
 }
 
-/** Succeeds when the call was made and agreed to; otherwise the change must return the failure. */
+/** Succeeds if the call has been made and was agreed to; otherwise the change must return the failure. */
 export type RequireCall = (call: UpstreamCall) => Result<void>;
 
-/** Stands for a call that is still to be made; it never leaves this file. */
+/** Placeholder for a call that has yet to be made; never leaves this file. */
 const NOT_CALLED = notFound("upstream call");
 
 /**
- * Runs a change that needs the consent of other services, without a call inside the transaction. `work` decides from the
- * top each time: where it requires a call that was not made, the transaction rolls back, the call is made with no row
- * locked and no connection held, and `work` runs again. What was called for is undone when the change is not written.
+ * Runs a change that needs the consent of other services, without calls inside the transaction. If `work` requires a
+ * call that has not been made, the transaction rolls back, the call is made with no row locked and no connection
+ * held, and `work` runs again from the start. Calls are undone if the change is not written.
  */
 export async function transactionWithCalls<T>(
   deps: Pick<Deps, "transaction">,
@@ -57,7 +57,7 @@ export async function transactionWithCalls<T>(
   return finish(fail(conflict("STALE", "Someone else changed this. Reload it and try again.")));
 }
 
-/** What cannot be undone now is corrected by the next event about the record. */
+/** If undoing fails, the next event about the record corrects it. */
 async function undoAll(made: ReadonlyMap<string, UpstreamCall>): Promise<void> {
   for (const call of [...made.values()].toReversed()) await call.undo?.().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { rule } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { converted } from "./field.ts";
 
-/** Degrees. */
+/** Coordinates in degrees. */
 export interface Point {
   readonly lat: number;
   readonly lon: number;
@@ -22,20 +22,23 @@ export interface Address {
 
 export const STATE_CODES: readonly string[] = [...US_STATES, ...MILITARY_STATES].map((state) => state.value);
 
-/** True for a place on earth. */
+/** Whether the coordinates are valid. */
 export function isPoint({ lat, lon }: Point): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
 
 const DEGREE_FRACTIONS = 1e7;
-/** Degrees to a centimetre: the server's trigonometry refuses numbers that are all but zero. */
+/**
+ * Degrees rounded to about a centimeter: PostgreSQL's trigonometric functions fail for values extremely close to
+ * zero.
+ */
 const degrees = z.number().transform((value) => Math.round(value * DEGREE_FRACTIONS) / DEGREE_FRACTIONS);
 
 export const pointSchema = z
   .object({ lat: degrees, lon: degrees })
   .refine(isPoint, rule("RANGE", "must have a latitude from -90 to 90 and a longitude from -180 to 180."));
 
-/** A state by its two letters; null when it is empty or missing. */
+/** A state by its two-letter code; null if empty or missing. */
 export const stateSchema = z
   .string()
   .nullish()
@@ -82,14 +85,14 @@ export function writeAddress(stored: Address | null) {
   };
 }
 
-/** What everybody may know of an address. */
+/** The part of an address that everyone may see. */
 export function cityOnly(stored: Address | null): Address | null {
   if (!stored) return null;
   const { city, state } = stored;
   return { addressLine1: null, addressLine2: null, city, state, zipcode: null, point: null };
 }
 
-/** What somebody typed to find an address, in the form under which answers are kept; null when there is nothing. */
+/** Normalizes a typed address query into the form used as a cache key; null if nothing remains. */
 export function normalizeAddressQuery(typed: string): string | null {
   const query = typed.normalize("NFKC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
   return query === "" || query.length > LIMITS.addressLength ? null : query;

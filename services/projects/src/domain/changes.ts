@@ -9,7 +9,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || canonical(a ?? null) === canonical(b ?? null);
 }
 
-/** Text that is the same for objects with the same fields in another order. */
+/** A text that is equal for objects with the same fields in any order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === "object" && !Array.isArray(inner)

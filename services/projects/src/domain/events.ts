@@ -1,4 +1,4 @@
-/** What happened to a project or position, to be published with the change. `version` is that of the aggregate. */
+/** Events about a project or position, published with the change. `version` is that of the aggregate. */
 export type ProjectsEvent =
   | ProjectEvent<"ProjectCreated">
   | {
@@ -6,7 +6,7 @@ export type ProjectsEvent =
       readonly projectId: string;
       readonly companyId: string;
       readonly version: number;
-      /** Names on the wire. */
+      /** Wire names of the changed fields. */
       readonly fields: readonly string[];
       readonly substantive: boolean;
     }
@@ -40,7 +40,7 @@ export type ProjectsEvent =
       readonly kind: "ProjectFavorited";
       readonly projectId: string;
       readonly userId: string;
-      /** False when it is one no longer. */
+      /** False if it was removed from the favorites. */
       readonly favorite: boolean;
       readonly version: number;
     }
@@ -68,17 +68,17 @@ export type ProjectsEvent =
       readonly version: number;
       readonly slotIds: readonly string[];
       readonly filmingDateIds: readonly string[];
-      /** Of the slots, those that now are at another time or place: they are offered again. */
+      /** Those of the slots whose time or place changed; people are invited to them again. */
       readonly movedSlotIds: readonly string[];
     };
 
-/** The files of a list, and those that left it. */
+/** The files of a list, and those removed from it. */
 interface FilesEvent<Kind extends string> extends ProjectEvent<Kind> {
   readonly mediaIds: readonly string[];
   readonly releasedMediaIds: readonly string[];
 }
 
-/** A saved search that a project fits, and how its owner wants to be told. */
+/** A saved search that a project matches, and how its owner wants to be notified. */
 export interface SearchMatch {
   readonly searchId: string;
   readonly userId: string;

@@ -4,36 +4,36 @@ import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { z } from "zod";
 
-/** One field of a form: how it is read, what it is when nothing was said, and how it is written. */
+/** A form field: its validation, its blank value, and its wire form. */
 export interface Field<Stored = unknown, Wire = unknown> {
-  /** Reads what was sent; never sees null. */
+  /** Validates the input; never receives null. */
   readonly schema: z.ZodType<Stored>;
   readonly blank: Stored;
   write(stored: Stored): Wire;
   readonly required: boolean;
-  /** Talent decides by it: a change on an approved project marks the project for the admins. */
+  /** Talent decides by it: a change on an approved project marks the project for review. */
   readonly substantive: boolean;
-  /** A change sends an approved position back to the admins before talent sees it again. */
+  /** A change sends an approved position back for review before talent sees it again. */
   readonly reviewed: boolean;
 }
 
-/** Fields by their names in the domain; `rateFrequency` is `RateFrequency` on the wire, `rate_frequency` in SQL. */
+/** Fields by domain name; `rateFrequency` is `RateFrequency` on the wire and `rate_frequency` in SQL. */
 export type Fields = Readonly<Record<string, Field>>;
-/** What is stored of fields. */
+/** The stored values of fields. */
 export type Details<F extends Fields> = { readonly [Name in keyof F]: F[Name]["blank"] };
-/** The same as the wire has it. */
+/** The wire values of fields. */
 export type WireDetails<F extends Fields> = {
   [Name in keyof F as Capitalize<Name & string>]: ReturnType<F[Name]["write"]>;
 };
-/** What a form sends under the names of the wire: an absent field keeps its value, null clears it. */
+/** Input of a form by wire name: an absent field keeps its value; null clears it. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** A field whose value is the same in storage and on the wire. */
+/** A field with the same value in storage and on the wire. */
 export function plain<Stored>(schema: z.ZodType<Stored>, blank: Stored): Field<Stored, Stored> {
   return converted(schema, { blank, write: (stored) => stored });
 }
 
-/** A field that the wire has in another form. */
+/** A field whose wire form differs from the stored one. */
 export function converted<Stored, Wire>(
   schema: z.ZodType<Stored>,
   form: Pick<Field<Stored, Wire>, "blank" | "write">,
@@ -50,7 +50,7 @@ export const paragraph = (max: number) => plain<string | null>(optionalParagraph
 export const wholeNumber = (min: number, max: number) =>
   plain<number | null>(z.int().min(min).max(max), null);
 export const flag = plain<boolean>(z.boolean(), false);
-/** Another block of kit, such as a day or an e-mail address. */
+/** A text field with another of kit's schemas, such as a day or an e-mail address. */
 export const text = (schema: z.ZodType<string>) => plain<string | null>(schema, null);
 
 export const choice = (values: readonly string[], blank: string | null = null) =>
@@ -63,7 +63,7 @@ export const list = (values: readonly string[], max?: number) =>
 const MAX_AMOUNT = 1_000_000_000;
 const CENTS = 100;
 
-/** Integer cents of a decimal amount. */
+/** Converts a decimal amount to integer cents. */
 export const amount = z
   .number()
   .min(0)
@@ -86,28 +86,28 @@ export const instant = converted<Date | null, string | null>(
   { blank: null, write: (date) => date?.toISOString() ?? null },
 );
 
-/** The name of a field on the wire. */
+/** The wire name of a field. */
 export function wireName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A record of which nothing was said yet. */
+/** A record with blank fields. */
 export function blankOf<F extends Fields>(fields: F): Details<F> {
   return mapFields(fields, (field) => field.blank) as Details<F>;
 }
 
-/** The fields out of a record that has more. */
+/** Picks the fields out of a larger record. */
 export function pickFields<F extends Fields>(fields: F, record: Details<F>): Details<F> {
   return mapFields(fields, (_field, name) => record[name]) as Details<F>;
 }
 
-/** Fields as the wire has them. */
+/** Converts fields to their wire form. */
 export function writeDetails<F extends Fields>(fields: F, details: Details<F>): WireDetails<F> {
   const written = Object.entries(fields).map(([name, field]) => [wireName(name), field.write(details[name])]);
   return Object.fromEntries(written) as WireDetails<F>;
 }
 
-/** A record with what was sent in it, and every field that breaks its rule; such a field keeps its value. */
+/** A record with the input applied, and the invalid fields, which keep their values. */
 export interface Read<T> {
   readonly details: T;
   readonly failures: FieldFailure[];
@@ -132,7 +132,7 @@ export function readDetails<F extends Fields>(
   return { details: details as Details<F>, failures };
 }
 
-/** The required fields that a record lacks. */
+/** Required fields that a record lacks. */
 export function missingFields<F extends Fields>(
   fields: F,
   details: Details<F>,

@@ -2,7 +2,7 @@ import type { RecordKind } from "@callboard/catalog/record-keys.ts";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
-/** What can be deleted one by one out of a project. */
+/** Kinds of items that can be removed from a project individually. */
 export const ITEM_KINDS = [
   "position",
   "filmingDate",
@@ -12,22 +12,22 @@ export const ITEM_KINDS = [
 ] as const satisfies readonly RecordKind[];
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** One thing of a project. */
+/** One item of a project. */
 export interface Item {
   readonly projectId: string;
   readonly kind: ItemKind;
   readonly id: string;
 }
 
-/** What became of one. */
+/** The outcome for one item. */
 export interface ItemOutcome {
   readonly item: Item;
   readonly result: Result<void>;
 }
 
 /**
- * What a call about many answers: the failure where each was refused for the same reason, else what became of each, so
- * that none hides the fate of the others.
+ * Result of a call about several items: the common failure if all were refused for the same reason, otherwise the
+ * outcome of each, so that no outcome hides another.
  */
 export function joinOutcomes(outcomes: readonly ItemOutcome[]): Result<readonly ItemOutcome[]> {
   const failures = outcomes.flatMap(({ result }) => (result.ok ? [] : [result.failure]));

@@ -12,15 +12,15 @@ export const PRODUCERS = ["Admin", "Production"] as const;
 export const ADMINS = ["Admin"] as const;
 export const PERFORMERS = ["Talent", "Agent"] as const;
 
-/** How the caller, or somebody the caller represents, stands to a project or one of its positions. */
+/** The relation of the caller, or of someone they represent, to a project or one of its positions. */
 export interface Standing {
   readonly submitted: boolean;
-  /** Asked to submit by the company. */
+  /** Invited by the company to submit. */
   readonly invited: boolean;
   readonly confirmed: boolean;
-  /** Ids of the positions for which one of them is booked. */
+  /** Ids of positions for which one of them is booked. */
   readonly bookedPositions: readonly string[];
-  /** Ids of the positions for which one of them has a confirmed audition. */
+  /** Ids of positions for which one of them has a confirmed audition. */
   readonly confirmedPositions: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const NO_STANDING: Standing = {
   confirmedPositions: [],
 };
 
-/** How several people together stand to a project. */
+/** Combines the standings of several people to a project. */
 export function joinStandings(one: Standing, other: Standing): Standing {
   return {
     submitted: one.submitted || other.submitted,
@@ -48,19 +48,19 @@ export type View = "gallery" | "viewer" | "owner";
 
 type Guarded = Pick<Project, "companyId" | "status" | "public" | "hidden">;
 
-/** True for the company of the project and for admins. */
+/** Whether the caller belongs to the project's company or is an admin. */
 export function isOwner(actor: Actor, companyId: string): boolean {
   if (actor.kind !== "member") return false;
   return hasRole(actor, "Admin") || (hasRole(actor, "Production") && actor.organisationId === companyId);
 }
 
-/** True when somebody outside of the company has to be known better before a decision: private, and not secret. */
+/** Whether the standing of someone outside the company matters: the project is visible, but private. */
 export function needsStanding(actor: Actor, project: Guarded): boolean {
   const isShown = project.status === "Approved" || project.status === "Closed";
   return actor.kind === "member" && isShown && !isOpenToAll(project) && !isOwner(actor, project.companyId);
 }
 
-/** The view that the caller has of a project; null when the caller may not know that it exists. */
+/** The caller's view of a project; null if the caller may not know that it exists. */
 export function viewOf(actor: Actor, project: Guarded, standing: Standing): View | null {
   if (actor.kind === "system" || isOwner(actor, project.companyId)) return "owner";
   const isPublic = isOpenToAll(project);
@@ -69,13 +69,13 @@ export function viewOf(actor: Actor, project: Guarded, standing: Standing): View
   return isShown && (isPublic || standing.submitted || standing.invited) ? "viewer" : null;
 }
 
-/** The project if the caller may change it: NOT_FOUND for what the caller cannot read, else FORBIDDEN. */
+/** Returns the project if the caller may change it: NOT_FOUND if the caller cannot read it, otherwise FORBIDDEN. */
 export function mayChange<P extends Guarded>(actor: Actor, project: P | null): Result<P> {
   if (!project || viewOf(actor, project, NO_STANDING) === null) return fail(notFound("project"));
   return isOwner(actor, project.companyId) ? ok(project) : fail(forbidden("OWNERSHIP"));
 }
 
-/** Positions that wait for an admin are nobody's business but the company's. */
+/** Positions in review are visible only to the company and admins. */
 export function isPositionShown(view: View, position: Pick<Position, "roleStatus">): boolean {
   return view === "owner" || (view === "viewer" && position.roleStatus !== "PendingReview");
 }
@@ -96,7 +96,7 @@ const EDITS = [
   "deleteItems",
 ] as const;
 
-/** What the owner may do with the project as a whole; a call that would change nothing is left out. */
+/** Operations of the owner on the project as a whole; those that would change nothing are left out. */
 const MOVES: readonly {
   readonly operation: string;
   readonly action: ProjectAction;
@@ -114,7 +114,7 @@ const REVIEWS = [
   { operation: "denyProject", action: "deny" },
 ] as const;
 
-/** Names of the operations that the caller may call on this project now. */
+/** Names of the operations that the caller may perform on this project now. */
 export function projectOperations(actor: Actor, project: Project, now: Date): string[] {
   const edits = canMove(project, "edit", now) ? EDITS : [];
   const moves = MOVES.filter(
@@ -128,7 +128,7 @@ export function projectOperations(actor: Actor, project: Project, now: Date): st
   return hasRole(actor, ...ADMINS) ? [...own, ...reviews.map(({ operation }) => operation)] : own;
 }
 
-/** Names of the operations that the caller may call on this position now. */
+/** Names of the operations that the caller may perform on this position now. */
 export function positionOperations(
   actor: Actor,
   facts: { project: Project; position: Position },

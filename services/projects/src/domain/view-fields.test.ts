@@ -60,7 +60,7 @@ test("a guest reads name, description and type, and nothing else", () => {
   expect(others.skills).toEqual([]);
 });
 
-/** What is read by whom: contact, filming address of the project. */
+/** Columns: view, standing, visible contact, visible filming address of the project. */
 test.each<[View, Standing, string | null, Address | null]>([
   ["owner", NO_STANDING, "Ask for Ana.", STUDIO],
   ["viewer", BOOKED, "Ask for Ana.", STUDIO],

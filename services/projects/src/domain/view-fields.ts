@@ -3,9 +3,9 @@ import type { Standing, View } from "./policy.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { ProjectDetails } from "#domain/project/fields.ts";
 
-/** All that a guest reads of an approved public project. */
+/** The only fields that a guest reads of an approved public project. */
 const GALLERY: ReadonlySet<keyof ProjectDetails> = new Set(["name", "description", "projectType"]);
-/** What only the company and admins read. */
+/** Fields that only the company and admins read. */
 const OWNER: ReadonlySet<keyof ProjectDetails> = new Set([
   "castingDirPhone",
   "castingDirEmail",
@@ -13,7 +13,7 @@ const OWNER: ReadonlySet<keyof ProjectDetails> = new Set([
   "contactInformation",
 ]);
 
-/** The details within a view; a field outside of it is null, or an empty list. */
+/** The details within a view; fields outside it are null or empty lists. */
 export function visibleDetails(details: ProjectDetails, view: View): ProjectDetails {
   if (view === "owner") return details;
   const shown = Object.entries(details).map(([field, value]: [string, unknown]) => {
@@ -28,12 +28,12 @@ function hidden(value: unknown): unknown {
   return Array.isArray(value) ? [] : null;
 }
 
-/** How to reach the production: company, admins and booked talents. */
+/** The production's contact, for the company, admins and booked talent. */
 export function visibleContact(contact: string | null, view: View, standing: Standing): string | null {
   return view === "owner" || (view === "viewer" && standing.bookedPositions.length > 0) ? contact : null;
 }
 
-/** The full address for company, admins and booked talents; city and state for members. */
+/** The full address for the company, admins and booked talent; city and state for members. */
 export function visibleFilmingAddress(
   address: Address | null,
   view: View,
@@ -43,7 +43,7 @@ export function visibleFilmingAddress(
   return view === "owner" || standing.bookedPositions.length > 0 ? address : cityOnly(address);
 }
 
-/** What a position tells only those who are close to it. */
+/** Fields of a position for people close to it. */
 export interface CloseFields {
   readonly filmingAddress: Address | null;
   readonly auditionAddress: Address | null;
@@ -51,7 +51,7 @@ export interface CloseFields {
   readonly wardrobeInformation: string | null;
 }
 
-/** Booked talents read what they need for the shoot, confirmed ones where to audition; others city and state. */
+/** Booked talent reads what the shoot requires, confirmed talent where to audition; others only city and state. */
 export function visibleCloseFields(position: Position, view: View, standing: Standing): CloseFields {
   const isBooked = view === "owner" || standing.bookedPositions.includes(position.id);
   const isConfirmed = isBooked || standing.confirmedPositions.includes(position.id);

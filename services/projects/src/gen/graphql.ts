@@ -29,9 +29,9 @@ export type AdditionalInformationInput = {
   AdditionalInformation?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
-  /** Skills of the catalogue, at most 60. */
+  /** Skills of the catalog, at most 60. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -40,13 +40,13 @@ export type Address = {
   __typename?: 'Address';
   /** Street and number. */
   AddressLine1?: Maybe<Scalars['String']['output']>;
-  /** More of it. */
+  /** Second address line. */
   AddressLine2?: Maybe<Scalars['String']['output']>;
   /** City. */
   City?: Maybe<Scalars['String']['output']>;
-  /** Where it is. */
+  /** Its coordinates. */
   Point?: Maybe<Point>;
-  /** Two letters. */
+  /** Two-letter code. */
   State?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   Zipcode?: Maybe<Scalars['String']['output']>;
@@ -56,13 +56,13 @@ export type Address = {
 export type AddressInput = {
   /** Street and number. */
   AddressLine1?: InputMaybe<Scalars['String']['input']>;
-  /** More of it. */
+  /** Second address line. */
   AddressLine2?: InputMaybe<Scalars['String']['input']>;
   /** City. */
   City?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is. */
+  /** Its coordinates. */
   Point?: InputMaybe<PointInput>;
-  /** Two letters. */
+  /** Two-letter code. */
   State?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   Zipcode?: InputMaybe<Scalars['String']['input']>;
@@ -70,64 +70,64 @@ export type AddressInput = {
 
 /** Criteria of an advanced search. */
 export type AdvancedProjectSearchCriteria = {
-  /** With an open position that has adult scenes, or with one that has none. */
+  /** Whether an open position has adult scenes, or has none. */
   AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** Playing ages of an open position; ranges that overlap match. */
+  /** Playing ages of an open position; overlapping ranges match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** First due date on or after. */
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Appearances that an open position takes, any of them. */
+  /** Appearances accepted by an open position, any of them. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Eye colours that an open position takes, any of them. */
+  /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
+  /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /**
-   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
-   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   * Filming begins on or before this day, taking the first day named by the project, its filming dates or an open position.
+   * Gaps between filming dates count as filming: schedules move, and the cast is held over the gap.
    */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Gender of an open position. */
   Gender?: InputMaybe<Scalars['String']['input']>;
-  /** Hair colours that an open position takes, any of them. */
+  /** Hair colors accepted by an open position, any of them. */
   HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Height ranges that an open position takes, any of them. */
+  /** Height ranges accepted by an open position, any of them. */
   HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages that an open position takes, any of them. */
+  /** Languages accepted by an open position, any of them. */
   Languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Place and distance. */
   Location?: InputMaybe<LocationCriteria>;
-  /** Only the own company's, in every state. */
+  /** Only projects of the caller's company, in every state. */
   Mine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With an open position that has nudity, or with one that has none. */
+  /** Whether an open position has nudity, or has none. */
   Nudity?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Least pay. */
+  /** Minimum pay. */
   PayRateMin?: InputMaybe<Scalars['Float']['input']>;
   /** Role types or crew positions of an open position, any of them. */
   PositionSubType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Cast or Crew, any of them. */
   PositionType?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Kinds, any of them. */
+  /** Project types, any of them. */
   ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Per what an open position is paid, any of them. */
+  /** Rate units of an open position, any of them. */
   RateFrequency?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Role types of an open position, any of them. */
   RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Skills wanted by an open position, any of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Relevance where there are words, else Newest, unless said; Oldest, Deadline or Pay. */
+  /** Relevance, Newest, Oldest, Deadline or Pay; the default is Relevance with a text, otherwise Newest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** Words. */
+  /** Text. */
   Text?: InputMaybe<Scalars['String']['input']>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
@@ -137,17 +137,17 @@ export type AdvancedProjectSearchCriteria = {
 
 /** Criteria of the admins' queue. */
 export type ApprovalCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** True for approved ones that were changed, false for pending ones; both unless said. */
+  /** True for changed approved projects, false for pending ones; the default is both. */
   Changed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only this company's. */
+  /** Only projects of this company. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Oldest, unless said, or Newest: by submission. */
+  /** Oldest or Newest, by submission; the default is Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -165,11 +165,11 @@ export type AuditionTime = {
 /** Fields of an audition slot. */
 export type AuditionTimeData = {
   __typename?: 'AuditionTimeData';
-  /** How many people fit. */
+  /** Maximum number of people. */
   Capacity: Scalars['Int']['output'];
   /** The day. */
   Date: Scalars['LocalDate']['output'];
-  /** Minutes. */
+  /** Length in minutes. */
   LengthMinutes: Scalars['Int']['output'];
   /** Link of a remote audition. */
   Link?: Maybe<Scalars['String']['output']>;
@@ -177,7 +177,7 @@ export type AuditionTimeData = {
   Place?: Maybe<Scalars['String']['output']>;
   /** Key of the project. */
   ProjectId: Scalars['ID']['output'];
-  /** The instant that Date, Time and Zone mean. */
+  /** The instant given by Date, Time and Zone. */
   StartsAt: Scalars['DateTime']['output'];
   /** Time, HH:mm in Zone. */
   Time: Scalars['String']['output'];
@@ -189,13 +189,13 @@ export type AuditionTimeData = {
 export type AuditionTimeInput = {
   /** Minutes between slots of a series. */
   BreakMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** How many people fit, 1 to 100; 1 unless said. */
+  /** Maximum number of people, 1 to 100; the default is 1. */
   Capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** The day. */
   Date?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Minutes, 5 to 480; 15 unless said. */
+  /** Length in minutes, 5 to 480; the default is 15. */
   LengthMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Link of a remote audition, https. */
   Link?: InputMaybe<Scalars['String']['input']>;
@@ -205,7 +205,7 @@ export type AuditionTimeInput = {
   Place?: InputMaybe<Scalars['String']['input']>;
   /** Key of the slot, to change it. */
   SK?: InputMaybe<Scalars['ID']['input']>;
-  /** Adds this many slots one after another, at most 100. */
+  /** Adds this many consecutive slots, at most 100. */
   SeriesCount?: InputMaybe<Scalars['Int']['input']>;
   /** Time, HH:mm in Zone. */
   Time?: InputMaybe<Scalars['String']['input']>;
@@ -216,7 +216,7 @@ export type AuditionTimeInput = {
 /** Audition slots of a project. */
 export type AuditionTimes = {
   __typename?: 'AuditionTimes';
-  /** In order of time, at most 500. */
+  /** In chronological order, at most 500. */
   Auditions: Array<AuditionTime>;
 };
 
@@ -229,21 +229,21 @@ export type Company = {
 
 /** Criteria of a company's projects. */
 export type CompanyProjectsCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** The caller's own company unless said. */
+  /** Key of the company; the default is the caller's. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Newest, unless said, or Oldest: by creation. */
+  /** Newest or Oldest, by creation; the default is Newest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** States, any of them. */
   Status?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * Beginnings of words of the name or the place, without case and accents; for the company itself and admins also those of a
-   * role's name.
+   * Prefixes of words in the name or the place, ignoring case and accents; for the company and admins also of words in a role's
+   * name.
    */
   Text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -260,33 +260,33 @@ export type ContactInfoInput = {
   ContactInformation?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What became of one thing. */
+/** The outcome for one item. */
 export type DeletedItem = {
   __typename?: 'DeletedItem';
-  /** Code of the reason why it was left. */
+  /** Code of the reason why it was skipped. */
   Code?: Maybe<Scalars['String']['output']>;
   /** The reason as a sentence. */
   Message?: Maybe<Scalars['String']['output']>;
   /** Key of the project. */
   PK: Scalars['ID']['output'];
-  /** Rule of the reason, where it has one. */
+  /** Rule of the reason, if it has one. */
   Rule?: Maybe<Scalars['String']['output']>;
-  /** Key of the thing. */
+  /** Key of the item. */
   SK: Scalars['ID']['output'];
   /** Done or Skipped. */
   Status: Scalars['String']['output'];
 };
 
-/** What became of a call about many things. */
+/** The outcome of removing several items. */
 export type DeletedItems = {
   __typename?: 'DeletedItems';
-  /** Each thing, in the order in which they were named. */
+  /** The outcome of each item, in the order given. */
   Items: Array<DeletedItem>;
-  /** OK where everything is gone, Partial where something is left. */
+  /** OK if all are gone, Partial if some remain. */
   Status: Scalars['String']['output'];
 };
 
@@ -302,13 +302,13 @@ export type Facet = {
 /** One value of a filter. */
 export type FacetValue = {
   __typename?: 'FacetValue';
-  /** How many projects have it. */
+  /** Number of projects with it. */
   Count: Scalars['Int']['output'];
   /** The value. */
   Value: Scalars['String']['output'];
 };
 
-/** What the editors put in front of everyone. */
+/** A feature, shown to everyone. */
 export type Feature = {
   __typename?: 'Feature';
   /** Its fields. */
@@ -322,29 +322,29 @@ export type Feature = {
 /** Fields of a feature. */
 export type FeatureData = {
   __typename?: 'FeatureData';
-  /** The picture of its card. */
+  /** Cover image. */
   CoverMedia?: Maybe<MediaItem>;
-  /** Who put it there; admins. */
+  /** Who created it; admins. */
   CreatedBy?: Maybe<User>;
   /** What it is about. */
   Description?: Maybe<Scalars['String']['output']>;
-  /** More pictures and films, in order. */
+  /** Additional pictures and videos, in order. */
   Media: Array<MediaItem>;
   /** Title. */
   Name?: Maybe<Scalars['String']['output']>;
-  /** The project that it tells of. */
+  /** The project that it presents. */
   Project?: Maybe<Project>;
-  /** When it begins to be shown; at once where it is empty. */
+  /** When it begins to be shown; immediately if empty. */
   ShowFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** When it is shown no longer; never where it is empty. */
+  /** When it stops being shown; never if empty. */
   ShowUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Rises by one with every change. */
+  /** Raised by one with every change. */
   Version: Scalars['Int']['output'];
 };
 
 /** A feature to add or change; in a change an absent field keeps its value. */
 export type FeatureInput = {
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Key of an image in state Ready. */
   CoverMedia?: InputMaybe<Scalars['ID']['input']>;
@@ -356,24 +356,24 @@ export type FeatureInput = {
   Name?: InputMaybe<Scalars['String']['input']>;
   /** Key of the feature, to change it. */
   PK?: InputMaybe<Scalars['ID']['input']>;
-  /** The project that it tells of, approved and public. */
+  /** The project that it presents, approved and public. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** When it begins to be shown. */
+  /** When it begins to be shown; immediately if empty. */
   ShowFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it is shown no longer. */
+  /** When it stops being shown; never if empty. */
   ShowUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A field that is another than an admin saw it. */
+/** A field that has changed since an admin saw it. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** What it is, as text; null where it is empty. */
+  /** Current value as text; null if it is empty. */
   After?: Maybe<Scalars['String']['output']>;
-  /** What it was, as text; null where it was empty. */
+  /** Previous value as text; null if it was empty. */
   Before?: Maybe<Scalars['String']['output']>;
-  /** Name of the field; Position where a whole position came or went. */
+  /** Name of the field; Position if a whole position was added or removed. */
   Field: Scalars['String']['output'];
   /** Name of the position. */
   PositionName?: Maybe<Scalars['String']['output']>;
@@ -381,7 +381,7 @@ export type FieldChange = {
   SK?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A day of filming. */
+/** A filming date. */
 export type FilmingDate = {
   __typename?: 'FilmingDate';
   /** Its fields. */
@@ -407,11 +407,11 @@ export type FilmingDateData = {
 
 /** A filming date to add or change. */
 export type FilmingDateInput = {
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** The day. */
   Date?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Key of the project; inside the location step it is the step's. */
+  /** Key of the project; in the location step, defaults to the step's. */
   PK?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the date, to change it. */
   SK?: InputMaybe<Scalars['ID']['input']>;
@@ -424,16 +424,16 @@ export type FilmingDateInput = {
 /** Filming dates of a project. */
 export type FilmingTimes = {
   __typename?: 'FilmingTimes';
-  /** In order of time. */
+  /** In chronological order. */
   FilmingDates: Array<FilmingDate>;
 };
 
-/** An address as the geocoder knows it. */
+/** An address returned by the geocoder. */
 export type GeocodedAddress = {
   __typename?: 'GeocodedAddress';
   /** Street and number. */
   AddressLine1?: Maybe<Scalars['String']['output']>;
-  /** More of it. */
+  /** Second address line. */
   AddressLine2?: Maybe<Scalars['String']['output']>;
   /** City. */
   City?: Maybe<Scalars['String']['output']>;
@@ -441,21 +441,21 @@ export type GeocodedAddress = {
   Country?: Maybe<Scalars['String']['output']>;
   /** County. */
   County?: Maybe<Scalars['String']['output']>;
-  /** In one line. */
+  /** The address in one line. */
   FormattedAddress: Scalars['String']['output'];
-  /** The geocoder's key. */
+  /** The geocoder's place id. */
   PlaceId: Scalars['ID']['output'];
-  /** Where it is. */
+  /** Its coordinates. */
   Point?: Maybe<Point>;
   /** Street. */
   Route?: Maybe<Scalars['String']['output']>;
-  /** Two letters. */
+  /** Two-letter code. */
   State?: Maybe<Scalars['String']['output']>;
-  /** How sure the match is: exact, interpolated or approximate. */
+  /** Precision of the match: exact, interpolated or approximate. */
   Status: Scalars['String']['output'];
   /** House number. */
   StreetNumber?: Maybe<Scalars['String']['output']>;
-  /** Flat or suite. */
+  /** Apartment or suite. */
   SubStreetNumber?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   Zipcode?: Maybe<Scalars['String']['output']>;
@@ -463,11 +463,11 @@ export type GeocodedAddress = {
   ZipcodeSuffix?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something of a project to delete. */
+/** An item of a project to delete. */
 export type ItemInput = {
   /** Key of the project. */
   PK: Scalars['ID']['input'];
-  /** ROLE#, FILM#, AUD#, MED# or DOC# key of the thing. */
+  /** ROLE#, FILM#, AUD#, MED# or DOC# key of the item. */
   SK: Scalars['ID']['input'];
 };
 
@@ -475,42 +475,42 @@ export type ItemInput = {
 export type LocationCriteria = {
   /** City. */
   City?: InputMaybe<Scalars['String']['input']>;
-  /** Centre of the circle. */
+  /** Center of the circle. */
   Point?: InputMaybe<PointInput>;
   /** Its radius in miles, 1 to 500. */
   RadiusMiles?: InputMaybe<Scalars['Float']['input']>;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   State?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Wizard step 4. */
 export type LocationInformationInput = {
-  /** Where filming is. */
+  /** Address of filming. */
   FilmingAddress?: InputMaybe<AddressInput>;
   /** First day of filming. */
   FilmingBeginDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Days of filming; replaces the list. */
+  /** Filming dates; replaces the list. */
   FilmingDates?: InputMaybe<Array<FilmingDateInput>>;
   /** Last day of filming. */
   FilmingEndDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: InputMaybe<Scalars['String']['input']>;
-  /** Place in words. */
+  /** Description of the place. */
   Location?: InputMaybe<Scalars['String']['input']>;
   /** City. */
   LocationCity?: InputMaybe<Scalars['String']['input']>;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   LocationState?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A file: a photo, a reel, a document. */
 export type MediaItem = {
   __typename?: 'MediaItem';
-  /** Its fields: of documents from here, where it is known who may read them; of any other file from media. */
+  /** Its fields: those of documents are resolved here, where access is known; those of any other file by media. */
   Data: MediaItemData;
   /** MED#<id> */
   PK: Scalars['ID']['output'];
@@ -521,17 +521,17 @@ export type MediaItem = {
 /** Fields of a file. */
 export type MediaItemData = {
   __typename?: 'MediaItemData';
-  /** Text for those who do not see it. */
+  /** Alternative text. */
   AltText?: Maybe<Scalars['String']['output']>;
-  /** Key at the object store. */
+  /** Key in the object store. */
   ContentKey?: Maybe<Scalars['String']['output']>;
   /** Key of the thumbnail. */
   ContentThumbNailKey?: Maybe<Scalars['String']['output']>;
-  /** Link of the thumbnail. */
+  /** Link to the thumbnail. */
   ContentThumbNailUrl?: Maybe<Scalars['String']['output']>;
-  /** Kind by content. */
+  /** Content type, detected from the bytes. */
   ContentType?: Maybe<Scalars['String']['output']>;
-  /** Signed link of the file, good for five minutes. */
+  /** Signed link to the file, valid for five minutes. */
   ContentUrl?: Maybe<Scalars['String']['output']>;
   /** Name as uploaded. */
   FileName?: Maybe<Scalars['String']['output']>;
@@ -539,13 +539,13 @@ export type MediaItemData = {
   Height?: Maybe<Scalars['Int']['output']>;
   /** Place in its list. */
   Order?: Maybe<Scalars['Int']['output']>;
-  /** Rule that refused it. */
+  /** The rule that it violates. */
   RejectReason?: Maybe<Scalars['String']['output']>;
-  /** Bytes. */
+  /** Size in bytes. */
   Size?: Maybe<Scalars['Float']['output']>;
   /** What the file is for. */
   Source?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   Status: MediaStatus;
   /** Pixels. */
   Width?: Maybe<Scalars['Int']['output']>;
@@ -553,11 +553,11 @@ export type MediaItemData = {
 
 /** State of a file. */
 export type MediaStatus =
-  /** Gone. */
+  /** Deleted. */
   | 'Deleted'
-  /** Waits for its bytes. */
+  /** Waiting for its bytes. */
   | 'Pending'
-  /** Shown. */
+  /** Visible. */
   | 'Ready'
   /** Refused; see RejectReason. */
   | 'Rejected'
@@ -568,37 +568,37 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Approves the version that the reviewer saw and opens its positions. */
   approveProject: Project;
-  /** Ends an approved project: no more submissions, coming audition times are cancelled. */
+  /** Closes an approved project: it takes no more submissions, and upcoming audition times are cancelled. */
   closeProject: OperationStatus;
   /** Wizard step 3. */
   createAdditionalInfo: Project;
   /** Wizard step 2. */
   createContactInfo: Project;
-  /** Puts something in front of everyone. */
+  /** Creates a feature. */
   createFeature: Feature;
   /** Wizard step 4. */
   createLocationInfo: Project;
-  /** A new draft in the caller's company, with fields of any step; the first step must be whole. */
+  /** Creates a draft in the caller's company, with fields of any step; the first step must be complete. */
   createProject: Project;
-  /** Wizard step 1: the project is born in the caller's company; with PK it acts as the update. */
+  /** Wizard step 1: creates the project in the caller's company; with PK it acts as the update. */
   createProjectInfo: Project;
-  /** Removes an audition slot that nobody has confirmed. */
+  /** Removes an audition slot that no one has confirmed. */
   deleteAuditionTime: OperationStatus;
-  /** Takes a feature away. */
+  /** Removes a feature. */
   deleteFeatureProject: OperationStatus;
   /** Removes a filming date. */
   deleteFilmingDate: OperationStatus;
-  /** Removes positions, dates, slots, files and documents of projects, each done or left for its own reason. */
+  /** Removes positions, dates, slots, files and documents of projects; each is removed or kept for its own reason. */
   deleteItems: DeletedItems;
-  /** Deletes a draft or denied project to which nobody has submitted; it can be restored for 30 days. */
+  /** Deletes a draft or denied project without submissions; it can be restored for 30 days. */
   deleteProject: OperationStatus;
   /** Removes a position without submissions. */
   deleteProjectPosition: OperationStatus;
-  /** Forgets a saved search. */
+  /** Removes a saved search. */
   deleteSavedSearch: OperationStatus;
-  /** Denies a pending project, or takes an approved one down, with a reason. */
+  /** Denies a pending project, or takes down an approved one, with a reason. */
   denyProject: Project;
-  /** Brings back a project that was deleted at most 30 days ago. */
+  /** Restores a project deleted at most 30 days ago. */
   restoreProject: Project;
   /** Sends a denied project, or a closed one within 90 days, back to the admins. */
   resubmitProject: Project;
@@ -610,15 +610,15 @@ export type Mutation = {
   saveProjectMedia: Project;
   /** Wizard step 5: adds a position. */
   saveProjectPosition: Project;
-  /** Keeps a search, or changes its name, its alerts or what it looks for. */
+  /** Creates a saved search, or changes its name, alerts or criteria. */
   saveSearch: SavedSearch;
   /** Replaces the list of documents: sides, scripts and the like. */
   saveSupportingDocs: OperationStatus;
-  /** Saves the fields, creating the project where no PK is sent, and submits it for approval: both or neither. */
+  /** Saves the fields, creating the project if no PK is sent, and submits it for approval, atomically. */
   submitProject: Project;
-  /** Submits the project as saved for approval. */
+  /** Submits the saved project for approval. */
   submitProjectApproval: Project;
-  /** Keeps a project in view, or no longer. */
+  /** Adds a project to the caller's favorites, or removes it. */
   toggleFavorite: Project;
   /** Wizard step 3 again. */
   updateAdditionalInfo: Project;
@@ -626,15 +626,15 @@ export type Mutation = {
   updateContactInfo: Project;
   /** Changes a feature. */
   updateFeature: Feature;
-  /** Wizard step 4 again; spelt as clients send it. */
+  /** Wizard step 4 again; spelled as clients send it. */
   updateLocationlInfo: Project;
   /** Changes fields of any step. */
   updateProject: OperationStatus;
   /** Wizard step 1 again. */
   updateProjectInfo: Project;
-  /** Changes a position; a change of nudity, adult scenes, role type or age sends an approved one back to review. */
+  /** Changes a position; a change of nudity, adult scenes, role type or age sends an approved one back for review. */
   updateProjectPosition: Project;
-  /** Takes a pending project back out of the admins' queue, so that it can be changed. */
+  /** Withdraws a pending project from review, so that it can be changed. */
   withdrawProject: Project;
 };
 
@@ -819,7 +819,7 @@ export type MutationWithdrawProjectArgs = {
   PK: Scalars['ID']['input'];
 };
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */
@@ -828,13 +828,13 @@ export type OperationStatus = {
 
 /** A page of a list. */
 export type PageCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Newest, unless said, or Oldest. */
+  /** Newest or Oldest; the default is Newest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -869,7 +869,7 @@ export type Position = {
 /** Fields of a position; projects keeps most, casting adds what concerns submissions. */
 export type PositionData = {
   __typename?: 'PositionData';
-  /** More about pay. */
+  /** Additional information about pay. */
   AdditionalRateInfo?: Maybe<Scalars['String']['output']>;
   /** Required with adult scenes. */
   AdultSceneDescription?: Maybe<Scalars['String']['output']>;
@@ -877,13 +877,13 @@ export type PositionData = {
   AdultScenes: Scalars['Boolean']['output'];
   /** Playing ages. */
   AgeRange: Array<Scalars['String']['output']>;
-  /** Least age in years, as text. */
+  /** Minimum age in years, as text. */
   AgeRequirement?: Maybe<Scalars['String']['output']>;
-  /** Where auditions are: full for company, admin and those confirmed. */
+  /** Place of auditions; the full address for company, admin and confirmed people. */
   AuditionAddress?: Maybe<Address>;
-  /** For those booked. */
+  /** Information for booked people. */
   BookingInformation?: Maybe<Scalars['String']['output']>;
-  /** How many are booked; company and admin. */
+  /** Number of people booked; company and admin. */
   Cast?: Maybe<Scalars['Int']['output']>;
   /** Key of the company. */
   CompanyId?: Maybe<Scalars['ID']['output']>;
@@ -893,23 +893,23 @@ export type PositionData = {
   Ethnicity: Array<Scalars['String']['output']>;
   /** Appearance of the role in words. */
   EthnicityRoleAppearance?: Maybe<Scalars['String']['output']>;
-  /** Eye colours. */
+  /** Eye colors. */
   EyeColor: Array<Scalars['String']['output']>;
-  /** Where the work is: full for company, admin and booked talents. */
+  /** Place of work; the full address for company, admin and booked talent. */
   FilmingAddress?: Maybe<Address>;
   /** First day of work. */
   FilmingBeginDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Last day of work. */
   FilmingEndDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** What to know for the shoot. */
+  /** Instructions for the shoot. */
   FilmingInstructions?: Maybe<Scalars['String']['output']>;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: Maybe<Scalars['String']['output']>;
-  /** Whether someone under 18 could play it: the ages of children, or an AgeRequirement below 18. */
+  /** Whether a minor could play it: a child's age range, or an AgeRequirement below 18. */
   ForMinors: Scalars['Boolean']['output'];
   /** Genders. */
   Gender: Array<Scalars['String']['output']>;
-  /** Hair colours. */
+  /** Hair colors. */
   HairColor: Array<Scalars['String']['output']>;
   /** Height ranges. */
   HeightRange: Array<Scalars['String']['output']>;
@@ -927,39 +927,39 @@ export type PositionData = {
   PositionType?: Maybe<Scalars['String']['output']>;
   /** The project. */
   Project: Project;
-  /** How many people are wanted, 1 to 999. */
+  /** Number of people wanted, 1 to 999. */
   Quantity?: Maybe<Scalars['Int']['output']>;
   /** Pay for the work. */
   Rate?: Maybe<Scalars['Float']['output']>;
   /** Pay for the use, overtime or week. */
   Rate2?: Maybe<Scalars['Float']['output']>;
-  /** Per what the second rate is. */
+  /** Unit of the second rate. */
   Rate2Frequency?: Maybe<Scalars['String']['output']>;
-  /** Per what the rate is. */
+  /** Unit of the rate. */
   RateFrequency?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   RoleStatus: RoleStatus;
-  /** Role type of the catalogue. */
+  /** Role type of the catalog. */
   RoleType?: Maybe<Scalars['String']['output']>;
-  /** Skills of the catalogue. */
+  /** Skills of the catalog. */
   Skills: Array<Scalars['String']['output']>;
   /** Number of submissions; company and admin. */
   Submissions?: Maybe<Scalars['Int']['output']>;
-  /** Last moment for submissions. */
+  /** Deadline for submissions. */
   SubmissionsDueBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether submissions are taken right now. */
+  /** Whether it accepts submissions now. */
   TakesSubmissions: Scalars['Boolean']['output'];
   /** Union, Non-Union or Both. */
   Union?: Maybe<Scalars['String']['output']>;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: Maybe<Scalars['String']['output']>;
   /** Who created it; company and admin. */
   UserId?: Maybe<Scalars['ID']['output']>;
-  /** Rises by one with every change. */
+  /** Raised by one with every change. */
   Version: Scalars['Int']['output'];
-  /** Names of the operations that the caller may call on this position now. */
+  /** Names of the operations that the caller may perform on this position now. */
   ViewerCan: Array<Scalars['String']['output']>;
-  /** What to wear. */
+  /** Wardrobe information. */
   WardrobeInformation?: Maybe<Scalars['String']['output']>;
   /** Weight, as text. */
   Weight?: Maybe<Scalars['String']['output']>;
@@ -967,7 +967,7 @@ export type PositionData = {
 
 /** A position to add or change; in a change an absent field keeps its value. */
 export type PositionInfoInput = {
-  /** More about pay. */
+  /** Additional information about pay. */
   AdditionalRateInfo?: InputMaybe<Scalars['String']['input']>;
   /** Required with adult scenes. */
   AdultSceneDescription?: InputMaybe<Scalars['String']['input']>;
@@ -975,13 +975,13 @@ export type PositionInfoInput = {
   AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
   /** Playing ages. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Least age in years, as text. */
+  /** Minimum age in years, as text. */
   AgeRequirement?: InputMaybe<Scalars['String']['input']>;
-  /** Where auditions are. */
+  /** Place of auditions. */
   AuditionAddress?: InputMaybe<AddressInput>;
-  /** For those booked. */
+  /** Information for booked people. */
   BookingInformation?: InputMaybe<Scalars['String']['input']>;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** The breakdown of the part, 1 to 5,000 characters. */
   Description?: InputMaybe<Scalars['String']['input']>;
@@ -989,21 +989,21 @@ export type PositionInfoInput = {
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Appearance of the role in words. */
   EthnicityRoleAppearance?: InputMaybe<Scalars['String']['input']>;
-  /** Eye colours. */
+  /** Eye colors. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Where the work is. */
+  /** Place of work. */
   FilmingAddress?: InputMaybe<AddressInput>;
   /** First day of work. */
   FilmingBeginDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Last day of work. */
   FilmingEndDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** What to know for the shoot. */
+  /** Instructions for the shoot. */
   FilmingInstructions?: InputMaybe<Scalars['String']['input']>;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: InputMaybe<Scalars['String']['input']>;
   /** Genders. */
   Gender?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Hair colours. */
+  /** Hair colors. */
   HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Height ranges. */
   HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1013,7 +1013,7 @@ export type PositionInfoInput = {
   Nudity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Required with nudity. */
   NudityDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the project; absent for positions of a project that is just created. */
+  /** Key of the project; absent for positions of a new project. */
   PK?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the part or job, 1 to 120 characters. */
   PositionName?: InputMaybe<Scalars['String']['input']>;
@@ -1021,33 +1021,33 @@ export type PositionInfoInput = {
   PositionSubType?: InputMaybe<Scalars['String']['input']>;
   /** Cast or Crew. */
   PositionType?: InputMaybe<Scalars['String']['input']>;
-  /** How many people are wanted, 1 to 999. */
+  /** Number of people wanted, 1 to 999. */
   Quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Pay for the work. */
   Rate?: InputMaybe<Scalars['Float']['input']>;
   /** Pay for the use, overtime or week. */
   Rate2?: InputMaybe<Scalars['Float']['input']>;
-  /** Per what the second rate is. */
+  /** Unit of the second rate. */
   Rate2Frequency?: InputMaybe<Scalars['String']['input']>;
-  /** Per what the rate is. */
+  /** Unit of the rate. */
   RateFrequency?: InputMaybe<Scalars['String']['input']>;
   /** Open or OnHold, in a change. */
   RoleStatus?: InputMaybe<Scalars['String']['input']>;
-  /** Role type of the catalogue. */
+  /** Role type of the catalog. */
   RoleType?: InputMaybe<Scalars['String']['input']>;
   /** Key of the position, to change it. */
   SK?: InputMaybe<Scalars['ID']['input']>;
-  /** Skills of the catalogue. */
+  /** Skills of the catalog. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Last moment for submissions. */
+  /** Deadline for submissions. */
   SubmissionsDueBy?: InputMaybe<Scalars['DateTime']['input']>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: InputMaybe<Scalars['String']['input']>;
-  /** Version that the caller saw. */
+  /** The version that the caller saw. */
   Version?: InputMaybe<Scalars['Int']['input']>;
-  /** What to wear. */
+  /** Wardrobe information. */
   WardrobeInformation?: InputMaybe<Scalars['String']['input']>;
   /** Weight, as text. */
   Weight?: InputMaybe<Scalars['String']['input']>;
@@ -1056,7 +1056,7 @@ export type PositionInfoInput = {
 /** A production that casts. */
 export type Project = {
   __typename?: 'Project';
-  /** Where it is in the list that it came in: After of the page that follows it. Null outside of a list. */
+  /** Cursor for the records after it in its list; null outside a list. */
   Cursor?: Maybe<Scalars['String']['output']>;
   /** The fields that the caller may see. */
   Data: ProjectData;
@@ -1069,7 +1069,7 @@ export type Project = {
 /** Fields of a project. */
 export type ProjectData = {
   __typename?: 'ProjectData';
-  /** More to know, at most 5,000 characters. */
+  /** Additional information, at most 5,000 characters. */
   AdditionalInformation?: Maybe<Scalars['String']['output']>;
   /** When it was approved. */
   ApprovedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1081,7 +1081,7 @@ export type ProjectData = {
   CastingDirPhone?: Maybe<Scalars['String']['output']>;
   /** Whether pay, dates, place, nudity, age or company changed since approval; company and admin. */
   ChangedSinceApproval?: Maybe<Scalars['Boolean']['output']>;
-  /** What changed since an admin last decided, field by field; company and admin. */
+  /** Fields changed since an admin last decided; company and admin. */
   Changes?: Maybe<Array<FieldChange>>;
   /** When it was closed. */
   ClosedDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1089,11 +1089,11 @@ export type ProjectData = {
   Company?: Maybe<Company>;
   /** Key of the company. */
   CompanyId?: Maybe<Scalars['ID']['output']>;
-  /** How to reach the production; company, admin and booked talents. */
+  /** How to reach the production; company, admin and booked talent. */
   ContactInformation?: Maybe<Scalars['String']['output']>;
   /** Who created it. */
   CreatedBy?: Maybe<User>;
-  /** Day of the production. */
+  /** Date of the production. */
   Date?: Maybe<Scalars['LocalDate']['output']>;
   /** Why it was denied; company and admin. */
   DeclineComment?: Maybe<Scalars['String']['output']>;
@@ -1101,25 +1101,25 @@ export type ProjectData = {
   Description?: Maybe<Scalars['String']['output']>;
   /** Estimated budget; company and admin. */
   EstProjectBudget?: Maybe<Scalars['Float']['output']>;
-  /** Whether the caller keeps it as a favourite. */
+  /** Whether it is one of the caller's favorites. */
   Favorite: Scalars['Boolean']['output'];
-  /** Full address for company, admin and booked talents; else city and state. */
+  /** Full address for company, admin and booked talent; otherwise city and state. */
   FilmingAddress?: Maybe<Address>;
   /** First day of filming. */
   FilmingBeginDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** Days of filming. */
+  /** Filming dates. */
   FilmingDates: Array<FilmingDate>;
   /** Last day of filming. */
   FilmingEndDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: Maybe<Scalars['String']['output']>;
   /** Highest wizard step saved, 0 to 5; company and admin. */
   LastCompletedStep?: Maybe<Scalars['Int']['output']>;
-  /** Place in words. */
+  /** Description of the place. */
   Location?: Maybe<Scalars['String']['output']>;
   /** City. */
   LocationCity?: Maybe<Scalars['String']['output']>;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   LocationState?: Maybe<Scalars['String']['output']>;
   /** Posters and photos, in order. */
   Media: Array<MediaItem>;
@@ -1133,72 +1133,72 @@ export type ProjectData = {
   Positions: Array<Position>;
   /** One paragraph for the card, at most 1,000 characters. */
   ProjectOverview?: Maybe<Scalars['String']['output']>;
-  /** Kind of the catalogue. */
+  /** Project type of the catalog. */
   ProjectType?: Maybe<Scalars['String']['output']>;
   /** Views by signed-in people per day; company and admin. */
   ProjectViews?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is found in searches; else only by link, invitation or own submission. */
+  /** Whether searches find it; otherwise it is accessible only by link, invitation or one's own submission. */
   Public: Scalars['Boolean']['output'];
   /** Comments of earlier rounds, newest first, at most 50; company and admin. */
   ReviewHistory?: Maybe<Array<Review>>;
-  /** Skills that the production looks for. */
+  /** Skills wanted by the production. */
   Skills: Array<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   Status: ProjectStatus;
   /** Number of submissions; company and admin. */
   Submissions?: Maybe<Scalars['Int']['output']>;
-  /** First due date of an open position; before an admin decided, of one that is to open. */
+  /** First due date of an open position or, before approval, of a position to be opened. */
   SubmissionsDueBy?: Maybe<Scalars['DateTime']['output']>;
   /** When it was last submitted for approval; company and admin. */
   SubmittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Documents; company and admin, and talents with a confirmed audition. */
+  /** Documents; company, admin and talent with a confirmed audition. */
   SupportingDocs?: Maybe<Array<MediaItem>>;
   /** Union, Non-Union or Both. */
   Union?: Maybe<Scalars['String']['output']>;
   /** Production number at the union. */
   UnionNumber?: Maybe<Scalars['String']['output']>;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: Maybe<Scalars['String']['output']>;
-  /** Rises by one with every change. */
+  /** Raised by one with every change. */
   Version: Scalars['Int']['output'];
-  /** Which view the caller has: gallery, viewer or owner. */
+  /** The caller's view: gallery, viewer or owner. */
   View: Scalars['String']['output'];
-  /** Names of the operations that the caller may call on this project now. */
+  /** Names of the operations that the caller may perform on this project now. */
   ViewerCan: Array<Scalars['String']['output']>;
 };
 
 /** Criteria of a search by filters. */
 export type ProjectFilterCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** Playing ages of an open position; ranges that overlap match. */
+  /** Playing ages of an open position; overlapping ranges match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
+  /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /**
-   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
-   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   * Filming begins on or before this day, taking the first day named by the project, its filming dates or an open position.
+   * Gaps between filming dates count as filming: schedules move, and the cast is held over the gap.
    */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Gender of an open position. */
   Gender?: InputMaybe<Scalars['String']['input']>;
   /** Place and distance. */
   Location?: InputMaybe<LocationCriteria>;
-  /** Only the own company's, in every state. */
+  /** Only projects of the caller's company, in every state. */
   Mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Least pay. */
+  /** Minimum pay. */
   PayRateMin?: InputMaybe<Scalars['Float']['input']>;
-  /** Kinds, any of them. */
+  /** Project types, any of them. */
   ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Role types of an open position, any of them. */
   RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Skills wanted by an open position, any of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Newest, unless said, Oldest, Deadline, Pay or Relevance, which is Newest here. */
+  /** Newest, Oldest, Deadline, Pay or Relevance, which equals Newest here; the default is Newest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
@@ -1206,11 +1206,11 @@ export type ProjectFilterCriteria = {
 
 /** Wizard step 1. */
 export type ProjectInfoInput = {
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Company, named by admins only. */
+  /** Company; for admins only. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Day of the production. */
+  /** Date of the production. */
   Date?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What it is about, 1 to 5,000 characters. */
   Description?: InputMaybe<Scalars['String']['input']>;
@@ -1226,23 +1226,23 @@ export type ProjectInfoInput = {
   PayRate?: InputMaybe<Scalars['Float']['input']>;
   /** One paragraph for the card, at most 1,000 characters. */
   ProjectOverview?: InputMaybe<Scalars['String']['input']>;
-  /** Kind of the catalogue. */
+  /** Project type of the catalog. */
   ProjectType?: InputMaybe<Scalars['String']['input']>;
-  /** Public, or Private: only by link, invitation or own submission. */
+  /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
   Public?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Skills of the catalogue. */
+  /** Skills of the catalog. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
   /** Production number at the union. */
   UnionNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: InputMaybe<Scalars['String']['input']>;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A project as one form over all steps of the wizard; in a change an absent field keeps its value. */
+/** A project in one form with all steps of the wizard; in a change an absent field keeps its value. */
 export type ProjectInput = {
   /** At most 5,000 characters. */
   AdditionalInformation?: InputMaybe<Scalars['String']['input']>;
@@ -1252,33 +1252,33 @@ export type ProjectInput = {
   CastingDirName?: InputMaybe<Scalars['String']['input']>;
   /** Phone, E.164. */
   CastingDirPhone?: InputMaybe<Scalars['String']['input']>;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Company, named by admins only and only for a new project. */
+  /** Company; for admins only, and only for a new project. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** How to reach the production. */
   ContactInformation?: InputMaybe<Scalars['String']['input']>;
-  /** Day of the production. */
+  /** Date of the production. */
   Date?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What it is about, 1 to 5,000 characters. */
   Description?: InputMaybe<Scalars['String']['input']>;
   /** Estimated budget; company and admin. */
   EstProjectBudget?: InputMaybe<Scalars['Float']['input']>;
-  /** Where filming is. */
+  /** Address of filming. */
   FilmingAddress?: InputMaybe<AddressInput>;
   /** First day of filming. */
   FilmingBeginDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Days of filming; replaces the list. */
+  /** Filming dates; replaces the list. */
   FilmingDates?: InputMaybe<Array<FilmingDateInput>>;
   /** Last day of filming. */
   FilmingEndDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Filming type of the catalogue. */
+  /** Filming type of the catalog. */
   FilmingType?: InputMaybe<Scalars['String']['input']>;
-  /** Place in words. */
+  /** Description of the place. */
   Location?: InputMaybe<Scalars['String']['input']>;
   /** City. */
   LocationCity?: InputMaybe<Scalars['String']['input']>;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   LocationState?: InputMaybe<Scalars['String']['input']>;
   /** Title, 1 to 120 characters. */
   Name?: InputMaybe<Scalars['String']['input']>;
@@ -1288,23 +1288,23 @@ export type ProjectInput = {
   PK?: InputMaybe<Scalars['ID']['input']>;
   /** Pay in the currency of the project. */
   PayRate?: InputMaybe<Scalars['Float']['input']>;
-  /** Positions of a new project, at most 200; later ones are added one by one. */
+  /** Positions of a new project, at most 200; others are added individually later. */
   Positions?: InputMaybe<Array<PositionInfoInput>>;
   /** One paragraph for the card, at most 1,000 characters. */
   ProjectOverview?: InputMaybe<Scalars['String']['input']>;
-  /** Kind of the catalogue. */
+  /** Project type of the catalog. */
   ProjectType?: InputMaybe<Scalars['String']['input']>;
-  /** Public, or Private: only by link, invitation or own submission. */
+  /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
   Public?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Skills of the catalogue. */
+  /** Skills of the catalog. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
   /** Production number at the union. */
   UnionNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Union of the catalogue. */
+  /** Union of the catalog. */
   UnionType?: InputMaybe<Scalars['String']['input']>;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1318,64 +1318,64 @@ export type ProjectMediaInput = {
 
 /** Criteria of a full search. */
 export type ProjectSearchCriteria = {
-  /** With an open position that has adult scenes, or with one that has none. */
+  /** Whether an open position has adult scenes, or has none. */
   AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** Playing ages of an open position; ranges that overlap match. */
+  /** Playing ages of an open position; overlapping ranges match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** First due date on or after. */
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Appearances that an open position takes, any of them. */
+  /** Appearances accepted by an open position, any of them. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Eye colours that an open position takes, any of them. */
+  /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
+  /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /**
-   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
-   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   * Filming begins on or before this day, taking the first day named by the project, its filming dates or an open position.
+   * Gaps between filming dates count as filming: schedules move, and the cast is held over the gap.
    */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Gender of an open position. */
   Gender?: InputMaybe<Scalars['String']['input']>;
-  /** Hair colours that an open position takes, any of them. */
+  /** Hair colors accepted by an open position, any of them. */
   HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Height ranges that an open position takes, any of them. */
+  /** Height ranges accepted by an open position, any of them. */
   HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages that an open position takes, any of them. */
+  /** Languages accepted by an open position, any of them. */
   Languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Place and distance. */
   Location?: InputMaybe<LocationCriteria>;
-  /** Only the own company's, in every state. */
+  /** Only projects of the caller's company, in every state. */
   Mine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With an open position that has nudity, or with one that has none. */
+  /** Whether an open position has nudity, or has none. */
   Nudity?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Least pay. */
+  /** Minimum pay. */
   PayRateMin?: InputMaybe<Scalars['Float']['input']>;
   /** Role types or crew positions of an open position, any of them. */
   PositionSubType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Cast or Crew, any of them. */
   PositionType?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Kinds, any of them. */
+  /** Project types, any of them. */
   ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Per what an open position is paid, any of them. */
+  /** Rate units of an open position, any of them. */
   RateFrequency?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Role types of an open position, any of them. */
   RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Skills wanted by an open position, any of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Relevance where there are words, else Newest, unless said; Oldest, Deadline or Pay. */
+  /** Relevance, Newest, Oldest, Deadline or Pay; the default is Relevance with a text, otherwise Newest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** Words. */
+  /** Text. */
   Text?: InputMaybe<Scalars['String']['input']>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
@@ -1383,17 +1383,17 @@ export type ProjectSearchCriteria = {
   UnionType?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Where a project stands. */
+/** Status of a project. */
 export type ProjectStatus =
-  /** Public, or open to the invited. */
+  /** Approved: public, or open to invited people. */
   | 'Approved'
-  /** Over. */
+  /** Closed. */
   | 'Closed'
   /** Sent back with a comment. */
   | 'Denied'
-  /** Being written. */
+  /** Draft: not submitted yet. */
   | 'Draft'
-  /** Waits for an admin. */
+  /** Awaiting an admin's decision. */
   | 'Pending';
 
 /** A page of projects. */
@@ -1405,7 +1405,7 @@ export type ProjectsPage = {
   Facets: Array<Facet>;
   /** The projects. */
   Projects: Array<Project>;
-  /** How many there are in all. */
+  /** The total number. */
   Total: Scalars['Int']['output'];
   /** Whether there are more than Total says. */
   TotalIsFloor: Scalars['Boolean']['output'];
@@ -1413,29 +1413,29 @@ export type ProjectsPage = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Search by words, filters and the fields of positions. */
+  /** Search by text, filters and the fields of positions. */
   advancedProjectSearch: Array<Project>;
   /** Search by filters alone. */
   filterProjects: Array<Project>;
-  /** Where an address is: the best match; null when there is none. */
+  /** The location of an address: the best match; null if there is none. */
   geoCodeAddress?: Maybe<GeocodedAddress>;
   /** Audition slots of a project. */
   getAuditionTimes: AuditionTimes;
-  /** Projects of a company: all states for its members and admins, else what the caller may open. */
+  /** Projects of a company, in every state for its members and admins; others see those they may open. */
   getCompanyProjects: Array<Project>;
-  /** The caller's favorites, the latest first. */
+  /** The caller's favorites, latest first. */
   getFavoriteProjects: Array<Project>;
-  /** One of them. */
+  /** One feature. */
   getFeatureProjectById?: Maybe<Feature>;
-  /** What the editors put in front of everyone, the latest first, at most 50. */
+  /** Features for everyone, latest first, at most 50. */
   getFeaturedProjects: Array<Feature>;
   /** Filming dates of a project. */
   getFilmingTimes: FilmingTimes;
-  /** The address of a key that an answer gave. */
+  /** The address of a place id from an earlier response. */
   getPlaceId?: Maybe<GeocodedAddress>;
   /** A project as the caller may see it: gallery, viewer or owner view. */
   getProjectById?: Maybe<Project>;
-  /** Documents of a project: for the company, and talents with a confirmed audition; none for others. */
+  /** Documents of a project, for the company and talent with a confirmed audition; empty for others. */
   getProjectDocs: Array<MediaItem>;
   /** Positions of a project that the caller may see. */
   getProjectPositions: Array<Position>;
@@ -1443,23 +1443,23 @@ export type Query = {
   getProjectRoleById?: Maybe<Position>;
   /** The caller's saved searches by name, at most 50. */
   getSavedSearches: Array<SavedSearch>;
-  /** How many projects a member created in this calendar month (UTC); one's own, or any for admins. */
+  /** Number of projects that a member created in the current calendar month (UTC); the caller's own, or any member's for admins. */
   getUserMonthlyProjects: Scalars['Int']['output'];
-  /** Projects that a member created: all states for the company and admins, else what the caller may open. */
+  /** Projects created by a member, in every state for the company and admins; others see those they may open. */
   getUserProjects: Array<Project>;
-  /** Projects that wait for an admin's decision, oldest first, and approved ones with positions in review. */
+  /** Projects awaiting an admin's decision, oldest first, and approved ones with changes in review. */
   projectsPendingApproval: ProjectsPage;
   /** The address at a point. */
   reverseGeoCode?: Maybe<GeocodedAddress>;
-  /** Addresses that match what was typed, at most ten. */
+  /** Addresses that match the typed text, at most ten. */
   searchAddress: Array<GeocodedAddress>;
-  /** At most ten suggestions by the beginnings of words. */
+  /** At most ten suggestions by prefixes of words. */
   searchProject: Array<Project>;
-  /** Full search with words, filters, facets and total. */
+  /** Full search with text, filters, facets and total. */
   searchProjects: ProjectsPage;
-  /** How an address is written: the surest match; null when there is none. */
+  /** The standard form of an address: the most certain match; null if there is none. */
   standardizeAddress?: Maybe<GeocodedAddress>;
-  /** A producer's own projects that are Pending or Denied. */
+  /** A producer's projects that are Pending or Denied. */
   userProjectsWaitingApproval: Array<Project>;
 };
 
@@ -1580,7 +1580,7 @@ export type Review = {
   __typename?: 'Review';
   /** The comment. */
   Comment?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it was decided. */
   DecidedAt: Scalars['DateTime']['output'];
   /** Approved or Denied. */
   Decision: Scalars['String']['output'];
@@ -1588,17 +1588,17 @@ export type Review = {
   Round: Scalars['Int']['output'];
 };
 
-/** Where a position stands. */
+/** Status of a position. */
 export type RoleStatus =
-  /** Over. */
+  /** Closed. */
   | 'Closed'
   /** Everyone wanted is booked. */
   | 'Filled'
-  /** Takes none for now. */
+  /** Paused: accepts no submissions for now. */
   | 'OnHold'
-  /** Takes submissions. */
+  /** Accepts submissions. */
   | 'Open'
-  /** Waits for an admin. */
+  /** Awaiting an admin's decision. */
   | 'PendingReview';
 
 /** Place and distance of a saved search. */
@@ -1606,15 +1606,15 @@ export type SavedLocation = {
   __typename?: 'SavedLocation';
   /** City. */
   City?: Maybe<Scalars['String']['output']>;
-  /** Centre of the circle. */
+  /** Center of the circle. */
   Point?: Maybe<Point>;
   /** Its radius in miles. */
   RadiusMiles?: Maybe<Scalars['Float']['output']>;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   State?: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody looks for again and again. */
+/** A saved search. */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
   /** Its fields. */
@@ -1625,57 +1625,57 @@ export type SavedSearch = {
   SK: Scalars['ID']['output'];
 };
 
-/** What a saved search looks for; what was left out is null. */
+/** Criteria of a saved search; omitted ones are null. */
 export type SavedSearchCriteria = {
   __typename?: 'SavedSearchCriteria';
-  /** With an open position that has adult scenes, or with one that has none. */
+  /** Whether an open position has adult scenes, or has none. */
   AdultScenes?: Maybe<Scalars['Boolean']['output']>;
-  /** Playing ages of an open position; ranges that overlap match. */
+  /** Playing ages of an open position; overlapping ranges match. */
   AgeRange?: Maybe<Array<Scalars['String']['output']>>;
   /** First due date on or after. */
   DueFrom?: Maybe<Scalars['LocalDate']['output']>;
   /** First due date on or before. */
   DueTo?: Maybe<Scalars['LocalDate']['output']>;
-  /** Appearances that an open position takes, any of them. */
+  /** Appearances accepted by an open position, any of them. */
   Ethnicity?: Maybe<Array<Scalars['String']['output']>>;
-  /** Eye colours that an open position takes, any of them. */
+  /** Eye colors accepted by an open position, any of them. */
   EyeColor?: Maybe<Array<Scalars['String']['output']>>;
-  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
+  /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
   FilmingFrom?: Maybe<Scalars['LocalDate']['output']>;
   /**
-   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
-   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   * Filming begins on or before this day, taking the first day named by the project, its filming dates or an open position.
+   * Gaps between filming dates count as filming: schedules move, and the cast is held over the gap.
    */
   FilmingTo?: Maybe<Scalars['LocalDate']['output']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: Maybe<Array<Scalars['String']['output']>>;
   /** Gender of an open position. */
   Gender?: Maybe<Scalars['String']['output']>;
-  /** Hair colours that an open position takes, any of them. */
+  /** Hair colors accepted by an open position, any of them. */
   HairColor?: Maybe<Array<Scalars['String']['output']>>;
-  /** Height ranges that an open position takes, any of them. */
+  /** Height ranges accepted by an open position, any of them. */
   HeightRange?: Maybe<Array<Scalars['String']['output']>>;
-  /** Languages that an open position takes, any of them. */
+  /** Languages accepted by an open position, any of them. */
   Languages?: Maybe<Array<Scalars['String']['output']>>;
   /** Place and distance. */
   Location?: Maybe<SavedLocation>;
-  /** With an open position that has nudity, or with one that has none. */
+  /** Whether an open position has nudity, or has none. */
   Nudity?: Maybe<Scalars['Boolean']['output']>;
-  /** Least pay. */
+  /** Minimum pay. */
   PayRateMin?: Maybe<Scalars['Float']['output']>;
   /** Role types or crew positions of an open position, any of them. */
   PositionSubType?: Maybe<Array<Scalars['String']['output']>>;
   /** Cast or Crew, any of them. */
   PositionType?: Maybe<Array<Scalars['String']['output']>>;
-  /** Kinds, any of them. */
+  /** Project types, any of them. */
   ProjectType?: Maybe<Array<Scalars['String']['output']>>;
-  /** Per what an open position is paid, any of them. */
+  /** Rate units of an open position, any of them. */
   RateFrequency?: Maybe<Array<Scalars['String']['output']>>;
   /** Role types of an open position, any of them. */
   RoleType?: Maybe<Array<Scalars['String']['output']>>;
   /** Skills wanted by an open position, any of them. */
   Skills?: Maybe<Array<Scalars['String']['output']>>;
-  /** Words. */
+  /** Text. */
   Text?: Maybe<Scalars['String']['output']>;
   /** Union, Non-Union or Both. */
   Union?: Maybe<Scalars['String']['output']>;
@@ -1683,56 +1683,56 @@ export type SavedSearchCriteria = {
   UnionType?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** What a saved search looks for. */
+/** Criteria of a saved search. */
 export type SavedSearchCriteriaInput = {
-  /** With an open position that has adult scenes, or with one that has none. */
+  /** Whether an open position has adult scenes, or has none. */
   AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Playing ages of an open position; ranges that overlap match. */
+  /** Playing ages of an open position; overlapping ranges match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** First due date on or after. */
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Appearances that an open position takes, any of them. */
+  /** Appearances accepted by an open position, any of them. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Eye colours that an open position takes, any of them. */
+  /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
+  /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /**
-   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
-   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   * Filming begins on or before this day, taking the first day named by the project, its filming dates or an open position.
+   * Gaps between filming dates count as filming: schedules move, and the cast is held over the gap.
    */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Gender of an open position. */
   Gender?: InputMaybe<Scalars['String']['input']>;
-  /** Hair colours that an open position takes, any of them. */
+  /** Hair colors accepted by an open position, any of them. */
   HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Height ranges that an open position takes, any of them. */
+  /** Height ranges accepted by an open position, any of them. */
   HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages that an open position takes, any of them. */
+  /** Languages accepted by an open position, any of them. */
   Languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Place and distance. */
   Location?: InputMaybe<LocationCriteria>;
-  /** With an open position that has nudity, or with one that has none. */
+  /** Whether an open position has nudity, or has none. */
   Nudity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Least pay. */
+  /** Minimum pay. */
   PayRateMin?: InputMaybe<Scalars['Float']['input']>;
   /** Role types or crew positions of an open position, any of them. */
   PositionSubType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Cast or Crew, any of them. */
   PositionType?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Kinds, any of them. */
+  /** Project types, any of them. */
   ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Per what an open position is paid, any of them. */
+  /** Rate units of an open position, any of them. */
   RateFrequency?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Role types of an open position, any of them. */
   RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Skills wanted by an open position, any of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words. */
+  /** Text. */
   Text?: InputMaybe<Scalars['String']['input']>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
@@ -1745,29 +1745,29 @@ export type SavedSearchData = {
   __typename?: 'SavedSearchData';
   /** Now, Daily or Never. */
   Alert: Scalars['String']['output'];
-  /** When it was first kept. */
+  /** When it was created. */
   CreatedAt: Scalars['DateTime']['output'];
-  /** What it looks for. */
+  /** Its criteria. */
   Criteria: SavedSearchCriteria;
   /** Name. */
   Name: Scalars['String']['output'];
-  /** Rises by one with every change. */
+  /** Raised by one with every change. */
   Version: Scalars['Int']['output'];
 };
 
-/** A search to keep or change; in a change an absent field keeps its value. */
+/** A saved search to create or change; in a change an absent field keeps its value. */
 export type SavedSearchInput = {
-  /** Now, Daily or Never: when one is told of a new project that fits. Daily unless said. */
+  /** When the owner is notified of new matching projects: Now, Daily or Never; the default is Daily. */
   Alert?: InputMaybe<Scalars['String']['input']>;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeats of the same creation return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What it looks for. */
+  /** Its criteria. */
   Criteria?: InputMaybe<SavedSearchCriteriaInput>;
   /** Name, 1 to 120 characters. */
   Name?: InputMaybe<Scalars['String']['input']>;
   /** Key of the saved search, to change it. */
   SK?: InputMaybe<Scalars['ID']['input']>;
-  /** Version that the caller saw; another one is CONFLICT STALE. */
+  /** The version that the caller saw; CONFLICT STALE if it is outdated. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1788,15 +1788,15 @@ export type User = {
 
 /** Criteria of a producer's waiting projects. */
 export type WaitingApprovalCriteria = {
-  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  /** Opaque cursor of the previous page or of its last record, with the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Newest, unless said, or Oldest: by creation. */
+  /** Newest or Oldest, by creation; the default is Newest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The caller unless said. */
+  /** Key of the member; the default is the caller. */
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 

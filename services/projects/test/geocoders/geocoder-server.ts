@@ -6,19 +6,19 @@ import { createLog } from "@callboard/kit/log/log.ts";
 export type Kind = "photon" | "nominatim" | "google";
 
 interface Format {
-  /** Where the kind is asked; of a point and of a key elsewhere, or at the same place. */
+  /** Paths of this kind's search, reverse lookup and place lookup, which may be the same. */
   readonly paths: readonly string[];
-  /** How what was typed is called. */
+  /** Name of the query parameter with the typed text. */
   readonly typed: string;
-  /** Whether a question is about this one of what is recorded. */
+  /** Whether a request is about this recorded place. */
   readonly isAbout: (place: Place, query: Query) => boolean;
-  /** The places of an answer. */
+  /** The places in a recorded response. */
   readonly placesOf: (answer: never) => readonly Place[];
-  /** An answer of these places to a question at this path. */
+  /** Builds a response with these places for a request to this path. */
   readonly answer: (places: readonly Place[], path: string) => unknown;
 }
 type Query = Readonly<Record<string, string>>;
-/** A place as one of the kinds has it. */
+/** A place in the form of one of the kinds. */
 interface Place {
   readonly geometry: { coordinates: number[]; location: { lat: number; lng: number } };
   readonly osm_type: string;
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<Kind, Format>> = {
   },
 };
 
-/** One question as it came. */
+/** A received request. */
 export interface Asked {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
@@ -66,12 +66,12 @@ export interface Asked {
 export interface GeocoderServer {
   readonly url: string;
   readonly asked: readonly Asked[];
-  /** Answers this instead of what is recorded, until it is called again without anything. */
+  /** Responds with this instead of the recordings, until it is called again without an argument. */
   answer(instead?: { status: number; body?: unknown; afterMs?: number; location?: string }): void;
   close(): Promise<void>;
 }
 
-/** Serves the answers in geocoders/, which are shaped as the documentation of each kind shows them. */
+/** Serves the responses in geocoders/, which have the form documented by each kind. */
 export async function startGeocoderServer(kind: Kind): Promise<GeocoderServer> {
   const { paths, typed, isAbout, placesOf, answer } = KINDS[kind];
   const file = new URL(`./${kind}.json`, import.meta.url);

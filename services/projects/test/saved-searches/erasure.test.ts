@@ -19,7 +19,7 @@ test("what an erased member made is the company's, and what they kept is gone", 
     cast.producer,
     `mutation { saveSearch(search: { Name: "My own words", Criteria: { Text: "drama" } }) { SK } }`,
   );
-  // One that was removed long ago.
+  // One that was removed long before.
   await stage.sql(
     `insert into saved_search (id, user_id, name, criteria, alert, created_at, version, removed_at)
      values ($1, $2, 'My own words', '{"Text": "mine"}', 'Never', now(), 2, now())`,

@@ -103,7 +103,7 @@ test("bad fields are named, others' searches are unknown, and fifty are the most
 });
 
 describe("a project that is approved", () => {
-  /** What was told of a project: the people, and how. */
+  /** The notifications published about a project: people, and how they are notified. */
   const told = async (PK: string): Promise<string[]> => {
     const rows = await stage.sql<{ payload: Buffer }>(
       "select payload from outbox where aggregate_id = $1 and subject like '%.search.matched.%' order by seq",
@@ -113,7 +113,7 @@ describe("a project that is approved", () => {
       fromBinary(SearchMatchedSchema, payload).matches.map(({ userId, alert }) => `${userId} ${alert}`),
     );
   };
-  /** The engine knows of a search a moment after it was saved: the last one of all marks that moment. */
+  /** The engine learns of a saved search with a delay; once the last one is known, all are. */
   const settled = async (): Promise<void> => {
     const marker = castOf(stage.world);
     await save({ Name: "Marker", Alert: "Now", Criteria: {} }, marker.talent);
@@ -123,7 +123,7 @@ describe("a project that is approved", () => {
       return (await told(PK)).some((line) => line.startsWith(marker.talent.userId));
     });
   };
-  /** Projects whose approval the saved searches have seen. */
+  /** Projects whose approval has been matched against the saved searches. */
   const done = async (): Promise<string[]> => {
     const rows = await stage.sql<{ aggregate_id: string }>(
       `select outbox.aggregate_id from outbox join inbox on inbox.event_id = outbox.id

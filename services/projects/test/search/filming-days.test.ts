@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** True when a search for filming in this period finds the project of this name. */
+/** Whether a search for filming in this period finds the project of this name. */
 async function films(Name: string, [FilmingFrom, FilmingTo]: readonly [string, string]): Promise<boolean> {
   const { data, errors } = await stage.ask<{ searchProjects: { Projects: object[] } }>(
     another(cast.talent),

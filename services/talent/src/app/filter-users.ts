@@ -11,8 +11,8 @@ type SearchDeps = Pick<Deps, "search" | "searchQuota" | "upstreams"> & {
 };
 
 /**
- * Talent by their profile. Who may be found, and by what, is part of the query itself: a criterion on a field that
- * the caller may not read finds nobody by it. LIMIT at 60 searches a minute.
+ * Searches talent by profile. The query itself restricts who may be found and by what: a criterion on a field that
+ * the caller may not read matches no one. LIMIT at 60 searches a minute.
  */
 export const filterUsers = forMembers<SearchDeps, SearchInput, ListedTalent[]>(
   MEMBERS,
@@ -21,16 +21,16 @@ export const filterUsers = forMembers<SearchDeps, SearchInput, ListedTalent[]>(
     if (!quota.ok) return quota;
     const scope = scopeOf(caller, roster, await submittersFor(deps, caller, query));
     const found = await deps.search.find({ ...query, scope });
-    // The index may be some moments older than the members.
+    // The index may lag slightly behind the members.
     const members = await Promise.all(found.map(({ userId }) => deps.lookup.member(userId)));
     return ok(found.filter(({ userId }, place) => viewOf(caller, userId, members[place] ?? null) !== null));
   },
 );
 
-/** Of a company, those whose media and booked-out days a search considers at most. */
+/** Maximum number of people per company whose media and booked-out days a search takes into account. */
 const MAX_SUBMITTERS = 10_000;
 
-/** Who submitted to the caller's company, where a criterion depends on it; nobody while casting is unavailable. */
+/** People who submitted to the caller's company, if a criterion depends on it; empty while casting is unavailable. */
 async function submittersFor(
   { upstreams }: Pick<Deps, "upstreams">,
   caller: Member,

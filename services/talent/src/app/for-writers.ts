@@ -6,21 +6,21 @@ import { isHidden } from "#domain/member.ts";
 import { mayWrite, requireWriter } from "#domain/policy.ts";
 import type { Deps } from "./ports.ts";
 
-/** Whose profile is meant; null means the caller's own. */
+/** The member whose profile is written; null means the caller's own. */
 export interface Target {
   readonly userId: string | null;
 }
 
-/** Whose profile is written and by whom. */
+/** The member whose profile is written, and the writer. */
 export interface Writing {
   readonly writer: Member;
   readonly userId: string;
 }
 
 /**
- * `forMembers` of kit for writes of a profile, also before registration: signed in and not suspended, own record or
- * registered, the syntax of the input, and then whether the member may be written. A member who does not exist, and
- * one hidden from the caller, is NOT_FOUND; one who can be seen but belongs to others is FORBIDDEN.
+ * Like kit's `forMembers`, for profile writes, which are also allowed before registration. Checks in order: signed in
+ * and not suspended; own record or registered; valid input; may write the member. A member who does not exist or is
+ * hidden from the caller is NOT_FOUND; one who is visible but not the caller's to write is FORBIDDEN.
  */
 export function forWriters<Input extends Target, Output>(
   run: (deps: Deps, writing: Writing, input: Input) => Promise<Result<Output>>,
@@ -30,7 +30,7 @@ export function forWriters<Input extends Target, Output>(
     if (!caller.ok) return caller;
     const writer = caller.value;
     const userId = input.ok ? (input.value.userId ?? writer.userId) : null;
-    // Before registration only the own record can be written, whatever else was sent.
+    // Before registration only the own record can be written, regardless of the rest of the input.
     if (!writer.registered && userId !== writer.userId)
       return fail(forbidden("REGISTRATION", "Complete your registration first."));
     if (!input.ok) return input;
@@ -43,7 +43,7 @@ export function forWriters<Input extends Target, Output>(
 async function requireWritable(deps: Deps, { writer, userId }: Writing): Promise<Result<void>> {
   const allowed = mayWrite(writer, userId);
   const isAdmin = hasRole(writer, "Admin");
-  // Rights of the token are enough, but for admins, whose rights say nothing about whether the member exists.
+  // The token's permissions suffice, except for admins, whose permissions do not prove that the member exists.
   if (allowed.ok && !isAdmin) return ok();
   const found = await deps.upstreams.batchGetMembers([userId]);
   if (!found.ok) return found;

@@ -4,7 +4,7 @@ import { isListed } from "#domain/member.ts";
 import { blankProfile } from "#domain/profile.ts";
 import type { Deps, Reads, RevisedMember, TalentEntry } from "./ports.ts";
 
-/** Copies a member from identity and brings the search document up to date. */
+/** Copies a member from identity and updates the search document. */
 export async function syncMember(deps: Deps, userId: string): Promise<Result<void>> {
   const found = await deps.upstreams.batchGetMembers([userId]);
   if (!found.ok) return found;
@@ -17,8 +17,8 @@ export async function syncMember(deps: Deps, userId: string): Promise<Result<voi
 }
 
 /**
- * Brings the search document of a member up to date; who is not listed leaves the index. Doing it again does no harm.
- * The index is called after the transaction.
+ * Updates a member's search document; a member who is not listed is removed from the index. Idempotent. The index is
+ * called after the transaction.
  */
 export async function indexTalent(deps: Deps, userId: string): Promise<Result<void>> {
   const revised = await deps.transaction<TalentEntry | null>(async (unit) => {
@@ -36,14 +36,14 @@ export async function indexTalent(deps: Deps, userId: string): Promise<Result<vo
   return ok();
 }
 
-/** What the index is to know of these members, in their order. */
+/** The index entries of these members, in the same order. */
 export async function entriesOf(
   reads: Pick<Reads, "profiles" | "shownPosts" | "bookedOut">,
   members: readonly RevisedMember[],
 ): Promise<TalentEntry[]> {
   const ids = members.map(({ member }) => member.id);
-  // Read after the members: what is read may be newer than the version says, never older.
-  // One after another: a transaction has one connection.
+  // Read after the members, so that the data may be newer than the version says, but never older. Sequential, because
+  // a transaction has only one connection.
   const profiles = await reads.profiles(ids);
   const posts = await reads.shownPosts(ids);
   const bookedOut = await reads.bookedOut(ids, EVERY_DAY);

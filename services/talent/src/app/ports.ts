@@ -8,34 +8,34 @@ import type { BookedOut, Window } from "#domain/availability/availability.ts";
 import type { Post, PostFile } from "#domain/posts/post.ts";
 import type { Profile } from "#domain/profile.ts";
 
-/** Reads; each is one statement, however many ids it is given. Maps hold what was found. */
+/** Reads; each is one statement, regardless of the number of ids. Maps contain only the entries found. */
 export interface Reads {
   profiles(userIds: readonly string[]): Promise<ReadonlyMap<string, Profile>>;
   members(ids: readonly string[]): Promise<ReadonlyMap<string, MemberCopy>>;
-  /** The next members by id, with the versions of their search documents; from the first without `after`. */
+  /** The next page of members by id, with the versions of their search documents; without `after`, the first page. */
   pageOfMembers(after: string | null, size: number): Promise<readonly RevisedMember[]>;
   post(id: string): Promise<Post | null>;
   postsOf(filter: PostFilter, page: PageRequest): Promise<Page<Post>>;
-  /** Of these files, those that a post of the person shows; removed posts show none. */
+  /** Those of these files that appear in one of the person's posts; removed posts do not count. */
   shownFiles(userId: string, fileIds: readonly string[]): Promise<readonly string[]>;
-  /** The newest one; null where there is none. */
+  /** The newest post; null if there is none. */
   latestPost(filter: PostFilter): Promise<Post | null>;
-  /** The posts of each of these people; who has none is missing. */
+  /** The posts of each of these people; people without posts are missing. */
   shownPosts(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly ShownPost[]>>;
-  /** Booked-out days that touch the window, in their order; who has none is missing. */
+  /** Booked-out ranges that overlap the window, in order; people without any are missing. */
   bookedOut(userIds: readonly string[], window: Window): Promise<ReadonlyMap<string, readonly BookedOut[]>>;
 }
 
-/** As much of a post as searches know. */
+/** The part of a post that searches use. */
 export type ShownPost = Pick<Post, "type" | "isPublic">;
 
-/** Whose posts are meant, and whether only public ones. */
+/** Whose posts to read, and whether only public ones. */
 export interface PostFilter {
   readonly userId: string;
   readonly publicOnly: boolean;
 }
 
-/** A member and the version of the search document. */
+/** A member with the version of their search document. */
 export interface RevisedMember {
   readonly member: MemberCopy;
   readonly revision: number;
@@ -43,46 +43,46 @@ export interface RevisedMember {
 
 /** Reads and writes inside one transaction. */
 export interface UnitOfWork extends Reads, KeyedUnit {
-  /** The profile, locked until the end; a blank one where nothing was said yet. */
+  /** The profile, locked until the transaction ends; a blank one if none exists. */
   lockProfile(userId: string): Promise<Profile>;
   saveProfile(profile: Profile): Promise<void>;
-  /** Copies a member from identity, unless a newer version is known. */
+  /** Stores a copy of identity's member, unless a newer version is stored. */
   saveMember(member: MemberCopy): Promise<void>;
   /** Raises the version of the search document and returns it; null for an unknown member. */
   raiseRevision(userId: string): Promise<number | null>;
-  /** The post, also a removed one, locked until the end. */
+  /** The post, even if removed, locked until the transaction ends. */
   lockPost(id: string): Promise<Post | null>;
-  /** Posts of a person that are not removed; other counts of the same person wait for this one's transaction. */
+  /** Number of a person's posts that are not removed; serializes concurrent counts for the same person. */
   countPosts(userId: string): Promise<number>;
   insertPost(post: Post): Promise<void>;
-  /** Writes everything but the views. */
+  /** Writes everything except the views. */
   savePost(post: Post): Promise<void>;
-  /** Counts a view of somebody on a day, once; false when it was counted before. */
+  /** Counts someone's view once per day; false if it was counted before. */
   countPostView(postId: string, viewerId: string, day: string): Promise<boolean>;
-  /** All booked-out days that a person keeps. */
+  /** All stored booked-out ranges of a person. */
   allBookedOut(userId: string): Promise<readonly BookedOut[]>;
   replaceBookedOut(userId: string, ranges: readonly BookedOut[]): Promise<void>;
   addEvents(actor: Actor, events: readonly TalentEvent[]): Promise<void>;
 }
 
-/** The other services. One that does not respond is UNAVAILABLE. */
+/** Calls to other services. UNAVAILABLE if one does not respond. */
 export interface Upstreams {
   /** Members by id; unknown ones are missing. */
   batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, MemberCopy>>>;
-  /** Ids of members with exactly this e-mail address or phone number, at most ten; for admins. */
+  /** Ids of members with exactly this e-mail address or phone number, ten at most; for admins. */
   findByContact(contact: string): Promise<Result<readonly string[]>>;
-  /** Hands talent's part of a copy of somebody's data to identity. */
+  /** Hands talent's part of a data export to identity. */
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
-  /** Of these people, those who hold a submission to a project of the company. */
+  /** Those of these people who have a submission to one of the company's projects. */
   batchGetSubmitters(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
-  /** People who hold a submission to a project of the company, at most `limit`: the newest members. */
+  /** People who have a submission to one of the company's projects, newest members first, `limit` at most. */
   submittersOf(companyId: string, limit: number): Promise<Result<readonly string[]>>;
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, PostFile>>>;
 }
 
 export type TalentSort = "Newest" | "Name" | "Relevance" | "Completeness";
 
-/** What to search for; every list means any of its values, skills mean all. */
+/** Search criteria. A list matches any of its values, except skills, which must all match. */
 export interface TalentCriteria {
   readonly text: string | null;
   readonly heightRange: readonly string[];
@@ -92,7 +92,7 @@ export interface TalentCriteria {
   readonly gender: readonly string[];
   readonly primaryLanguage: readonly string[];
   readonly currentHairColor: readonly string[];
-  /** Among the first, second and third one. */
+  /** Matches any of a person's three languages. */
   readonly languages: readonly string[];
   readonly naturalHairColor: readonly string[];
   readonly locationState: readonly string[];
@@ -100,7 +100,7 @@ export interface TalentCriteria {
   readonly represented: boolean | null;
   /** Types of posts. */
   readonly hasMedia: readonly string[];
-  /** Nobody who is booked out on one of these days. */
+  /** Excludes people who are booked out on any of these days. */
   readonly available: Window | null;
   readonly skills: readonly string[];
   readonly unions: readonly string[];
@@ -112,26 +112,26 @@ export interface TalentQuery extends TalentCriteria {
   readonly page: PageRequest<TalentSort>;
 }
 
-/** Whom a search may find, and by what. */
+/** Which people a search may find, and which fields it may match. */
 export interface SearchScope {
   readonly callerId: string;
   /** Only talent linked to the caller. */
   readonly roster: boolean;
-  /** Minors too, beyond the caller's own clients. */
+  /** Includes minors who are not the caller's clients. */
   readonly minors: boolean;
-  /** Whose fields of the casting view may be filtered by: everybody's, else those of the caller and own clients. */
+  /** Whose casting fields may be matched: everyone's, or only those of the caller and their clients. */
   readonly reads: "card" | "casting" | "everything";
-  /** Who submitted to the caller's company, and so shows it all media and when they are booked out. */
+  /** People who submitted to the caller's company, which may therefore see all their media and booked-out days. */
   readonly submitterIds: readonly string[];
 }
 
-/** Someone in a list: the cursor leads to what follows. */
+/** A person in a list; the cursor continues after them. */
 export interface ListedTalent {
   readonly userId: string;
   readonly cursor: string;
 }
 
-/** Everything about a performer that searches know. */
+/** Everything about a performer that searches use. */
 export interface IndexedTalent {
   readonly member: MemberCopy;
   readonly profile: Profile;
@@ -140,31 +140,31 @@ export interface IndexedTalent {
   readonly revision: number;
 }
 
-/** What the index is to know of a member: one who is not listed is not to be found. */
+/** A member's index entry; a member who is not listed must not be found. */
 export interface TalentEntry {
   readonly talent: IndexedTalent;
   readonly listed: boolean;
 }
 
-/** The index of talent. A document that is older than what is indexed changes nothing. */
+/** The talent index. Writing a document older than the indexed one changes nothing. */
 export interface TalentSearch {
-  /** In the order of the sort. */
+  /** Returns hits in sort order. */
   find(query: TalentQuery): Promise<readonly ListedTalent[]>;
-  /** At most ten ids: names that begin with the words, then matches in skills and bio. */
+  /** Ten ids at most: names beginning with the words first, then matches in skills and bio. */
   suggest(text: string, scope: SearchScope): Promise<readonly string[]>;
   write(talent: readonly IndexedTalent[]): Promise<void>;
   remove(userId: string, revision: number): Promise<void>;
-  /** Rebuilds the index from all entries while the present one goes on. */
+  /** Rebuilds the index from all entries while the current one stays in use. */
   rebuild(entries: AsyncIterable<readonly TalentEntry[]>): Promise<void>;
 }
 
-/** What the use cases run on. */
+/** Dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
   readonly transaction: RunTransaction<UnitOfWork>;
   readonly upstreams: Upstreams;
   readonly search: TalentSearch;
-  /** Lets one more search through, or LIMIT; 60 a minute. */
+  /** Counts a search against the member's quota of 60 a minute; LIMIT if it is exhausted. */
   readonly searchQuota: (userId: string) => Promise<Result<void>>;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -3,25 +3,25 @@ import type { MemberCopy } from "#domain/member.ts";
 import { dependsOnMember, viewOf, type View } from "#domain/policy.ts";
 import { blankProfile, type Profile } from "#domain/profile.ts";
 
-/** A member as the other services name one; with a cursor in a list. */
+/** A reference to a member as other services use it; in a list, with a cursor. */
 export interface MemberKey {
   readonly userId: string;
   readonly cursor?: string;
 }
 
-/** A profile with the view that the caller has of it; a null view shows nothing. */
+/** A profile with the caller's view of it; a null view shows nothing. */
 export interface VisibleProfile {
   readonly profile: Profile;
   readonly view: View | null;
 }
 
-/** Reads of one request, gathered into one statement for each kind. */
+/** Reads of one request, batched into one statement per kind. */
 export interface ProfileLookup {
   readonly profile: (userId: string) => Promise<Profile | null>;
   readonly member: (userId: string) => Promise<MemberCopy | null>;
 }
 
-/** The professional profile as the caller may see it; a member without one has a blank one. */
+/** The professional profile as the caller may see it; blank for a member without one. */
 export async function visibleProfile(
   lookup: ProfileLookup,
   actor: Actor,

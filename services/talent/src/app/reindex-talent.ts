@@ -1,12 +1,12 @@
 import { entriesOf } from "./index-talent.ts";
 import type { Deps, TalentEntry } from "./ports.ts";
 
-/** Members in one statement. */
+/** Members per statement. */
 const PAGE_SIZE = 500;
 
 /**
- * Rebuilds the index from all members while the service goes on; returns how many can be found. `progress` gets the
- * number of members read so far. Versions stay as they are, so that changes meanwhile are newer.
+ * Rebuilds the index from all members while the service keeps running; returns how many can be found. `progress`
+ * receives the number of members read so far. Versions are unchanged, so concurrent changes are newer and win.
  */
 export async function reindexTalent(
   deps: Pick<Deps, "reads" | "search">,

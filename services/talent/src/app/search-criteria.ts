@@ -12,10 +12,10 @@ import { isCasting } from "#domain/policy.ts";
 import { CHOICES } from "#domain/profile-fields.ts";
 import type { SearchScope, TalentQuery, TalentSort } from "./ports.ts";
 
-/** Characters of a search. */
+/** Maximum number of characters of a search text. */
 export const MAX_TEXT_LENGTH = 100;
 
-/** Searches sort by a number, then the newest, then the id. */
+/** Searches sort by a number, then newest first, then by id. */
 const KEYS = ["number?", "time", "uuid"] as const;
 const SORTS: Sorts<TalentSort> = {
   Newest: { order: "desc", keys: KEYS },
@@ -48,12 +48,12 @@ const schema = z.object({
   Roster: optional(z.boolean()),
 });
 
-/** What to search for, in whatever the caller may find. */
+/** Search criteria; the scope is added from the caller. */
 export interface SearchInput extends Omit<TalentQuery, "scope"> {
   readonly roster: boolean;
 }
 
-/** Reads the criteria of a search; all bad fields in one VALIDATION. The newest first unless said. */
+/** Reads the criteria of a search; all invalid fields in one VALIDATION. Newest first by default. */
 export function readCriteria(input: PageInput): Result<SearchInput> {
   const read = combineValidations({
     criteria: validate(schema, input, "criteria"),
@@ -85,8 +85,8 @@ export function readCriteria(input: PageInput): Result<SearchInput> {
 }
 
 /**
- * Minors are found by those who cast and by admins; an agent's own clients are always found by the agent.
- * `submitterIds` are those of the caller's company.
+ * Minors can be found by people who cast and by admins; agents always find their own clients. `submitterIds` are
+ * those of the caller's company.
  */
 export function scopeOf(caller: Member, roster: boolean, submitterIds: readonly string[] = []): SearchScope {
   const isAdmin = hasRole(caller, "Admin");

@@ -12,13 +12,13 @@ type SearchDeps = Pick<Deps, "search" | "searchQuota" | "upstreams"> & {
   readonly lookup: Pick<ProfileLookup, "member">;
 };
 
-/** Members that one call suggests at most. */
+/** Maximum number of suggested members per call. */
 const MAX_SUGGESTED = 10;
 const CONTACT = /^(\+\d{8,15}|\S+@\S+)$/;
 
 /**
- * At most ten members for what was typed: by the beginning of their names, then by skills and bio. Admins find by an
- * e-mail address or a phone number too. LIMIT at 60 searches a minute.
+ * Ten suggestions at most: names beginning with the text first, then matches in skills and bio. Admins can also
+ * search for an exact e-mail address or phone number. LIMIT at 60 searches a minute.
  */
 export const searchUsers = forMembers<SearchDeps, { readonly value: string }, MemberKey[]>(
   MEMBERS,
@@ -31,7 +31,7 @@ export const searchUsers = forMembers<SearchDeps, { readonly value: string }, Me
     if (!byContact.ok) return byContact;
     const found = await deps.search.suggest(text.value, scopeOf(caller, false));
     const ids = [...new Set([...byContact.value, ...found])].slice(0, MAX_SUGGESTED);
-    // The index may be some moments older than the members.
+    // The index may lag slightly behind the members.
     const members = await Promise.all(ids.map((id) => deps.lookup.member(id)));
     return ok(
       ids

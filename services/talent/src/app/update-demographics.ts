@@ -9,8 +9,8 @@ interface Input extends Target {
 }
 
 /**
- * Writes the professional profile of the caller, a linked talent or, for admins, anybody: an absent field keeps its
- * value, null clears it. The same values again change nothing and publish nothing.
+ * Writes the professional profile of the caller, a linked talent or, for admins, anyone: an absent field keeps its
+ * value; null clears it. Saving the same values again changes and publishes nothing.
  */
 export const updateDemographics = forWriters<Input, MemberKey>(async (deps, writing, { demographic }) => {
   const changes = readChanges(demographic);

@@ -7,7 +7,7 @@ interface Input extends Target {
   readonly skills: readonly string[];
 }
 
-/** Replaces the list of skills; the same list again publishes nothing. LIMIT at 60. */
+/** Replaces the list of skills; saving the same list again publishes nothing. LIMIT at 60. */
 export const updateSkills = forWriters<Input, void>(async (deps, writing, input) => {
   const skills = readSkills(input.skills);
   return skills.ok ? map(await writeSkills(deps, writing, skills.value), () => undefined) : skills;

@@ -10,7 +10,7 @@ interface FieldInput extends Target {
 }
 
 /**
- * Writes one field for identity, by the rights of the person whose request it serves; VALIDATION names `value`. Returns
+ * Writes one field on behalf of identity, with the permissions of the original caller; VALIDATION on `value`. Returns
  * whether anything changed.
  */
 export const writeProfileField = forWriters<FieldInput, boolean>(async (deps, writing, input) => {
@@ -23,7 +23,7 @@ interface ListInput extends Target {
   readonly values: readonly string[];
 }
 
-/** The same for one list. */
+/** The same for a list. */
 export const writeProfileList = forWriters<ListInput, boolean>(async (deps, writing, input) => {
   const list = readList(input.field, input.values);
   if (!list.ok) return list;
@@ -33,7 +33,7 @@ export const writeProfileList = forWriters<ListInput, boolean>(async (deps, writ
     : writeChanges(deps, writing, { unions: values });
 });
 
-/** Writes fields of the profile and publishes their names; returns whether anything changed. */
+/** Writes profile fields and publishes their names; returns whether anything changed. */
 export function writeChanges(
   deps: Deps,
   { writer, userId }: Writing,

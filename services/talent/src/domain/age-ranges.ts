@@ -1,6 +1,6 @@
 import { AGE_RANGES, type AgeRange } from "@callboard/catalog/appearance.ts";
 
-/** Years of each range, both ends included. */
+/** First and last year of each range, inclusive. */
 const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
   "Under 12": [0, 11],
   "13-21": [13, 21],
@@ -10,7 +10,7 @@ const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
   "Over 60": [61, 120],
 };
 
-/** Every range that shares a year with one of these. */
+/** Every range that overlaps one of these. */
 export function overlapping(ranges: readonly string[]): AgeRange[] {
   const wanted = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
   return AGE_RANGES.filter((range) =>

@@ -1,7 +1,7 @@
 import { wireName } from "./profile-fields.ts";
 import type { Profile } from "./profile.ts";
 
-/** What casting expects of everybody. Ethnicity and unions are optional. */
+/** Fields that casting expects from everyone. Ethnicity and unions are optional. */
 const EXPECTED = [
   "heightRange",
   "eyeColor",
@@ -15,12 +15,12 @@ const EXPECTED = [
   "skills",
 ] as const satisfies readonly (keyof Profile)[];
 
-/** Names on the wire of the fields that are still empty. */
+/** Wire names of the expected fields that are still empty. */
 export function missingFields(profile: Profile): string[] {
   return EXPECTED.filter((field) => isEmpty(profile[field])).map(wireName);
 }
 
-/** How much of what is expected was said, 0 to 100. */
+/** Percentage of the expected fields that are filled in, 0 to 100. */
 export function completenessOf(profile: Profile): number {
   return Math.round(((EXPECTED.length - missingFields(profile).length) / EXPECTED.length) * 100);
 }

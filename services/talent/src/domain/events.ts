@@ -1,15 +1,15 @@
-/** What happened to a profile, to be published with the change. */
+/** Events about a profile, published with the change. */
 export type ProfileEvent = { readonly userId: string; readonly version: number } & (
   | {
       readonly kind: "TalentDemographicsUpdated";
-      /** Names on the wire. */
+      /** Wire names of the changed fields. */
       readonly fields: readonly string[];
     }
   | { readonly kind: "TalentSkillsUpdated" }
   | { readonly kind: "TalentAvailabilityChanged" }
 );
 
-/** What happened to a post. */
+/** Events about a post. */
 export type PostEvent = {
   readonly postId: string;
   readonly userId: string;

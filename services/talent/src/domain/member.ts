@@ -1,4 +1,4 @@
-/** What talent knows of a member: a copy of identity's record. */
+/** What talent knows about a member: a copy of identity's record. */
 export interface MemberCopy {
   readonly id: string;
   readonly version: number;
@@ -6,19 +6,19 @@ export interface MemberCopy {
   readonly lastName: string;
   readonly bio: string;
   readonly roles: readonly string[];
-  /** Agents whose link the member accepted. */
+  /** Agents whose link the member has accepted. */
   readonly agentIds: readonly string[];
   readonly registered: boolean;
   readonly suspended: boolean;
   readonly minor: boolean;
 }
 
-/** A suspended, erased or unregistered member exists for admins and for that member alone. */
+/** A suspended, erased or unregistered member is visible only to admins and to themselves. */
 export function isHidden(member: Pick<MemberCopy, "registered" | "suspended"> | null): boolean {
   return member === null || member.suspended || !member.registered;
 }
 
-/** Whether searches know of the member. */
+/** Whether searches may find the member. */
 export function isListed(member: MemberCopy): boolean {
   return !isHidden(member) && member.roles.includes("Talent");
 }

@@ -6,11 +6,11 @@ import type { Profile } from "./profile.ts";
 
 export const MEMBERS = ["Admin", "Production", "Talent", "Agent"] as const;
 
-/** How much of a profile somebody sees, from the least to the most. */
+/** How much of a profile someone sees, from least to most. */
 export const VIEWS = ["card", "casting", "agent", "self", "admin"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The caller's view of a member; null for a member whom the caller may not see. */
+/** The caller's view of a member; null if the caller may not see the member. */
 export function viewOf(
   actor: Actor,
   userId: string,
@@ -26,21 +26,21 @@ export function viewOf(
   return isCasting(actor) ? "casting" : "card";
 }
 
-/** Whether the state of a member decides what the caller sees of them; it is not read where it does not. */
+/** Whether the caller's view depends on the member's state; if not, the member is not read. */
 export function dependsOnMember(actor: Actor, userId: string): boolean {
   return actor.kind === "member" && actor.userId !== userId;
 }
 
-/** True for those who cast: producers with a company. */
+/** Whether the caller casts: a producer with a company. */
 export function isCasting(actor: Actor): boolean {
   return actor.kind === "member" && hasRole(actor, "Production") && actor.organisationId !== null;
 }
 
 const CARD: ReadonlySet<keyof Profile> = new Set(["skills", "unions", "travelPreference"]);
-/** Fields that only the talent, the agent and admins read. */
+/** Fields that only the talent, the agent and admins may read. */
 const CLOSE: ReadonlySet<keyof Profile> = new Set(["showEthnicity"]);
 
-/** Whether a view shows a field. Ethnicity needs the talent's consent outside of the talent's own view. */
+/** Whether a view shows a field. Outside the talent's own view, ethnicity requires their consent. */
 export function shows(view: View | null, field: keyof Profile, profile: Profile): boolean {
   if (view === null) return false;
   if (view === "self" || view === "admin") return true;
@@ -49,19 +49,19 @@ export function shows(view: View | null, field: keyof Profile, profile: Profile)
   return CARD.has(field) || (view === "casting" && !CLOSE.has(field));
 }
 
-/** Whether the view shows how complete the profile is. */
+/** Whether the view shows the profile's completeness. */
 export function showsCompleteness(view: View | null): boolean {
   return view === "agent" || view === "self" || view === "admin";
 }
 
-/** The first decisions of a write: signed in and not suspended; before registration the own record alone. */
+/** First checks of a write: signed in and not suspended; before registration, only the own record. */
 export function requireWriter(actor: Actor): Result<Member> {
   if (actor.kind !== "member") return fail(unauthenticated());
   if (actor.suspended) return fail(forbidden("SUSPENDED", "Your account is suspended."));
   return ok(actor);
 }
 
-/** Whether the caller may write a profile: the member, the linked agent, an admin. */
+/** Whether the caller may write a profile: the member, their linked agent, or an admin. */
 export function mayWrite(actor: Member, userId: string): Result<void> {
   if (actor.userId === userId) return ok();
   if (hasRole(actor, "Admin")) return ok();

@@ -19,7 +19,7 @@ import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import type { Changes, Demographics } from "./profile.ts";
 
-/** The values of each field that is a choice, by its name in the domain. */
+/** Allowed values of each choice field, by its domain name. */
 export const CHOICES = {
   heightRange: HEIGHT_RANGES.map((range) => range.value),
   eyeColor: EYE_COLORS,
@@ -36,21 +36,21 @@ export const CHOICES = {
   unions: UNIONS.map((union) => union.value),
   skills: SKILLS,
 } as const satisfies Record<string, readonly string[]>;
-/** The name of a field on the wire. */
+/** The wire name of a field. */
 export function wireName(field: string): string {
   return field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 const choice = (values: readonly string[]) => z.string().trim().pipe(z.enum(values));
 
-/** Letters, marks, spaces and the punctuation between the words of a name. */
+/** Letters, marks, digits, spaces and the punctuation that occurs in names of cities. */
 const CITY = /^[\p{L}\p{M}\p{N} .,'’()/-]+$/u;
 
-/** What may be written into each field; an empty text, an empty list and null clear it. */
+/** Schema of each field; an empty text, an empty list and null clear it. */
 const SCHEMAS: { readonly [Name in keyof Demographics]: z.ZodType<NonNullable<Demographics[Name]>> } = {
   heightRange: choice(CHOICES.heightRange),
   eyeColor: choice(CHOICES.eyeColor),
-  // Children have accounts that a guardian manages, and there are none yet.
+  // Children need accounts managed by a guardian, which are not supported.
   ageRange: choice(CHOICES.ageRange).refine(
     (range) => range !== AGE_RANGES[0],
     rule("GUARDIAN_ONLY", "isn't available yet for children aged 12 and under."),
@@ -73,10 +73,10 @@ const SCHEMAS: { readonly [Name in keyof Demographics]: z.ZodType<NonNullable<De
 };
 const FIELDS = Object.keys(SCHEMAS) as (keyof Demographics)[];
 
-/** What a form sends under the names of the wire: an absent field keeps its value, null clears it. */
+/** Input of a form by wire name: an absent field keeps its value; null clears it. */
 export type DemographicsInput = Readonly<Record<string, unknown>>;
 
-/** Reads what a form sends; every failing field is named at once. */
+/** Reads a form's input; reports all invalid fields at once. */
 export function readChanges(input: DemographicsInput, path = "demographic"): Result<Changes> {
   const sent = FIELDS.filter((field) => input[wireName(field)] !== undefined);
   const read = sent.map((field): [string, Result<unknown>] => {
@@ -104,17 +104,17 @@ const LISTS = {
   Skills: entries(SKILLS, LIMITS.skills),
   Unions: entries(CHOICES.unions, LIMITS.skills),
 } as const;
-/** Lists that identity's updateUserStringArray passes on. */
+/** Lists that identity's updateUserStringArray forwards. */
 export type ListField = keyof typeof LISTS;
 
-/** One list under its name on the wire: entries of its catalog, at most 60; VALIDATION names `value`. */
+/** A list by its wire name: entries of its catalog, 60 at most; VALIDATION on `value`. */
 export function readList(name: string, values: readonly string[]): Result<[ListField, readonly string[]]> {
   const field = (Object.keys(LISTS) as ListField[]).find((known) => known === name);
   if (!field) return fail(invalidField("field", "UNKNOWN", "Unknown profile list."));
   return map(validate(LISTS[field], values, "value"), (read) => [field, read]);
 }
 
-/** Fields that identity's updateUserString passes on. */
+/** Fields that identity's updateUserString forwards. */
 export const SINGLE_FIELDS = [
   "heightRange",
   "eyeColor",
@@ -128,7 +128,7 @@ export const SINGLE_FIELDS = [
   "travelPreference",
 ] as const satisfies readonly (keyof Demographics)[];
 
-/** One field under its name on the wire as a change; an empty value clears. */
+/** One field by its wire name, as a change; an empty value clears it. */
 export function readSingleChange(name: string, value: string): Result<Changes> {
   const field = SINGLE_FIELDS.find((known) => wireName(known) === name);
   if (!field) return fail(invalidField("field", "UNKNOWN", "Unknown profile field."));

@@ -1,7 +1,7 @@
-/** What casting needs to know of a person. Null where nothing was said. */
+/** A person's professional profile. Null for fields that are not filled in. */
 export interface Profile {
   readonly userId: string;
-  /** Rises by one with every change; 0 before the first. */
+  /** Raised by one with every change; 0 before the first. */
   readonly version: number;
   readonly heightRange: string | null;
   readonly eyeColor: string | null;
@@ -25,7 +25,7 @@ export interface Profile {
 /** Fields that updateUserDemographics writes. */
 export type Demographics = Omit<Profile, "userId" | "version" | "skills">;
 
-/** The fields that were sent, checked; null for one that is cleared. */
+/** The validated fields that were sent; null for one to be cleared. */
 export type Changes = { readonly [Name in keyof Demographics]?: Demographics[Name] | null };
 
 const BLANK: Demographics = {
@@ -48,12 +48,12 @@ const BLANK: Demographics = {
 
 const FIELDS = Object.keys(BLANK) as (keyof Demographics)[];
 
-/** The profile of somebody who said nothing yet. */
+/** The profile of someone who has not filled in anything yet. */
 export function blankProfile(userId: string): Profile {
   return { userId, version: 0, ...BLANK, skills: [] };
 }
 
-/** The profile with the changes in it, and the names of the fields that differ. */
+/** The profile with the changes applied, and the names of the fields that differ. */
 export function changeProfile(before: Profile, changes: Changes): { after: Profile; fields: string[] } {
   const after = { ...before, ...mergedValues(before, changes) };
   const fields = FIELDS.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]));
@@ -68,13 +68,13 @@ function mergedValues(before: Demographics, changes: Changes): Demographics {
   return Object.fromEntries(merged) as Demographics;
 }
 
-/** The profile with another list of skills; the same profile when the list is the same. */
+/** The profile with a new list of skills; the same object if the list is unchanged. */
 export function changeSkills(before: Profile, skills: readonly string[]): Profile {
   if (skills.join("|") === before.skills.join("|")) return before;
   return { ...before, skills, version: before.version + 1 };
 }
 
-/** Languages in the order in which they were named. */
+/** The person's languages, in the order given. */
 export function languagesOf(profile: Profile): string[] {
   const { primaryLanguage, secondaryLanguage, thirdLanguage } = profile;
   return [primaryLanguage, secondaryLanguage, thirdLanguage].filter((language) => language !== null);

@@ -21,59 +21,59 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** When a person cannot work. */
+/** The days on which a person is not available. */
 export type Availability = {
   __typename?: 'Availability';
-  /** Booked-out days in their order; ranges never touch. */
+  /** Booked-out ranges in order; never adjacent. */
   BookedOut: Array<BookedOutRange>;
   /** The person. */
   User: User;
 };
 
-/** Whose availability, and between which days: at most 366. */
+/** The person, and a range of at most 366 days. */
 export type AvailabilityCriteria = {
-  /** First day, YYYY-MM-DD; today (UTC) unless said. */
+  /** First day, YYYY-MM-DD; the default is today (UTC). */
   From?: InputMaybe<Scalars['String']['input']>;
-  /** Last day, YYYY-MM-DD; 366 days later unless said. */
+  /** Last day, YYYY-MM-DD; the default is 366 days later. */
   To?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the person; the caller unless said. */
+  /** Key of the person; the default is the caller. */
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The booked-out days of a person. */
 export type AvailabilityInput = {
-  /** All of them, at most 100 ranges up to two years ahead; an empty list clears them. */
+  /** All ranges, at most 100 and up to two years ahead; an empty list clears them. */
   BookedOut: Array<BookedOutInput>;
-  /** Key of the person; the caller unless said. */
+  /** Key of the person; the default is the caller. */
   PK?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Days on which a person cannot work, both ends included. */
+/** A range of days on which a person is not available, both ends included. */
 export type BookedOutInput = {
   /** First day, YYYY-MM-DD. */
   From?: InputMaybe<Scalars['String']['input']>;
-  /** A remark of at most 120 characters. */
+  /** A note of at most 120 characters. */
   Note?: InputMaybe<Scalars['String']['input']>;
   /** Last day, YYYY-MM-DD. */
   To?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Days on which a person cannot work, both ends included. */
+/** A range of days on which a person is not available, both ends included. */
 export type BookedOutRange = {
   __typename?: 'BookedOutRange';
   /** First day. */
   From: Scalars['LocalDate']['output'];
-  /** A remark for the person and linked agents; nobody else reads it. */
+  /** A note visible only to the person and linked agents. */
   Note?: Maybe<Scalars['String']['output']>;
   /** Last day. */
   To: Scalars['LocalDate']['output'];
 };
 
-/** Professional profile to write. */
+/** A professional profile to save. */
 export type DemographicInput = {
   /** Playing age range. */
   AgeRange?: InputMaybe<Scalars['String']['input']>;
-  /** Hair color now. */
+  /** Current hair color. */
   CurrentHairColor?: InputMaybe<Scalars['String']['input']>;
   /** Ethnicity. */
   Ethnicity?: InputMaybe<Scalars['String']['input']>;
@@ -85,11 +85,11 @@ export type DemographicInput = {
   HeightRange?: InputMaybe<Scalars['String']['input']>;
   /** City the talent works from. */
   LocationCity?: InputMaybe<Scalars['String']['input']>;
-  /** State, two letters. */
+  /** State, as a two-letter code. */
   LocationState?: InputMaybe<Scalars['String']['input']>;
-  /** Hair color by nature. */
+  /** Natural hair color. */
   NaturalHairColor?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the member; the caller unless said. */
+  /** Key of the member; the default is the caller. */
   PK?: InputMaybe<Scalars['ID']['input']>;
   /** First language. */
   PrimaryLanguage?: InputMaybe<Scalars['String']['input']>;
@@ -114,11 +114,11 @@ export type MediaItem = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Removes a post of the caller, of a linked talent or, for admins, of anybody. Removing it again is no error. */
+  /** Removes a post of the caller, of a linked talent or, for admins, of anyone. Removing it again is not an error. */
   deletePost: OperationStatus;
-  /** Replaces the booked-out days of the caller or of a linked talent; ranges that touch become one, and what is over is dropped. */
+  /** Replaces the booked-out days of the caller or of a linked talent; adjacent ranges are merged, and past ones dropped. */
   saveAvailability: Availability;
-  /** Makes a post of the caller or of a linked talent, or changes one; at most 100 of a person. */
+  /** Creates or changes a post of the caller or of a linked talent; at most 100 per person. */
   savePost: Post;
   /** Replaces the list of skills. */
   updateSkills: OperationStatus;
@@ -152,17 +152,17 @@ export type MutationUpdateUserDemographicsArgs = {
   demographic: DemographicInput;
 };
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */
   Status: Scalars['String']['output'];
 };
 
-/** Something a person shows: a reel, headshots, a voice reel. */
+/** Media in a person's profile: a reel, headshots, a voice reel. */
 export type Post = {
   __typename?: 'Post';
-  /** Where it is in the list that it came in: After of the page that follows it. Null outside of a list. */
+  /** Cursor for the records after it in its list; null outside a list. */
   Cursor?: Maybe<Scalars['String']['output']>;
   /** Its fields. */
   Data: PostData;
@@ -172,17 +172,17 @@ export type Post = {
   SK: Scalars['ID']['output'];
 };
 
-/** Whose posts, and which page. */
+/** The person, and the page. */
 export type PostCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the person; the caller unless said. */
+  /** Key of the person; the default is the caller. */
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -191,43 +191,43 @@ export type PostData = {
   __typename?: 'PostData';
   /** Keys of the files, in order. */
   Contents: Array<Scalars['ID']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   CreateDate: Scalars['DateTime']['output'];
-  /** Who made it: the person or an agent. */
+  /** Who created it: the person or an agent. */
   CreatedBy: User;
   /** Whether it is the person's demo reel. */
   DemoReel: Scalars['Boolean']['output'];
-  /** A text about it, at most 5,000 characters. */
+  /** Description, at most 5,000 characters. */
   Description?: Maybe<Scalars['String']['output']>;
-  /** Whether everybody may see it. What a minor shows is never public, whatever this says. */
+  /** Whether everyone may see it. A minor's posts are never public, regardless of this. */
   IsPublic: Scalars['Boolean']['output'];
   /** The files, in order. */
   Media: Array<MediaItem>;
-  /** How many members saw it, each once on a day (UTC); for the person, linked agents and admins. */
+  /** Number of viewers, each counted once per day (UTC); for the person, linked agents and admins. */
   PostViews?: Maybe<Scalars['Int']['output']>;
-  /** Keys of still pictures of the files, in the same order; at most as many. */
+  /** Keys of thumbnails of the files, in the same order; at most as many. */
   ThumbnailContents: Array<Scalars['ID']['output']>;
   /** Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. */
   Type: Scalars['String']['output'];
-  /** Whose it is. */
+  /** The person. */
   User: User;
 };
 
-/** A post to make or change; an absent field keeps its value. */
+/** A post to create or change; an absent field keeps its value. */
 export type PostInput = {
-  /** Repeating the same creation returns the first post for 48 hours. */
+  /** Repeats of the same creation return the first post for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Keys of 1 to 10 files in state Ready, uploaded by the person or by whoever writes for the person. */
+  /** Keys of 1 to 10 files in state Ready, uploaded by the person or by someone who writes for them. */
   Contents?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A text about it, at most 5,000 characters; null clears it. */
+  /** Description, at most 5,000 characters; null clears it. */
   Description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether everybody may see it; false unless said. */
+  /** Whether everyone may see it; the default is false. */
   IsPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Key of the person; the caller unless said. An existing post stays whose it is. */
+  /** Key of the person; the default is the caller. An existing post keeps its owner. */
   PK?: InputMaybe<Scalars['ID']['input']>;
-  /** Key of the post; absent to make one. */
+  /** Key of the post; absent to create one. */
   SK?: InputMaybe<Scalars['ID']['input']>;
-  /** Keys of still pictures of them, in the same order; at most as many. */
+  /** Keys of their thumbnails, in the same order; at most as many. */
   ThumbnailContents?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. */
   Type?: InputMaybe<Scalars['String']['input']>;
@@ -236,9 +236,9 @@ export type PostInput = {
 /** A page of posts. */
 export type PostsPage = {
   __typename?: 'PostsPage';
-  /** The posts of this page. */
+  /** The posts on this page. */
   Posts: Array<Post>;
-  /** How many the caller may see in all. */
+  /** Total number that the caller may see. */
   Total: Scalars['Int']['output'];
   /** Whether there are more than Total says. */
   TotalIsFloor: Scalars['Boolean']['output'];
@@ -246,15 +246,15 @@ export type PostsPage = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Talent by their professional profile; arrays of values mean any of them. Newest first unless said. */
+  /** Talent by professional profile; a list matches any of its values. Newest first by default. */
   filterUsers: Array<User>;
-  /** The days on which a person cannot work: for the person, linked agents, companies that hold a submission of the person, and admins. */
+  /** The days on which a person is not available; for the person, linked agents, companies that have a submission of the person, and admins. */
   getAvailability: Availability;
-  /** The latest post of a person that the caller may see: a public one of an adult is for everybody, any other for the person, linked agents, companies that hold a submission of the person, and admins. */
+  /** The latest post of a person that the caller may see. Public posts of adults are visible to everyone; others to the person, linked agents, companies that have a submission of the person, and admins. */
   getUserLatestPost: Post;
-  /** The posts of a person that the caller may see, the newest first unless said. */
+  /** The posts of a person that the caller may see; newest first by default. */
   getUserPosts: PostsPage;
-  /** At most 10 members whose name begins with the words typed, and then those whose skills or bio have them. Admins also find by a whole e-mail address or phone number. */
+  /** At most 10 members: first those whose name begins with the typed words, then those whose skills or bio contain them. Admins can also search for an exact e-mail address or phone number. */
   searchUsers: Array<User>;
 };
 
@@ -286,7 +286,7 @@ export type QuerySearchUsersArgs = {
 /** A member. */
 export type User = {
   __typename?: 'User';
-  /** Where it is in the list that it came in: After of the page that follows it. Null outside of a list. */
+  /** Cursor for the records after it in its list; null outside a list. */
   Cursor?: Maybe<Scalars['String']['output']>;
   /** The fields that the caller may see; each service adds its own. */
   Data: UserData;
@@ -298,37 +298,37 @@ export type User = {
 
 /** Criteria of a talent search. */
 export type UserCriteria = {
-  /** Cursor of the last record of the page before. */
+  /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** Playing ages; ranges that overlap match. */
+  /** Playing ages; overlapping ranges match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** First of the days on which nobody found is booked out. Only those are found whose availability the caller may read; of a company's submitters the newest 10,000 members. */
+  /** First day of a range in which matches are not booked out. Matches only people whose availability the caller may read; for a company, the 10,000 newest members who submitted to it. */
   AvailableFrom?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Last of these days, at most 60 in all; AvailableFrom unless said. */
+  /** Last day of the range, at most 60 days; the default is AvailableFrom. */
   AvailableTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Hair colors now. */
+  /** Current hair colors. */
   CurrentHairColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ethnicities; only of talent who published theirs. */
+  /** Ethnicities; matches only talent who published theirs. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colors. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Genders. */
   Gender?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Types of posts: Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. Only those that the caller may see count. */
+  /** Types of posts: Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. Only posts visible to the caller count. */
   HasMedia?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Height ranges. */
   HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Languages, whether first, second or third. */
   Languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** City they work from, whatever its case and accents. */
+  /** City they work from, ignoring case and accents. */
   LocationCity?: InputMaybe<Scalars['String']['input']>;
-  /** States they work from, two letters. */
+  /** States they work from, as two-letter codes. */
   LocationState?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Hair colors by nature. */
+  /** Natural hair colors. */
   NaturalHairColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
-  /** 25 unless said, at most 100. */
+  /** At most 100; the default is 25. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** First languages. */
   PrimaryLanguage?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -336,9 +336,9 @@ export type UserCriteria = {
   Represented?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only talent linked to the calling agent. */
   Roster?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Skills; all of them. */
+  /** Skills, all of which must match. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Newest, Name, Relevance or Completeness. By the last only those are found of whom the caller reads it. */
+  /** Newest, Name, Relevance or Completeness. Completeness matches only people whose completeness the caller may read. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name, bio or skills. */
   Text?: InputMaybe<Scalars['String']['input']>;
@@ -353,9 +353,9 @@ export type UserData = {
   __typename?: 'UserData';
   /** Playing age range of the catalog. */
   AgeRange?: Maybe<Scalars['String']['output']>;
-  /** How complete the profile is, 0 to 100; self, agent and admin. */
+  /** Completeness of the profile, 0 to 100; self, agent and admin. */
   Completeness?: Maybe<Scalars['Int']['output']>;
-  /** Hair color now. */
+  /** Current hair color. */
   CurrentHairColor?: Maybe<Scalars['String']['output']>;
   /** Ethnicity, only with the talent's consent outside self. */
   Ethnicity?: Maybe<Scalars['String']['output']>;
@@ -367,11 +367,11 @@ export type UserData = {
   HeightRange?: Maybe<Scalars['String']['output']>;
   /** City the talent works from. */
   LocationCity?: Maybe<Scalars['String']['output']>;
-  /** State the talent works from, two letters. */
+  /** State the talent works from, as a two-letter code. */
   LocationState?: Maybe<Scalars['String']['output']>;
   /** Names of the fields that are still empty; self, agent and admin. */
   MissingFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** Hair color by nature. */
+  /** Natural hair color. */
   NaturalHairColor?: Maybe<Scalars['String']['output']>;
   /** First language. */
   PrimaryLanguage?: Maybe<Scalars['String']['output']>;
@@ -379,7 +379,7 @@ export type UserData = {
   SecondaryLanguage?: Maybe<Scalars['String']['output']>;
   /** Whether casting may see the ethnicity; self, agent and admin. */
   ShowEthnicity?: Maybe<Scalars['Boolean']['output']>;
-  /** Entries of the catalog. */
+  /** Skills, as entries of the catalog. */
   Skills?: Maybe<Array<Scalars['String']['output']>>;
   /** Third language. */
   ThirdLanguage?: Maybe<Scalars['String']['output']>;

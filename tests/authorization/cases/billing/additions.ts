@@ -10,7 +10,7 @@ const PLANS: Readonly<Partial<Record<ActorName, string>>> = {
   agentFormer: "Agency",
 };
 
-/** T1 alone pays; the provider of the matrix does not know of it before. */
+/** Only T1 pays; the matrix's provider does not know T1 beforehand. */
 const OF_SUBSCRIBERS = {
   service: "billing",
   ok: ["talentSelf"],
@@ -38,7 +38,7 @@ export const BILLING_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   createCheckout: {
     service: "billing",
     query: "mutation($c: CheckoutInput!) { createCheckout(checkout: $c) { SessionId } }",
-    // T1 pays already; there is no plan for admins.
+    // T1 already pays; there is no plan for admins.
     apart: { talentSelf: "CONFLICT:ALREADY_SUBSCRIBED", admin: "VALIDATION" },
     events: [],
     make: (_making, actor) => free({ c: { Plan: PLANS[actor] ?? "Studio", BillingFrequency: "Monthly" } }),
@@ -50,7 +50,7 @@ export const BILLING_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     query: "mutation { cancelSubscription { Plan } }",
     reported: "subscription.changed",
   },
-  // The cell of the cancellation comes before, so that there is something to resume.
+  // Follows the cancellation's cell, so that there is something to resume.
   resumeSubscription: {
     ...OF_SUBSCRIBERS,
     query: "mutation { resumeSubscription { Plan } }",

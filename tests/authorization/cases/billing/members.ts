@@ -6,7 +6,7 @@ export const BILLING_MEMBERS: Readonly<Record<string, MemberCase>> = {
     query:
       "mutation($PK: ID!, $code: String!) { updateAmbassadorBrandcode(PK: $PK, BrandCode: $code) { PK } }",
     async make(world, key) {
-      // A code can be changed once in 90 days; for the next cell these are over.
+      // A code can be changed once in 90 days, so the last change is moved back for the next cell.
       await world.databases.query(
         "billing",
         "update subscriber set brand_code_changed_at = null where user_id = $1",

@@ -9,7 +9,7 @@ const call = (name: string, more = ""): string =>
 const NO_SHOW = call("recordNoShow");
 const events = ["submission.status_changed"];
 
-/** Confirmed, with a slot that has begun. */
+/** A confirmed submission whose slot has begun. */
 async function begun({ casting, world }: Making): Promise<FreshSubmission> {
   const { slot, ...submission } = await casting.invited();
   await world.workshop.confirm(submission.PK, submission.SK, slot);
@@ -19,7 +19,7 @@ async function begun({ casting, world }: Making): Promise<FreshSubmission> {
 }
 const target = ({ PK, SK, row }: FreshSubmission) => ({ variables: { PK, SK }, rows: [row] });
 
-/** What happens around an audition. */
+/** Operations around an audition. */
 export const ATTENDANCE_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   requestAnotherTime: {
     service: "casting",
@@ -34,7 +34,7 @@ export const ATTENDANCE_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     query: call("checkIn"),
     ok: OWNERS,
     others: "NOT_FOUND",
-    // Without the code at the door.
+    // Called without the door code.
     apart: Object.fromEntries(TALENT_SIDE.map((actor) => [actor, "VALIDATION"])),
     events,
     make: async (making) => target(await begun(making)),

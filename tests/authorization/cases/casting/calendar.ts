@@ -13,12 +13,12 @@ const READERS: readonly ActorName[] = [
 ];
 const own = { service: "casting", events: [], make: () => free({}) } as const;
 
-/** Calendars and their secret addresses. */
+/** Calendars and their secret URLs. */
 export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   getCalendar: {
     service: "casting",
     query: "query($c: CalendarCriteria!) { getCalendar(criteria: $c) { Id } }",
-    // Producers read what concerns their company alone, so that nobody is hidden from them.
+    // Producers read only their own company's entries, so no one has to be hidden from them.
     ok: READERS,
     others: "NOT_FOUND",
     events: [],

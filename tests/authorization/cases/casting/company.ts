@@ -6,7 +6,7 @@ const BOOK = `mutation($c: MatchingCriteria!, $s: Boolean!) {
   bookMatching(criteria: $c, status: $s) { PK Data { Done } } }`;
 const SAVE = `mutation($n: NoteInput!) { saveNote(note: $n) { SK Data { Notes { NoteId } } } }`;
 
-/** What only the company does: notes, invitations, bookings of many. */
+/** Operations only for the company: notes, invitations, bulk bookings. */
 export const COMPANY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   inviteToPosition: {
     ...ofCompany,

@@ -6,7 +6,7 @@ const badKeys = (project: string, submission: string) => ({
   [`VALIDATION:${submission}`]: put("SK", NO_KEY),
 });
 
-/** Somebody else was booked for the one place of the position. */
+/** Someone else has been booked for the position's only place. */
 const positionFilled: Provocation = {
   async variables(own, { world, casting }) {
     const { PK } = await casting.position();
@@ -21,7 +21,7 @@ const positionFilled: Provocation = {
   },
 };
 
-/** T1's submission to a project that was closed afterwards, with an invitation. */
+/** T1's submission, with an invitation, to a project that has been closed since. */
 const closed: Provocation = {
   async variables(own, { world }) {
     const project = await world.workshop.project("Approved", { Name: "Over" });
@@ -43,7 +43,7 @@ const withdrawn: Provocation = {
   },
 };
 
-/** Somebody who is booked is let go by a call that carries no reason. */
+/** Releases a booked person with a call that has no reason. */
 const booked: Provocation = {
   async variables(own, { world, casting }) {
     const { PK, SK } = await casting.submission();
@@ -54,7 +54,7 @@ const booked: Provocation = {
   },
 };
 
-/** The same about one item of a call about many. */
+/** The same for one item of a bulk call. */
 const asItem = (provocation: Provocation, skipped: object): Provocation => ({
   async variables(own, making) {
     const [item] = own["s"] as { PK: string; SK: string }[];
@@ -121,7 +121,7 @@ export const CASTING_FAILURES: Provocations = {
           addBookingGroupUser(PK: $PK, SK: $SK, GroupId: "GROUP#2") { Status } }`;
         const first = await casting.submission();
         await world.must("producerOwner", query, { PK: first.PK, SK: first.SK });
-        // Five hundred talents would take minutes to make.
+        // Creating five hundred talent accounts would take minutes.
         await world.databases.query(
           "casting",
           `insert into group_member (project_id, group_id, position_id, user_id)

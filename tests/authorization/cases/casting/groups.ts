@@ -9,7 +9,7 @@ const many = (name: string): string =>
 const one = (name: string): string => `mutation($g: GroupUserInput!) { ${name}(groupUser: $g) { ${USERS} } }`;
 const GroupId = "GROUP#1";
 
-/** Where a submission is put into a group. */
+/** Identifies the submission to put into a group. */
 export const placeOf = ({ PK, SK, UserId }: FreshSubmission) => ({
   ProjectId: PK,
   RoleId: `ROLE#${SK.split("#")[1]}`,
@@ -67,7 +67,7 @@ const tooMany = within("g", { UserIds: Array.from({ length: 201 }, () => newId()
 const CREATE = "mutation($g: GroupInput!) { createGroup(group: $g) { SK } }";
 const ClientKey = crypto.randomUUID();
 
-/** The same key was used for another group. */
+/** The same key has been used for another group. */
 const keyReused: Provocation = {
   async variables(own, { world }) {
     const g = own["g"] as object;
@@ -117,7 +117,7 @@ export const GROUP_FAILURES: Provocations = {
         const [projectId, positionId] = [g.ProjectId, g.RoleId].map((key) => key.split("#")[1]);
         await world.must("producerOwner", one("addGroupUser"), { g: { ...g, GroupId: "GROUP#3" } });
         await world.must("producerOwner", one("deleteGroupUser"), { g: { ...g, GroupId: "GROUP#3" } });
-        // Five hundred talents would take minutes to make.
+        // Creating five hundred talent accounts would take minutes.
         await world.databases.query(
           "casting",
           `insert into group_member (project_id, group_id, position_id, user_id)

@@ -4,7 +4,7 @@ import type { Granted, QueryCase } from "../../query-case.ts";
 import { TALENT_SIDE } from "../../views.ts";
 import { keysIn } from "../../world.ts";
 
-/** One person's submission: groups, counts and other roles are the company's. */
+/** One person's submission; groups, counts and other roles are visible only to the company. */
 const SUBMISSION_SELECTION = "PK SK Data { UserId Groups { GroupId } OtherRoles { PositionId } }";
 
 function expectSubmissionSide(submission: Json | undefined, actor: ActorName): void {
@@ -13,7 +13,7 @@ function expectSubmissionSide(submission: Json | undefined, actor: ActorName): v
   expect(at(submission, "Data.OtherRoles") === null).toBe(ofTalent);
 }
 
-/** Producers read what went to their company. */
+/** Producers read submissions to their own company. */
 function expectOwnProjects({ value, view, actor, world }: Granted): void {
   const projects = keysIn(value);
   const ofA = projects.includes(world.fixture.project.PK);

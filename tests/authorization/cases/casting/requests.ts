@@ -8,7 +8,7 @@ const SET = `mutation($PK: ID!, $SK: ID!, $status: String!) {
   updateBookingStatus(pK: $PK, sK: $SK, status: $status) { Status } }`;
 const OFFER = "mutation($i: OfferInput!) { makeOffer(offer: $i) { SK } }";
 
-/** In consideration. */
+/** A submission under consideration. */
 async function selected({ casting, world }: Making): Promise<FreshSubmission> {
   const submission = await casting.submission();
   await world.must("producerOwner", SET, { PK: submission.PK, SK: submission.SK, status: "Selected" });
@@ -16,7 +16,7 @@ async function selected({ casting, world }: Making): Promise<FreshSubmission> {
 }
 
 const TERMS = { Terms: "Scale plus ten percent." };
-/** For those of the company whose role lets them through. */
+/** For members of the company with the required role. */
 const ofCompany = {
   service: "casting",
   roles: ["Admin", "Production"],

@@ -12,7 +12,7 @@ const ofTalent = {
   events: ["submission.status_changed"],
 } as const;
 
-/** Invited, and a slot of the same project that somebody else has. */
+/** An invited person, and a slot of the same project taken by someone else. */
 async function atFullSlot({
   casting,
   world,
@@ -22,14 +22,14 @@ async function atFullSlot({
   return { submission: await casting.invited(), full: other.slot };
 }
 
-/** Waiting for a full slot. */
+/** On the waiting list of a full slot. */
 async function inLine(making: Making): Promise<{ submission: FreshSubmission; full: string }> {
   const { submission, full } = await atFullSlot(making);
   await making.world.must("talentSelf", JOIN, { PK: submission.PK, SK: submission.SK, slot: full });
   return { submission, full };
 }
 
-/** The line for a full slot. */
+/** Operations on the waiting list of a full slot. */
 export const WAITING_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   joinWaitingList: {
     ...ofTalent,

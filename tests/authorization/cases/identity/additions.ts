@@ -4,7 +4,7 @@ import { OWNERS, free, type AdditionCase } from "../../addition-case.ts";
 import type { Making, Target } from "../../mutation-case.ts";
 import { bare, emailOf } from "../../people.ts";
 
-/** A link that agentOther asked T1 for. */
+/** A link that agentOther requested from T1. */
 async function askedLink({ world }: Making, state: "Invited" | "Linked"): Promise<Target> {
   const query = "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }";
   const asked = await world.must("agentOther", query, { id: world.people.of.talentSelf.key });
@@ -14,7 +14,7 @@ async function askedLink({ world }: Making, state: "Invited" | "Linked"): Promis
   return { variables: { id }, rows: [] };
 }
 
-/** Somebody of whom no other test knows. */
+/** A member unknown to other tests. */
 async function newMember({ world }: Making): Promise<string> {
   const id = newId();
   await world.databases.query(

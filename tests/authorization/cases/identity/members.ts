@@ -11,7 +11,7 @@ const accountRow = (key: string): Row => ({
 });
 
 let count = 0;
-/** Another one each time, since writing the same list again changes nothing. */
+/** Different each time, since writing the same list again changes nothing. */
 const nextUnions = (): string[] => [UNIONS[(count += 1) % UNIONS.length]?.value ?? ""];
 
 export const IDENTITY_MEMBERS: Readonly<Record<string, MemberCase>> = {

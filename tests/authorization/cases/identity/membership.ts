@@ -7,7 +7,7 @@ import { bare, emailOf } from "../../people.ts";
 const INVITE = "mutation($i: CompanyInvitationInput!) { inviteCompanyMember(invitation: $i) { PK } }";
 const somebody = (): string => emailOf(`invited.${newId()}`);
 
-/** Somebody who works for company A and may be removed from it. */
+/** A member of company A who may be removed from it. */
 async function newColleague({ world }: Making): Promise<string> {
   const id = newId();
   await world.databases.query(
@@ -28,7 +28,7 @@ export const MEMBERSHIP_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: ["company.member_invited"],
     make: ({ world }) => free({ i: { CompanyId: world.people.companyA, Email: somebody() } }),
   },
-  // Accepted when the fixture was made; to accept it again is no error.
+  // Accepted when the fixture was created; accepting it again is not an error.
   acceptCompanyInvitation: {
     service: "identity",
     query: "mutation($id: ID!) { acceptCompanyInvitation(invitationId: $id) { PK Data { Status } } }",

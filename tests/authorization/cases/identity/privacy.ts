@@ -1,7 +1,7 @@
 import { free, type AdditionCase } from "../../addition-case.ts";
 
 const EVERYBODY = ["Admin", "Production", "Talent", "Agent"];
-/** The suspended take their data and leave, and do nothing else. */
+/** Suspended members may only export their data and leave. */
 const ALSO_SUSPENDED = { suspended: "ok" };
 
 export const PRIVACY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
@@ -11,7 +11,7 @@ export const PRIVACY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     apart: ALSO_SUSPENDED,
     events: ["user.export_requested"],
     make: async ({ world }, actor) => {
-      // A copy of this week would be answered again.
+      // An export of this week would be returned again.
       const id = world.people.of[actor].key.slice("USR#".length);
       await world.databases.query("identity", "delete from data_export where user_id = $1", [id]);
       return { variables: {}, rows: [] };
@@ -25,7 +25,7 @@ export const PRIVACY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: [],
     make: () => free({}),
   },
-  // Nobody of the fixture confirms with the own address: services/identity/test/privacy.test.ts closes accounts.
+  // No one of the fixture confirms with their address; services/identity/test/privacy.test.ts closes accounts.
   eraseMyAccount: {
     service: "identity",
     query: `mutation { eraseMyAccount(confirm: "somebody@else.example") { Status } }`,

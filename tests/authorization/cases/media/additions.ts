@@ -3,7 +3,7 @@ import { free, type AdditionCase } from "../../addition-case.ts";
 import type { Making, Target } from "../../mutation-case.ts";
 import { bare } from "../../people.ts";
 
-/** A key of an upload that T1 has begun; the admin may do with it what T1 may. */
+/** Key of an upload begun by T1; the admin has the same permissions on it. */
 const OF_UPLOADS = { service: "media", ok: ["talentSelf", "admin"], others: "NOT_FOUND" } as const;
 
 const begunUpload = (making: Making): Promise<Target> =>

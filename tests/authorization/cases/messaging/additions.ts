@@ -4,12 +4,12 @@ import type { Making, Target } from "../../mutation-case.ts";
 import type { ActorName } from "../../contract.ts";
 
 const ROLES = ["Admin", "Production", "Talent", "Agent"];
-/** Of a group that company A's producer made with T1. */
+/** For a group that company A's producer created with T1. */
 const OF_GROUPS = { service: "messaging", events: ["conversation.members_changed"] } as const;
 
 const OF_NOTICES = { service: "messaging", events: [], make: () => free({}) };
 
-/** A group of the producer's with T1, as this actor names it. */
+/** The producer's group with T1, in this actor's view. */
 async function madeGroup({ world }: Making, actor: ActorName): Promise<{ PK: string; SK: string }> {
   const { of } = world.people;
   const c = { ReceiverIds: [of.talentSelf.key], Subject: `About ${crypto.randomUUID()}` };

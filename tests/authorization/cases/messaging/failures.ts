@@ -1,7 +1,7 @@
 import { newId } from "@callboard/kit/ids.ts";
 import { NO_KEY, badPage, put, within, type Provocations } from "../../failures/provocation.ts";
 
-/** A key of a file that nobody uploaded. */
+/** Key of a file that was never uploaded. */
 const NO_FILE = `MED#${newId()}`;
 
 export const MESSAGING_FAILURES: Provocations = {
@@ -67,7 +67,7 @@ export const MESSAGING_FAILURES: Provocations = {
     "VALIDATION:message.ConversationId": within("m", { ConversationId: NO_KEY }),
     "VALIDATION:message.Message": within("m", { Message: " " }),
     "VALIDATION:message.Attachments": {
-      // A file of the other participant's.
+      // A file of the other participant.
       async variables({ m }, { world }) {
         const file = await world.workshop.picture("producerColleague", "Attachment");
         return { m: { ...(m as object), Attachments: [file] } };
@@ -78,7 +78,7 @@ export const MESSAGING_FAILURES: Provocations = {
       async variables(_own, { world }) {
         const { producerOther } = world.people.of;
         const ConversationId = await world.workshop.conversation("producerOwner", producerOther.key);
-        // There is no operation yet that closes a conversation.
+        // No operation closes a conversation yet.
         await world.databases.query(
           "messaging",
           "update conversation set status = 'ReadOnly' where id = $1",
@@ -102,7 +102,7 @@ export const MESSAGING_FAILURES: Provocations = {
         const ConversationId = await world.workshop.conversation("producerOther", key);
         const m = { ConversationId, Message: "Again." };
         const query = "mutation($m: MessageInput!) { addMessage(message: $m) { SK } }";
-        // What was sent before within the minute counts as well.
+        // Messages sent earlier within the minute count too.
         for (let call = 0; call < 30; call += 1) await world.ask("producerOther", query, { m });
         return { m };
       },

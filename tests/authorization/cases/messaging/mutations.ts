@@ -33,7 +33,7 @@ export const MESSAGING_MUTATIONS: Readonly<Record<string, MutationCase>> = {
       const row = { service: "messaging", table: "conversation", column: "id", id: bare(SK) };
       return { variables: { k: [{ PK: talentSelf.key, SK }] }, rows: [row] };
     },
-    // Everybody names their own view of it.
+    // Each participant has their own view of it.
     adapt: ({ k }, actor, world) => ({
       k: (k as readonly object[]).map((key) => ({ ...key, PK: world.people.of[actor].key })),
     }),

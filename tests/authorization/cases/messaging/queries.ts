@@ -23,7 +23,7 @@ export const MESSAGING_QUERIES: Readonly<Record<string, QueryCase>> = {
     variables: ({ fixture }) => ({ id: fixture.conversation }),
     check({ value }) {
       expect(at(value, "0.Data.Message")).toBe("Hello.");
-      // Whoever reads the message gets its file, also who did not upload it.
+      // Everyone who reads the message gets its file, not only the uploader.
       expect(at(value, "0.Data.Attachments.0.FileName")).toBe("a.png");
       expect(at(value, "0.Data.Attachments.0.ContentUrl")).toContain("/objects/");
     },

@@ -5,7 +5,7 @@ import { bare } from "../../people.ts";
 
 const REPORT = "mutation($r: ReportInput!) { reportMessages(report: $r) { Status } }";
 
-/** A message that the producer wrote to T1, as T1 would report it. */
+/** A message from the producer that T1 can report. */
 async function reportable({ world }: Making): Promise<object> {
   const ConversationId = await world.workshop.conversation("producerOwner", world.people.of.talentSelf.key);
   const query = "query($id: ID!) { getConversationMessages(conversation_id: $id) { SK } }";
@@ -14,7 +14,7 @@ async function reportable({ world }: Making): Promise<object> {
   return { ConversationId, MessageIds, Reason: "Scam" };
 }
 
-/** T1's report of it, taken on so far. */
+/** T1's report of it, in the given state. */
 const report =
   (...moves: readonly string[]) =>
   async (making: Making): Promise<Target> => {
@@ -33,7 +33,7 @@ const report =
 const REVIEW = "mutation($PK: ID!) { reviewReport(PK: $PK) { PK } }";
 const ACT = `mutation($PK: ID!) { actOnReport(PK: $PK, action: "Warning") { PK } }`;
 
-/** What becomes of a report of messages. */
+/** Operations on reports of messages. */
 export const REPORT_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   reportMessages: {
     service: "messaging",

@@ -5,7 +5,7 @@ import type { Making } from "../../mutation-case.ts";
 import { bare } from "../../people.ts";
 import { NO_KEY, put, within, type Provocation, type Provocations } from "../../failures/provocation.ts";
 
-/** The failures that all operations with one input object about a project share. */
+/** Failures common to all operations with one input object about a project. */
 const stepFailures = (argument: string, badField: object) => ({
   [`VALIDATION:${argument}`]: put(argument, 5),
   [`VALIDATION:${argument}.PK`]: within(argument, { PK: NO_KEY }),
@@ -13,7 +13,7 @@ const stepFailures = (argument: string, badField: object) => ({
   "CONFLICT:STALE": within(argument, { Version: 999 }),
 });
 
-/** The same ClientKey with another body. */
+/** The same ClientKey with a different body. */
 const keyReused = (operation: string, argument: string, type: string): Provocation => ({
   async variables(own, { world }) {
     const input = { ...(own[argument] as object), ClientKey: crypto.randomUUID() };
@@ -24,12 +24,12 @@ const keyReused = (operation: string, argument: string, type: string): Provocati
   },
 });
 
-/** The colleague's address is not proven while the operation is called. */
+/** The colleague's address is unverified during the call. */
 const unproven = (state: "Draft" | "Denied", argument: string): Provocation => ({
   actor: "producerColleague",
   async variables(_own, { world }) {
     const { PK } = await world.workshop.project(state);
-    // Nobody who registers has an unproven address, and there is no operation yet by which a member changes it.
+    // Registration requires a verified address, and no operation changes a member's address yet.
     await world.databases.query("identity", "update account set email_verified = false where id = $1", [
       bare(world.people.of.producerColleague.key),
     ]);
@@ -37,7 +37,7 @@ const unproven = (state: "Draft" | "Denied", argument: string): Provocation => (
   },
 });
 
-/** A slot that somebody has confirmed. */
+/** A slot that someone has confirmed. */
 async function confirmedSlot({ world, casting }: Making): Promise<{ PK: string; SK: string }> {
   const { PK, SK, slot } = await casting.invited();
   await world.workshop.confirm(PK, SK, slot);
@@ -80,7 +80,7 @@ export const PROJECTS_FAILURES: Provocations = {
           (_, n) => `p${n}: saveProjectPosition(positionInfo: $p) { PK }`,
         );
         const query = `mutation($p: PositionInfoInput!) { ${fields.join(" ")} }`;
-        // One is there; nineteen times ten and nine make two hundred.
+        // There is one already; nineteen times ten and nine more make two hundred.
         for (let call = 0; call < 19; call += 1)
           await world.must("producerOwner", query, { p: { PK, ...POSITION } });
         const nine = `mutation($p: PositionInfoInput!) { ${fields.slice(1).join(" ")} }`;
@@ -275,7 +275,7 @@ export const PROJECTS_FAILURES: Provocations = {
     "CONFLICT:MEDIA_NOT_READY": {
       async variables(own, { world }) {
         const key = await world.workshop.picture("producerOwner", "Poster");
-        // Looking at a file takes no time here, so that none is ever seen between its states.
+        // File checks are instantaneous here, so the intermediate state has to be set.
         await world.databases.query("media", "update file set status = 'Scanning' where id = $1", [
           bare(key),
         ]);

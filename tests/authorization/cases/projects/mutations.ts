@@ -11,7 +11,7 @@ export const projectRow = (PK: string): Row => ({
 });
 const positionRow = (SK: string): Row => ({ ...projectRow(SK), table: "position" });
 
-/** A wizard step: one input object with the key of a project in the state. */
+/** A wizard step: one input object with the key of a project in the given state. */
 function step(operation: string, argument: string, input: object): MutationCase {
   const type = `${argument[0]?.toUpperCase()}${argument.slice(1)}Input`;
   return {
@@ -23,7 +23,7 @@ function step(operation: string, argument: string, input: object): MutationCase 
   };
 }
 
-/** A move of a project by its key alone. */
+/** A transition of a project that takes only its key. */
 const move = (query: string): MutationCase => ({
   query,
   async make({ world, state }) {
@@ -32,7 +32,7 @@ const move = (query: string): MutationCase => ({
   },
 });
 
-/** A form over all steps with the key of a project in the state. */
+/** A form with all steps and the key of a project in the given state. */
 const whole = (operation: string, answer: string, fields: object): MutationCase => ({
   query: `mutation($project: ProjectInput!) { ${operation}(project: $project) { ${answer} } }`,
   async make({ world, state }) {
@@ -49,7 +49,7 @@ export const PROJECTS_MUTATIONS: Readonly<Record<string, MutationCase>> = {
     query: `mutation($projectInfo: ProjectInfoInput!) {
       createProjectInfo(projectInfo: $projectInfo) { PK } }`,
     make: () => Promise.resolve({ variables: { projectInfo: INFO }, rows: [] }),
-    // An admin has no company of their own and names one.
+    // Admins have no company of their own and must name one.
     adapt: (variables, actor, world) =>
       actor === "admin" ? { projectInfo: { ...INFO, CompanyId: world.people.companyA } } : variables,
   },

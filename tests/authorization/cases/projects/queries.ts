@@ -26,7 +26,7 @@ function expectSearched(keys: readonly string[], { world, view }: Granted): void
   expect(keys.filter((key) => unseen.includes(key))).toEqual([]);
 }
 
-/** Every state for the company and admins; what is open to others, and to submitters what they submitted to. */
+/** Every state for the company and admins; others see what is open to them, including what they submitted to. */
 function expectOwnProjects(
   keys: readonly string[],
   { view, actor, world }: Pick<Granted, "view" | "actor" | "world">,
@@ -39,7 +39,7 @@ function expectOwnProjects(
   else expect(secret.filter((key) => !own.includes(key))).toEqual([]);
 }
 
-/** The key that the offline geocoder gives to the first postal code of the city. */
+/** The offline geocoder's id of the city's first postal code. */
 const AUSTIN = "offline:US:TX:78701:austin";
 
 const oneAddress = (call: string, type: string, v: unknown): QueryCase => ({
@@ -50,7 +50,7 @@ const oneAddress = (call: string, type: string, v: unknown): QueryCase => ({
 
 const DOCUMENT = "PK Data { FileName ContentUrl Status }";
 
-/** The documents of the fixture's project, each with its name and a link. */
+/** Documents of the fixture's project, each with name and link. */
 const documentsOf = ({ fixture }: World): object[] => [
   {
     PK: fixture.document,

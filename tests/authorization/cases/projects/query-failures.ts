@@ -10,7 +10,7 @@ import {
   type Provocations,
 } from "../../failures/provocation.ts";
 
-/** All questions about addresses share one quota. */
+/** All address queries share one quota. */
 const sixty: Provocation = {
   actor: "talentThird",
   async variables(own, { world }) {

@@ -4,10 +4,10 @@ import type { Making } from "../../mutation-case.ts";
 import { TALENT_SIDE } from "../../views.ts";
 
 const MEMBERS = ["Admin", "Production", "Talent", "Agent"];
-/** Who reads what a talent keeps for those whom it concerns. */
+/** Actors who may read what a talent shares only with those concerned. */
 const CONCERNED = [...TALENT_SIDE, "producerOwner", "producerColleague", "admin"] as const;
 
-/** A post of T1 that is not public. */
+/** A private post of T1. */
 async function post({ world }: Making): Promise<string> {
   const query = "mutation($p: PostInput!) { savePost(post: $p) { SK } }";
   const p = { Type: "Headshot", Contents: [world.fixture.headshot] };
@@ -15,7 +15,7 @@ async function post({ world }: Making): Promise<string> {
 }
 
 let days = 0;
-/** Another day each time, since saving the same again changes nothing. */
+/** A different day each time, since saving the same again changes nothing. */
 function nextDay(): string {
   days += 1;
   return new Date(Date.now() + (10 + days) * 86_400_000).toISOString().slice(0, 10);

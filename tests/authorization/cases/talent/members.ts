@@ -4,7 +4,7 @@ import type { Row } from "../../objects.ts";
 import { bare } from "../../people.ts";
 
 let count = 0;
-/** Another one each time, since writing the same value again changes nothing. */
+/** Different each time, since writing the same value again changes nothing. */
 const nextSkill = (): string => SKILLS[(count += 1) % SKILLS.length] ?? "";
 
 const profileRow = (key: string): Row => ({

@@ -2,7 +2,7 @@ import type { Granted, QueryCase } from "../../query-case.ts";
 import { at } from "../../../support/graph.ts";
 import { keysIn } from "../../world.ts";
 
-/** The fixture's talents, without whom nobody may find; minors are for those who cast. */
+/** The fixture's talent, without those who may not be found; only people who cast find minors. */
 function expectFound({ value, actor, world }: Granted): void {
   const { of } = world.people;
   const keys = keysIn(value);

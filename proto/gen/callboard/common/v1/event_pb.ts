@@ -15,13 +15,13 @@ export const file_callboard_common_v1_event: GenFile = /*@__PURE__*/
   fileDesc("Ch9jYWxsYm9hcmQvY29tbW9uL3YxL2V2ZW50LnByb3RvEhNjYWxsYm9hcmQuY29tbW9uLnYxIrcBCghFbnZlbG9wZRIKCgJpZBgBIAEoCRIPCgdzdWJqZWN0GAIgASgJEi8KC29jY3VycmVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghhY3Rvcl9pZBgEIAEoCRIUCgxhZ2dyZWdhdGVfaWQYBSABKAkSDwoHdmVyc2lvbhgGIAEoAxITCgt0cmFjZXBhcmVudBgHIAEoCRIPCgdwYXlsb2FkGAggASgMYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
- * What travels on the bus around every event. The payload is the event's own message in binary form.
+ * Wraps every event on the bus. The payload is the event's own message in binary form.
  *
  * @generated from message callboard.common.v1.Envelope
  */
 export type Envelope = Message<"callboard.common.v1.Envelope"> & {
   /**
-   * UUIDv7 of the outbox row; consumers count it once.
+   * UUIDv7 of the outbox row; consumers use it for deduplication.
    *
    * @generated from field: string id = 1;
    */
@@ -35,42 +35,42 @@ export type Envelope = Message<"callboard.common.v1.Envelope"> & {
   subject: string;
 
   /**
-   * When the change was made, by the clock of its database.
+   * When the change was made, by its database's clock.
    *
    * @generated from field: google.protobuf.Timestamp occurred_at = 3;
    */
   occurredAt?: Timestamp | undefined;
 
   /**
-   * Bare id of the member who acted; empty when the system did.
+   * Bare id of the member who acted; empty for the system.
    *
    * @generated from field: string actor_id = 4;
    */
   actorId: string;
 
   /**
-   * Bare id of what changed; events of one aggregate are in order.
+   * Bare id of the changed aggregate; events of one aggregate are ordered.
    *
    * @generated from field: string aggregate_id = 5;
    */
   aggregateId: string;
 
   /**
-   * Rises by one with every event of the aggregate.
+   * Raised by one with every event of the aggregate.
    *
    * @generated from field: int64 version = 6;
    */
   version: bigint;
 
   /**
-   * W3C trace context of the request that made the change; empty without one.
+   * W3C trace context of the request that made the change; empty if there is none.
    *
    * @generated from field: string traceparent = 7;
    */
   traceparent: string;
 
   /**
-   * The event's own message; the subject says which.
+   * The event's own message, whose type the subject determines.
    *
    * @generated from field: bytes payload = 8;
    */

@@ -13,7 +13,7 @@ export const file_callboard_identity_v1_events: GenFile = /*@__PURE__*/
   fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiIAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJIiEKDlVzZXJSZWluc3RhdGVkEg8KB3VzZXJfaWQYASABKAkiTgoWVXNlckFnZW50TGlua1JlcXVlc3RlZBIPCgdsaW5rX2lkGAEgASgJEhEKCXRhbGVudF9pZBgCIAEoCRIQCghhZ2VudF9pZBgDIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiSwoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJEhEKCW1lZGlhX2lkcxgDIAMoCSJjCg5Db21wYW55VXBkYXRlZBISCgpjb21wYW55X2lkGAEgASgJEg4KBmZpZWxkcxgCIAMoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIlUKFENvbXBhbnlNZW1iZXJJbnZpdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSFQoNaW52aXRhdGlvbl9pZBgCIAEoCRISCgppbnZpdGVkX2J5GAMgASgJIlUKFkNvbXBhbnlJbnZpdGF0aW9uRW5kZWQSEgoKY29tcGFueV9pZBgBIAEoCRIVCg1pbnZpdGF0aW9uX2lkGAIgASgJEhAKCGVuZGVkX2J5GAMgASgJIjkKE1VzZXJFeHBvcnRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglleHBvcnRfaWQYAiABKAkiOQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEhoKEmVtcHRpZWRfY29tcGFueV9pZBgCIAEoCWIGcHJvdG8z");
 
 /**
- * Somebody completed the registration.
+ * Someone completed their registration.
  *
  * @generated from message callboard.identity.v1.UserRegistered
  */
@@ -61,7 +61,7 @@ export type UserProfileUpdated = Message<"callboard.identity.v1.UserProfileUpdat
   userId: string;
 
   /**
-   * Names on the wire of the graph, such as FirstName.
+   * Wire names in the graph, such as FirstName.
    *
    * @generated from field: repeated string fields = 2;
    */
@@ -76,7 +76,7 @@ export const UserProfileUpdatedSchema: GenMessage<UserProfileUpdated> = /*@__PUR
   messageDesc(file_callboard_identity_v1_events, 1);
 
 /**
- * A member has other account types.
+ * A member's account types changed.
  *
  * @generated from message callboard.identity.v1.UserRoleChanged
  */
@@ -89,7 +89,7 @@ export type UserRoleChanged = Message<"callboard.identity.v1.UserRoleChanged"> &
   userId: string;
 
   /**
-   * All account types now.
+   * All current account types.
    *
    * @generated from field: repeated string roles = 2;
    */
@@ -146,7 +146,7 @@ export const UserReinstatedSchema: GenMessage<UserReinstated> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 4);
 
 /**
- * One side asked the other for a link between agent and talent.
+ * An agent requested a link to a talent.
  *
  * @generated from message callboard.identity.v1.UserAgentLinkRequested
  */
@@ -181,7 +181,7 @@ export const UserAgentLinkRequestedSchema: GenMessage<UserAgentLinkRequested> = 
   messageDesc(file_callboard_identity_v1_events, 5);
 
 /**
- * The other side accepted: the agent acts for the talent.
+ * The talent accepted: the agent acts for them.
  *
  * @generated from message callboard.identity.v1.UserAgentLinked
  */
@@ -216,7 +216,7 @@ export const UserAgentLinkedSchema: GenMessage<UserAgentLinked> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 6);
 
 /**
- * A link, or the request for one, ended.
+ * A link, or a requested one, ended.
  *
  * @generated from message callboard.identity.v1.UserAgentUnlinked
  */
@@ -279,7 +279,7 @@ export const UserSettingsSavedSchema: GenMessage<UserSettingsSaved> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 8);
 
 /**
- * A member set a new password by a code.
+ * A member set a new password with a code.
  *
  * @generated from message callboard.identity.v1.UserPasswordReset
  */
@@ -300,7 +300,7 @@ export const UserPasswordResetSchema: GenMessage<UserPasswordReset> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 9);
 
 /**
- * A member signed out everywhere: tokens from before are worth nothing.
+ * A member signed out everywhere: earlier tokens are invalid.
  *
  * @generated from message callboard.identity.v1.UserSessionsEnded
  */
@@ -321,7 +321,7 @@ export const UserSessionsEndedSchema: GenMessage<UserSessionsEnded> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 10);
 
 /**
- * A company came to be.
+ * A company was created.
  *
  * @generated from message callboard.identity.v1.CompanyCreated
  */
@@ -369,7 +369,7 @@ export type CompanyUpdated = Message<"callboard.identity.v1.CompanyUpdated"> & {
   companyId: string;
 
   /**
-   * Names on the wire of the graph, such as City.
+   * Wire names in the graph, such as City.
    *
    * @generated from field: repeated string fields = 2;
    */
@@ -383,7 +383,7 @@ export type CompanyUpdated = Message<"callboard.identity.v1.CompanyUpdated"> & {
   mediaIds: string[];
 
   /**
-   * Those that it showed and shows no longer.
+   * Bare ids of the files that it no longer shows.
    *
    * @generated from field: repeated string released_media_ids = 4;
    */
@@ -398,7 +398,7 @@ export const CompanyUpdatedSchema: GenMessage<CompanyUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 12);
 
 /**
- * Somebody works for a company now.
+ * Someone joined a company.
  *
  * @generated from message callboard.identity.v1.CompanyMemberAdded
  */
@@ -426,7 +426,7 @@ export const CompanyMemberAddedSchema: GenMessage<CompanyMemberAdded> = /*@__PUR
   messageDesc(file_callboard_identity_v1_events, 13);
 
 /**
- * Somebody works for a company no longer.
+ * Someone left a company.
  *
  * @generated from message callboard.identity.v1.CompanyMemberRemoved
  */
@@ -454,7 +454,7 @@ export const CompanyMemberRemovedSchema: GenMessage<CompanyMemberRemoved> = /*@_
   messageDesc(file_callboard_identity_v1_events, 14);
 
 /**
- * Somebody is invited by address to work for a company; the address is read from identity.
+ * Someone was invited to join a company; read the address from identity.
  *
  * @generated from message callboard.identity.v1.CompanyMemberInvited
  */
@@ -489,7 +489,7 @@ export const CompanyMemberInvitedSchema: GenMessage<CompanyMemberInvited> = /*@_
   messageDesc(file_callboard_identity_v1_events, 15);
 
 /**
- * The company took an invitation back, or the invited person declined it.
+ * The company withdrew an invitation, or the invited person declined it.
  *
  * @generated from message callboard.identity.v1.CompanyInvitationEnded
  */
@@ -509,7 +509,7 @@ export type CompanyInvitationEnded = Message<"callboard.identity.v1.CompanyInvit
   invitationId: string;
 
   /**
-   * Bare id of who took it back or declined.
+   * Bare id of who withdrew or declined it.
    *
    * @generated from field: string ended_by = 3;
    */
@@ -524,7 +524,7 @@ export const CompanyInvitationEndedSchema: GenMessage<CompanyInvitationEnded> = 
   messageDesc(file_callboard_identity_v1_events, 16);
 
 /**
- * A member wants a copy of all their data: each service hands its part to identity by SaveExportPart.
+ * A member requested a data export: each service hands in its part with SaveExportPart.
  *
  * @generated from message callboard.identity.v1.UserExportRequested
  */
@@ -537,7 +537,7 @@ export type UserExportRequested = Message<"callboard.identity.v1.UserExportReque
   userId: string;
 
   /**
-   * Bare id of the export, which SaveExportPart names.
+   * Bare id of the export, for SaveExportPart.
    *
    * @generated from field: string export_id = 2;
    */
@@ -552,7 +552,7 @@ export const UserExportRequestedSchema: GenMessage<UserExportRequested> = /*@__P
   messageDesc(file_callboard_identity_v1_events, 17);
 
 /**
- * Nothing personal is left of the member here: each service deletes or anonymises its own.
+ * A member's personal data was erased: each service deletes or anonymizes its own.
  *
  * @generated from message callboard.identity.v1.UserErased
  */
@@ -565,7 +565,7 @@ export type UserErased = Message<"callboard.identity.v1.UserErased"> & {
   userId: string;
 
   /**
-   * Bare id of the company that nobody works for any more, since this was its last; empty otherwise.
+   * Bare id of the company if this was its last member; empty otherwise.
    *
    * @generated from field: string emptied_company_id = 2;
    */

@@ -13,13 +13,13 @@ export const file_callboard_identity_v1_service: GenFile = /*@__PURE__*/
   fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIrABChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMinwEKB1Nlc3Npb24SDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRISCgpjb21wYW55X2lkGAMgASgJEhkKEWxpbmtlZF90YWxlbnRfaWRzGAQgAygJEhIKCnJlZ2lzdGVyZWQYBSABKAgSEQoJc3VzcGVuZGVkGAYgASgIEg0KBW1pbm9yGAcgASgIEg8KB3ZlcnNpb24YCCABKAMiJQoWQmF0Y2hHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiSQoXQmF0Y2hHZXRNZW1iZXJzUmVzcG9uc2USLgoHbWVtYmVycxgBIAMoCzIdLmNhbGxib2FyZC5pZGVudGl0eS52MS5NZW1iZXIimAIKBk1lbWJlchIKCgJpZBgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIYChBwcm9maWxlX21lZGlhX2lkGAUgASgJEg0KBXJvbGVzGAYgAygJEhIKCmNvbXBhbnlfaWQYByABKAkSEQoJYWdlbnRfaWRzGAggAygJEhIKCnJlZ2lzdGVyZWQYCSABKAgSEQoJc3VzcGVuZGVkGAogASgIEg0KBW1pbm9yGAsgASgIEhAKCGxhbmd1YWdlGAwgASgJEgsKA2JpbxgNIAEoCRIPCgd2ZXJzaW9uGA4gASgDEhYKDmVtYWlsX3ZlcmlmaWVkGA8gASgIIicKGEJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBILCgNpZHMYASADKAkiTgoZQmF0Y2hHZXRDb21wYW5pZXNSZXNwb25zZRIxCgljb21wYW5pZXMYASADKAsyHi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQ29tcGFueSJICgdDb21wYW55EgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSEgoKbWVtYmVyX2lkcxgDIAMoCRIPCgd2ZXJzaW9uGAQgASgDIhMKEUxpc3RBZG1pbnNSZXF1ZXN0IiEKEkxpc3RBZG1pbnNSZXNwb25zZRILCgNpZHMYASADKAkiJwoURmluZEJ5Q29udGFjdFJlcXVlc3QSDwoHY29udGFjdBgBIAEoCSIkChVGaW5kQnlDb250YWN0UmVzcG9uc2USCwoDaWRzGAEgAygJIikKGkJhdGNoR2V0SW52aXRhdGlvbnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJVChtCYXRjaEdldEludml0YXRpb25zUmVzcG9uc2USNgoLaW52aXRhdGlvbnMYASADKAsyIS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuSW52aXRhdGlvbiJjCgpJbnZpdGF0aW9uEgoKAmlkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJEg0KBWVtYWlsGAQgASgJEhAKCGxhbmd1YWdlGAUgASgJIjsKFVNhdmVFeHBvcnRQYXJ0UmVxdWVzdBIRCglleHBvcnRfaWQYASABKAkSDwoHY29udGVudBgCIAEoCSIYChZTYXZlRXhwb3J0UGFydFJlc3BvbnNlMpcGCg9JZGVudGl0eVNlcnZpY2USXgoOUmVzb2x2ZVNlc3Npb24SLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuUmVzb2x2ZVNlc3Npb25SZXF1ZXN0Gh4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNlc3Npb24ScAoPQmF0Y2hHZXRNZW1iZXJzEi0uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRNZW1iZXJzUmVzcG9uc2USdgoRQmF0Y2hHZXRDb21wYW5pZXMSLy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRDb21wYW5pZXNSZXF1ZXN0GjAuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USYQoKTGlzdEFkbWlucxIoLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QWRtaW5zUmVxdWVzdBopLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QWRtaW5zUmVzcG9uc2USfAoTQmF0Y2hHZXRJbnZpdGF0aW9ucxIxLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldEludml0YXRpb25zUmVxdWVzdBoyLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldEludml0YXRpb25zUmVzcG9uc2USbQoOU2F2ZUV4cG9ydFBhcnQSLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuU2F2ZUV4cG9ydFBhcnRSZXF1ZXN0Gi0uY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNhdmVFeHBvcnRQYXJ0UmVzcG9uc2USagoNRmluZEJ5Q29udGFjdBIrLmNhbGxib2FyZC5pZGVudGl0eS52MS5GaW5kQnlDb250YWN0UmVxdWVzdBosLmNhbGxib2FyZC5pZGVudGl0eS52MS5GaW5kQnlDb250YWN0UmVzcG9uc2ViBnByb3RvMw");
 
 /**
- * What the token of the identity provider asserts.
+ * The claims of the identity provider's token.
  *
  * @generated from message callboard.identity.v1.ResolveSessionRequest
  */
 export type ResolveSessionRequest = Message<"callboard.identity.v1.ResolveSessionRequest"> & {
   /**
-   * The token's issuer: with the subject it is the account.
+   * The token's issuer; together with the subject it identifies the account.
    *
    * @generated from field: string issuer = 1;
    */
@@ -33,14 +33,14 @@ export type ResolveSessionRequest = Message<"callboard.identity.v1.ResolveSessio
   subject: string;
 
   /**
-   * Address of the account; empty where the provider has none.
+   * The account's address; empty if the provider has none.
    *
    * @generated from field: string email = 3;
    */
   email: string;
 
   /**
-   * Whether the provider saw the address proven.
+   * Whether the provider has verified the address.
    *
    * @generated from field: bool email_verified = 4;
    */
@@ -61,15 +61,15 @@ export type ResolveSessionRequest = Message<"callboard.identity.v1.ResolveSessio
   familyName: string;
 
   /**
-   * Roles that the provider's token asserts; identity decides what they are worth.
+   * Roles asserted by the provider's token; identity decides whether they count.
    *
    * @generated from field: repeated string realm_roles = 7;
    */
   realmRoles: string[];
 
   /**
-   * When the access token was issued, in epoch seconds; 0 when unknown. Older than a sign-out everywhere:
-   * UNAUTHENTICATED.
+   * When the access token was issued, in epoch seconds; 0 if unknown. UNAUTHENTICATED if it predates a sign-out
+   * everywhere.
    *
    * @generated from field: int64 issued_at = 8;
    */
@@ -84,7 +84,7 @@ export const ResolveSessionRequestSchema: GenMessage<ResolveSessionRequest> = /*
   messageDesc(file_callboard_identity_v1_service, 0);
 
 /**
- * Who a caller is, as every service takes it for granted for a few seconds.
+ * A caller's identity, cached by the gateway for a few seconds.
  *
  * @generated from message callboard.identity.v1.Session
  */
@@ -104,14 +104,14 @@ export type Session = Message<"callboard.identity.v1.Session"> & {
   roles: string[];
 
   /**
-   * Bare id of the company that the member works for; empty without one.
+   * Bare id of the company that the member works for; empty if none.
    *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
 
   /**
-   * Talents for whom the member acts as agent.
+   * Bare ids of talent for whom the member acts as agent.
    *
    * @generated from field: repeated string linked_talent_ids = 4;
    */
@@ -139,7 +139,7 @@ export type Session = Message<"callboard.identity.v1.Session"> & {
   minor: boolean;
 
   /**
-   * Rises whenever any field above changes.
+   * Raised whenever a field above changes.
    *
    * @generated from field: int64 version = 8;
    */
@@ -154,7 +154,7 @@ export const SessionSchema: GenMessage<Session> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 1);
 
 /**
- * Whose records are wanted.
+ * The requested members.
  *
  * @generated from message callboard.identity.v1.BatchGetMembersRequest
  */
@@ -196,7 +196,7 @@ export const BatchGetMembersResponseSchema: GenMessage<BatchGetMembersResponse> 
   messageDesc(file_callboard_identity_v1_service, 3);
 
 /**
- * A member, as other services may know them.
+ * A member, as shared with other services.
  *
  * @generated from message callboard.identity.v1.Member
  */
@@ -223,14 +223,14 @@ export type Member = Message<"callboard.identity.v1.Member"> & {
   lastName: string;
 
   /**
-   * Address for mail; empty where the caller may not read it.
+   * E-mail address; empty if the caller may not read it.
    *
    * @generated from field: string email = 4;
    */
   email: string;
 
   /**
-   * Bare id of the headshot; empty without one.
+   * Bare id of the headshot; empty if none.
    *
    * @generated from field: string profile_media_id = 5;
    */
@@ -244,7 +244,7 @@ export type Member = Message<"callboard.identity.v1.Member"> & {
   roles: string[];
 
   /**
-   * Bare id of the company that the member works for; empty without one.
+   * Bare id of the company that the member works for; empty if none.
    *
    * @generated from field: string company_id = 7;
    */
@@ -286,21 +286,21 @@ export type Member = Message<"callboard.identity.v1.Member"> & {
   language: string;
 
   /**
-   * What the member says of themselves; may be empty.
+   * The member's bio; may be empty.
    *
    * @generated from field: string bio = 13;
    */
   bio: string;
 
   /**
-   * Rises with every change; a copy with a lower one is out of date.
+   * Raised with every change; a copy with a lower version is outdated.
    *
    * @generated from field: int64 version = 14;
    */
   version: bigint;
 
   /**
-   * Mail goes to proven addresses alone.
+   * Whether the address is verified; mail is sent only to verified addresses.
    *
    * @generated from field: bool email_verified = 15;
    */
@@ -315,7 +315,7 @@ export const MemberSchema: GenMessage<Member> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 4);
 
 /**
- * Which companies are wanted.
+ * The requested companies.
  *
  * @generated from message callboard.identity.v1.BatchGetCompaniesRequest
  */
@@ -357,7 +357,7 @@ export const BatchGetCompaniesResponseSchema: GenMessage<BatchGetCompaniesRespon
   messageDesc(file_callboard_identity_v1_service, 6);
 
 /**
- * A company and who works for it.
+ * A company and its members.
  *
  * @generated from message callboard.identity.v1.Company
  */
@@ -370,21 +370,21 @@ export type Company = Message<"callboard.identity.v1.Company"> & {
   id: string;
 
   /**
-   * As the company writes it.
+   * Name of the company.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * Bare ids of all who work for it.
+   * Bare ids of all its members.
    *
    * @generated from field: repeated string member_ids = 3;
    */
   memberIds: string[];
 
   /**
-   * Rises with every change; a copy with a lower one is out of date.
+   * Raised with every change; a copy with a lower version is outdated.
    *
    * @generated from field: int64 version = 4;
    */
@@ -399,7 +399,7 @@ export const CompanySchema: GenMessage<Company> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 7);
 
 /**
- * All of them.
+ * Requests all admins.
  *
  * @generated from message callboard.identity.v1.ListAdminsRequest
  */
@@ -435,7 +435,7 @@ export const ListAdminsResponseSchema: GenMessage<ListAdminsResponse> = /*@__PUR
   messageDesc(file_callboard_identity_v1_service, 9);
 
 /**
- * An address or a number, whole.
+ * A complete address or number.
  *
  * @generated from message callboard.identity.v1.FindByContactRequest
  */
@@ -477,7 +477,7 @@ export const FindByContactResponseSchema: GenMessage<FindByContactResponse> = /*
   messageDesc(file_callboard_identity_v1_service, 11);
 
 /**
- * Which invitations are wanted.
+ * The requested invitations.
  *
  * @generated from message callboard.identity.v1.BatchGetInvitationsRequest
  */
@@ -498,7 +498,7 @@ export const BatchGetInvitationsRequestSchema: GenMessage<BatchGetInvitationsReq
   messageDesc(file_callboard_identity_v1_service, 12);
 
 /**
- * Only those that are open, in any order.
+ * The open ones, in any order.
  *
  * @generated from message callboard.identity.v1.BatchGetInvitationsResponse
  */
@@ -519,7 +519,7 @@ export const BatchGetInvitationsResponseSchema: GenMessage<BatchGetInvitationsRe
   messageDesc(file_callboard_identity_v1_service, 13);
 
 /**
- * What a mail to somebody who is invited to a company says.
+ * The contents of an invitation mail.
  *
  * @generated from message callboard.identity.v1.Invitation
  */
@@ -546,14 +546,14 @@ export type Invitation = Message<"callboard.identity.v1.Invitation"> & {
   companyName: string;
 
   /**
-   * Address of whoever is invited.
+   * Address of the invited person.
    *
    * @generated from field: string email = 4;
    */
   email: string;
 
   /**
-   * Of the interface of whoever invited: en, tr or ar.
+   * Interface language of the inviting member: en, tr or ar.
    *
    * @generated from field: string language = 5;
    */
@@ -581,7 +581,7 @@ export type SaveExportPartRequest = Message<"callboard.identity.v1.SaveExportPar
   exportId: string;
 
   /**
-   * All that the service knows of the member, as a JSON object.
+   * The service's data about the member, as a JSON object.
    *
    * @generated from field: string content = 2;
    */
@@ -596,7 +596,7 @@ export const SaveExportPartRequestSchema: GenMessage<SaveExportPartRequest> = /*
   messageDesc(file_callboard_identity_v1_service, 15);
 
 /**
- * The part is kept.
+ * The part has been saved.
  *
  * @generated from message callboard.identity.v1.SaveExportPartResponse
  */
@@ -611,13 +611,13 @@ export const SaveExportPartResponseSchema: GenMessage<SaveExportPartResponse> = 
   messageDesc(file_callboard_identity_v1_service, 16);
 
 /**
- * What other services and the gateway ask of identity. All ids are bare UUIDs.
+ * Identity's operations for other services and the gateway. All ids are bare UUIDs.
  *
  * @generated from service callboard.identity.v1.IdentityService
  */
 export const IdentityService: GenService<{
   /**
-   * Maps an account of the identity provider to a member; makes the member at the first sign-in.
+   * Maps an account of the identity provider to a member, who is created at the first sign-in.
    *
    * @generated from rpc callboard.identity.v1.IdentityService.ResolveSession
    */
@@ -657,7 +657,7 @@ export const IdentityService: GenService<{
     output: typeof ListAdminsResponseSchema;
   },
   /**
-   * Open invitations to companies, for the services that write to the invited; others are left out. Idempotent.
+   * Open invitations to companies, for services that mail them; others are left out. Idempotent.
    *
    * @generated from rpc callboard.identity.v1.IdentityService.BatchGetInvitations
    */
@@ -667,8 +667,7 @@ export const IdentityService: GenService<{
     output: typeof BatchGetInvitationsResponseSchema;
   },
   /**
-   * One service's part of the export of a member's data; a part that is there already is replaced. For services
-   * alone. Idempotent.
+   * Saves one service's part of a data export, replacing an existing one. For services only. Idempotent.
    *
    * @generated from rpc callboard.identity.v1.IdentityService.SaveExportPart
    */
@@ -678,7 +677,7 @@ export const IdentityService: GenService<{
     output: typeof SaveExportPartResponseSchema;
   },
   /**
-   * Members with exactly this e-mail address or phone number, at most 10; for admins alone. Idempotent.
+   * Members with exactly this e-mail address or phone number, at most 10; for admins only. Idempotent.
    *
    * @generated from rpc callboard.identity.v1.IdentityService.FindByContact
    */

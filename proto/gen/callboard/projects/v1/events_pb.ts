@@ -13,7 +13,7 @@ export const file_callboard_projects_v1_events: GenFile = /*@__PURE__*/
   fileDesc("CiJjYWxsYm9hcmQvcHJvamVjdHMvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQucHJvamVjdHMudjEiOAoOUHJvamVjdENyZWF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIl0KDlByb2plY3RVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIOCgZmaWVsZHMYAyADKAkSEwoLc3Vic3RhbnRpdmUYBCABKAgiOgoQUHJvamVjdFN1Ym1pdHRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiSwoSUHJvamVjdFJlc3VibWl0dGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRINCgVyb3VuZBgDIAEoBSI5Cg9Qcm9qZWN0QXBwcm92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIksKDVByb2plY3REZW5pZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhIKCnRha2VuX2Rvd24YAyABKAgiOgoQUHJvamVjdFdpdGhkcmF3bhISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNwoNUHJvamVjdENsb3NlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiOAoOUHJvamVjdERlbGV0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIjkKD1Byb2plY3RSZXN0b3JlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNgoNUHJvamVjdFZpZXdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhEKCXZpZXdlcl9pZBgCIAEoCSJJChBQcm9qZWN0RmF2b3JpdGVkEhIKCnByb2plY3RfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIQCghmYXZvcml0ZRgDIAEoCCJsChNQcm9qZWN0TWVkaWFDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJImsKElByb2plY3REb2NzQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEQoJbWVkaWFfaWRzGAMgAygJEhoKEnJlbGVhc2VkX21lZGlhX2lkcxgEIAMoCSJMCg1Qb3NpdGlvbkFkZGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJeCg9Qb3NpdGlvblVwZGF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEg4KBmZpZWxkcxgEIAMoCSJOCg9Qb3NpdGlvblJlbW92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJIk0KDlBvc2l0aW9uRmlsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJ9Cg9TY2hlZHVsZUNoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhAKCHNsb3RfaWRzGAMgAygJEhgKEGZpbG1pbmdfZGF0ZV9pZHMYBCADKAkSFgoObW92ZWRfc2xvdF9pZHMYBSADKAkiJAoORmVhdHVyZUNyZWF0ZWQSEgoKZmVhdHVyZV9pZBgBIAEoCSIkCg5GZWF0dXJlVXBkYXRlZBISCgpmZWF0dXJlX2lkGAEgASgJIiQKDkZlYXR1cmVSZW1vdmVkEhIKCmZlYXR1cmVfaWQYASABKAkiMQoLU2VhcmNoU2F2ZWQSEQoJc2VhcmNoX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiMwoNU2VhcmNoUmVtb3ZlZBIRCglzZWFyY2hfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJYCg1TZWFyY2hNYXRjaGVkEhIKCnByb2plY3RfaWQYASABKAkSMwoHbWF0Y2hlcxgCIAMoCzIiLmNhbGxib2FyZC5wcm9qZWN0cy52MS5TZWFyY2hNYXRjaCJACgtTZWFyY2hNYXRjaBIRCglzZWFyY2hfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRINCgVhbGVydBgDIAEoCWIGcHJvdG8z");
 
 /**
- * A draft came to be.
+ * A draft was created.
  *
  * @generated from message callboard.projects.v1.ProjectCreated
  */
@@ -61,14 +61,14 @@ export type ProjectUpdated = Message<"callboard.projects.v1.ProjectUpdated"> & {
   companyId: string;
 
   /**
-   * Names on the wire of the graph that changed, such as PayRate.
+   * Wire names in the graph of the changed fields, such as PayRate.
    *
    * @generated from field: repeated string fields = 3;
    */
   fields: string[];
 
   /**
-   * Pay, dates, place, nudity, age or company is among them.
+   * Whether pay, dates, place, nudity, age or company is among them.
    *
    * @generated from field: bool substantive = 4;
    */
@@ -83,7 +83,7 @@ export const ProjectUpdatedSchema: GenMessage<ProjectUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 1);
 
 /**
- * A draft waits for approval.
+ * A draft was submitted for approval.
  *
  * @generated from message callboard.projects.v1.ProjectSubmitted
  */
@@ -111,7 +111,7 @@ export const ProjectSubmittedSchema: GenMessage<ProjectSubmitted> = /*@__PURE__*
   messageDesc(file_callboard_projects_v1_events, 2);
 
 /**
- * A project that was denied or changed waits for approval again.
+ * A denied or closed project was submitted for approval again.
  *
  * @generated from message callboard.projects.v1.ProjectResubmitted
  */
@@ -131,7 +131,7 @@ export type ProjectResubmitted = Message<"callboard.projects.v1.ProjectResubmitt
   companyId: string;
 
   /**
-   * How many times it waits for approval now, from 2.
+   * Number of times it has been submitted, from 2.
    *
    * @generated from field: int32 round = 3;
    */
@@ -146,7 +146,7 @@ export const ProjectResubmittedSchema: GenMessage<ProjectResubmitted> = /*@__PUR
   messageDesc(file_callboard_projects_v1_events, 3);
 
 /**
- * An admin approved a project: its positions are open.
+ * An admin approved a project; its positions are open.
  *
  * @generated from message callboard.projects.v1.ProjectApproved
  */
@@ -194,7 +194,7 @@ export type ProjectDenied = Message<"callboard.projects.v1.ProjectDenied"> & {
   companyId: string;
 
   /**
-   * The project was approved before.
+   * Whether the project had been approved before.
    *
    * @generated from field: bool taken_down = 3;
    */
@@ -209,7 +209,7 @@ export const ProjectDeniedSchema: GenMessage<ProjectDenied> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 5);
 
 /**
- * The company took a project back before it was decided.
+ * The company withdrew a project before a decision.
  *
  * @generated from message callboard.projects.v1.ProjectWithdrawn
  */
@@ -237,7 +237,7 @@ export const ProjectWithdrawnSchema: GenMessage<ProjectWithdrawn> = /*@__PURE__*
   messageDesc(file_callboard_projects_v1_events, 6);
 
 /**
- * A project casts no longer.
+ * A project was closed.
  *
  * @generated from message callboard.projects.v1.ProjectClosed
  */
@@ -265,7 +265,7 @@ export const ProjectClosedSchema: GenMessage<ProjectClosed> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 7);
 
 /**
- * The company deleted a project; it can be restored for a while.
+ * The company deleted a project; it can be restored for 30 days.
  *
  * @generated from message callboard.projects.v1.ProjectDeleted
  */
@@ -293,7 +293,7 @@ export const ProjectDeletedSchema: GenMessage<ProjectDeleted> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 8);
 
 /**
- * A deleted project is back.
+ * A deleted project was restored.
  *
  * @generated from message callboard.projects.v1.ProjectRestored
  */
@@ -321,7 +321,7 @@ export const ProjectRestoredSchema: GenMessage<ProjectRestored> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 9);
 
 /**
- * A member read a breakdown for the first time that day.
+ * A member viewed a breakdown for the first time on a day.
  *
  * @generated from message callboard.projects.v1.ProjectViewed
  */
@@ -334,7 +334,7 @@ export type ProjectViewed = Message<"callboard.projects.v1.ProjectViewed"> & {
   projectId: string;
 
   /**
-   * Bare id of who read it.
+   * Bare id of the viewer.
    *
    * @generated from field: string viewer_id = 2;
    */
@@ -349,7 +349,7 @@ export const ProjectViewedSchema: GenMessage<ProjectViewed> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 10);
 
 /**
- * A member marked a project, or took the mark away.
+ * A member added a project to their favorites, or removed it.
  *
  * @generated from message callboard.projects.v1.ProjectFavorited
  */
@@ -369,7 +369,7 @@ export type ProjectFavorited = Message<"callboard.projects.v1.ProjectFavorited">
   userId: string;
 
   /**
-   * False when it is one no longer.
+   * False if it was removed.
    *
    * @generated from field: bool favorite = 3;
    */
@@ -384,7 +384,7 @@ export const ProjectFavoritedSchema: GenMessage<ProjectFavorited> = /*@__PURE__*
   messageDesc(file_callboard_projects_v1_events, 11);
 
 /**
- * A project shows other pictures.
+ * A project's pictures changed.
  *
  * @generated from message callboard.projects.v1.ProjectMediaChanged
  */
@@ -404,14 +404,14 @@ export type ProjectMediaChanged = Message<"callboard.projects.v1.ProjectMediaCha
   companyId: string;
 
   /**
-   * Files that it shows now, in order.
+   * Bare ids of the files that it shows, in order.
    *
    * @generated from field: repeated string media_ids = 3;
    */
   mediaIds: string[];
 
   /**
-   * Files that it showed before and no longer does.
+   * Bare ids of the files that it no longer shows.
    *
    * @generated from field: repeated string released_media_ids = 4;
    */
@@ -426,7 +426,7 @@ export const ProjectMediaChangedSchema: GenMessage<ProjectMediaChanged> = /*@__P
   messageDesc(file_callboard_projects_v1_events, 12);
 
 /**
- * A project has other documents.
+ * A project's documents changed.
  *
  * @generated from message callboard.projects.v1.ProjectDocsChanged
  */
@@ -446,14 +446,14 @@ export type ProjectDocsChanged = Message<"callboard.projects.v1.ProjectDocsChang
   companyId: string;
 
   /**
-   * Files that are its documents now, in order.
+   * Bare ids of its documents, in order.
    *
    * @generated from field: repeated string media_ids = 3;
    */
   mediaIds: string[];
 
   /**
-   * Files that were documents before and no longer are.
+   * Bare ids of files that are no longer its documents.
    *
    * @generated from field: repeated string released_media_ids = 4;
    */
@@ -468,7 +468,7 @@ export const ProjectDocsChangedSchema: GenMessage<ProjectDocsChanged> = /*@__PUR
   messageDesc(file_callboard_projects_v1_events, 13);
 
 /**
- * A project has a further position.
+ * A position was added to a project.
  *
  * @generated from message callboard.projects.v1.PositionAdded
  */
@@ -530,7 +530,7 @@ export type PositionUpdated = Message<"callboard.projects.v1.PositionUpdated"> &
   companyId: string;
 
   /**
-   * Names on the wire of the graph that changed, such as Rate.
+   * Wire names in the graph of the changed fields, such as Rate.
    *
    * @generated from field: repeated string fields = 4;
    */
@@ -545,7 +545,7 @@ export const PositionUpdatedSchema: GenMessage<PositionUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 15);
 
 /**
- * A position is gone.
+ * A position was removed.
  *
  * @generated from message callboard.projects.v1.PositionRemoved
  */
@@ -580,7 +580,7 @@ export const PositionRemovedSchema: GenMessage<PositionRemoved> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 16);
 
 /**
- * As many people are booked as a position is for.
+ * Everyone wanted for a position is booked.
  *
  * @generated from message callboard.projects.v1.PositionFilled
  */
@@ -615,7 +615,7 @@ export const PositionFilledSchema: GenMessage<PositionFilled> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 17);
 
 /**
- * Slots or filming dates of a project were added, changed or taken away.
+ * Slots or filming dates of a project were added, changed or removed.
  *
  * @generated from message callboard.projects.v1.ScheduleChanged
  */
@@ -635,21 +635,21 @@ export type ScheduleChanged = Message<"callboard.projects.v1.ScheduleChanged"> &
   companyId: string;
 
   /**
-   * Slots that were added, changed or taken away.
+   * Bare ids of slots that were added, changed or removed.
    *
    * @generated from field: repeated string slot_ids = 3;
    */
   slotIds: string[];
 
   /**
-   * The same of filming dates.
+   * The same for filming dates.
    *
    * @generated from field: repeated string filming_date_ids = 4;
    */
   filmingDateIds: string[];
 
   /**
-   * Of the slots, those that are at another time or place now and have to be offered again.
+   * Those of the slots whose time or place changed, so that people must be invited again.
    *
    * @generated from field: repeated string moved_slot_ids = 5;
    */
@@ -664,7 +664,7 @@ export const ScheduleChangedSchema: GenMessage<ScheduleChanged> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 18);
 
 /**
- * The editors put something in front.
+ * A feature was created.
  *
  * @generated from message callboard.projects.v1.FeatureCreated
  */
@@ -685,7 +685,7 @@ export const FeatureCreatedSchema: GenMessage<FeatureCreated> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 19);
 
 /**
- * A feature shows something else.
+ * A feature was changed.
  *
  * @generated from message callboard.projects.v1.FeatureUpdated
  */
@@ -706,7 +706,7 @@ export const FeatureUpdatedSchema: GenMessage<FeatureUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 20);
 
 /**
- * A feature is gone.
+ * A feature was removed.
  *
  * @generated from message callboard.projects.v1.FeatureRemoved
  */
@@ -727,7 +727,7 @@ export const FeatureRemovedSchema: GenMessage<FeatureRemoved> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 21);
 
 /**
- * A member keeps a search, or changed one.
+ * A member saved or changed a saved search.
  *
  * @generated from message callboard.projects.v1.SearchSaved
  */
@@ -740,7 +740,7 @@ export type SearchSaved = Message<"callboard.projects.v1.SearchSaved"> & {
   searchId: string;
 
   /**
-   * Bare id of whose search it is.
+   * Bare id of the owner.
    *
    * @generated from field: string user_id = 2;
    */
@@ -755,7 +755,7 @@ export const SearchSavedSchema: GenMessage<SearchSaved> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 22);
 
 /**
- * A member keeps a search no longer.
+ * A member removed a saved search.
  *
  * @generated from message callboard.projects.v1.SearchRemoved
  */
@@ -768,7 +768,7 @@ export type SearchRemoved = Message<"callboard.projects.v1.SearchRemoved"> & {
   searchId: string;
 
   /**
-   * Bare id of whose search it was.
+   * Bare id of the owner.
    *
    * @generated from field: string user_id = 2;
    */
@@ -783,7 +783,7 @@ export const SearchRemovedSchema: GenMessage<SearchRemoved> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 23);
 
 /**
- * A newly approved project fits saved searches, of at most 500 people; each is told of a project once.
+ * A newly approved project matches saved searches; each search is reported once per project.
  *
  * @generated from message callboard.projects.v1.SearchMatched
  */
@@ -811,7 +811,7 @@ export const SearchMatchedSchema: GenMessage<SearchMatched> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 24);
 
 /**
- * Whose search a project fits.
+ * A saved search that a project matches.
  *
  * @generated from message callboard.projects.v1.SearchMatch
  */
@@ -824,7 +824,7 @@ export type SearchMatch = Message<"callboard.projects.v1.SearchMatch"> & {
   searchId: string;
 
   /**
-   * Bare id of whose search it is.
+   * Bare id of the owner.
    *
    * @generated from field: string user_id = 2;
    */

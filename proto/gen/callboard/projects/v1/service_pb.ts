@@ -15,7 +15,7 @@ export const file_callboard_projects_v1_service: GenFile = /*@__PURE__*/
   fileDesc("CiNjYWxsYm9hcmQvcHJvamVjdHMvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLnByb2plY3RzLnYxIiYKF0JhdGNoR2V0UHJvamVjdHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJMChhCYXRjaEdldFByb2plY3RzUmVzcG9uc2USMAoIcHJvamVjdHMYASADKAsyHi5jYWxsYm9hcmQucHJvamVjdHMudjEuUHJvamVjdCK+AQoHUHJvamVjdBIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEgwKBG5hbWUYAyABKAkSDgoGc3RhdHVzGAQgASgJEg4KBnB1YmxpYxgFIAEoCBISCgpjcmVhdGVkX2J5GAYgASgJEhUKDWxvY2F0aW9uX2NpdHkYByABKAkSFgoObG9jYXRpb25fc3RhdGUYCCABKAkSDwoHdmVyc2lvbhgJIAEoAxIRCgltZWRpYV9pZHMYCiADKAkiJwoYQmF0Y2hHZXRQb3NpdGlvbnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJPChlCYXRjaEdldFBvc2l0aW9uc1Jlc3BvbnNlEjIKCXBvc2l0aW9ucxgBIAMoCzIfLmNhbGxib2FyZC5wcm9qZWN0cy52MS5Qb3NpdGlvbiKnAwoIUG9zaXRpb24SCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEgwKBG5hbWUYBCABKAkSDgoGc3RhdHVzGAUgASgJEhAKCHF1YW50aXR5GAYgASgFEjYKEnN1Ym1pc3Npb25zX2R1ZV9ieRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgIIAEoAxISCgphZ2VfcmFuZ2VzGAkgAygJEg8KB2dlbmRlcnMYCiADKAkSFQoNaGVpZ2h0X3JhbmdlcxgLIAMoCRISCgpleWVfY29sb3JzGAwgAygJEhMKC2hhaXJfY29sb3JzGA0gAygJEg4KBnNraWxscxgOIAMoCRIRCglsYW5ndWFnZXMYDyADKAkSDQoFdW5pb24YECABKAkSEgoKdW5pb25fdHlwZRgRIAEoCRIVCg1sb2NhdGlvbl9jaXR5GBIgASgJEhYKDmxvY2F0aW9uX3N0YXRlGBMgASgJEhQKDGZpbG1pbmdfdHlwZRgUIAEoCSIjChRCYXRjaEdldFNsb3RzUmVxdWVzdBILCgNpZHMYASADKAkiQwoVQmF0Y2hHZXRTbG90c1Jlc3BvbnNlEioKBXNsb3RzGAEgAygLMhsuY2FsbGJvYXJkLnByb2plY3RzLnYxLlNsb3QisQEKBFNsb3QSCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRItCglzdGFydHNfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhYKDmxlbmd0aF9taW51dGVzGAQgASgFEgwKBHpvbmUYBSABKAkSEAoIY2FwYWNpdHkYBiABKAUSEQoJY2FuY2VsbGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKAMiLQoXTGlzdEZpbG1pbmdEYXRlc1JlcXVlc3QSEgoKcHJvamVjdF9pZBgBIAEoCSJNChhMaXN0RmlsbWluZ0RhdGVzUmVzcG9uc2USMQoFZGF0ZXMYASADKAsyIi5jYWxsYm9hcmQucHJvamVjdHMudjEuRmlsbWluZ0RhdGUiOwoLRmlsbWluZ0RhdGUSCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRIMCgRkYXRlGAMgASgJMt8DCg9Qcm9qZWN0c1NlcnZpY2UScwoQQmF0Y2hHZXRQcm9qZWN0cxIuLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFByb2plY3RzUmVxdWVzdBovLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFByb2plY3RzUmVzcG9uc2USdgoRQmF0Y2hHZXRQb3NpdGlvbnMSLy5jYWxsYm9hcmQucHJvamVjdHMudjEuQmF0Y2hHZXRQb3NpdGlvbnNSZXF1ZXN0GjAuY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0UG9zaXRpb25zUmVzcG9uc2USagoNQmF0Y2hHZXRTbG90cxIrLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFNsb3RzUmVxdWVzdBosLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFNsb3RzUmVzcG9uc2UScwoQTGlzdEZpbG1pbmdEYXRlcxIuLmNhbGxib2FyZC5wcm9qZWN0cy52MS5MaXN0RmlsbWluZ0RhdGVzUmVxdWVzdBovLmNhbGxib2FyZC5wcm9qZWN0cy52MS5MaXN0RmlsbWluZ0RhdGVzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
- * Which projects are wanted.
+ * The requested projects.
  *
  * @generated from message callboard.projects.v1.BatchGetProjectsRequest
  */
@@ -57,7 +57,7 @@ export const BatchGetProjectsResponseSchema: GenMessage<BatchGetProjectsResponse
   messageDesc(file_callboard_projects_v1_service, 1);
 
 /**
- * What other services know of a project.
+ * A project, as shared with other services.
  *
  * @generated from message callboard.projects.v1.Project
  */
@@ -77,7 +77,7 @@ export type Project = Message<"callboard.projects.v1.Project"> & {
   companyId: string;
 
   /**
-   * As the company writes it; empty while a draft has none.
+   * Title; empty for a draft without one.
    *
    * @generated from field: string name = 3;
    */
@@ -91,14 +91,14 @@ export type Project = Message<"callboard.projects.v1.Project"> & {
   status: string;
 
   /**
-   * Anybody may read it once it is approved; else only the invited.
+   * Whether everyone may read it once it is approved; otherwise only invited people.
    *
    * @generated from field: bool public = 5;
    */
   public: boolean;
 
   /**
-   * Bare id of who made it.
+   * Bare id of its creator.
    *
    * @generated from field: string created_by = 6;
    */
@@ -112,21 +112,21 @@ export type Project = Message<"callboard.projects.v1.Project"> & {
   locationCity: string;
 
   /**
-   * Two letters; may be empty.
+   * Two-letter code; may be empty.
    *
    * @generated from field: string location_state = 8;
    */
   locationState: string;
 
   /**
-   * Rises with every change; a copy with a lower one is out of date.
+   * Raised with every change; a copy with a lower version is outdated.
    *
    * @generated from field: int64 version = 9;
    */
   version: bigint;
 
   /**
-   * Files that it shows, in order; the first is the poster.
+   * Bare ids of the files that it shows, in order; the first is the poster.
    *
    * @generated from field: repeated string media_ids = 10;
    */
@@ -141,7 +141,7 @@ export const ProjectSchema: GenMessage<Project> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_service, 2);
 
 /**
- * Which positions are wanted.
+ * The requested positions.
  *
  * @generated from message callboard.projects.v1.BatchGetPositionsRequest
  */
@@ -183,7 +183,7 @@ export const BatchGetPositionsResponseSchema: GenMessage<BatchGetPositionsRespon
   messageDesc(file_callboard_projects_v1_service, 4);
 
 /**
- * What other services know of a position, and what it asks of a person.
+ * A position and its requirements, as shared with other services.
  *
  * @generated from message callboard.projects.v1.Position
  */
@@ -224,70 +224,70 @@ export type Position = Message<"callboard.projects.v1.Position"> & {
   status: string;
 
   /**
-   * How many people the position is for.
+   * Number of people wanted.
    *
    * @generated from field: int32 quantity = 6;
    */
   quantity: number;
 
   /**
-   * Nobody can submit after it; absent where there is no end.
+   * Last moment for submissions; absent if there is none.
    *
    * @generated from field: google.protobuf.Timestamp submissions_due_by = 7;
    */
   submissionsDueBy?: Timestamp | undefined;
 
   /**
-   * Rises with every change; a copy with a lower one is out of date.
+   * Raised with every change; a copy with a lower version is outdated.
    *
    * @generated from field: int64 version = 8;
    */
   version: bigint;
 
   /**
-   * What the breakdown asks of a person; empty where it asks nothing.
+   * Accepted playing ages; any if empty.
    *
    * @generated from field: repeated string age_ranges = 9;
    */
   ageRanges: string[];
 
   /**
-   * Accepted genders; any where empty.
+   * Accepted genders; any if empty.
    *
    * @generated from field: repeated string genders = 10;
    */
   genders: string[];
 
   /**
-   * Accepted ranges of height; any where empty.
+   * Accepted height ranges; any if empty.
    *
    * @generated from field: repeated string height_ranges = 11;
    */
   heightRanges: string[];
 
   /**
-   * Accepted colours of eyes; any where empty.
+   * Accepted eye colors; any if empty.
    *
    * @generated from field: repeated string eye_colors = 12;
    */
   eyeColors: string[];
 
   /**
-   * Accepted colours of hair; any where empty.
+   * Accepted hair colors; any if empty.
    *
    * @generated from field: repeated string hair_colors = 13;
    */
   hairColors: string[];
 
   /**
-   * Skills that are asked for; none where empty.
+   * Required skills; may be empty.
    *
    * @generated from field: repeated string skills = 14;
    */
   skills: string[];
 
   /**
-   * Languages that are asked for; none where empty.
+   * Required languages; may be empty.
    *
    * @generated from field: repeated string languages = 15;
    */
@@ -301,28 +301,28 @@ export type Position = Message<"callboard.projects.v1.Position"> & {
   union: string;
 
   /**
-   * Union of the catalogue or empty.
+   * Union of the catalog, or empty.
    *
    * @generated from field: string union_type = 17;
    */
   unionType: string;
 
   /**
-   * Where it is filmed; the project's place where the position has none, and may be empty.
+   * City of filming, falling back to the project's; may be empty.
    *
    * @generated from field: string location_city = 18;
    */
   locationCity: string;
 
   /**
-   * Two letters; may be empty.
+   * Two-letter code; may be empty.
    *
    * @generated from field: string location_state = 19;
    */
   locationState: string;
 
   /**
-   * Remote needs no place.
+   * Filming type of the catalog; Remote needs no place.
    *
    * @generated from field: string filming_type = 20;
    */
@@ -337,7 +337,7 @@ export const PositionSchema: GenMessage<Position> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_service, 5);
 
 /**
- * Which audition slots are wanted.
+ * The requested audition slots.
  *
  * @generated from message callboard.projects.v1.BatchGetSlotsRequest
  */
@@ -379,7 +379,7 @@ export const BatchGetSlotsResponseSchema: GenMessage<BatchGetSlotsResponse> = /*
   messageDesc(file_callboard_projects_v1_service, 7);
 
 /**
- * A time at which auditions take place.
+ * An audition time.
  *
  * @generated from message callboard.projects.v1.Slot
  */
@@ -406,7 +406,7 @@ export type Slot = Message<"callboard.projects.v1.Slot"> & {
   startsAt?: Timestamp | undefined;
 
   /**
-   * Minutes that one audition takes.
+   * Length of one audition in minutes.
    *
    * @generated from field: int32 length_minutes = 4;
    */
@@ -420,21 +420,21 @@ export type Slot = Message<"callboard.projects.v1.Slot"> & {
   zone: string;
 
   /**
-   * How many people it takes.
+   * Maximum number of people.
    *
    * @generated from field: int32 capacity = 6;
    */
   capacity: number;
 
   /**
-   * It does not take place.
+   * Whether it was cancelled.
    *
    * @generated from field: bool cancelled = 7;
    */
   cancelled: boolean;
 
   /**
-   * Rises with every change; a copy with a lower one is out of date.
+   * Raised with every change; a copy with a lower version is outdated.
    *
    * @generated from field: int64 version = 8;
    */
@@ -449,7 +449,7 @@ export const SlotSchema: GenMessage<Slot> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_service, 8);
 
 /**
- * Whose days of filming are wanted.
+ * The project whose filming dates are requested.
  *
  * @generated from message callboard.projects.v1.ListFilmingDatesRequest
  */
@@ -470,13 +470,13 @@ export const ListFilmingDatesRequestSchema: GenMessage<ListFilmingDatesRequest> 
   messageDesc(file_callboard_projects_v1_service, 9);
 
 /**
- * The days that were found.
+ * The filming dates found.
  *
  * @generated from message callboard.projects.v1.ListFilmingDatesResponse
  */
 export type ListFilmingDatesResponse = Message<"callboard.projects.v1.ListFilmingDatesResponse"> & {
   /**
-   * In their order.
+   * In chronological order.
    *
    * @generated from field: repeated callboard.projects.v1.FilmingDate dates = 1;
    */
@@ -491,7 +491,7 @@ export const ListFilmingDatesResponseSchema: GenMessage<ListFilmingDatesResponse
   messageDesc(file_callboard_projects_v1_service, 10);
 
 /**
- * A day of filming.
+ * A filming date.
  *
  * @generated from message callboard.projects.v1.FilmingDate
  */
@@ -511,7 +511,7 @@ export type FilmingDate = Message<"callboard.projects.v1.FilmingDate"> & {
   projectId: string;
 
   /**
-   * YYYY-MM-DD on the clock of its zone.
+   * YYYY-MM-DD, local to its zone.
    *
    * @generated from field: string date = 3;
    */
@@ -526,7 +526,7 @@ export const FilmingDateSchema: GenMessage<FilmingDate> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_service, 11);
 
 /**
- * What other services ask of projects. All ids are bare UUIDs.
+ * Operations of projects for other services. All ids are bare UUIDs.
  *
  * @generated from service callboard.projects.v1.ProjectsService
  */
@@ -562,7 +562,7 @@ export const ProjectsService: GenService<{
     output: typeof BatchGetSlotsResponseSchema;
   },
   /**
-   * All days of filming of a project, the first first; none of an unknown one. Idempotent.
+   * All filming dates of a project in chronological order; empty for an unknown one. Idempotent.
    *
    * @generated from rpc callboard.projects.v1.ProjectsService.ListFilmingDates
    */

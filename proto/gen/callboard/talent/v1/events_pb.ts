@@ -19,14 +19,14 @@ export const file_callboard_talent_v1_events: GenFile = /*@__PURE__*/
  */
 export type TalentDemographicsUpdated = Message<"callboard.talent.v1.TalentDemographicsUpdated"> & {
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * Names on the wire of the graph that changed, such as EyeColor.
+   * Wire names in the graph of the changed fields, such as EyeColor.
    *
    * @generated from field: repeated string fields = 2;
    */
@@ -47,7 +47,7 @@ export const TalentDemographicsUpdatedSchema: GenMessage<TalentDemographicsUpdat
  */
 export type TalentSkillsUpdated = Message<"callboard.talent.v1.TalentSkillsUpdated"> & {
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 1;
    */
@@ -68,7 +68,7 @@ export const TalentSkillsUpdatedSchema: GenMessage<TalentSkillsUpdated> = /*@__P
  */
 export type TalentAvailabilityChanged = Message<"callboard.talent.v1.TalentAvailabilityChanged"> & {
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 1;
    */
@@ -83,7 +83,7 @@ export const TalentAvailabilityChangedSchema: GenMessage<TalentAvailabilityChang
   messageDesc(file_callboard_talent_v1_events, 2);
 
 /**
- * A post was made or changed.
+ * A post was created or changed.
  *
  * @generated from message callboard.talent.v1.PostPublished
  */
@@ -96,28 +96,28 @@ export type PostPublished = Message<"callboard.talent.v1.PostPublished"> & {
   postId: string;
 
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
-   * Anybody may see it; else the owner and who works with them.
+   * Everyone may see it; otherwise only the owner and people who work with them.
    *
    * @generated from field: bool is_public = 3;
    */
   isPublic: boolean;
 
   /**
-   * Files that it shows now.
+   * Bare ids of the files that it shows.
    *
    * @generated from field: repeated string media_ids = 4;
    */
   mediaIds: string[];
 
   /**
-   * Files that it showed before and no longer does.
+   * Bare ids of the files that it no longer shows.
    *
    * @generated from field: repeated string released_media_ids = 5;
    */
@@ -132,7 +132,7 @@ export const PostPublishedSchema: GenMessage<PostPublished> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_events, 3);
 
 /**
- * A post is gone.
+ * A post was removed.
  *
  * @generated from message callboard.talent.v1.PostRemoved
  */
@@ -145,14 +145,14 @@ export type PostRemoved = Message<"callboard.talent.v1.PostRemoved"> & {
   postId: string;
 
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
-   * Files that it showed.
+   * Bare ids of the files that it showed.
    *
    * @generated from field: repeated string released_media_ids = 3;
    */
@@ -167,7 +167,7 @@ export const PostRemovedSchema: GenMessage<PostRemoved> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_events, 4);
 
 /**
- * Somebody other than its owner read a post.
+ * Someone other than its owner viewed a post.
  *
  * @generated from message callboard.talent.v1.PostViewed
  */
@@ -180,14 +180,14 @@ export type PostViewed = Message<"callboard.talent.v1.PostViewed"> & {
   postId: string;
 
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
-   * Bare id of who read it.
+   * Bare id of the viewer.
    *
    * @generated from field: string viewer_id = 3;
    */

@@ -13,7 +13,7 @@ export const file_callboard_talent_v1_service: GenFile = /*@__PURE__*/
   fileDesc("CiFjYWxsYm9hcmQvdGFsZW50L3YxL3NlcnZpY2UucHJvdG8SE2NhbGxib2FyZC50YWxlbnQudjEiKwoXQmF0Y2hHZXRQcm9maWxlc1JlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiSgoYQmF0Y2hHZXRQcm9maWxlc1Jlc3BvbnNlEi4KCHByb2ZpbGVzGAEgAygLMhwuY2FsbGJvYXJkLnRhbGVudC52MS5Qcm9maWxlIqwCCgdQcm9maWxlEg8KB3VzZXJfaWQYASABKAkSFAoMaGVpZ2h0X3JhbmdlGAIgASgJEhEKCWV5ZV9jb2xvchgDIAEoCRIRCglhZ2VfcmFuZ2UYBCABKAkSDgoGZ2VuZGVyGAUgASgJEhEKCWxhbmd1YWdlcxgGIAMoCRIaChJuYXR1cmFsX2hhaXJfY29sb3IYByABKAkSGgoSY3VycmVudF9oYWlyX2NvbG9yGAggASgJEg4KBnNraWxscxgJIAMoCRIOCgZ1bmlvbnMYCiADKAkSGQoRdHJhdmVsX3ByZWZlcmVuY2UYCyABKAkSFQoNbG9jYXRpb25fY2l0eRgMIAEoCRIWCg5sb2NhdGlvbl9zdGF0ZRgNIAEoCRIPCgd2ZXJzaW9uGA4gASgDIkkKGFdyaXRlUHJvZmlsZUZpZWxkUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg0KBWZpZWxkGAIgASgJEg0KBXZhbHVlGAMgASgJIiwKGVdyaXRlUHJvZmlsZUZpZWxkUmVzcG9uc2USDwoHY2hhbmdlZBgBIAEoCCJJChdXcml0ZVByb2ZpbGVMaXN0UmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg0KBWZpZWxkGAIgASgJEg4KBnZhbHVlcxgDIAMoCSIrChhXcml0ZVByb2ZpbGVMaXN0UmVzcG9uc2USDwoHY2hhbmdlZBgBIAEoCCJJChtCYXRjaEdldEF2YWlsYWJpbGl0eVJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkSDAoEZnJvbRgCIAEoCRIKCgJ0bxgDIAEoCSJXChxCYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlEjcKDGF2YWlsYWJpbGl0eRgBIAMoCzIhLmNhbGxib2FyZC50YWxlbnQudjEuQXZhaWxhYmlsaXR5IlMKDEF2YWlsYWJpbGl0eRIPCgd1c2VyX2lkGAEgASgJEjIKCmJvb2tlZF9vdXQYAiADKAsyHi5jYWxsYm9hcmQudGFsZW50LnYxLkJvb2tlZE91dCIlCglCb29rZWRPdXQSDAoEZnJvbRgBIAEoCRIKCgJ0bxgCIAEoCSI6ChVGaW5kU2hvd25GaWxlc1JlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIQCghmaWxlX2lkcxgCIAMoCSIqChZGaW5kU2hvd25GaWxlc1Jlc3BvbnNlEhAKCGZpbGVfaWRzGAEgAygJMs0ECg1UYWxlbnRTZXJ2aWNlEm8KEEJhdGNoR2V0UHJvZmlsZXMSLC5jYWxsYm9hcmQudGFsZW50LnYxLkJhdGNoR2V0UHJvZmlsZXNSZXF1ZXN0Gi0uY2FsbGJvYXJkLnRhbGVudC52MS5CYXRjaEdldFByb2ZpbGVzUmVzcG9uc2UScgoRV3JpdGVQcm9maWxlRmllbGQSLS5jYWxsYm9hcmQudGFsZW50LnYxLldyaXRlUHJvZmlsZUZpZWxkUmVxdWVzdBouLmNhbGxib2FyZC50YWxlbnQudjEuV3JpdGVQcm9maWxlRmllbGRSZXNwb25zZRJvChBXcml0ZVByb2ZpbGVMaXN0EiwuY2FsbGJvYXJkLnRhbGVudC52MS5Xcml0ZVByb2ZpbGVMaXN0UmVxdWVzdBotLmNhbGxib2FyZC50YWxlbnQudjEuV3JpdGVQcm9maWxlTGlzdFJlc3BvbnNlEnsKFEJhdGNoR2V0QXZhaWxhYmlsaXR5EjAuY2FsbGJvYXJkLnRhbGVudC52MS5CYXRjaEdldEF2YWlsYWJpbGl0eVJlcXVlc3QaMS5jYWxsYm9hcmQudGFsZW50LnYxLkJhdGNoR2V0QXZhaWxhYmlsaXR5UmVzcG9uc2USaQoORmluZFNob3duRmlsZXMSKi5jYWxsYm9hcmQudGFsZW50LnYxLkZpbmRTaG93bkZpbGVzUmVxdWVzdBorLmNhbGxib2FyZC50YWxlbnQudjEuRmluZFNob3duRmlsZXNSZXNwb25zZWIGcHJvdG8z");
 
 /**
- * Whose profiles are wanted.
+ * The members whose profiles are requested.
  *
  * @generated from message callboard.talent.v1.BatchGetProfilesRequest
  */
@@ -40,7 +40,7 @@ export const BatchGetProfilesRequestSchema: GenMessage<BatchGetProfilesRequest> 
  */
 export type BatchGetProfilesResponse = Message<"callboard.talent.v1.BatchGetProfilesResponse"> & {
   /**
-   * Of those who have one.
+   * Profiles of those members who have one.
    *
    * @generated from field: repeated callboard.talent.v1.Profile profiles = 1;
    */
@@ -55,34 +55,34 @@ export const BatchGetProfilesResponseSchema: GenMessage<BatchGetProfilesResponse
   messageDesc(file_callboard_talent_v1_service, 1);
 
 /**
- * Values of the catalogues; empty where the talent said nothing.
+ * Values of the catalog; empty if the talent has not filled them in.
  *
  * @generated from message callboard.talent.v1.Profile
  */
 export type Profile = Message<"callboard.talent.v1.Profile"> & {
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * A range of the catalogue, such as average.
+   * A height range of the catalog, such as average.
    *
    * @generated from field: string height_range = 2;
    */
   heightRange: string;
 
   /**
-   * A colour of the catalogue.
+   * A color of the catalog.
    *
    * @generated from field: string eye_color = 3;
    */
   eyeColor: string;
 
   /**
-   * The range of ages that the talent can play.
+   * Playing age range.
    *
    * @generated from field: string age_range = 4;
    */
@@ -96,35 +96,35 @@ export type Profile = Message<"callboard.talent.v1.Profile"> & {
   gender: string;
 
   /**
-   * The first is the primary one; at most three.
+   * At most three, the primary one first.
    *
    * @generated from field: repeated string languages = 6;
    */
   languages: string[];
 
   /**
-   * A colour of the catalogue.
+   * A color of the catalog.
    *
    * @generated from field: string natural_hair_color = 7;
    */
   naturalHairColor: string;
 
   /**
-   * A colour of the catalogue.
+   * A color of the catalog.
    *
    * @generated from field: string current_hair_color = 8;
    */
   currentHairColor: string;
 
   /**
-   * Of the catalogue, in any order.
+   * Entries of the catalog, in any order.
    *
    * @generated from field: repeated string skills = 9;
    */
   skills: string[];
 
   /**
-   * Of the catalogue, in any order.
+   * Entries of the catalog, in any order.
    *
    * @generated from field: repeated string unions = 10;
    */
@@ -138,21 +138,21 @@ export type Profile = Message<"callboard.talent.v1.Profile"> & {
   travelPreference: string;
 
   /**
-   * Where the talent lives.
+   * City that the talent works from.
    *
    * @generated from field: string location_city = 12;
    */
   locationCity: string;
 
   /**
-   * Two letters.
+   * Two-letter code.
    *
    * @generated from field: string location_state = 13;
    */
   locationState: string;
 
   /**
-   * Rises with every change; a copy with a lower one is out of date.
+   * Raised with every change; a copy with a lower version is outdated.
    *
    * @generated from field: int64 version = 14;
    */
@@ -167,27 +167,27 @@ export const ProfileSchema: GenMessage<Profile> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_service, 2);
 
 /**
- * One value of a profile.
+ * A field of a profile to write.
  *
  * @generated from message callboard.talent.v1.WriteProfileFieldRequest
  */
 export type WriteProfileFieldRequest = Message<"callboard.talent.v1.WriteProfileFieldRequest"> & {
   /**
-   * Whose profile.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * As on the wire of the graph: HeightRange, EyeColor, ...
+   * Wire name in the graph: HeightRange, EyeColor, ...
    *
    * @generated from field: string field = 2;
    */
   field: string;
 
   /**
-   * Empty clears.
+   * An empty value clears the field.
    *
    * @generated from field: string value = 3;
    */
@@ -202,13 +202,13 @@ export const WriteProfileFieldRequestSchema: GenMessage<WriteProfileFieldRequest
   messageDesc(file_callboard_talent_v1_service, 3);
 
 /**
- * What became of it.
+ * The outcome.
  *
  * @generated from message callboard.talent.v1.WriteProfileFieldResponse
  */
 export type WriteProfileFieldResponse = Message<"callboard.talent.v1.WriteProfileFieldResponse"> & {
   /**
-   * False when the field had this value already.
+   * False if the field already had this value.
    *
    * @generated from field: bool changed = 1;
    */
@@ -223,13 +223,13 @@ export const WriteProfileFieldResponseSchema: GenMessage<WriteProfileFieldRespon
   messageDesc(file_callboard_talent_v1_service, 4);
 
 /**
- * One list of a profile.
+ * A list of a profile to write.
  *
  * @generated from message callboard.talent.v1.WriteProfileListRequest
  */
 export type WriteProfileListRequest = Message<"callboard.talent.v1.WriteProfileListRequest"> & {
   /**
-   * Whose profile.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 1;
    */
@@ -243,7 +243,7 @@ export type WriteProfileListRequest = Message<"callboard.talent.v1.WriteProfileL
   field: string;
 
   /**
-   * Replaces the list; empty clears.
+   * Replaces the list; an empty one clears it.
    *
    * @generated from field: repeated string values = 3;
    */
@@ -258,13 +258,13 @@ export const WriteProfileListRequestSchema: GenMessage<WriteProfileListRequest> 
   messageDesc(file_callboard_talent_v1_service, 5);
 
 /**
- * What became of it.
+ * The outcome.
  *
  * @generated from message callboard.talent.v1.WriteProfileListResponse
  */
 export type WriteProfileListResponse = Message<"callboard.talent.v1.WriteProfileListResponse"> & {
   /**
-   * False when the list was the same already.
+   * False if the list was unchanged.
    *
    * @generated from field: bool changed = 1;
    */
@@ -279,7 +279,7 @@ export const WriteProfileListResponseSchema: GenMessage<WriteProfileListResponse
   messageDesc(file_callboard_talent_v1_service, 6);
 
 /**
- * Whose booked-out days are wanted, and between which days.
+ * The members and the range of days.
  *
  * @generated from message callboard.talent.v1.BatchGetAvailabilityRequest
  */
@@ -314,7 +314,7 @@ export const BatchGetAvailabilityRequestSchema: GenMessage<BatchGetAvailabilityR
   messageDesc(file_callboard_talent_v1_service, 7);
 
 /**
- * One for each member who has some.
+ * One entry per member with booked-out days.
  *
  * @generated from message callboard.talent.v1.BatchGetAvailabilityResponse
  */
@@ -341,14 +341,14 @@ export const BatchGetAvailabilityResponseSchema: GenMessage<BatchGetAvailability
  */
 export type Availability = Message<"callboard.talent.v1.Availability"> & {
   /**
-   * Bare id of whose profile it is.
+   * Bare id of the member.
    *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
-   * In the order of days.
+   * In chronological order.
    *
    * @generated from field: repeated callboard.talent.v1.BookedOut booked_out = 2;
    */
@@ -363,7 +363,7 @@ export const AvailabilitySchema: GenMessage<Availability> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_service, 9);
 
 /**
- * A stretch of days on which somebody cannot work.
+ * A range of days on which a person is not available.
  *
  * @generated from message callboard.talent.v1.BookedOut
  */
@@ -376,7 +376,7 @@ export type BookedOut = Message<"callboard.talent.v1.BookedOut"> & {
   from: string;
 
   /**
-   * Last day, YYYY-MM-DD; it is booked out too.
+   * Last day, YYYY-MM-DD, inclusive.
    *
    * @generated from field: string to = 2;
    */
@@ -391,7 +391,7 @@ export const BookedOutSchema: GenMessage<BookedOut> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_service, 10);
 
 /**
- * Whose posts are looked through, and for which files.
+ * The member and the files to look for.
  *
  * @generated from message callboard.talent.v1.FindShownFilesRequest
  */
@@ -425,7 +425,7 @@ export const FindShownFilesRequestSchema: GenMessage<FindShownFilesRequest> = /*
  */
 export type FindShownFilesResponse = Message<"callboard.talent.v1.FindShownFilesResponse"> & {
   /**
-   * Bare ids of those that some post shows, as content or as a still picture.
+   * Bare ids of those that appear in a post, as content or as a thumbnail.
    *
    * @generated from field: repeated string file_ids = 1;
    */
@@ -440,7 +440,7 @@ export const FindShownFilesResponseSchema: GenMessage<FindShownFilesResponse> = 
   messageDesc(file_callboard_talent_v1_service, 12);
 
 /**
- * What other services ask of talent. All ids are bare UUIDs.
+ * Talent's operations for other services. All ids are bare UUIDs.
  *
  * @generated from service callboard.talent.v1.TalentService
  */
@@ -456,7 +456,7 @@ export const TalentService: GenService<{
     output: typeof BatchGetProfilesResponseSchema;
   },
   /**
-   * Writes one field of the professional profile for identity's updateUserString; decides by the caller's token.
+   * Writes one field of the professional profile for identity's updateUserString, authorized by the caller's token.
    * Idempotent.
    *
    * @generated from rpc callboard.talent.v1.TalentService.WriteProfileField
@@ -477,7 +477,8 @@ export const TalentService: GenService<{
     output: typeof WriteProfileListResponseSchema;
   },
   /**
-   * Booked-out days of members between two days, both included; who has none is left out. Idempotent.
+   * Booked-out ranges of members within a range of days, both ends included; members without any are left out.
+   * Idempotent.
    *
    * @generated from rpc callboard.talent.v1.TalentService.BatchGetAvailability
    */
@@ -487,7 +488,7 @@ export const TalentService: GenService<{
     output: typeof BatchGetAvailabilityResponseSchema;
   },
   /**
-   * Of some files, those that the posts of a member show, also to few. Idempotent.
+   * Those of the given files that appear in a member's posts, including private ones. Idempotent.
    *
    * @generated from rpc callboard.talent.v1.TalentService.FindShownFiles
    */

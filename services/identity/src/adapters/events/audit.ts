@@ -12,7 +12,7 @@ import type { Transaction } from "kysely";
 import { addAuditEntry } from "#adapters/store/audit-log.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Events that the audit log does not keep: what was seen or saved for oneself, copies of facts, and mail. */
+/** Events left out of the audit log: views and bookmarks, copies of other services' facts, and mail. */
 const NOT_AUDITED: ReadonlySet<string> = new Set([
   "UserProfileUpdated",
   "UserSettingsSaved",
@@ -51,7 +51,7 @@ const NOT_AUDITED: ReadonlySet<string> = new Set([
   "MediaDeleted",
 ]);
 
-/** Events that the audit log keeps, from every service: a new one is kept unless it is named above. */
+/** Events from every service that the audit log keeps. New events are included unless excluded above. */
 export const AUDITED_EVENTS: readonly DescMessage[] = [
   identity,
   talent,
@@ -77,7 +77,7 @@ function audit(schema: DescMessage): EventHandler<Tables> {
   });
 }
 
-/** One handler per audited event: appends it to the log, once. */
+/** One handler per audited event; each appends its event to the log exactly once. */
 export function auditHandlers(): readonly EventHandler<Tables>[] {
   return AUDITED_EVENTS.map(audit);
 }

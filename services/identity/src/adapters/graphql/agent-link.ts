@@ -12,7 +12,7 @@ async function side(id: string, { lookup, actor }: Context): Promise<VisibleMemb
   return respond(member === null ? fail(notFound("member")) : ok(member));
 }
 
-/** AgentLink and AgentLinkData. */
+/** Resolvers of AgentLink and AgentLinkData. */
 export const agentLinkResolvers: Pick<Resolvers, "AgentLink" | "AgentLinkData"> = {
   AgentLink: recordOf<AgentLink>("agentLink", ({ id }) => id),
   AgentLinkData: {

@@ -15,7 +15,7 @@ import { auditPlace } from "#adapters/store/audit-log.ts";
 import { subjectOf, type SubjectKind } from "#domain/audit/audit-subject.ts";
 import type { QueryResolvers, Resolvers } from "#gen/graphql.ts";
 
-/** An entry in a list. */
+/** An audit entry with its cursor in a list. */
 export interface ListedEntry extends AuditEntry {
   readonly cursor: string;
 }
@@ -34,7 +34,7 @@ export function auditQueries(deps: Deps): QueryResolvers {
   };
 }
 
-/** The id of a record of any kind: the last one of its key, whose prefix may be missing. */
+/** The bare id of a record of any kind: the last id in its key. The prefix is optional. */
 function readRecordKey(key: string | null | undefined, path: string): Result<string | null> {
   if (!key) return ok(null);
   const id = key.slice(key.lastIndexOf("#") + 1);
@@ -58,7 +58,7 @@ function idOf(entry: ListedEntry, kind: SubjectKind): string | null {
   return id !== null && isId(id) ? id : null;
 }
 
-/** AuditEntry. */
+/** Resolvers of AuditEntry. */
 export const auditResolvers: Pick<Resolvers, "AuditEntry"> = {
   AuditEntry: {
     Id: ({ id }) => id,

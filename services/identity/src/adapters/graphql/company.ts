@@ -14,7 +14,7 @@ function internally<T>(read: (company: Company) => T) {
   return ({ company, view }: VisibleCompany): T | null => (view === "member" ? read(company) : null);
 }
 
-/** Company and CompanyData. */
+/** Resolvers of Company and CompanyData. */
 export const companyResolvers: Pick<Resolvers, "Company" | "CompanyData"> = {
   Company: {
     ...recordOf<VisibleCompany>("company", ({ company }) => company.id),

@@ -1,7 +1,7 @@
 import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import type { Lookup } from "./lookup.ts";
 
-/** What the resolvers get: the caller, and the reads of this request. */
+/** The resolvers' context: the caller, and this request's batched reads. */
 export interface Context extends RequestContext {
   readonly lookup: Lookup;
 }

@@ -7,17 +7,17 @@ import type { AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
 import type { Invitation } from "#domain/membership/invitation.ts";
 
-/** Reads of one request, gathered: one statement per kind for a list, one call to casting. */
+/** Batched reads of one request: one statement per kind for a whole list, one call to casting. */
 export interface Lookup extends MemberLookup, CompanyLookup {
   readonly numberOfMembers: (companyId: string) => Promise<number>;
   readonly openInvitations: (companyId: string) => Promise<readonly Invitation[]>;
-  /** Open invitations of an address, at most 20. */
+  /** Open invitations to an address, 20 at most. */
   readonly invitationsOf: (email: string) => Promise<readonly Invitation[]>;
-  /** Forgets what was read; called after a write. */
+  /** Clears the cache; call it after a write. */
   readonly clear: () => void;
 }
 
-/** Makes the reads of one request. */
+/** Creates the batched reads of one request. */
 export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "upstreams" | "now">): Lookup {
   const accounts = createLoader<Account>((ids) => reads.accounts(ids));
   const companies = createLoader<Company>((ids) => reads.companies(ids));
@@ -42,7 +42,7 @@ export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "up
   };
 }
 
-/** One loader per company; while casting is unavailable views are narrower, and nothing breaks. */
+/** One loader per company. While casting is unavailable, views are narrower and requests still succeed. */
 function submitterLoaders(upstreams: Deps["upstreams"]) {
   const loaders = new Map<string, Loader<boolean>>();
   return (companyId: string): Loader<boolean> => {

@@ -14,7 +14,7 @@ import type { MutationResolvers, QueryResolvers } from "#gen/graphql.ts";
 import { membersPage } from "./membership.ts";
 import { STATUS_OK } from "./wire.ts";
 
-/** Ids are made in the order of time. */
+/** Ids are UUIDv7, so their order is chronological. */
 const SORTS: Sorts<"Oldest" | "Newest"> = {
   Oldest: { order: "asc", keys: ["uuid"] },
   Newest: { order: "desc", keys: ["uuid"] },

@@ -11,12 +11,12 @@ import { statusAt, type Invitation } from "#domain/membership/invitation.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import { recordOf } from "./wire.ts";
 
-/** Somebody in a list of a company's people. */
+/** A company member with a cursor in a list. */
 export interface ListedMember extends CompanyMember {
   readonly cursor: string;
 }
 
-/** CompanyInvitation, CompanyInvitationData and CompanyMember. */
+/** Resolvers of CompanyInvitation, CompanyInvitationData and CompanyMember. */
 export const membershipResolvers: Pick<
   Resolvers,
   "CompanyInvitation" | "CompanyInvitationData" | "CompanyMember"
@@ -41,7 +41,7 @@ export const membershipResolvers: Pick<
   },
 };
 
-/** A page of a company's people on the wire. */
+/** A page of a company's members in its wire form. */
 export function membersPage({ items, counted }: Page<CompanyMember>, sort: string) {
   return {
     Members: items.map((member): ListedMember => ({

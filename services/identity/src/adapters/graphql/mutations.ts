@@ -95,7 +95,7 @@ function ofLink(key: string): Result<{ readonly linkId: string }> {
   return map(readKey("agentLink", key, "linkId"), (linkId) => ({ linkId }));
 }
 
-/** The member after a write, read again. */
+/** Reads the member again after a write. */
 async function memberAfter(
   written: Promise<Result<string>>,
   { lookup, actor }: Context,

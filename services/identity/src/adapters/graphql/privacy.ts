@@ -20,7 +20,7 @@ export function privacyMutations(deps: Deps): MutationResolvers {
   };
 }
 
-/** DataExport. */
+/** Resolvers of DataExport. */
 export const privacyResolvers: Pick<Resolvers, "DataExport"> = {
   DataExport: {
     Status: ({ archive }: SeenExport) => (archive === null ? "Preparing" : "Ready"),

@@ -10,7 +10,7 @@ import { createMutations } from "./mutations.ts";
 import { queries } from "./queries.ts";
 import { userResolvers } from "./user.ts";
 
-/** The resolvers of identity. */
+/** All resolvers of identity. */
 export function createResolvers(deps: Deps): Resolvers {
   return {
     Query: { ...queries, ...membershipQueries(deps), ...auditQueries(deps), ...privacyQueries(deps) },

@@ -8,12 +8,15 @@ import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { mediaReference, recordOf } from "./wire.ts";
 
-/** A field of the account, null where the caller's view does not show it. */
+/** Resolver of an account field; null if the caller's view does not include it. */
 function viewed<T>(field: ViewedField, read: (account: Account) => T) {
   return ({ view, account }: VisibleMember): T | null => (shows(view, field) ? read(account) : null);
 }
 
-/** Whether the caller sees a field that a submission to the caller's company opens; casting is called only if that matters. */
+/**
+ * Whether the caller sees a field that a submission to their company would reveal. Casting is called only if that
+ * matters.
+ */
 async function opened(field: ViewedField, member: VisibleMember, { lookup }: Context): Promise<boolean> {
   return (
     shows(member.view, field) || (dependsOnSubmission(field) && shows(await widenView(lookup, member), field))
@@ -25,7 +28,7 @@ async function mainAgentId(lookup: Context["lookup"], talentId: string): Promise
   return links.find((link) => link.status === "Linked")?.agentId ?? null;
 }
 
-/** Of a minor, producers get the agent's number in place of the minor's own. */
+/** For a minor, producers get the agent's number instead of the minor's own. */
 async function phoneNumber(member: VisibleMember, context: Context): Promise<string | null> {
   if (!(await opened("PhoneNumber", member, context))) return null;
   const { account, view } = member;
@@ -41,7 +44,7 @@ async function mainAgent(member: VisibleMember, context: Context): Promise<Visib
   return agentId === null ? null : visibleMember(context.lookup, context.actor, agentId);
 }
 
-/** The links whose other side the caller may see; an agent sees the own link of a talent and no other. */
+/** Links whose other side the caller may see; an agent sees only their own link to the talent. */
 async function agentLinks(member: VisibleMember, { lookup, actor }: Context): Promise<AgentLink[] | null> {
   const { account, view, viewer } = member;
   if (!shows(view, "AgentLinks")) return null;
@@ -57,7 +60,7 @@ async function agentLinks(member: VisibleMember, { lookup, actor }: Context): Pr
   return others.filter((_other, place) => visible[place] !== null).map(({ link }) => link);
 }
 
-/** The company; all but the member and admins read its name alone. */
+/** The company; anyone but the member and admins reads only its name. */
 async function company(member: VisibleMember, { lookup, actor }: Context): Promise<VisibleCompany | null> {
   const { companyId } = member.account;
   if (companyId === null) return null;
@@ -71,7 +74,7 @@ function isOwn({ account, viewer }: VisibleMember): boolean {
   return account.id === viewer.userId;
 }
 
-/** User and UserData: the part of a member that identity keeps. */
+/** Resolvers of User and UserData, for the fields of a member that identity owns. */
 export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
   User: {
     ...recordOf<VisibleMember>("user", ({ account }) => account.id),

@@ -10,9 +10,9 @@ import { EXPORTING_SERVICES } from "#domain/privacy/data-export.ts";
 import { statusAt } from "#domain/membership/invitation.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 
-/** Ids in one call. */
+/** Maximum number of ids per call. */
 const MAX_IDS = 500;
-/** Members found by a contact. */
+/** Maximum number of members returned for a contact. */
 const MAX_FOUND = 10;
 
 function bounded(ids: readonly string[]): Result<string[]> {
@@ -34,7 +34,7 @@ function toSession({ account, linkedTalentIds }: Session) {
   };
 }
 
-/** Addresses go to services that act on their own account (mail), to the member, and to admins. */
+/** E-mail addresses are returned to services acting on their own behalf (mail), to the member, and to admins. */
 function mayReadEmail(actor: Actor, account: Account): boolean {
   return (
     actor.kind === "system" ||
@@ -64,7 +64,7 @@ function toMember(account: Account, links: readonly AgentLink[], actor: Actor) {
   };
 }
 
-/** Open invitations with what a mail says of them. */
+/** Open invitations with the details that a mail includes. */
 async function openInvitations({ reads, now }: Deps, ids: readonly string[]) {
   const open = (await reads.invitations(ids)).filter((one) => statusAt(one, now()) === "Invited");
   const [companies, inviters] = await Promise.all([
@@ -80,7 +80,7 @@ async function openInvitations({ reads, now }: Deps, ids: readonly string[]) {
   }));
 }
 
-/** What says who somebody is, or was, to those who may know. */
+/** Methods that reveal who someone is or was, restricted to callers who may know. */
 function contactMethods(deps: Deps) {
   return {
     batchGetInvitations: async (request, { actor }) => {
@@ -92,7 +92,7 @@ function contactMethods(deps: Deps) {
       const service = EXPORTING_SERVICES.find((name) => actor.kind === "system" && name === actor.service);
       if (service === undefined) return fail(forbidden("ROLE"));
       const part = { service, content: JSON.parse(content) as unknown };
-      // A copy that expired or was erased meanwhile wants no part.
+      // If the export has expired or was erased in the meantime, the part is dropped.
       return map(
         await deps.transaction(async (unit) => ok(await unit.saveExportPart(exportId, part))),
         () => ({}),
@@ -105,7 +105,7 @@ function contactMethods(deps: Deps) {
   } satisfies Partial<Implementation<(typeof IdentityService)["method"]>>;
 }
 
-/** What the gateway and the other services call. */
+/** The gRPC methods that the gateway and the other services call. */
 export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented {
   const { reads } = deps;
   return implement(IdentityService, {

@@ -24,11 +24,11 @@ function toAccount({ id, signedOutAt, ...account }: z.output<typeof accountShape
 }
 
 export interface EmbeddedProviderOptions {
-  /** Where the embedded provider listens: `http://127.0.0.1:port`. */
+  /** Base URL of the embedded provider: `http://127.0.0.1:port`. */
   readonly url: string;
-  /** The bearer token of its admin API. */
+  /** Bearer token of its admin API. */
   readonly secret: string;
-  /** Milliseconds after which a call is given up. */
+  /** Timeout of a call, in milliseconds. */
   readonly deadlineMs?: number;
 }
 
@@ -43,7 +43,7 @@ interface AdminResponse {
   readonly body: unknown;
 }
 
-/** One call of the admin API; no response and 5xx are UNAVAILABLE, and so is a rejected secret. */
+/** Calls the admin API; no response, a 5xx status and a rejected secret are UNAVAILABLE. */
 async function callAdmin(
   options: EmbeddedProviderOptions,
   { method, path, body }: Call,
@@ -63,7 +63,7 @@ async function callAdmin(
   }
 }
 
-/** The embedded provider over its admin API. */
+/** The embedded provider, accessed through its admin API. */
 export function createEmbeddedProvider(options: EmbeddedProviderOptions): IdentityProvider {
   const read = async (path: string): Promise<Result<ProviderAccount | null>> => {
     const response = await callAdmin(options, { method: "GET", path });

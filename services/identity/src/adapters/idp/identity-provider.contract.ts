@@ -14,7 +14,7 @@ function person(): NewProviderAccount {
   return { email, password: "correct horse", firstName: "Ada", lastName: "Vale", emailVerified: true };
 }
 
-/** What identity relies on, whichever provider it is. */
+/** Contract suite of identity providers: what identity relies on. */
 export function describeIdentityProvider(name: string, open: () => Promise<OpenProvider>): void {
   describe(`${name} as identity provider`, () => {
     let opened: OpenProvider;
@@ -89,7 +89,7 @@ export function describeIdentityProvider(name: string, open: () => Promise<OpenP
       value(await provider.signOutEverywhere(subject));
       const after = Date.now();
       const signedOutAt = (await find(subject))?.signedOutAt?.getTime() ?? 0;
-      // The provider's clock may be another one, and count in seconds.
+      // The provider may have a different clock, with a resolution of seconds.
       expect(signedOutAt).toBeGreaterThan(before - 5_000);
       expect(signedOutAt).toBeLessThan(after + 5_000);
     });

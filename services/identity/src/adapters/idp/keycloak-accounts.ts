@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { ProviderAccount } from "#app/identity-provider.ts";
 import { DEPENDENCY, type KeycloakConnection, type Response } from "./keycloak-connection.ts";
 
-/** Requests at the same time while many accounts are read. */
+/** Concurrent requests while many accounts are read. */
 const MAX_CONCURRENT = 8;
 
-/** An account that an administrator made may lack what the forms require. */
+/** Accounts created by an administrator may lack fields that the forms require. */
 const text = z
   .string()
   .nullish()
@@ -20,9 +20,9 @@ const userShape = z.object({
   firstName: text,
   lastName: text,
   enabled: z.boolean(),
-  /** Epoch seconds; 0 when nobody signed the account out. */
+  /** Epoch seconds; 0 if the account was never signed out. */
   notBefore: z.number().default(0),
-  /** Set on the account of a service, which belongs to no person. */
+  /** Set on service accounts, which do not belong to a person. */
   serviceAccountClientId: z.string().nullish(),
 });
 const userList = z.array(userShape);
@@ -36,14 +36,16 @@ function toAccount({ id, notBefore, ...user }: User, roles: readonly string[]): 
   return { subject: id, email, emailVerified, firstName, lastName, enabled, roles, signedOutAt };
 }
 
-/** The body of a response, or UNAVAILABLE when it is none that this adapter understands. */
+/** Parses a response's body; UNAVAILABLE if it does not match the schema. */
 export function readAs<S extends z.ZodType>(shape: S, response: Result<Response>): Result<z.output<S>> {
   if (!response.ok) return response;
   const parsed = shape.safeParse(response.value.body);
   return response.value.status === 200 && parsed.success ? ok(parsed.data) : fail(unavailable(DEPENDENCY));
 }
 
-/** The results of `work` on each, some at once, in their order; the first failure ends it. */
+/**
+ * Runs `work` on every item with bounded concurrency and returns the results in order; stops at the first failure.
+ */
 async function each<T, R>(items: readonly T[], work: (item: T) => Promise<Result<R>>): Promise<Result<R[]>> {
   const done: R[] = [];
   for (let start = 0; start < items.length; start += MAX_CONCURRENT) {
@@ -60,13 +62,13 @@ export type AccountPage = { readonly accounts: readonly ProviderAccount[]; reado
 export type KeycloakAccounts = {
   readonly find: (subject: string) => Promise<Result<ProviderAccount | null>>;
   readonly findByEmail: (email: string) => Promise<Result<ProviderAccount | null>>;
-  /** Each of these accounts as it is now; null for one that no longer exists. */
+  /** The current state of each account; null if it no longer exists. */
   readonly findAll: (subjects: readonly string[]) => Promise<Result<(ProviderAccount | null)[]>>;
-  /** A page of all accounts, by their names, and whether it is the last. */
+  /** A page of all accounts, sorted by username, and whether it is the last one. */
   readonly page: (first: number, max: number) => Promise<Result<AccountPage>>;
 };
 
-/** Reads accounts with the roles that they have in effect, through groups and composite roles too. */
+/** Reads accounts with their effective roles, including those inherited through groups and composite roles. */
 export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAccounts {
   const get = (path: string): Promise<Result<Response>> => call({ method: "GET", path });
 

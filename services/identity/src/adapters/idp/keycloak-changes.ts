@@ -11,14 +11,16 @@ import {
 } from "./keycloak-cursor.ts";
 import type { KeycloakEvent, KeycloakEvents } from "./keycloak-events.ts";
 
-/** Accounts in one batch of changes. */
+/** Maximum number of accounts in one batch of changes. */
 const MAX_ACCOUNTS = 50;
-/** Accounts that two pages share: one that is deleted between them moves the following ones up. */
+/**
+ * Number of accounts by which pages overlap: deleting an account between two reads shifts the following ones forward.
+ */
 const PAGE_OVERLAP = 5;
-/** A pause after which unread events may have expired: the realm stores them for a week. */
+/** After a pause this long, unread events may have expired: the realm keeps them for a week. */
 const MAX_PAUSE_MS = 86_400_000;
 
-/** The oldest events, as many as are about no more accounts than fit into one batch. */
+/** The oldest events, as many as refer to no more accounts than fit into one batch. */
 function firstOf(events: readonly KeycloakEvent[]): readonly KeycloakEvent[] {
   const subjects = new Set<string>();
   const end = events.findIndex(
@@ -44,14 +46,14 @@ async function readPage(
   return ok({ cursor: formatCursor({ ...position, rescanFrom }), accounts: page.value.accounts, gone: [] });
 }
 
-/** The accounts that these events are about, as they are now. */
+/** Reads the current state of the accounts that these events refer to. */
 async function readChanged(
   sources: Sources,
   position: Position,
   events: readonly KeycloakEvent[],
 ): Promise<Result<ProviderChanges>> {
   const subjects = [...new Set(events.flatMap(({ subject }) => subject ?? []))];
-  // A group or a role changed, and its event does not say whose roles are affected.
+  // A group or role changed; its event does not say whose roles are affected.
   const rescanFrom = events.some(({ subject }) => subject === null) ? 0 : position.rescanFrom;
   const next = { ...advance(position, events), rescanFrom };
   if (subjects.length === 0 && rescanFrom !== null) return readPage(sources, next, rescanFrom);
@@ -66,8 +68,8 @@ async function readChanged(
 }
 
 /**
- * What changed in the realm after a cursor, read from Keycloak's events. All accounts are scanned again at the first
- * call of a process, after a long pause, and when a group or a role changed; events go before that.
+ * Changes in the realm after a cursor, read from Keycloak's events. All accounts are rescanned on a process's first
+ * call, after a long pause, and when a group or a role changes; pending events are read first.
  */
 export function createKeycloakChanges(sources: Sources) {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -94,7 +96,7 @@ export function createKeycloakChanges(sources: Sources) {
 
   return async (cursor: string): Promise<Result<ProviderChanges>> => {
     const changes = await read(cursor);
-    // What could not be read is read the next time, from the beginning where that was due.
+    // After a failure, the next call reads the same changes again, from the beginning if a rescan was due.
     if (changes.ok) readAt = sources.clock().getTime();
     return changes;
   };

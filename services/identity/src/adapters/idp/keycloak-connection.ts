@@ -5,17 +5,17 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import { z } from "zod";
 import { createHealthReporter, type KeycloakError } from "./keycloak-errors.ts";
 
-/** The name of the dependency in failures. */
+/** Name of the dependency in failures. */
 export const DEPENDENCY = "Keycloak";
 const DEADLINE_MS = 3_000;
-/** Milliseconds before the end of a token's life in which it is no longer used. */
+/** A token is renewed this many milliseconds before it expires. */
 const EXPIRY_MARGIN_MS = 20_000;
 
 export interface KeycloakOptions {
-  /** Keycloak's address with its relative path, from inside: `http://127.0.0.1:8080/auth`. */
+  /** Keycloak's internal address with its relative path: `http://127.0.0.1:8080/auth`. */
   readonly url: string;
   readonly realm: string;
-  /** A confidential client whose service account has permissions of realm-management. */
+  /** A confidential client whose service account has realm-management permissions. */
   readonly clientId: string;
   readonly clientSecret: string;
   readonly log: Pick<Log, "info" | "error">;
@@ -31,13 +31,13 @@ export interface Call {
 export interface Response {
   readonly status: number;
   readonly body: unknown;
-  /** Where a created thing is. */
+  /** URL of a created resource. */
   readonly location: string;
 }
 
-/** Calls of the realm's admin API, authenticated. */
+/** Authenticated calls to the realm's admin API. */
 export interface KeycloakConnection {
-  /** Any status below 500 but 401 and 403 is a success; everything else is UNAVAILABLE, and its reason is logged. */
+  /** Any status below 500 except 401 and 403 is a success. Anything else is UNAVAILABLE, and its cause is logged. */
   readonly call: (call: Call) => Promise<Result<Response>>;
 }
 
@@ -68,7 +68,7 @@ function classifyTokenError(status: number): KeycloakError {
   return status >= 500 ? "broken" : "credentials";
 }
 
-/** The service account's token, requested once however many wait for it, and cached while it is valid. */
+/** The service account's token: requested once for all concurrent callers, and cached while it is valid. */
 function createTokens({ url, realm, clientId, clientSecret, clock }: KeycloakOptions): Tokens {
   let cached: Token | null = null;
   let requesting: Promise<Token | KeycloakError> | null = null;
@@ -93,7 +93,7 @@ function createTokens({ url, realm, clientId, clientSecret, clock }: KeycloakOpt
   return {
     get: () => {
       const now = clock().getTime();
-      // A clock that was set back must not keep a token for longer than it lives.
+      // If the clock was set back, do not keep a token past its expiry.
       if (cached !== null && now >= cached.validFrom && now < cached.validUntil)
         return Promise.resolve(cached);
       requesting ??= request().finally(() => {
@@ -127,7 +127,10 @@ function classifyError({ status }: Response): KeycloakError | null {
   return status >= 500 ? "broken" : null;
 }
 
-/** Opens nothing yet: the first call requests a token. A token that Keycloak no longer accepts is renewed once. */
+/**
+ * Creates a connection without opening it: the first call requests a token. A token that Keycloak rejects is renewed
+ * once.
+ */
 export function createKeycloakConnection(options: KeycloakOptions): KeycloakConnection {
   const tokens = createTokens(options);
   const health = createHealthReporter(options);

@@ -1,25 +1,25 @@
 import type { KeycloakEvent } from "./keycloak-events.ts";
 
 /**
- * How far Keycloak's events are read. Events of one moment become visible in any order, so the last seconds are read
- * again each time, and the cursor remembers which of them were delivered.
+ * How far Keycloak's events have been read. Events of the same moment can become visible in any order, so the last
+ * few seconds are read again each time, and the cursor remembers which of their events were delivered.
  */
 export type Position = {
-  /** Epoch milliseconds, by Keycloak's clock, of the newest event that was delivered. */
+  /** Timestamp of the newest delivered event, in epoch milliseconds by Keycloak's clock. */
   readonly time: number;
-  /** Events of the last seconds before it that were delivered. */
+  /** Events delivered in the last seconds before `time`. */
   readonly delivered: readonly { readonly time: number; readonly shortId: string }[];
-  /** Where the scan of all accounts continues; null when it is over. */
+  /** Where the scan of all accounts continues; null if no scan is in progress. */
   readonly rescanFrom: number | null;
 };
 
-/** Milliseconds by which an event may become visible later than a younger one. */
+/** Maximum delay, in milliseconds, with which an event becomes visible after a newer one. */
 export const MAX_EVENT_LAG_MS = 10_000;
 
 const VERSION = "keycloak-1";
 const SHORT_ID_LENGTH = 8;
 
-/** Enough of an event's id to recognize it within the seconds that are read twice. */
+/** A prefix of an event's id, long enough to be unique within the seconds that are read twice. */
 export function shortIdOf(id: string): string {
   return id.slice(0, SHORT_ID_LENGTH);
 }
@@ -29,7 +29,7 @@ export function formatCursor({ time, delivered, rescanFrom }: Position): string 
   return `${VERSION};${time};${rescanFrom ?? ""};${entries}`;
 }
 
-/** null for a cursor that another provider gave out, or none. */
+/** Returns null for an empty cursor or one issued by another provider. */
 export function parseCursor(cursor: string): Position | null {
   const [, timeText = "", rescanText = "", entries = ""] =
     /^keycloak-1;(\d+);(\d*);([\w.,]*)$/.exec(cursor) ?? [];
@@ -42,13 +42,13 @@ export function parseCursor(cursor: string): Position | null {
   return { time, delivered, rescanFrom: rescanText === "" ? null : Number(rescanText) };
 }
 
-/** Whether an event was delivered before. */
+/** Whether an event has been delivered before. */
 export function isDelivered(position: Position, event: Pick<KeycloakEvent, "id">): boolean {
   const shortId = shortIdOf(event.id);
   return position.delivered.some((known) => known.shortId === shortId);
 }
 
-/** The position after these events, the oldest first, are delivered. */
+/** The position after delivering these events, which must be sorted oldest first. */
 export function advance(position: Position, events: readonly KeycloakEvent[]): Position {
   const time = Math.max(position.time, ...events.map((event) => event.time));
   const delivered = [

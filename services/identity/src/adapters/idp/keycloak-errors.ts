@@ -1,6 +1,6 @@
 import type { Log } from "@callboard/kit/log/log.ts";
 
-/** Why Keycloak cannot be used. */
+/** Reasons why Keycloak cannot be used. */
 export type KeycloakError = "unreachable" | "broken" | "realm" | "credentials" | "permissions";
 
 interface Connection {
@@ -29,12 +29,12 @@ function adviceOn(error: KeycloakError, { url, realm, clientId }: Connection, fa
   }
 }
 
-/** Logs an error and what to do about it when it begins or turns into another one, and the recovery; never a secret. */
+/** Logs an error with its remedy when it begins or changes, and the recovery. Never logs a secret. */
 export function createHealthReporter(connection: Connection) {
   const { log } = connection;
   let current: string | null = null;
   return {
-    /** With what is wrong with its certificate, if that is why it is unreachable. */
+    /** `fault` describes the certificate error if that is why Keycloak is unreachable. */
     failed: (error: KeycloakError, fault: string | null = null): void => {
       const advice = adviceOn(error, connection, fault);
       if (advice === current) return;

@@ -3,21 +3,21 @@ import { z } from "zod";
 import { readAs } from "./keycloak-accounts.ts";
 import type { KeycloakConnection } from "./keycloak-connection.ts";
 
-/** Something happened to one account, or to what many accounts have their roles from. */
+/** A change to one account, or to something from which many accounts inherit roles. */
 export type KeycloakEvent = {
   readonly id: string;
-  /** Epoch milliseconds, by Keycloak's clock. */
+  /** Epoch milliseconds by Keycloak's clock. */
   readonly time: number;
-  /** The account that it is about; null when any account may have changed. */
+  /** The affected account; null if any account may be affected. */
   readonly subject: string | null;
 };
 
-/** Events in one response. */
+/** Maximum number of events per response. */
 const PAGE_SIZE = 200;
 
-/** What administrators do to accounts, and to the groups and roles that accounts have roles from. */
+/** Resource types whose admin events matter: accounts, and the groups and roles that grant them roles. */
 const RESOURCES = ["USER", "REALM_ROLE_MAPPING", "GROUP_MEMBERSHIP", "GROUP", "REALM_ROLE"];
-/** What people do to their own accounts. */
+/** Events of users changing their own accounts. */
 const OWN_CHANGES = [
   "REGISTER",
   "UPDATE_EMAIL",
@@ -38,7 +38,7 @@ function subjectOfPath(path: string): string | null {
 
 type Read = (since: number, first: number) => Promise<Result<KeycloakEvent[]>>;
 
-/** Unknown events of one of the two lists, at least the oldest `PAGE_SIZE` of them. */
+/** Events of one of the two lists that are not known yet: all of them, or at least the oldest `PAGE_SIZE`. */
 async function unknownOf(
   read: Read,
   since: number,
@@ -55,16 +55,16 @@ async function unknownOf(
 }
 
 export type KeycloakEvents = {
-  /** Events since a moment (epoch ms) that are not `known`, the oldest first, at most 200. */
+  /** Events since `time` (epoch ms) that are not `known`, oldest first, 200 at most. */
   readonly since: (
     time: number,
     known: (event: KeycloakEvent) => boolean,
   ) => Promise<Result<readonly KeycloakEvent[]>>;
-  /** The moment of the newest event, epoch ms; 0 when there is none. */
+  /** Timestamp of the newest event in epoch milliseconds; 0 if there is none. */
   readonly newest: () => Promise<Result<number>>;
 };
 
-/** The parameters of one page of events since a moment, the oldest first. */
+/** Query parameters of one page of events since a moment, oldest first. */
 function pageOf(since: number, first: number): [string, string][] {
   return [
     ["direction", "asc"],
@@ -74,7 +74,7 @@ function pageOf(since: number, first: number): [string, string][] {
   ];
 }
 
-/** Reads what administrators and people did, out of the two lists that Keycloak keeps. */
+/** Reads both of Keycloak's event lists: admin events and user events. */
 export function createKeycloakEvents({ call }: KeycloakConnection): KeycloakEvents {
   const list = (path: string, names: [string, string][]) =>
     call({ method: "GET", path: `${path}?${new URLSearchParams(names).toString()}` });
@@ -94,7 +94,7 @@ export function createKeycloakEvents({ call }: KeycloakConnection): KeycloakEven
     const kinds = OWN_CHANGES.map((kind): [string, string] => ["type", kind]);
     const events = readAs(userEvents, await list("events", [...pageOf(since, first), ...kinds]));
     if (!events.ok) return events;
-    // What a person did is about that person; without one there is nothing to read.
+    // A user event refers to its user; one without a user is skipped.
     return ok(
       events.value.flatMap(({ id, time, userId }) => (userId ? [{ id, time, subject: userId }] : [])),
     );

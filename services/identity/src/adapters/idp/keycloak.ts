@@ -22,13 +22,13 @@ const rejection = z.object({
 });
 const roleShape = z.object({ id: z.string(), name: z.string() });
 
-/** The messages of the realm's password policy, and their rules in the product. */
+/** Maps the messages of the realm's password policy to our failure rules. */
 const PASSWORD_RULES: Readonly<Record<string, FailureRule>> = {
   invalidPasswordMinLengthMessage: "TOO_SHORT",
   invalidPasswordMaxLengthMessage: "TOO_LONG",
 };
 
-/** The realm's policy rejects a password: VALIDATION on its field. */
+/** The VALIDATION failure for a password that the realm's policy rejects, on the password's field. */
 function rejectedPassword(body: unknown): Failure {
   const { error = "", error_description, errorMessage } = rejection.catch({}).parse(body);
   const message = error_description ?? errorMessage ?? "This password does not meet the requirements.";
@@ -41,7 +41,7 @@ function representationOf({ password, ...account }: NewProviderAccount) {
   return { ...account, username: email, email, enabled: true, credentials };
 }
 
-/** A change of one account; NOT_FOUND when there is no such account. */
+/** Changes one account; NOT_FOUND if there is no such account. */
 async function change(connection: KeycloakConnection, call: Call): Promise<Result<Response>> {
   const response = await connection.call(call);
   if (!response.ok) return response;
@@ -65,7 +65,7 @@ async function changeRole(
   return changed.ok ? ok() : changed;
 }
 
-/** Changes of passwords and of whether an account may be used. */
+/** Operations that set passwords and enable or disable accounts. */
 function accountChanges(connection: KeycloakConnection) {
   const pathOf = (subject: string, rest = ""): string => `users/${encodeURIComponent(subject)}${rest}`;
   const signOutEverywhere = async (subject: string): Promise<Result<void>> => {
@@ -79,7 +79,7 @@ function accountChanges(connection: KeycloakConnection) {
       const set = await change(connection, { method: "PUT", path: pathOf(subject, "/reset-password"), body });
       if (!set.ok) return set;
       if (set.value.status === 400) return fail(rejectedPassword(set.value.body));
-      // A code has proved the address: there is no waiting for the end of a lock.
+      // The code has proved ownership of the address, so a brute-force lock is removed.
       const lock = `attack-detection/brute-force/users/${encodeURIComponent(subject)}`;
       await connection.call({ method: "DELETE", path: lock });
       return ok();
@@ -97,7 +97,7 @@ function accountChanges(connection: KeycloakConnection) {
   };
 }
 
-/** Keycloak as identity provider, over the admin API of its realm (`deploy/keycloak/realm.ts`). */
+/** Identity provider backed by Keycloak, through the admin API of its realm (`deploy/keycloak/realm.ts`). */
 export function createKeycloakProvider(options: KeycloakOptions): IdentityProvider {
   const connection = createKeycloakConnection(options);
   const accounts = createKeycloakAccounts(connection);

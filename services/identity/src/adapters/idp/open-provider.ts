@@ -5,7 +5,7 @@ import type { ProviderConfig } from "#config.ts";
 import { createEmbeddedProvider } from "./embedded.ts";
 import { createKeycloakProvider } from "./keycloak.ts";
 
-/** The identity provider that the settings name. It throws inside a transaction. */
+/** Creates the configured identity provider. Its methods throw if they are called inside a transaction. */
 export function openProvider(config: ProviderConfig, log: Log, clock: () => Date): IdentityProvider {
   return outsideTransactions("identity provider", createProvider(config, log, clock));
 }

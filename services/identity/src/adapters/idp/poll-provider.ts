@@ -5,8 +5,8 @@ import type { Stoppable } from "@callboard/kit/process/shutdown.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
 /**
- * Reads the provider's changes again and again: at once while there are more, else every `intervalMs`. An outage is
- * logged when it begins and when it ends. `stop` resolves when the poll at hand is over and no other will follow.
+ * Polls the provider for changes: immediately while there are more, otherwise every `intervalMs`. Logs the beginning
+ * and the end of an outage. `stop` resolves once the current poll has finished and no other will start.
  */
 export function pollProvider(mirror: () => Promise<Result<number>>, intervalMs: number, log: Log): Stoppable {
   const stopping = new AbortController();

@@ -4,16 +4,16 @@ import type { Mail, MailMessage } from "@callboard/mail/mail.ts";
 import type { ResetMail } from "#app/ports.ts";
 import { resetMessage } from "./reset-mail.ts";
 
-/** Milliseconds before the second and the third attempt. */
+/** Delays before the second and the third attempt, in milliseconds. */
 const RETRY_DELAYS_MS = [1_000, 5_000];
 
 export interface BackgroundMail {
   readonly send: (mail: ResetMail) => void;
-  /** Resolves when nothing is being sent any more; waiting retries are abandoned. */
+  /** Resolves when no mail is being sent any more; pending retries are abandoned. */
   readonly stop: () => Promise<void>;
 }
 
-/** Sends without making anybody wait. A code that is lost with the process has to be requested again. */
+/** Sends mail without blocking the caller. A code that is lost with the process must be requested again. */
 export function createBackgroundMail(mail: Mail, publicUrl: string, log: Log): BackgroundMail {
   const pending = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -23,7 +23,7 @@ export function createBackgroundMail(mail: Mail, publicUrl: string, log: Log): B
       if (sent.ok) return;
       const { code } = sent.failure;
       log.warn({ event: "mail_send_failed", kind: message.kind, code }, "Mail send failed");
-      // A rejection is final.
+      // A rejection is final; only UNAVAILABLE is retried.
       if (code !== "UNAVAILABLE" || stopping.signal.aborted) return;
       if (delay > 0) await pause(delay, stopping.signal);
     }

@@ -45,7 +45,7 @@ const TEXTS = new Map<string, Texts>([
   ],
 ]);
 
-/** The mail with a code for a new password, in the language of its reader. */
+/** The password reset mail with its code, in the recipient's language. */
 export function resetMessage({ to, code, language }: ResetMail, publicUrl: string): MailMessage {
   const texts = TEXTS.get(language) ?? ENGLISH;
   const link = `${publicUrl}/confirm/${encodeURIComponent(to)}`;

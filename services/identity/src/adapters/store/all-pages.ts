@@ -1,7 +1,7 @@
-/** Rows that one statement reads. */
+/** Maximum number of rows per statement. */
 export const PAGE_ROWS = 1_000;
 
-/** Everything in a list of which every entry is needed, in bounded statements: each continues after the last row. */
+/** Reads a complete list in bounded statements, each continuing after the last row of the previous one. */
 export async function readAllPages<Row>(
   readPage: (after: Row | null, limit: number) => Promise<readonly Row[]>,
 ): Promise<Row[]> {

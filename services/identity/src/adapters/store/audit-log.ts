@@ -4,7 +4,7 @@ import type { AuditEntry, AuditFilter, Reads } from "#app/ports.ts";
 import { fromAuditEntry } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Appends a line to the audit log; the same id twice is one line. */
+/** Appends an entry to the audit log; idempotent by the entry's id. */
 export async function addAuditEntry(tx: Transaction<Tables>, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto("audit_entry")
@@ -24,7 +24,7 @@ function toAuditEntry(row: Selectable<Tables["audit_entry"]>): AuditEntry {
   };
 }
 
-/** Where an entry is in the order of time. */
+/** An entry's position in chronological order. */
 export const auditPlace = ({ occurredAt, id }: AuditEntry) => [occurredAt.toISOString(), id] as const;
 
 /** Reads of the audit log. */

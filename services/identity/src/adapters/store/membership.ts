@@ -5,7 +5,7 @@ import type { CompanyMember, Reads, UnitOfWork } from "#app/ports.ts";
 import { INVITATION_STATUSES, type Invitation } from "#domain/membership/invitation.ts";
 import type { Tables } from "./tables.ts";
 
-/** Open invitations of one person that are shown, the newest first. */
+/** Maximum number of open invitations shown to one person, newest first. */
 const MAX_OWN_INVITATIONS = 20;
 
 function toInvitation(row: Selectable<Tables["company_invitation"]>): Invitation {
@@ -38,10 +38,10 @@ function fromInvitation(invitation: Invitation): Insertable<Tables["company_invi
   };
 }
 
-/** Where somebody is in the list of a company's people. */
+/** A member's position in the list of a company's members. */
 export const memberPlace = ({ userId }: CompanyMember) => [userId] as const;
 
-/** Reads of who works for a company, and of who is invited. */
+/** Reads of a company's members and invitations. */
 export function membershipReads(db: Kysely<Tables>) {
   return {
     async invitations(ids) {
@@ -103,7 +103,7 @@ async function countMembers(db: Kysely<Tables>, companyId: string): Promise<numb
   return rows[0]?.counted ?? 0;
 }
 
-/** Changes of who works for a company; the company's row is held, so that they come one after another. */
+/** Writes of a company's members; each locks the company's row, so that they are serialized. */
 export function membershipWrites(tx: Transaction<Tables>) {
   return { ...colleagues(tx), ...invitations(tx) };
 }

@@ -6,7 +6,7 @@ import { sql, type Kysely } from "kysely";
 import type { CompanyEvent, IdentityEvent, UserEvent } from "#domain/events.ts";
 import type { Tables } from "./tables.ts";
 
-/** Raises the version of what each event is about, by one for each, and writes the events into their transaction. */
+/** Raises the aggregate's version once per event and writes the events into the outbox of the same transaction. */
 export async function addEvents(
   db: Kysely<Tables>,
   actor: Actor,
@@ -18,7 +18,7 @@ export async function addEvents(
     ...(await raiseVersions(db, "account", users)),
     ...(await raiseVersions(db, "company", companies)),
   ]);
-  // The last event of an aggregate has the version that was stored, and each one before it one less.
+  // The last event of an aggregate gets the stored version, and each earlier one a version lower by one.
   const drafts = happened.toReversed().map((event) => {
     const aggregateId = aggregateOf(event);
     const version = versions.get(aggregateId) ?? 0;

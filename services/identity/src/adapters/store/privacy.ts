@@ -20,7 +20,7 @@ async function latestExport(db: Kysely<Tables>, userId: string, now: Date): Prom
   return row ? toExport(row) : null;
 }
 
-/** Reads of copies of data, and of accounts that are to be erased. */
+/** Reads of data exports and of accounts due for erasure. */
 export function privacyReads(db: Kysely<Tables>) {
   return {
     latestExport: (userId, now) => latestExport(db, userId, now),
@@ -36,7 +36,7 @@ export function privacyReads(db: Kysely<Tables>) {
   } satisfies Partial<Reads>;
 }
 
-/** Writes of copies of data, and what an erasure removes. */
+/** Writes of data exports, and the deletions of an erasure. */
 export function privacyWrites(tx: Transaction<Tables>) {
   return {
     latestExport: (userId, now) => latestExport(tx, userId, now),

@@ -8,7 +8,7 @@ import { privacyReads } from "./privacy.ts";
 import { toAccount, toAgentLink, toCompany, toProviderState } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Reads outside of a transaction. */
+/** Reads outside a transaction. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
     ...accountReads(db),
@@ -106,7 +106,7 @@ function companyReads(db: Kysely<Tables>) {
 
 type Side = "talent_id" | "agent_id";
 
-/** Links that have not ended, by the people on these sides, the oldest first. */
+/** Links that have not ended, by the people on the given sides, oldest first. */
 async function liveLinks(
   db: Kysely<Tables>,
   sides: readonly Side[],
@@ -163,7 +163,7 @@ function providerReads(db: Kysely<Tables>) {
   } satisfies Partial<Reads>;
 }
 
-/** What the provider last said of an account, also inside a transaction. */
+/** The last state of an account reported by the provider; also usable inside a transaction. */
 export async function findProviderState(
   db: Kysely<Tables>,
   issuer: string,

@@ -42,7 +42,7 @@ export function toAccount(row: Row<"account">): Account {
   };
 }
 
-/** All columns but the keys and the versions, which the store raises itself. */
+/** All columns except the keys and the versions; the store raises the versions itself. */
 export function fromAccount(account: Account) {
   return {
     email: account.email,
@@ -76,7 +76,7 @@ export function toCompany(row: Row<"company">): Company {
   return { id, ...fields, logoMediaId: row.logo_media_id, createdBy: row.created_by, version };
 }
 
-/** All columns but the keys and the version. */
+/** All columns except the keys and the version. */
 export function fromCompany(company: Company) {
   const { name, country, email, city, phone, ein, bio, capabilities, logoMediaId } = company;
   const fields = { name, country, email, city, phone, ein, bio };
@@ -114,7 +114,7 @@ export function toProviderState(row: Row<"provider_account">): ProviderState {
   return { issuer, subject, enabled, roles, signedOutAt };
 }
 
-/** All columns but the key. */
+/** All columns except the key. */
 export function fromProviderState({ enabled, roles, signedOutAt }: ProviderState) {
   return { enabled, roles: [...roles], signed_out_at: signedOutAt };
 }
@@ -132,7 +132,7 @@ export function toPasswordReset(row: Row<"password_reset">): PasswordReset {
   };
 }
 
-/** All columns but the key. */
+/** All columns except the key. */
 export function fromPasswordReset(reset: PasswordReset) {
   return {
     subject: reset.subject,

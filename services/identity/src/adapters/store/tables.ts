@@ -101,7 +101,7 @@ export interface AuditEntryTable {
   details: ColumnType<unknown, string, string>;
 }
 
-/** The database of identity. */
+/** The tables of identity's database. */
 export interface Tables {
   data_export: { id: string; user_id: string; requested_at: Date; expires_at: Date };
   data_export_part: { export_id: string; service: string; content: ColumnType<unknown, string, string> };

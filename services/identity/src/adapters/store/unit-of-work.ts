@@ -11,7 +11,7 @@ import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
 
-/** The unit of work of one transaction. */
+/** Creates the unit of work of one transaction. */
 export function unitOf(tx: Tx): UnitOfWork {
   return {
     ...keyedUnit(tx),
@@ -81,7 +81,7 @@ function accounts(tx: Tx) {
 function manyAccounts(tx: Tx) {
   return {
     async lockActiveAdmins(max) {
-      // One order for all, so that two admins cannot suspend each other at the same moment.
+      // Rows are locked in one fixed order, so that two admins cannot suspend each other at the same time.
       const { rows: locked } = await sql`
         select id from account where 'Admin' = any (roles) and registered and not suspended
         order by id limit ${max} for update`.execute(tx);

@@ -5,7 +5,7 @@ import type { Upstreams } from "#app/ports.ts";
 
 type Methods = (typeof MediaService)["method"];
 
-/** Uploaded files. The call carries the caller's token, so media decides what the caller may see. */
+/** Media: uploaded files. Calls carry the caller's token, so media decides what the caller may see. */
 export function createMedia(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetFiles"> {
   return {
     batchGetFiles: async (ids) =>

@@ -5,7 +5,7 @@ import type { Upstreams } from "#app/ports.ts";
 
 type Methods = (typeof TalentService)["method"];
 
-/** The professional profile. The call carries the caller's token, so talent decides who may write. */
+/** Talent: the professional profile. Calls carry the caller's token, so talent decides who may write. */
 export function createTalent(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "writeProfileField" | "writeProfileList"> {

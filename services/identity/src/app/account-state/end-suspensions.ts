@@ -6,7 +6,7 @@ import type { Deps } from "#app/ports.ts";
 const IDENTITY: System = { kind: "system", service: "identity" };
 const MAX_BATCH = 200;
 
-/** Reinstates those whose suspension has reached its end; returns how many. Call it until that is 0. */
+/** Reinstates members whose suspension has ended and returns how many. Call it until it returns 0. */
 export function endSuspensions(deps: Pick<Deps, "transaction" | "now">): Promise<Result<number>> {
   return deps.transaction(async (unit) => {
     const due = await unit.lockSuspendedUntil(deps.now(), MAX_BATCH);

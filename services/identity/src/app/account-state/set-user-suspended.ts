@@ -15,11 +15,11 @@ interface Input {
   readonly userId: string;
   readonly suspended: boolean;
   readonly reason?: string | null | undefined;
-  /** An instant in ISO 8601; null has no end. */
+  /** ISO 8601 instant; null suspends indefinitely. */
   readonly until?: string | null | undefined;
 }
 
-/** Reads why and until when; a suspension needs a reason, and its end is in the future. */
+/** Validates the reason and the end: a suspension needs a reason, and its end must be in the future. */
 function readSuspension(input: Input, now: Date): Result<Suspension> {
   const schema = z.object({
     reason: optionalParagraph(LIMITS.commentLength).refine(
@@ -46,8 +46,9 @@ function readSuspension(input: Input, now: Date): Result<Suspension> {
 }
 
 /**
- * Suspends a member with a reason and perhaps an end, or reinstates one. Not for the own record; the last active admin is
- * CONFLICT LAST_ADMIN. It is audited and ends the sessions; the same again changes nothing. Returns the member's id.
+ * Suspends a member with a reason and an optional end, or reinstates one. Not possible on one's own record; the last
+ * active admin is CONFLICT LAST_ADMIN. Audited; ends the sessions; repeating it changes nothing. Returns the member's
+ * id.
  */
 export const setUserSuspended = forMembers<Deps, Input, string>(["Admin"], async (deps, caller, input) => {
   const { userId, suspended } = input;

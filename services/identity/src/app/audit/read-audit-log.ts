@@ -6,15 +6,15 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import type { AuditEntry, AuditFilter, Deps } from "#app/ports.ts";
 
 interface Input {
-  /** Bare id of a record; null means everything for admins, and the own record for others. */
+  /** Bare id of a record; null means everything for admins, and their own record for everyone else. */
   readonly recordId: string | null;
   readonly actorId: string | null;
   readonly page: PageRequest;
 }
 
 /**
- * Who did what to a record, when, and why. Admins read everything; others what was done to their own record and to their
- * company, and to what belongs to that. NOT_FOUND for any other record.
+ * Who did what to a record, when, and why. Admins read everything; others read entries about their own record, and
+ * about their company and its records. NOT_FOUND for any other record.
  */
 export const readAuditLog = forMembers<Pick<Deps, "reads">, Input, Page<AuditEntry>>(
   null,
@@ -30,6 +30,6 @@ function filterOf(caller: Member, recordId: string | null): AuditFilter {
   if (hasRole(caller, "Admin")) return recordId === null ? {} : { recordId };
   const own = [caller.userId, caller.organisationId];
   if (recordId === null || own.includes(recordId)) return { recordId: recordId ?? caller.userId };
-  // The events of what belongs to a company name it.
+  // Events about a company's records carry its id.
   return { recordId, companyId: caller.organisationId };
 }

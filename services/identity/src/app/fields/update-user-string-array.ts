@@ -16,8 +16,8 @@ interface Input {
 }
 
 /**
- * Writes one list that the caller's relation to the member allows: skills and unions are talent's to write, roles are
- * for admins and never on the own record. The same list again changes nothing and publishes nothing.
+ * Writes one list that the caller's relation to the member allows. Skills and unions are written by talent; roles
+ * only by admins and never on their own record. Writing the same list again changes nothing and publishes nothing.
  */
 export const updateUserStringArray = forSignedIn<Deps & { readonly lookup: MemberLookup }, Input, string>(
   async (deps, member, { userId, field, value }) => {
@@ -42,7 +42,8 @@ export const updateUserStringArray = forSignedIn<Deps & { readonly lookup: Membe
 function rolesChange(roles: readonly UserRole[]): Change {
   return {
     field: "UserRoles",
-    // Another order is no change: what was read back from the provider meanwhile is published already.
+    // A different order is not a change: it may have been mirrored from the provider in the meantime, and is already
+    // published.
     apply: (account): Result<Account> =>
       ok(sameRoles(account.roles, roles) ? account : withRoles(account, roles)),
     eventOf: ({ id: userId, roles: now }) => ({ kind: "UserRoleChanged", userId, roles: now }),

@@ -19,7 +19,8 @@ interface Input {
 
 /**
  * Writes one text field that the caller's relation to the member allows. Fields of the professional profile are
- * talent's to write; exactly one service writes per call. The same value again changes nothing and publishes nothing.
+ * written by talent; exactly one service writes per call. Writing the same value changes nothing and publishes
+ * nothing.
  */
 export const updateUserString = forSignedIn<Deps & { readonly lookup: MemberLookup }, Input, string>(
   async (deps, member, input) => {

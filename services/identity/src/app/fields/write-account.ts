@@ -7,14 +7,14 @@ import type { FieldRelations } from "#domain/fields/field-policy.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { readMember, type MemberLookup } from "#app/read-member.ts";
 
-/** A write of one field: the account after it, computed on the locked row, and what is published of it. */
+/** A write of one field: the resulting account, computed from the locked row, and the events to publish. */
 export interface Change {
   readonly field: string;
   readonly apply: (account: Account) => Result<Account>;
   readonly eventOf: (after: Account) => UserEvent;
 }
 
-/** How the caller stands to a member; NOT_FOUND for a member whom the caller may not see. */
+/** The caller's relations to a member; NOT_FOUND if the caller may not see the member. */
 export async function relationsTo(
   lookup: MemberLookup,
   member: Member,
@@ -31,7 +31,7 @@ export function isSame(before: Account, after: Account): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** Writes one field of an account; the same value again changes nothing and publishes nothing. Returns its id. */
+/** Writes one field of an account; the same value changes nothing and publishes nothing. Returns the account's id. */
 export async function writeAccount(
   unit: UnitOfWork,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function writeAccount(
   return ok(userId);
 }
 
-/** Publishes that talent wrote a field of the member; nothing when the field had the value already. */
+/** Publishes that talent wrote a field of the member; nothing if the value was unchanged. */
 export async function publishProfileWrite(
   deps: Pick<Deps, "transaction">,
   member: Member,

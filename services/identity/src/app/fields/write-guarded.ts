@@ -6,7 +6,7 @@ import { requireRemainingAdmin } from "#domain/fields/field-values.ts";
 import type { Deps } from "#app/ports.ts";
 import { isSame, writeAccount, type Change } from "./write-account.ts";
 
-/** Enough to know whether somebody is the last one. */
+/** Enough to tell whether an admin is the last one. */
 const MAX_COUNTED_ADMINS = 2;
 
 interface Guarded {
@@ -14,11 +14,11 @@ interface Guarded {
   readonly operation: string;
   readonly userId: string;
   readonly change: Change;
-  /** Why, for the audit log. */
+  /** Reason, for the audit log. */
   readonly reason?: string | null;
 }
 
-/** The change, rejected where it would leave the product without an admin. */
+/** Wraps a change so that it is rejected if it would leave no active admin. */
 function withRemainingAdmin(change: Change, activeAdmins: number): Change {
   return {
     ...change,
@@ -29,12 +29,12 @@ function withRemainingAdmin(change: Change, activeAdmins: number): Change {
   };
 }
 
-/** For how long a process that died while it wrote keeps others from mirroring what it wrote. */
+/** How long a process that died in the middle of a write blocks mirroring of that account. */
 const HOLD_MS = 30_000;
 
 /**
- * A write that changes what the member may do: checked against the last admin, made at the identity provider first
- * where that is the master of roles, audited with the state before and after, and it ends the sessions.
+ * A write that changes what the member may do. It is checked against the last admin, made first at the identity
+ * provider if that is the source of truth, and audited with the state before and after; it ends the sessions.
  */
 export async function writeGuarded(
   deps: Deps,
@@ -65,7 +65,10 @@ export async function writeGuarded(
   });
 }
 
-/** Writes at the provider while nobody mirrors half of it from there; the hold ends with the write of the account. */
+/**
+ * Writes at the provider while mirroring is on hold, so that no partial write is mirrored; the write of the account
+ * releases the hold.
+ */
 async function writeHeld(deps: Deps, before: Account, after: Account): Promise<Result<void>> {
   const hold = (until: Date | null): Promise<Result<void>> =>
     deps.transaction(async (unit) => ok(await unit.holdRoles(before.id, until)));
@@ -77,7 +80,7 @@ async function writeHeld(deps: Deps, before: Account, after: Account): Promise<R
   return released.ok ? written : released;
 }
 
-/** Roles as they are to be, and no session of before; an account that the provider does not know has neither. */
+/** Sets the new roles and ends existing sessions; an account unknown to the provider has neither. */
 async function writeAtProvider(
   { provider }: Pick<Deps, "provider">,
   before: Account,

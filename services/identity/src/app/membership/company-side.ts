@@ -6,15 +6,15 @@ import type { Colleague } from "#domain/membership/invitation.ts";
 import type { Viewer } from "#domain/views.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 
-/** A company whose people change, held until the end of the transaction, and the caller's place in it. */
+/** A company whose members are about to change, locked until the transaction ends, and the caller's membership. */
 export interface CompanySide {
   readonly company: Company;
   readonly viewer: Viewer;
-  /** Null for an admin who does not work there. */
+  /** Null for an admin who is not a member of the company. */
   readonly self: Colleague | null;
 }
 
-/** Opens a company for a change of its people; the token may be older than the membership. */
+/** Locks a company for a change of its members. Membership is read again, since the token may be older. */
 export async function openCompany(
   unit: UnitOfWork,
   member: Member,

@@ -11,11 +11,11 @@ interface Input {
   readonly invitationId: string;
 }
 
-/** Whoever proved the address of an invitation; to others it does not exist. */
+/** Whether the account has proved the invited address; to anyone else the invitation does not exist. */
 const isInvited = (account: Account | null, { email }: Invitation): account is Account =>
   account !== null && account.emailVerified && account.email.toLowerCase() === email.toLowerCase();
 
-/** The invited producer begins to work for the company. CONFLICT HAS_COMPANY for somebody who works for another. */
+/** The invited producer joins the company. CONFLICT HAS_COMPANY if they work for another one. */
 export const acceptCompanyInvitation = forMembers<Deps, Input, Invitation>(
   ["Production"],
   (deps, member, { invitationId }) =>
@@ -36,7 +36,7 @@ export const acceptCompanyInvitation = forMembers<Deps, Input, Invitation>(
     }),
 );
 
-/** Ends an invitation: the company takes it back, or the invited person declines. Ending it again is no error. */
+/** Ends an invitation: the company withdraws it, or the invited person declines. Ending it again is not an error. */
 export const endCompanyInvitation = forMembers<Deps, Input, void>(
   ["Admin", "Production"],
   (deps, member, { invitationId }) =>

@@ -17,14 +17,14 @@ import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { openCompany } from "./company-side.ts";
 
 interface Input {
-  /** The caller's company unless said. */
+  /** Defaults to the caller's company. */
   readonly companyId: string | null;
   readonly invitation: InvitationInput;
 }
 
 /**
- * Invites whoever proves an address to work for the company. An invitation of the address that is open is returned as it
- * is. Owners are invited by owners and admins. CONFLICT EXISTS for somebody who works there, LIMIT at 50 open ones.
+ * Invites the owner of an e-mail address to join the company. An open invitation to the address is returned as is.
+ * Only owners and admins invite owners. CONFLICT EXISTS if the person is a member already; LIMIT at 50 open ones.
  */
 export const inviteCompanyMember = forMembers<Deps, Input, Invitation>(
   ["Admin", "Production"],

@@ -10,7 +10,7 @@ interface Input {
   readonly page: PageRequest;
 }
 
-/** Who works for a company, for its people and admins; NOT_FOUND for others. */
+/** A company's members, visible to those members and to admins; NOT_FOUND for anyone else. */
 export const listCompanyMembers = forMembers<
   Pick<Deps, "reads"> & { readonly lookup: CompanyLookup },
   Input,

@@ -11,8 +11,8 @@ interface Input {
 }
 
 /**
- * Somebody stops working for a company: they leave, or a colleague removes them. Owners are removed by owners and admins;
- * the last one is CONFLICT LAST_OWNER. Removing somebody who does not work there changes nothing. Returns the company's id.
+ * Removes someone from a company: they leave, or a colleague removes them. Only owners and admins remove owners; the
+ * last owner is CONFLICT LAST_OWNER. Removing a non-member changes nothing. Returns the company's id.
  */
 export const removeCompanyMember = forMembers<Deps, Input, string>(
   ["Admin", "Production"],

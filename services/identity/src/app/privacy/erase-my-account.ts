@@ -12,9 +12,9 @@ const IDENTITY: System = { kind: "system", service: "identity" };
 const MAX_COUNTED_ADMINS = 2;
 
 /**
- * Closes the caller's account, to be erased after 30 days in which it can be kept: it is hidden at once, as a suspended
- * one is. `confirm` is the own e-mail address. CONFLICT LAST_ADMIN, LAST_OWNER of a company with other people, and
- * BOOKED while a booking lies ahead. Closing it again changes nothing. Returns the member's id.
+ * Closes the caller's account; it is erased after 30 days, in which the member can keep it. It is hidden at once,
+ * like a suspended one. `confirm` is the caller's e-mail address. CONFLICT LAST_ADMIN, LAST_OWNER of a company with
+ * other members, and BOOKED if a booking is ahead. Closing it again changes nothing. Returns the member's id.
  */
 export const eraseMyAccount = forOwner<Deps, { readonly confirm: string }, string>(
   { suspended: false, recent: true },
@@ -51,7 +51,7 @@ async function close(deps: Deps, unit: UnitOfWork, owner: Member): Promise<Resul
   return ok(owner.userId);
 }
 
-/** A company with other people needs another owner; one without goes on without anybody. */
+/** A company with other members must keep an owner; a company without any continues to exist without members. */
 async function requireOtherOwner(unit: UnitOfWork, { id, companyId }: Account): Promise<Result<void>> {
   if (companyId === null) return ok();
   const company = await unit.lockCompany(companyId);
@@ -60,7 +60,7 @@ async function requireOtherOwner(unit: UnitOfWork, { id, companyId }: Account): 
   return requireRemainingOwner(self, await unit.countOtherOwners(company, id));
 }
 
-/** The caller keeps an account that they closed; one that is not closed stays as it is. Returns the member's id. */
+/** The caller keeps an account that they closed; one that is not closed is unchanged. Returns the member's id. */
 export const keepMyAccount = forOwner<Deps, void, string>({ suspended: true, recent: false }, (deps, owner) =>
   deps.transaction(async (unit): Promise<Result<string>> => {
     const before = await unit.lockAccount(owner.userId);
@@ -75,8 +75,9 @@ export const keepMyAccount = forOwner<Deps, void, string>({ suspended: true, rec
 );
 
 /**
- * Erases the next closed account whose 30 days are over: at the provider first, then here, with its links, invitations
- * and copies of data; the other services follow the event. Returns how many it erased; call it until that is 0.
+ * Erases the next closed account whose 30 days have passed: first at the provider, then here with its links,
+ * invitations and data exports; the other services follow the event. Returns how many were erased; call it until it
+ * returns 0.
  */
 export async function eraseDueAccount(deps: Deps): Promise<Result<number>> {
   const due = await deps.reads.dueForErasure(deps.now());
@@ -110,7 +111,7 @@ export async function eraseDueAccount(deps: Deps): Promise<Result<number>> {
   });
 }
 
-/** The company that is left without anybody; locked, since two who work there may be erased at once. */
+/** The company that will have no members left. It is locked, since two members may be erased at the same time. */
 async function emptiedCompany(unit: UnitOfWork, { id, companyId }: Account): Promise<string | null> {
   if (companyId === null) return null;
   await unit.lockCompany(companyId);

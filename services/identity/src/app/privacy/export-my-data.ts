@@ -4,14 +4,14 @@ import { archiveOf, identityPart, newExport, type DataExport } from "#domain/pri
 import type { Deps } from "#app/ports.ts";
 import { forOwner } from "./for-owner.ts";
 
-/** A copy of somebody's data as its owner sees it; `archive` is null until every service handed in its part. */
+/** A data export as its owner sees it; `archive` is null until every service has handed in its part. */
 export interface SeenExport extends DataExport {
   readonly archive: string | null;
 }
 
 /**
- * Begins a copy of all data of the caller, also of a suspended one: every service hands in its part. One that was made
- * within a week is returned as it is.
+ * Starts a data export of the caller, who may be suspended; every service hands in its part. An export from the last
+ * week is returned as is.
  */
 export const exportMyData = forOwner<Deps, void, SeenExport>(
   { suspended: true, recent: true },
@@ -31,7 +31,7 @@ export const exportMyData = forOwner<Deps, void, SeenExport>(
   },
 );
 
-/** The caller's latest copy; null where there is none. */
+/** The caller's latest export; null if there is none. */
 export const readMyExport = forOwner<Pick<Deps, "reads" | "now">, void, SeenExport | null>(
   { suspended: true, recent: false },
   async (deps, owner) => {

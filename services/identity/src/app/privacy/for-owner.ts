@@ -3,19 +3,19 @@ import { forbidden, unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { UseCase } from "@callboard/kit/use-case.ts";
 
-/** Seconds after a sign-in in which somebody may take all their data, or close the account. */
+/** Seconds after signing in within which a member may export their data or close the account. */
 const RECENT_SECONDS = 300;
 
 interface Options {
-  /** Whether a suspended member may call it too. */
+  /** Whether a suspended member may call it. */
   readonly suspended: boolean;
-  /** Whether the sign-in has to be recent. */
+  /** Whether a recent sign-in is required. */
   readonly recent: boolean;
 }
 
 /**
- * A use case on the own record for everybody with a role, whether suspended or not as `options` say. FORBIDDEN
- * SIGN_IN_AGAIN where the sign-in is longer ago than five minutes, or unknown.
+ * A use case on the caller's own record, for every member with a role; `options` decide whether suspended members may
+ * call it. FORBIDDEN SIGN_IN_AGAIN if the sign-in is unknown or more than five minutes old.
  */
 export function forOwner<Deps extends { readonly now: () => Date }, Input, Output>(
   options: Options,

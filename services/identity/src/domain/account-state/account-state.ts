@@ -3,10 +3,10 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Account } from "#domain/account.ts";
 
 export const ACCOUNT_STATES = ["New", "Active", "Suspended", "Deleting", "Deleted"] as const;
-/** New has not completed registration; Deleting is closed until it is erased, and can be kept. */
+/** New: registration is incomplete. Deleting: closed, and can be kept until it is erased. */
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-/** Days in which a member may keep an account after erasing it. */
+/** Days within which a member may keep an account after closing it. */
 export const ERASURE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export function stateOf({ erasedAt, eraseAt, suspended, registered }: Account): 
   return registered ? "Active" : "New";
 }
 
-/** What each action leads to, and out of which states; in its own state an action changes nothing. */
+/** Each action's target state and allowed source states; in the target state itself it changes nothing. */
 export const ACTIONS = {
   suspend: { to: "Suspended", from: ["New", "Active", "Suspended"] },
   reinstate: { to: "Active", from: ["Suspended"] },
@@ -27,7 +27,7 @@ export const ACTIONS = {
 } as const satisfies Record<string, { to: AccountState; from: readonly AccountState[] }>;
 export type AccountAction = keyof typeof ACTIONS;
 
-/** States in which an action has nothing to do. */
+/** States in which an action is a no-op. */
 const ALREADY: Readonly<Record<AccountAction, readonly AccountState[]>> = {
   suspend: [],
   reinstate: ["New", "Active"],
@@ -44,7 +44,7 @@ function apply(account: Account, action: AccountAction, after: Account): Result<
   return fail(illegalTransition(state, ACTIONS[action].to, nextStates(state)));
 }
 
-/** States that an account in this state may still become. */
+/** States that an account can move to from this one. */
 export function nextStates(state: AccountState): AccountState[] {
   const moves = Object.values(ACTIONS).filter(({ from }) =>
     (from as readonly AccountState[]).includes(state),
@@ -52,13 +52,13 @@ export function nextStates(state: AccountState): AccountState[] {
   return [...new Set(moves.map(({ to }) => to))].filter((to) => to !== state);
 }
 
-/** Why somebody is suspended, and until when; null has no end. */
+/** Reason and end of a suspension; a null end means indefinitely. */
 export interface Suspension {
   readonly reason: string | null;
   readonly until: Date | null;
 }
 
-/** The account suspended; a suspended one with another reason and end. */
+/** The account suspended; if it already is, with the new reason and end. */
 export function suspend(account: Account, { reason, until }: Suspension): Result<Account> {
   const after = { ...account, suspended: true, suspensionReason: reason, suspendedUntil: until };
   return apply(account, "suspend", after);
@@ -71,7 +71,7 @@ export function reinstate(account: Account): Result<Account> {
   return apply(account, "reinstate", { ...account, ...FREE });
 }
 
-/** The account closed, to be erased after 30 days: hidden as a suspended one is. */
+/** The account closed, to be erased after 30 days; hidden like a suspended one. */
 export function startErasure(account: Account, now: Date): Result<Account> {
   const eraseAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS);
   return apply(account, "erase", { ...account, suspended: true, eraseAt });
@@ -82,7 +82,7 @@ export function keepAccount(account: Account): Result<Account> {
   return apply(account, "keep", { ...account, ...FREE, eraseAt: null });
 }
 
-/** The account without anything that says who it was; its id stays, since other records name it. */
+/** The account without personal data. Its id remains, since other records refer to it. */
 export function finishErasure(account: Account, now: Date): Result<Account> {
   return apply(account, "finish", {
     ...account,

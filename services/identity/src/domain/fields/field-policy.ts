@@ -3,7 +3,7 @@ import type { Failure } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
-/** Fields of the professional profile, which talent keeps and writes. */
+/** Fields of the professional profile, which talent owns and writes. */
 export const PROFILE_FIELDS = [
   "HeightRange",
   "EyeColor",
@@ -23,10 +23,10 @@ const ADMIN_FIELDS = [...SELF_FIELDS, "UserRole", "Suspended", "RegistrationComp
 /** Lists of the professional profile. */
 const PROFILE_LISTS = ["Skills", "Unions"] as const;
 const ADMIN_LISTS = [...PROFILE_LISTS, "UserRoles"] as const;
-/** What an admin writes on others only. */
+/** Fields that an admin writes, and only on other members. */
 const GUARDED_FIELDS: readonly string[] = ["UserRole", "Suspended", "UserRoles"];
 
-/** Fields that exist and that nobody writes by name: other operations decide them. */
+/** Fields that exist but are not writable by name: other operations set them. */
 const OTHER_FIELDS = [
   "PK",
   "SK",
@@ -49,10 +49,10 @@ export type WritableList = (typeof ADMIN_LISTS)[number];
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileList = (typeof PROFILE_LISTS)[number];
 
-/** Relations of the caller to the member. Several may hold: the permissions are their union. */
+/** The caller's relations to the member. Several may hold; permissions are their union. */
 export type FieldRelations = { readonly self: boolean; readonly agent: boolean; readonly admin: boolean };
 
-/** What each relation writes. */
+/** The fields that each relation may write. */
 interface Policy<Name extends string> {
   readonly self: readonly Name[];
   readonly agent: readonly Name[];
@@ -92,8 +92,8 @@ function writable<Name extends string>(
 }
 
 /**
- * Whether this field may be written by someone in this relation: no relation at all is FORBIDDEN OWNERSHIP, a known
- * but forbidden field FORBIDDEN FIELD, an unknown one VALIDATION.
+ * Returns the field if someone in this relation may write it. No relation is FORBIDDEN OWNERSHIP, a known but
+ * forbidden field FORBIDDEN FIELD, an unknown one VALIDATION.
  */
 export function writableField(field: string, relations: FieldRelations): Result<WritableField> {
   return writable(TEXTS, field, relations);

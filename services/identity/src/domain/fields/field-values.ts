@@ -10,10 +10,10 @@ import type { Account } from "#domain/account.ts";
 import { optionalText } from "./blocks.ts";
 import type { ProfileField, WritableField } from "./field-policy.ts";
 
-/** A field that identity itself writes from a text. ProfileImage depends on media and is handled apart. */
+/** A field that identity itself writes from a text. ProfileImage depends on media and is handled separately. */
 export type OwnField = Exclude<WritableField, ProfileField | "ProfileImage">;
 
-/** Makes the account after a write out of what was sent; VALIDATION on `value`. */
+/** Computes the account after a write from the text that was sent; VALIDATION on `value`. */
 type Write = (account: Account, text: string) => Result<Account>;
 
 function written<S extends z.ZodType>(
@@ -56,7 +56,7 @@ const WRITES: Readonly<Record<OwnField, Write>> = {
     const suspended = validate(flag, text, "value");
     if (!suspended.ok) return suspended;
     if (!suspended.value) return reinstate(account);
-    // Who is suspended already stays so, with the reason and the end that were given.
+    // An already suspended member stays suspended, with the reason and the end given before.
     return account.suspended ? ok(account) : suspend(account, { reason: null, until: null });
   },
   RegistrationCompleted: written(
@@ -69,7 +69,7 @@ const WRITES: Readonly<Record<OwnField, Write>> = {
   ),
 };
 
-/** The account with one field written from text; VALIDATION on `value`. The same value gives the same account. */
+/** The account with one field set from text; VALIDATION on `value`. The same value returns the same account. */
 export function writeField(account: Account, field: OwnField, text: string): Result<Account> {
   return WRITES[field](account, text);
 }
@@ -80,7 +80,7 @@ const roleList = z
   .max(LIMITS.skills)
   .transform((roles) => USER_ROLES.filter((role) => roles.includes(role)));
 
-/** Roles of a member, at least one, in the catalog's order and once each; VALIDATION on `value`. */
+/** A member's roles: at least one, deduplicated, in catalog order; VALIDATION on `value`. */
 export function readRoles(value: readonly string[]): Result<readonly UserRole[]> {
   return validate(roleList, value, "value");
 }

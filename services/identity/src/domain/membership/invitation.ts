@@ -8,7 +8,7 @@ import type { Viewer } from "#domain/views.ts";
 export const INVITATION_STATUSES = ["Invited", "Accepted", "Ended"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** The offer to work for a company, to whoever proves the address. */
+/** An invitation to join a company, addressed to the owner of an e-mail address, who must have verified it. */
 export interface Invitation {
   readonly id: string;
   readonly companyId: string;
@@ -31,7 +31,7 @@ const input = z.object({
   Owner: optional(z.boolean()).transform((owner) => owner ?? false),
 });
 
-/** What a form says of an invitation, unchecked. */
+/** Unvalidated input of an invitation. */
 export interface InvitationInput {
   readonly Email?: string | null | undefined;
   readonly Owner?: boolean | null | undefined;
@@ -49,7 +49,7 @@ export function readInvitation(sent: InvitationInput): Result<InvitationFields> 
   }));
 }
 
-/** A new invitation, good for two weeks. */
+/** A new invitation, valid for two weeks. */
 export function newInvitation(
   facts: Pick<Invitation, "id" | "companyId" | "email" | "owner" | "invitedBy">,
   now: Date,
@@ -58,16 +58,17 @@ export function newInvitation(
   return { ...facts, status: "Invited", invitedAt: now, expiresAt, decidedAt: null, decidedBy: null };
 }
 
-/** What an invitation is now: one that ran out is Expired, whatever its row says. */
+/** The current status: an invitation past its end is Expired, whatever status is stored. */
 export function statusAt({ status, expiresAt }: Invitation, now: Date): InvitationStatus | "Expired" {
   return status === "Invited" && expiresAt <= now ? "Expired" : status;
 }
 
-/** The two transitions, both out of Invited; making one makes it Invited. */
+/** The two transitions, both from Invited; a new invitation is Invited. */
 export type InvitationMove = "Accepted" | "Ended";
 
 /**
- * The invitation after a move; the same move again changes nothing. An expired one can still be ended, and not accepted.
+ * The invitation after a transition; repeating it changes nothing. An expired invitation can be ended but not
+ * accepted.
  */
 export function moveInvitation(
   invitation: Invitation,
@@ -81,18 +82,18 @@ export function moveInvitation(
   return ok({ invitation: { ...invitation, status: to, decidedAt: now, decidedBy: userId }, changed: true });
 }
 
-/** Somebody who works for a company, as the rules of its members know one. */
+/** A company member, as far as membership rules need to know them. */
 export interface Colleague {
   readonly userId: string;
   readonly isOwner: boolean;
 }
 
-/** Whether the viewer decides about owners: an owner of the company, or an admin. */
+/** Whether the viewer may decide about owners: an owner of the company, or an admin. */
 export function decidesAboutOwners(viewer: Viewer, self: Colleague | null): boolean {
   return viewer.roles.includes("Admin") || self?.isOwner === true;
 }
 
-/** A company always has an owner. */
+/** A company with members always has an owner. */
 export function requireRemainingOwner(leaving: Colleague, otherOwners: number): Result<void> {
   return leaving.isOwner && otherOwners === 0
     ? fail(conflict("LAST_OWNER", "A company needs an owner. Invite another one first."))

@@ -1,6 +1,6 @@
 import type { Account } from "#domain/account.ts";
 
-/** Services that keep data of members and hand in their part. */
+/** Services that store data of members and hand in their part. */
 export const EXPORTING_SERVICES = [
   "identity",
   "talent",
@@ -11,11 +11,11 @@ export const EXPORTING_SERVICES = [
   "media",
 ] as const;
 
-/** Days that a copy of somebody's data is kept, and in which no other is made. */
+/** Days that an export is kept, during which no other is made. */
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** A copy of all data of a member, in the making or whole. */
+/** An export of all data of a member, in progress or complete. */
 export interface DataExport {
   readonly id: string;
   readonly userId: string;
@@ -32,7 +32,7 @@ export function newExport(id: string, userId: string, now: Date): DataExport {
   return { id, userId, requestedAt: now, expiresAt: new Date(now.getTime() + DAYS * DAY_MS) };
 }
 
-/** The copy as one JSON text once every service handed in its part; null before. */
+/** The export as one JSON text once every service has handed in its part; null before that. */
 export function archiveOf(parts: readonly ExportPart[]): string | null {
   const services = parts.map(({ service }) => service);
   if (!EXPORTING_SERVICES.every((service) => services.includes(service))) return null;
@@ -44,7 +44,7 @@ export function archiveOf(parts: readonly ExportPart[]): string | null {
   );
 }
 
-/** What identity itself knows of a member. */
+/** Identity's own part of the export. */
 export function identityPart(account: Account): object {
   const { email, firstName, lastName, phoneNumber, roles, bio, birthYear, companyId } = account;
   const { settings, shortcuts, acceptedTermsAt, suspended, suspensionReason, suspendedUntil } = account;

@@ -14,10 +14,10 @@ import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { throwFailure } from "./outcome.ts";
 
-/** What the counters need to know of a submission. */
+/** The part of a submission that the counters need. */
 type Counted = Pick<SubmissionMark, "submissionId" | "projectId" | "positionId" | "stands" | "booked">;
 
-/** Counters and Filled follow the submissions. */
+/** Updates the counters, and with them Filled, when submissions change. */
 export function counterHandlers(): readonly EventHandler<Tables>[] {
   return [
     count(SubmissionCreatedSchema, (event) => counted(event, { stands: true, booked: false })),

@@ -12,8 +12,8 @@ import type { Tables } from "#adapters/store/tables.ts";
 const SYSTEM = { kind: "system", service: "projects" } as const;
 
 /**
- * What an erased member made stays with the company; what they kept for themselves goes. Where nobody is left in the
- * company, its approved projects close.
+ * When a member is erased, their projects stay with the company and their personal data is deleted. If the company
+ * has no members left, its approved projects close.
  */
 export function erasureHandlers(now: () => Date): readonly EventHandler<Tables>[] {
   return [
@@ -22,7 +22,7 @@ export function erasureHandlers(now: () => Date): readonly EventHandler<Tables>[
       apply: async (tx: Transaction<Tables>, _, { userId, emptiedCompanyId }) => {
         await forgetSearchesOf(unitOf(tx), userId, now());
         if (emptiedCompanyId !== "") await closeProjectsOf(unitOf(tx), emptiedCompanyId, now());
-        // What they made is the company's from now on, which nobody has suspended.
+        // Their projects belong to the company from now on, so a suspension no longer hides them.
         await addEvents(tx, SYSTEM, await hideProjectsOf(tx, userId, false));
         await erasePerson(tx, userId);
       },

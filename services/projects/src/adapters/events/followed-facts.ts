@@ -9,7 +9,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 const SYSTEM = { kind: "system", service: "projects" } as const;
 type Tx = Transaction<Tables>;
 
-/** Projects follow what becomes of those who made them, and of the files that they show. */
+/** Updates projects when their creators are suspended or reinstated, and when files they show are deleted. */
 export function followedFactHandlers(): readonly EventHandler<Tables>[] {
   const hide =
     (hidden: boolean) =>

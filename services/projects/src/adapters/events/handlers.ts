@@ -10,7 +10,7 @@ import { searchIndexHandlers } from "./search-index.ts";
 
 const formerConsumer = "projects";
 
-/** What projects does on events. Counters, and Open and Filled with them, do not wait for the search engine. */
+/** Effects of projects. The counters, and with them Open and Filled, do not wait for the search engine. */
 export function createEffects(deps: Deps): readonly Effect<Tables>[] {
   const exporting = dataExportHandler<Tables>({
     exportOf: (userId) => deps.reads.memberExport(userId),

@@ -11,7 +11,7 @@ import { indexSavedSearches, publishMatches, searchesFor } from "#app/saved-sear
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Saved searches wait in the engine; an approved project is held against all of them at once. */
+/** Keeps saved searches up to date in the engine, and matches an approved project against all of them at once. */
 export function savedSearchHandlers(deps: Deps): readonly EventHandler<Tables>[] {
   const index = ({ searchId }: { readonly searchId: string }): Promise<void> =>
     indexSavedSearches(deps, [searchId]);

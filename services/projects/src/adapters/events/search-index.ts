@@ -23,7 +23,7 @@ import type { Deps } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { throwFailure } from "./outcome.ts";
 
-/** Every change of a project, a position, a day of filming or the name of a company reaches the searches. */
+/** Updates the index on every change of a project, a position, a filming date or a company's name. */
 export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[] {
   const index = async ({ projectId }: { readonly projectId: string }): Promise<void> =>
     throwFailure(await indexProjects(deps, [projectId]));
@@ -45,7 +45,7 @@ export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[]
     onIdempotent(PositionUpdatedSchema, index),
     onIdempotent(PositionFilledSchema, index),
     onIdempotent(PositionRemovedSchema, index),
-    // Auditions are not searched for, days of filming are.
+    // Filming dates are searchable; audition times are not.
     onIdempotent(ScheduleChangedSchema, async (changed) => {
       if (changed.filmingDateIds.length > 0) await index(changed);
     }),

@@ -4,25 +4,25 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { z } from "zod";
 
-/** Milliseconds that an engine has for its answer. */
+/** Timeout of a request in milliseconds. */
 const DEADLINE_MS = 3_000;
 const MAX_BYTES = 1024 * 1024;
 const TOO_MANY = 429;
 const DENIED: readonly number[] = [401, 403];
-/** Seconds after which a quota may let one through again. */
+/** Seconds after which a request may succeed again once a quota is exhausted. */
 export const QUOTA_RETRY_S = 60;
 
-/** One question to an engine over HTTP. */
+/** One HTTP request to a geocoder. */
 export interface Question<S extends z.ZodType> {
-  /** The engine's name, for the log. */
+  /** The geocoder's name, for the log. */
   readonly engine: string;
-  /** A key may stand in it: it is never told to anybody else. */
+  /** May contain a key; it is never logged or returned. */
   readonly url: URL;
   readonly userAgent: string;
   readonly answer: S;
 }
 
-/** Asks an engine. What goes wrong is UNAVAILABLE, and the log says what to do, without what was asked. */
+/** Sends a request to a geocoder. Errors are UNAVAILABLE; the log states the remedy, but not the query. */
 export async function askGeocoder<S extends z.ZodType>(
   log: Log,
   { engine, url, userAgent, answer }: Question<S>,
@@ -34,7 +34,7 @@ export async function askGeocoder<S extends z.ZodType>(
   try {
     const response = await fetch(url, {
       headers: { "user-agent": userAgent, accept: "application/json" },
-      // Who sends us elsewhere is not handed the key.
+      // A redirect must not leak the key to another server.
       redirect: "error",
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
@@ -72,7 +72,7 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
 }
 
-/** The word of an error, such as ECONNREFUSED or TimeoutError; never its message, in which an address may stand. */
+/** An error's code or name, such as ECONNREFUSED or TimeoutError; never its message, which may contain an address. */
 function wordOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return cause?.code ?? name ?? "";

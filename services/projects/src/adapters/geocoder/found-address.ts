@@ -3,13 +3,13 @@ import { isPoint } from "#domain/address.ts";
 import { MAX_FOUND } from "./geocoder.ts";
 import { stateCode } from "./us-state.ts";
 
-/** Longest line and postal code that an address of a project may have. */
+/** Maximum length of a line and a postal code in a project's address. */
 const LINE = 120;
 const ZIPCODE = 12;
 
-/** What an engine knows of one place, in its own words; what it does not know is absent or empty. */
+/** A geocoder's data about one place, unnormalized; unknown parts are absent or empty. */
 export interface Known {
-  /** Unique within the engine. */
+  /** Unique within the geocoder. */
   readonly placeId: string;
   readonly status: FoundAddress["status"];
   readonly lat: number;
@@ -20,15 +20,15 @@ export interface Known {
   readonly route?: string | undefined;
   readonly city?: string | undefined;
   readonly county?: string | undefined;
-  /** A state by name or code. */
+  /** Name or code of the state. */
   readonly state?: string | undefined;
   readonly zipcode?: string | undefined;
   readonly zipcodeSuffix?: string | undefined;
-  /** ISO 3166-1, two letters. */
+  /** Two-letter ISO 3166-1 code. */
   readonly country?: string | undefined;
 }
 
-/** The addresses of what an engine found, in its order: each place once, at most ten. */
+/** The addresses of a geocoder's results in the same order, without duplicate places, ten at most. */
 export function foundAddresses(known: readonly Known[]): FoundAddress[] {
   const seen = new Set<string>();
   const isNew = ({ placeId }: Known): boolean => !seen.has(placeId) && Boolean(seen.add(placeId));
@@ -38,7 +38,7 @@ export function foundAddresses(known: readonly Known[]): FoundAddress[] {
     .map(addressOf);
 }
 
-/** The best of what was found. */
+/** The best result. */
 export function first(found: readonly FoundAddress[]): FoundAddress | null {
   return found[0] ?? null;
 }
@@ -52,7 +52,7 @@ function addressOf(known: Known): FoundAddress {
     addressLine1: route === null ? null : short([streetNumber, route].filter(Boolean).join(" ")),
     addressLine2: null,
     city: short(known.city),
-    // Addresses of projects know the states of the United States only.
+    // Addresses of projects support only states of the United States.
     state: country === "US" ? stateCode(known.state ?? "") : null,
     zipcode: short(zipcode, ZIPCODE),
     point: { lat: known.lat, lon: known.lon },

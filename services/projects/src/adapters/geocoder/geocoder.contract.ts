@@ -1,6 +1,6 @@
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 
-/** What every geocoder promises. */
+/** Contract suite of geocoders. */
 export function describeGeocoder(
   name: string,
   open: () => Geocoder,

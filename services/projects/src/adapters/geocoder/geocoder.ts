@@ -2,18 +2,18 @@ import type { Result } from "@callboard/kit/result.ts";
 import type { FoundAddress } from "#app/ports.ts";
 import type { Point } from "#domain/address.ts";
 
-/** Answers that one query gives at most. */
+/** Maximum number of results per query. */
 export const MAX_FOUND = 10;
 
-/** An engine that knows addresses. It is told what was typed and never who asks. */
+/** A service that resolves addresses. It receives the query, but never the caller's identity. */
 export interface Geocoder {
-  /** Names the engine; answers are kept for each apart. */
+  /** Name of the geocoder; responses are cached separately for each. */
   readonly name: string;
-  /** Addresses for normalised text, the best first, at most ten; UNAVAILABLE when the engine does not answer. */
+  /** Addresses for normalized text, best first, ten at most; UNAVAILABLE if the geocoder does not respond. */
   search(query: string): Promise<Result<readonly FoundAddress[]>>;
-  /** The address at a point, or the nearest known place; null where there is none. */
+  /** The address at a point, or the nearest known place; null if there is none. */
   reverse(point: Point): Promise<Result<FoundAddress | null>>;
-  /** The place of a key that this engine gave; null where it has none, or cannot look keys up. */
+  /** The place of an id issued by this geocoder; null if it has none or does not support lookups. */
   place(placeId: string): Promise<Result<FoundAddress | null>>;
   close(): Promise<void>;
 }

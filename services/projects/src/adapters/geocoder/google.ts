@@ -32,7 +32,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   INVALID_REQUEST: "does not understand what it was asked",
 };
 
-/** A key that is not known, or no longer, is NOT_FOUND. */
+/** NOT_FOUND means that the place id is unknown or obsolete. */
 const FOUND: readonly string[] = ["OK", "ZERO_RESULTS", "NOT_FOUND"];
 
 export interface GoogleOptions {
@@ -41,7 +41,7 @@ export interface GoogleOptions {
   readonly userAgent: string;
 }
 
-/** Asks the Geocoding API of Google. */
+/** Geocoder backed by Google's Geocoding API. */
 export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): Geocoder {
   const ask = async (question: Record<string, string>): Promise<Result<FoundAddress[]>> => {
     const asked = new URL(`${url.replace(/\/$/, "")}/maps/api/geocode/json`);
@@ -85,7 +85,7 @@ function knownOf(found: z.output<typeof result>): Known {
   };
 }
 
-/** Parts of an address that say the town, the best first. */
+/** Address components that contain the town, best first. */
 const TOWNS = [
   "locality",
   "postal_town",

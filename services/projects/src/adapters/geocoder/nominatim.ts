@@ -22,26 +22,28 @@ const place = z.object({
   address: z.record(z.string(), z.string()).default({}),
 });
 const list = z.array(place);
-/** At a point is one place, or a word that there is none. */
+/** A reverse lookup returns one place, or an error if there is none. */
 const at = z.union([place, z.object({ error: z.string() })]);
 
-/** Parts of an address that say the town, the nearest to what a letter says first. */
+/** Address parts that contain the town, those closest to postal usage first. */
 const TOWNS = ["city", "town", "village", "hamlet", "municipality", "borough", "suburb"];
-/** Part of an address with the state's code: `US-NY`. */
+/** Address part with the state's code, such as `US-NY`. */
 const STATE = "ISO3166-2-lvl4";
-/** Milliseconds for which somebody may wait for their turn. */
+/** Maximum time in milliseconds that a request may wait for its turn. */
 const PATIENCE_MS = 3_000;
 
 export interface NominatimOptions {
-  /** The server's address, to which `/search`, `/reverse` and `/lookup` are added. */
+  /** Base URL of the server, to which `/search`, `/reverse` and `/lookup` are appended. */
   readonly url: string;
-  /** Names the product and where it is, as the rules of the public server ask. */
+  /** Names the product and its address, as the public server's usage policy requires. */
   readonly userAgent: string;
-  /** Milliseconds between two questions at least. */
+  /** Minimum interval between two requests in milliseconds. */
   readonly paceMs: number;
 }
 
-/** Asks a Nominatim server, no more often than it allows; who would have to wait for long is told to come again. */
+/**
+ * Geocoder backed by a Nominatim server, within its rate limit; requests that would wait too long are UNAVAILABLE.
+ */
 export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, log: Log): Geocoder {
   const takeTurn = createTurns(paceMs, log);
   const ask = async <S extends z.ZodType>(path: string, question: Record<string, string>, answer: S) => {
@@ -69,7 +71,7 @@ export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, lo
   };
 }
 
-/** Lets one question through each so many milliseconds; UNAVAILABLE to who would have to wait for long. */
+/** Lets one request through per interval; UNAVAILABLE for a request that would wait too long. */
 function createTurns(paceMs: number, log: Log): () => Promise<Result<void>> {
   let next = 0;
   return async () => {
@@ -110,7 +112,7 @@ function knownOf(found: z.output<typeof place>): Known {
 }
 
 function statusOf({ address, type }: z.output<typeof place>): Known["status"] {
-  // A range of numbers between two known ones.
+  // A house number within a range of known ones.
   if (type === "houses" || type === "interpolation") return "interpolated";
   return address["house_number"] === undefined ? "approximate" : "exact";
 }

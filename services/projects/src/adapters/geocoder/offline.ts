@@ -7,19 +7,22 @@ import { fold } from "./fold.ts";
 import { readPlaces, type Place, type Reading } from "./places.ts";
 import { stateCode } from "./us-state.ts";
 
-/** Milliseconds after the start at which the places are read, so that nobody waits for them and the start does not. */
+/**
+ * Milliseconds after startup at which places are loaded, so that neither startup nor the first request waits for
+ * them.
+ */
 const READ_AFTER_MS = 5_000;
-/** Letters of a state's code. */
+/** Length of a state code. */
 const STATE_CODE = 2;
 
-/** Knows postal codes and cities without a network; of streets it repeats what was typed. */
+/** Knows postal codes and cities without a network; streets are returned as typed. */
 export function createOfflineGeocoder(): Geocoder {
   let read: Reading | null = null;
   const look = async <T>(work: (places: readonly Place[]) => T): Promise<Result<T>> => {
     try {
       return ok(work(await (read ??= readPlaces()).places));
     } catch {
-      // The next call tries to read the places again.
+      // The next call tries to load the places again.
       read = null;
       return fail(unavailable("geocoder"));
     }
@@ -42,7 +45,7 @@ export function createOfflineGeocoder(): Geocoder {
   };
 }
 
-/** What was typed, taken apart. */
+/** The parsed query. */
 interface Asked {
   readonly zip: string | null;
   readonly state: string | null;
@@ -63,7 +66,7 @@ function find(places: readonly Place[], query: string): FoundAddress[] {
     .map((place) => addressOf(place, asked));
 }
 
-/** `12 Main Street, Brooklyn, NY 11201`: a street leads, the state and the postal code come last. */
+/** `12 Main Street, Brooklyn, NY 11201`: the street comes first, the state and the postal code last. */
 function takeApart(query: string): Asked {
   const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(query)?.[1] ?? null;
   const parts = query
@@ -79,7 +82,7 @@ function takeApart(query: string): Asked {
 
 function cityAndState(parts: readonly string[], hasZip: boolean): { city: string; state: string | null } {
   const [last = ""] = parts.slice(-1);
-  // New York alone is the city.
+  // A lone "New York" means the city.
   const isCity = !hasZip && parts.length === 1 && last.length > STATE_CODE;
   const state = isCity ? null : stateCode(last);
   return state === null ? splitCity(parts.join(" ")) : { city: parts.slice(0, -1).join(" "), state };
@@ -98,7 +101,7 @@ function fits(place: Place, asked: Asked): boolean {
   return place.folded.startsWith(asked.city);
 }
 
-/** The very city first, then where more people live, then shorter names. */
+/** Exact matches of the city first, then larger populations, then shorter names. */
 function compare(a: Place, b: Place, { city }: Asked): number {
   return (
     Number(b.folded === city) - Number(a.folded === city) ||
@@ -107,7 +110,7 @@ function compare(a: Place, b: Place, { city }: Asked): number {
   );
 }
 
-/** Of a city's many postal codes the first stands for the city. */
+/** The first of a city's many postal codes represents the city. */
 function isFirst(seen: Set<string>, place: Place, asked: Asked): boolean {
   const key = asked.zip === null ? `${place.folded}|${place.state}|${place.country}` : (place.zip ?? "");
   if (seen.has(key)) return false;
@@ -145,11 +148,11 @@ function keyOf({ country, state, zip, folded }: Place): string {
 }
 
 const NOTHING_ASKED: Asked = { zip: null, state: null, city: "", streetNumber: null, route: null };
-/** Kilometres within which a place stands for a point. */
+/** Maximum distance in kilometers between a point and the place that represents it. */
 const NEAR_KM = 50;
 const KM_PER_DEGREE = 111.2;
 
-/** The nearest place within reach; its postal code is the point's as far as one can tell. */
+/** The nearest place within that distance; its postal code is the best estimate for the point. */
 function nearest(places: readonly Place[], point: Point): FoundAddress | null {
   let best: Place | null = null;
   let least = NEAR_KM;
@@ -161,7 +164,7 @@ function nearest(places: readonly Place[], point: Point): FoundAddress | null {
   return best && { ...addressOf(best, NOTHING_ASKED), zipcode: best.zip };
 }
 
-/** Exact enough between places that are near: the earth is flat there. */
+/** An equirectangular approximation, accurate enough for nearby places. */
 function kilometres(a: Point, b: Point): number {
   const east = Math.abs(a.lon - b.lon);
   const across = Math.min(east, 360 - east) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);

@@ -6,20 +6,20 @@ import { createNominatim } from "./nominatim.ts";
 import { createOfflineGeocoder } from "./offline.ts";
 import { createPhoton } from "./photon.ts";
 
-/** OpenStreetMap's own server takes one question a second of a product. */
+/** OpenStreetMap's public server allows one request per second for each product. */
 const PUBLIC_NOMINATIM = "nominatim.openstreetmap.org";
 const PUBLIC_PACE_MS = 1_000;
 
-/** The settings of the geocoder; projects reads them beside its own. */
+/** Settings of the geocoder, which projects reads with its own. */
 export const geocoderConfig = z
   .object({
-    /** Who finds addresses. */
+    /** The geocoder to use. */
     GEOCODER: z
       .enum(["offline", "photon", "nominatim", "google"], "must be offline, photon, nominatim or google")
       .default("offline"),
-    /** The server of Photon or Nominatim; something else than Google's own API. */
+    /** URL of the Photon or Nominatim server, or of a replacement for Google's API. */
     GEOCODER_URL: z.url({ protocol: /^https?$/, error: "must be https://host of the geocoder" }).optional(),
-    /** The key of Google's Geocoding API. */
+    /** Key of Google's Geocoding API. */
     GEOCODER_KEY: z.string().min(1).optional(),
     PUBLIC_URL: z.url(),
   })
@@ -37,7 +37,7 @@ export const geocoderConfig = z
       say("GEOCODER_URL", "is of no use offline: leave it out, or set GEOCODER=photon or nominatim");
   });
 
-/** Opens the geocoder that GEOCODER names. */
+/** Opens the geocoder selected by GEOCODER. */
 export function openGeocoder(config: z.output<typeof geocoderConfig>, log: Log): Geocoder {
   const { GEOCODER, GEOCODER_URL: url = "", GEOCODER_KEY: key = "", PUBLIC_URL } = config;
   const userAgent = `Callboard/1.0 (${PUBLIC_URL})`;

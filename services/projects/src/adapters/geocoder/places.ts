@@ -11,22 +11,22 @@ export interface Place {
   readonly country: string;
   readonly lat: number;
   readonly lon: number;
-  /** People of the city; 0 where they were not counted. */
+  /** Population of the city; 0 if unknown. */
   readonly people: number;
 }
 
 const read = promisify(execFile);
-/** Bytes that the reader writes at most. */
+/** Maximum size of the reader's output in bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Places that are being read. */
+/** Places that are being loaded. */
 export interface Reading {
   readonly places: Promise<readonly Place[]>;
-  /** Ends the process that reads them; resolves when it has ended. */
+  /** Stops the reader process; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
-/** Reads all places; it takes about a second and leaves about 15 MB. */
+/** Loads all places; takes about a second and keeps about 15 MB. */
 export function readPlaces(): Reading {
   const reader = fileURLToPath(new URL("./places-reader.ts", import.meta.url));
   const reading = read(process.execPath, [reader], { maxBuffer: MAX_BYTES });

@@ -8,7 +8,7 @@ const STATES: readonly { readonly value: string; readonly label: string }[] = [
 const BY_NAME = new Map(STATES.map(({ label, value }) => [fold(label), value]));
 const CODES = new Set(STATES.map(({ value }) => value));
 
-/** The code of a state of the United States that is written out or as its code; null for anything else. */
+/** The code of a state of the United States, given its name or code; null for anything else. */
 export function stateCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return CODES.has(code) ? code : (BY_NAME.get(fold(text)) ?? null);

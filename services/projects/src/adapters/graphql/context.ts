@@ -13,7 +13,7 @@ import type { Snapshot } from "#domain/project/differences.ts";
 import type { Review } from "#domain/project/project.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
-/** One statement or one call for each kind of thing and request. Keys are bare ids. */
+/** Loaders that run one statement or call per kind and request. Keys are bare ids. */
 export interface Loaders {
   readonly project: Loader<SeenProject>;
   readonly position: Loader<SeenPosition>;
@@ -22,15 +22,15 @@ export interface Loaders {
   readonly filmingDatesOf: Loader<readonly FilmingDate[]>;
   readonly reviewsOf: Loader<readonly Review[]>;
   readonly snapshotOf: Loader<Snapshot>;
-  /** True for what the caller keeps in view. */
+  /** True for the caller's favorites. */
   readonly favorite: Loader<boolean>;
-  /** Null for somebody who stands in no relation, and while casting does not answer. */
+  /** Null if there is no relation, and while casting does not respond. */
   readonly standing: Loader<Standing>;
   /** Documents that the caller may read; rejects while media does not respond. */
   readonly document: Loader<Document>;
 }
 
-/** What every resolver has. */
+/** The context of every resolver. */
 export interface Context extends RequestContext {
   readonly deps: Deps;
   readonly loaders: Loaders;

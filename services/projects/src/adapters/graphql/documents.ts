@@ -6,8 +6,8 @@ import type { Context } from "./context.ts";
 import { fileReference, type FileReference } from "./wire.ts";
 
 /**
- * Documents for a caller who may read them. Where more than their keys is read, media signs those of the whole answer at
- * once; what it no longer has is left out.
+ * Documents for a caller who may read them. If more than their keys is selected, media signs links for the whole
+ * response in one call; documents that no longer exist are left out.
  */
 export async function documentItems(
   ids: readonly string[],
@@ -38,7 +38,7 @@ function documentData(document: Document): MediaItemData {
     Height: document.height,
     Width: document.width,
     AltText: document.altText,
-    // Media signs nothing else, and what it signs it has not refused.
+    // Media signs links only for files that are ready and not rejected.
     Status: "Ready",
     RejectReason: null,
   };

@@ -17,7 +17,7 @@ import type { FeatureInput, MutationResolvers, QueryResolvers, Resolvers } from 
 import { OK } from "./mutations/answers.ts";
 import { fileReference } from "./wire.ts";
 
-/** What was sent; a key that is absent stays as it is, null clears it. */
+/** Parses the input; an absent key keeps its value, null clears it. */
 function readInput(feature: FeatureInput): Result<SaveFeature> {
   const { PK: _, CoverMedia, Media, ProjectId, Version: _version, ClientKey: _key, ...sent } = feature;
   const media = (Media ?? []).map((key) => readKey("media", key, "feature.Media"));

@@ -6,7 +6,7 @@ import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { auditionTimeData, filmingDateData, positionFields, type PositionFields } from "./wire.ts";
 
-/** What only those close to the position read; the standing is asked where it decides. */
+/** Fields visible only to people close to the position; the standing is loaded only if it matters. */
 async function closeFields({ at }: PositionFields, context: Context): Promise<CloseFields> {
   const { position, seen } = at;
   const standing = seen.view === "viewer" ? await context.loaders.standing.load(seen.project.id) : null;

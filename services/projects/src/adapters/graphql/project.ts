@@ -11,13 +11,13 @@ import type { Context } from "./context.ts";
 import { documentItems } from "./documents.ts";
 import { fieldChange, fileReference, projectFields, reviewData, type ProjectFields } from "./wire.ts";
 
-/** How the caller stands to the project: asked only where a field of a viewer depends on it. */
+/** The caller's standing to the project; loaded only if a field of the viewer's view depends on it. */
 async function standingFor({ seen }: ProjectFields, context: Context): Promise<Standing> {
   if (seen.view !== "viewer") return NO_STANDING;
   return (await context.loaders.standing.load(seen.project.id)) ?? NO_STANDING;
 }
 
-/** What changed since an admin last decided about the project. */
+/** Changes since an admin last decided about the project. */
 async function changesOf(project: Project, { loaders }: Context): Promise<FieldChange[]> {
   const before = await loaders.snapshotOf.load(project.id);
   if (!before) return [];
@@ -64,7 +64,7 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
         ? null
         : { __typename: "Company", PK: recordKey("company", seen.project.companyId) },
     CreatedBy: ({ seen }) =>
-      // The company stands for somebody who was erased.
+      // For an erased creator, the company's id is stored instead.
       seen.view === "gallery" || seen.project.createdBy === seen.project.companyId
         ? null
         : { __typename: "User", PK: recordKey("user", seen.project.createdBy) },

@@ -116,7 +116,7 @@ function ofProject(key: string, path: string): Result<{ readonly projectId: stri
 function projectsPage({ items, counted, next }: Page<SeenProject>, facets: ProjectFacets = {}) {
   return {
     Projects: [...items],
-    // Nobody reads them where they were not selected.
+    // Not counted if the totals were not selected; the values are then never read.
     Total: counted?.total ?? 0,
     TotalIsFloor: counted?.totalIsFloor ?? false,
     After: next,

@@ -5,7 +5,7 @@ import { positionResolvers } from "./position.ts";
 import { projectResolvers } from "./project.ts";
 import { queries } from "./queries.ts";
 
-/** The subgraph: roots, and types whose fields are more than their record's. */
+/** Resolvers of the subgraph: the root types, and the types with fields beyond their record's. */
 export const resolvers: Resolvers = {
   Query: queries,
   Mutation: mutations,

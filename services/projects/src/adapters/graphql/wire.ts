@@ -26,13 +26,13 @@ import type {
   Review,
 } from "#gen/graphql.ts";
 
-/** Fields of a project that need nothing but the project; `seen` is what the others are resolved from. */
+/** Project fields derived from the project alone; the other fields are resolved from `seen`. */
 export type ProjectFields = Partial<ProjectData> &
   Pick<ProjectData, "Public" | "Skills" | "Status" | "Version" | "View" | "ViewerCan"> & {
     readonly seen: SeenProject;
   };
 
-/** Fields of a position that need nothing but position and project. */
+/** Position fields derived from position and project alone. */
 export type PositionFields = Partial<PositionData> & PositionLists & { readonly at: SeenPosition };
 type PositionLists = Pick<
   PositionData,
@@ -52,7 +52,7 @@ type PositionLists = Pick<
   | "ViewerCan"
 >;
 
-/** Fields of a feature that need nothing but the feature. */
+/** Feature fields derived from the feature alone. */
 export type FeatureFields = Pick<
   FeatureData,
   "Name" | "Description" | "ShowFrom" | "ShowUntil" | "Version"
@@ -62,7 +62,7 @@ export type FeatureFields = Pick<
 
 type Capitalized<T> = { [K in keyof T as Capitalize<K & string>]: T[K] };
 
-/** Fields under their names on the wire. */
+/** Renames fields to their wire names. */
 function toWire<T extends object>(record: T): Capitalized<T> {
   const entries = Object.entries(record).map(([name, value]) => [
     name.charAt(0).toUpperCase() + name.slice(1),
@@ -107,7 +107,7 @@ const CLOSE_FIELDS = [
   "WardrobeInformation",
 ] as const;
 
-/** What depends on how the caller stands to the project has resolvers of its own. */
+/** Drops fields that depend on the caller's standing, which have their own resolvers. */
 function withoutClose<T extends object>(written: T): Omit<T, (typeof CLOSE_FIELDS)[number]> {
   const close: ReadonlySet<string> = new Set(CLOSE_FIELDS);
   const open = Object.entries(written).filter(([name]) => !close.has(name));
@@ -157,7 +157,9 @@ export function reviewData({ round, decision, comment, decidedAt }: ReviewRecord
   return { Round: round, Decision: decision, Comment: comment, DecidedAt: decidedAt.toISOString() };
 }
 
-/** A file, of which media knows the rest; of a document for those who may read it, with its fields. */
+/**
+ * A reference to a file, whose other fields media resolves; documents that the caller may read include their fields.
+ */
 export interface FileReference {
   readonly __typename: "MediaItem";
   readonly PK: string;

@@ -10,10 +10,10 @@ import { liveStatus } from "#domain/position/position-status.ts";
 import { quantityOf, type Position } from "#domain/position/position.ts";
 import { isOpenToAll, type Project } from "#domain/project/project.ts";
 
-/** Keys that one call may ask for. */
+/** Maximum number of keys per call. */
 const MAX_IDS = 1_000;
 
-/** What other services ask of projects; who may see it is theirs to decide. */
+/** The gRPC methods for other services, which decide themselves who may see the results. */
 export function projectsServer(reads: Reads): Implemented {
   return implement(ProjectsService, {
     batchGetProjects: async ({ ids }) => {
@@ -95,7 +95,7 @@ function positionMessage(position: Position, project: Project | undefined) {
   ];
 }
 
-/** Nobody submits to a hidden project; what runs goes on. */
+/** Hidden projects take no submissions; existing ones continue. */
 function statusFor(status: RoleStatus, { hidden }: Project): RoleStatus {
   return hidden && status === "Open" ? "OnHold" : status;
 }
@@ -114,7 +114,7 @@ function demandsOf(position: Position) {
   };
 }
 
-/** Where the work is: the position's own place, else the project's. */
+/** The place of work: the position's own, or else the project's. */
 function placeOf(position: Position, project: Project) {
   return {
     locationCity: position.filmingAddress?.city ?? project.locationCity ?? "",

@@ -7,7 +7,7 @@ import { filterValues, POSITION_FILTER_NAMES, sceneValue } from "#domain/positio
 import { quantityOf, type Position } from "#domain/position/position.ts";
 import { isOpenToAll, type Project } from "#domain/project/project.ts";
 
-/** Filters whose values are counted, under the names of their criteria. */
+/** Filters whose values are counted, by the names of their criteria. */
 export const FACETS = [
   "ProjectType",
   "Union",
@@ -18,7 +18,7 @@ export const FACETS = [
   "LocationState",
 ] as const;
 
-/** What is indexed of a project. */
+/** The index of projects. */
 export const PROJECT_INDEX: IndexDefinition = {
   name: "projects",
   text: {
@@ -36,12 +36,12 @@ export const PROJECT_INDEX: IndexDefinition = {
   point: true,
 };
 
-/** A city as it is compared. */
+/** A city in the form used for comparison. */
 export function foldCity(city: string): string {
   return city.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** The document of a project. Of an approved one only open positions count, before that all of them. */
+/** The document of a project. For an approved project only open positions count; before approval, all of them. */
 export function documentOf(indexed: IndexedProject): SearchDocument {
   const { project, positions, companyName, point } = indexed;
   const wanted = project.status === "Approved" ? positions.filter(isOpen) : positions;
@@ -83,7 +83,7 @@ function keywordsOf(project: Project, positions: readonly Position[]): Record<st
     ProjectType: present(project.projectType),
     Union: present(project.union).filter((union) => UNION_CHOICES.some((choice) => choice === union)),
     RoleType: unique([positions.flatMap((position) => present(position.roleType))]),
-    // A breakdown that asks for no gender or age is open to all.
+    // A breakdown that requires no gender or age is open to all.
     Gender: unique(positions.map((position) => (position.gender.length > 0 ? position.gender : GENDERS))),
     AgeRange: unique(positions.map(playedAges)),
     LocationState: present(project.locationState),
@@ -116,8 +116,8 @@ function mostPay(project: Project, positions: readonly Position[]): number | nul
 }
 
 /**
- * From the first to the last day that the project, its schedule or a wanted position names. A gap between days belongs to
- * it: a schedule moves, and whoever is cast is held over the gap.
+ * From the first to the last day named by the project, its schedule or an open position. Gaps between days are
+ * included: schedules move, and the cast is held over the gap.
  */
 function filmingPeriod(
   { project, filmingDays }: Pick<IndexedProject, "project" | "filmingDays">,
@@ -136,7 +136,7 @@ function filmingPeriod(
 
 const TIME_DIGITS = 12;
 
-/** The time inside a UUIDv7. */
+/** The timestamp of a UUIDv7. */
 function createdAt(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll("-", "").slice(0, TIME_DIGITS), 16));
 }

@@ -24,7 +24,7 @@ const SORTS: Readonly<Record<ProjectSort, Sort>> = {
   Pay: { by: "field", field: "pay", order: "desc" },
 };
 
-/** The projects' index in an engine. */
+/** Project search backed by a search engine. */
 export function createProjectSearch({
   index,
   rebuild,
@@ -59,7 +59,7 @@ async function* batchesOf(
   for await (const page of projects) yield page.map(documentOf);
 }
 
-/** What the caller may find at all. */
+/** Filters for the projects that the caller may find at all. */
 function scopeFilters(scope: SearchScope): Filter[] {
   if (scope.kind === "everything") return [];
   if (scope.kind === "company") return [{ kind: "any", field: "company", values: [scope.companyId] }];
@@ -69,7 +69,7 @@ function scopeFilters(scope: SearchScope): Filter[] {
   ];
 }
 
-/** The conditions of criteria, but for their words. */
+/** Filters of the criteria, except for the text. */
 export function criteriaFilters(query: Omit<ProjectQuery, "scope" | "withFacets" | "page">): Filter[] {
   const any = (field: string, values: readonly (string | null)[]): Filter[] => {
     const given = values.filter((value) => value !== null);
@@ -93,7 +93,7 @@ export function criteriaFilters(query: Omit<ProjectQuery, "scope" | "withFacets"
   ];
 }
 
-/** The first due date within the period, its last day included. */
+/** Matches a first due date within the period, both ends included. */
 function dueFilter({ dueFrom, dueTo }: Pick<ProjectQuery, "dueFrom" | "dueTo">): Filter[] {
   if (dueFrom === null && dueTo === null) return [];
   const min = dueFrom === null ? {} : { min: Date.parse(dueFrom) };
@@ -101,7 +101,7 @@ function dueFilter({ dueFrom, dueTo }: Pick<ProjectQuery, "dueFrom" | "dueTo">):
   return [{ kind: "range", field: "deadline", ...min, ...max }];
 }
 
-/** Filming that touches the period. */
+/** Matches filming that overlaps the period. */
 function filmingFilter({
   filmingFrom,
   filmingTo,
@@ -118,7 +118,7 @@ function circleFilter({ circle }: Pick<ProjectQuery, "circle">): Filter[] {
   return [{ kind: "distance", from, kilometres: circle.radiusMiles * KM_PER_MILE }];
 }
 
-/** Every hit has its cursor; the one of the next page carries what was counted. */
+/** Every hit has its own cursor; the next page's cursor also carries the counts. */
 function toPage(
   { places, next, total }: SearchAnswer,
   { sort, known }: ProjectQuery["page"],

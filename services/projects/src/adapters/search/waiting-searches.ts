@@ -4,7 +4,7 @@ import type { WaitingSearches } from "#app/search/search-ports.ts";
 import { documentOf } from "./project-document.ts";
 import { criteriaFilters } from "./project-search.ts";
 
-/** The engine that knows which searches wait for a project. */
+/** Saved searches backed by the search engine, which matches projects against them. */
 export function createWaitingSearches(queries: SavedQueries): WaitingSearches {
   return {
     write: (searches) =>
@@ -24,7 +24,7 @@ export function createWaitingSearches(queries: SavedQueries): WaitingSearches {
   };
 }
 
-/** Criteria of projects never make the one kind that cannot wait. */
+/** Criteria of projects never produce the one kind of filter that saved queries do not support. */
 function isSaved(filter: Filter): filter is SavedFilter {
   return filter.kind !== "either";
 }

@@ -6,7 +6,7 @@ import type { Reads, UnitOfWork } from "#app/ports.ts";
 import { isVisible } from "./lists.ts";
 import type { Tables } from "./tables.ts";
 
-/** What people keep in view. */
+/** Reads of favorites. */
 export function favoriteReads(db: Kysely<Tables>) {
   const joined = db
     .selectFrom("favorite")

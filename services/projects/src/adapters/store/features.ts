@@ -22,7 +22,7 @@ function toFeature(row: Selectable<FeatureTable>): Feature {
   };
 }
 
-/** What a change writes. */
+/** Columns written by a change. */
 function fromFeature(feature: Feature) {
   const { name, description, version } = feature;
   return {
@@ -53,7 +53,7 @@ export function featureReads(db: Kysely<Tables>) {
   } satisfies Partial<Reads>;
 }
 
-/** In its time, and of a project that everyone may see, where it is of one. */
+/** Within its dates and, if it has a project, only if that is visible to everyone. */
 function isOpen(now: Date) {
   return sql<boolean>`(show_from is null or show_from <= ${now}) and (show_until is null or show_until > ${now})
     and (project_id is null or exists (select from project where project.id = feature.project_id
@@ -63,7 +63,7 @@ function isOpen(now: Date) {
 export function featureWrites(tx: Transaction<Tables>) {
   return {
     async countFeatures() {
-      // Two at once wait for each other, so that the limit holds.
+      // Serializes concurrent inserts, so that the limit holds.
       await sql`select pg_advisory_xact_lock(hashtextextended('features', 0))`.execute(tx);
       const row = await tx
         .selectFrom("feature")

@@ -8,7 +8,9 @@ interface ChangedProject {
   readonly version: number;
 }
 
-/** Hides what somebody made from all but its own people, or shows it again; returns what is to be published. */
+/**
+ * Hides a person's projects from everyone outside the company, or shows them again; returns the events to publish.
+ */
 export async function hideProjectsOf(
   tx: Transaction<Tables>,
   userId: string,
@@ -28,7 +30,7 @@ export async function hideProjectsOf(
   }));
 }
 
-/** Takes a file that is gone out of every list of projects and features; returns what is to be published. */
+/** Removes a deleted file from every list of projects and features; returns the events to publish. */
 export async function dropFile(tx: Transaction<Tables>, fileId: string): Promise<readonly ProjectsEvent[]> {
   const { rows: projects } = await sql<
     ChangedProject & { media_ids: string[]; supporting_doc_ids: string[]; shown: boolean; kept: boolean }

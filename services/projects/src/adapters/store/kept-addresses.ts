@@ -4,12 +4,12 @@ import type { Addresses, FoundAddress } from "#app/ports.ts";
 import type { Geocoder } from "#adapters/geocoder/geocoder.ts";
 import type { Tables } from "./tables.ts";
 
-/** Days for which an answer of the geocoder is given again. */
+/** Days for which a response of the geocoder is cached. */
 export const KEPT_DAYS = 30;
 
 type Found = readonly FoundAddress[];
 
-/** Answers that this geocoder gave before, else new ones, which are kept. */
+/** Caches the geocoder's responses in the database. */
 export function createKeptAddresses(
   db: Kysely<Tables>,
   geocoder: Pick<Geocoder, "name" | "search" | "reverse" | "place">,
@@ -18,7 +18,7 @@ export function createKeptAddresses(
     keepAnswer(db, geocoder.name, query, ask);
   return {
     find: (query) => keep(query, () => geocoder.search(query)),
-    // What was typed is kept in small letters: neither of these is mistaken for it.
+    // Typed queries are stored in lower case, so these keys cannot collide with them.
     at: async (point) =>
       map(
         await keep(`POINT ${point.lat} ${point.lon}`, async () => map(await geocoder.reverse(point), listed)),
@@ -40,7 +40,7 @@ const first = (found: Found): FoundAddress | null => found[0] ?? null;
 
 const isFresh = sql<boolean>`asked_at > now() - make_interval(days => ${KEPT_DAYS})`;
 
-/** The place of a key among the answers that were given lately. */
+/** Looks a place id up among the cached responses. */
 async function placeAmong(
   db: Kysely<Tables>,
   geocoder: string,

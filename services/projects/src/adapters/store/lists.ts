@@ -58,12 +58,14 @@ export function listReads(db: Kysely<Tables>) {
   } satisfies Partial<Reads>;
 }
 
-/** True for what a list shows. */
+/** True for projects that a list may show. */
 export function isVisible({ all, companyId, shown }: Visible) {
   return all ? sql<boolean>`true` : sql<boolean>`(project.company_id = ${companyId} or ${openTo(shown)})`;
 }
 
-/** Every word begins one of the name or the place, or, for those who see all roles, one of a role's name. */
+/**
+ * Every word is a prefix of a word in the project's name or place or, for those who see all roles, in a role's name.
+ */
 function isNamed(text: string, { withRoles }: { readonly withRoles: boolean }) {
   const place = sql`concat_ws(' ', project.name, project.location_city, project.location_state)`;
   const named = sql<boolean>`name_words(${place}) @@ name_query(${text})`;
@@ -72,19 +74,19 @@ function isNamed(text: string, { withRoles }: { readonly withRoles: boolean }) {
     and position.removed_at is null and name_words(position.position_name) @@ name_query(${text})))`;
 }
 
-/** Approved or closed, and public or one of these. */
+/** Approved or closed, and either public or among these ids. */
 function openTo(shown: readonly string[]) {
   return sql<boolean>`(project.status in ('Approved', 'Closed')
     and ((project.public and not project.hidden) or project.id = any(${[...shown]}::uuid[])))`;
 }
 
-/** Pending, or approved with something that an admin has to look at again. */
+/** Pending, or approved with changes that an admin has to review. */
 const inQueue = sql<boolean>`(project.status = 'Pending' or (project.status = 'Approved' and (
   project.changed_since_approval or exists (
     select 1 from position where position.project_id = project.id
       and position.role_status = 'PendingReview' and position.removed_at is null))))`;
 
-/** Ids are in the order of creation. */
+/** Ids are in order of creation. */
 async function pageById(query: ListQuery, page: PageRequest): Promise<Page<ListedProject>> {
   const id = page.after?.[0];
   const further = id === undefined ? query : query.where("project.id", beyond(page), String(id));
@@ -96,7 +98,7 @@ async function pageById(query: ListQuery, page: PageRequest): Promise<Page<Liste
   return toPage(rows, page, { counted: null, placeOf: (row) => [row.id] });
 }
 
-/** In the order of submission, which every project has that ever left its draft. */
+/** In order of submission; every project that ever left its draft has a time of submission. */
 async function queueRows(query: ListQuery, page: PageRequest): Promise<readonly ListRow[]> {
   const [at, id] = page.after ?? [];
   const behind = sql<boolean>`(project.submitted_at, project.id) ${sql.raw(beyond(page))}
@@ -117,7 +119,7 @@ function beyond({ order }: PageRequest): "<" | ">" {
   return order === "asc" ? ">" : "<";
 }
 
-/** Every record has its cursor, so that a list of bare records can be continued. */
+/** Each record has its own cursor, so that a plain list of records can be continued. */
 function toPage(
   rows: readonly ListRow[],
   page: PageRequest,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Reads } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
-/** Projects and favorites of one person in a copy of their data. */
+/** Maximum number of projects and of favorites in a person's data export. */
 const MAX_ROWS = 20_000;
 
 export function memberExports(db: Kysely<Tables>) {

@@ -31,7 +31,7 @@ import {
 import type { QueryExecutorProvider } from "kysely";
 import type { ProjectsEvent } from "#domain/events.ts";
 
-/** Writes the events of a change into its transaction. */
+/** Writes a change's events into the outbox of the same transaction. */
 export function addEvents(
   tx: QueryExecutorProvider,
   actor: Actor,
@@ -69,7 +69,7 @@ const MESSAGES: Readonly<Record<ProjectsEvent["kind"], EventSchema>> = {
   SearchSaved: SearchSavedSchema,
 };
 
-/** An event in the form in which it travels. */
+/** Converts an event to its wire form. */
 function toDraft(event: ProjectsEvent): EventDraft {
   const aggregateId = aggregateOf(event);
   return draftEvent(MESSAGES[event.kind], { ...event }, { aggregateId, version: event.version });

@@ -6,10 +6,10 @@ import { fromProject, toProject } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 const raised = sql<number>`revision + 1`;
-/** Projects that close by themselves in one transaction. */
+/** Maximum number of projects closed automatically per transaction. */
 const CLOSED_AT_ONCE = 100;
 
-/** Writes of projects themselves, and the locks that come before. */
+/** Writes of projects themselves, and the locks that precede them. */
 export function projectWrites(tx: Transaction<Tables>) {
   return { ...locks(tx), ...writes(tx), ...touches(tx) } satisfies Partial<UnitOfWork>;
 }

@@ -3,15 +3,18 @@ import type { Kysely } from "kysely";
 import { RESTORE_DAYS } from "#domain/project/project-status.ts";
 import type { Tables } from "./tables.ts";
 
-/** Days that a view is kept: it only keeps a person from being counted twice on one day (UTC), whatever the clocks. */
+/**
+ * Retention of views in days. A view only prevents counting a person twice on one day (UTC); the margin covers clock
+ * skew.
+ */
 const VIEW_DAYS = 2;
 
-/** Deletes projects that can no longer be restored, with all that is theirs. */
+/** Deletes projects that can no longer be restored, with everything that belongs to them. */
 export function purgeDeletedProjects(db: Kysely<Tables>): Promise<void> {
   return purgeRows(db, "project", olderThan("deleted_at", RESTORE_DAYS));
 }
 
-/** Deletes views of earlier days; the project's counter keeps their number. */
+/** Deletes views of past days; the project's counter keeps the total. */
 export function purgeViews(db: Kysely<Tables>): Promise<void> {
   return purgeRows(db, "project_view", olderThan("day", VIEW_DAYS));
 }

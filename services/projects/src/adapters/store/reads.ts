@@ -9,10 +9,10 @@ import { toFilmingDate, toPosition, toProject, toSlot } from "./rows.ts";
 import { savedSearchReads } from "./saved-searches.ts";
 import type { Tables } from "./tables.ts";
 
-/** Earlier decisions of a project that are shown. */
+/** Maximum number of earlier decisions shown per project. */
 const REVIEWS_PER_PROJECT = 50;
 
-/** Reads over the pool, or within a transaction. Each is one statement, and bounded by what one project can have. */
+/** Reads over the pool or within a transaction. Each is one statement, bounded by the limits of a project. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
     ...projectReads(db),
@@ -103,7 +103,7 @@ function besideReads(db: Kysely<Tables>) {
 
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
-/** A list that SQL accepts: an id that nothing has where there is none. */
+/** A list valid in SQL: an empty one is replaced by an id that does not exist. */
 function orNone(ids: readonly string[]): readonly string[] {
   return ids.length > 0 ? ids : [NOBODY];
 }

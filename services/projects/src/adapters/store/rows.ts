@@ -7,7 +7,7 @@ import type { Project } from "#domain/project/project.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 import type { Columns, FilmingDateTable, PositionTable, ProjectTable, SlotTable } from "./tables.ts";
 
-/** Every declared field has a column of its name. */
+/** Every declared field has a column of the same name. */
 function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -48,7 +48,9 @@ export function toProject(row: Selectable<ProjectTable>): Project {
   };
 }
 
-/** What a change of a project writes; counters follow submissions and views, and the revision rises by itself. */
+/**
+ * Columns written by a change of a project; counters follow submissions and views, and the store raises the revision.
+ */
 export function fromProject(project: Project) {
   return {
     ...fromDetails(PROJECT_FIELDS, project),
@@ -80,7 +82,7 @@ export function toPosition(row: Selectable<PositionTable>): Position {
   };
 }
 
-/** What a change of a position writes; counters follow submissions. */
+/** Columns written by a change of a position; counters follow submissions. */
 export function fromPosition(position: Position) {
   return {
     ...fromDetails(POSITION_FIELDS, position),

@@ -31,7 +31,7 @@ export function savedSearchReads(db: Kysely<Tables>) {
 export function savedSearchWrites(tx: Transaction<Tables>) {
   return {
     async countSavedSearches(userId) {
-      // Two at once wait for each other, so that the limit holds.
+      // Serializes concurrent inserts, so that the limit holds.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches ${userId}`}, 0))`.execute(tx);
       const row = await tx
         .selectFrom("saved_search")

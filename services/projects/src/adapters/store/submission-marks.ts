@@ -4,13 +4,13 @@ import type { Position } from "#domain/position/position.ts";
 import { toPosition } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** What a mark adds to the counters. */
+/** The change of the counters caused by a mark. */
 interface Difference {
   readonly submissions: number;
   readonly cast: number;
 }
 
-/** Moves a submission's mark forward and the counters with it; null when the mark is newer already. */
+/** Advances a submission's mark and adjusts the counters; null if the stored mark is at least as new. */
 export async function markSubmission(
   tx: Transaction<Tables>,
   mark: SubmissionMark,
@@ -30,7 +30,7 @@ export async function markSubmission(
   return row ? toPosition(row) : null;
 }
 
-/** Null when what is stored is as new as the mark. */
+/** Null if the stored mark is at least as new. */
 async function moveMark(tx: Transaction<Tables>, mark: SubmissionMark): Promise<Difference | null> {
   const { booked, version } = mark;
   const before = await tx

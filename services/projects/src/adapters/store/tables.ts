@@ -7,12 +7,12 @@ import type { ProjectDetails } from "#domain/project/fields.ts";
 import type { Snapshot } from "#domain/project/differences.ts";
 import type { Project } from "#domain/project/project.ts";
 
-/** `rateFrequency` as SQL has it: `rate_frequency`. */
+/** Converts `rateFrequency` to SQL's `rate_frequency`. */
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
 
-/** The columns of fields, as their declaration in domain/ has them. */
+/** Columns of the fields declared in domain/. */
 export type Columns<Details> = { [Name in keyof Details as SnakeCase<Name & string>]: Details[Name] };
 
 export interface ProjectState {

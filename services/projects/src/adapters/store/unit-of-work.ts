@@ -12,7 +12,7 @@ import { scheduleWrites } from "./schedule-writes.ts";
 import { markSubmission } from "./submission-marks.ts";
 import type { Tables } from "./tables.ts";
 
-/** The unit of work of one transaction. */
+/** Creates the unit of work of one transaction. */
 export function unitOf(tx: Transaction<Tables>): UnitOfWork {
   return {
     ...keyedUnit(tx),

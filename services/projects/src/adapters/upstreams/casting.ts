@@ -7,7 +7,7 @@ import type { AuditionSlot } from "#domain/schedule/schedule.ts";
 
 type Methods = (typeof CastingService)["method"];
 
-/** States of a submission that come after an audition was confirmed. */
+/** States of a submission that follow a confirmed audition. */
 const CONFIRMED: ReadonlySet<string> = new Set([
   "AuditionConfirmed",
   "Auditioned",
@@ -18,7 +18,7 @@ const CONFIRMED: ReadonlySet<string> = new Set([
   "Booked",
 ]);
 
-/** What projects asks of casting. A position or slot that casting has not heard of yet has nobody on it. */
+/** Casting as an upstream. A position or slot unknown to casting has no one on it. */
 export function createCasting(client: ServiceClient<Methods>): Casting {
   const set = async ({ id: slotId, capacity }: AuditionSlot, cancelled: boolean): Promise<Result<void>> =>
     unlessUnknown(await client.setSlotCapacity({ slotId, capacity, cancelled }));
@@ -49,10 +49,10 @@ export function createCasting(client: ServiceClient<Methods>): Casting {
   };
 }
 
-/** Calls that are under way at once. */
+/** Maximum number of concurrent calls. */
 const AT_ONCE = 10;
 
-/** casting decides about one record in each call; ten of them are under way at once. */
+/** Casting decides about one record per call; up to ten calls run concurrently. */
 async function inTurns<T, Answer>(
   things: readonly T[],
   call: (thing: T) => Promise<Answer>,

@@ -5,7 +5,7 @@ import type { Identity } from "#app/ports.ts";
 
 type Methods = (typeof IdentityService)["method"];
 
-/** What projects asks of identity. */
+/** Identity as an upstream. */
 export function createIdentity(client: ServiceClient<Methods>): Identity {
   return {
     isEmailVerified: async (userId) =>

@@ -5,7 +5,7 @@ import type { Document, Media } from "#app/media-ports.ts";
 
 type Methods = (typeof MediaService)["method"];
 
-/** What projects asks of media. */
+/** Media as an upstream. */
 export function createMedia(client: ServiceClient<Methods>): Media {
   return {
     files: async (ids) =>
@@ -17,7 +17,8 @@ export function createMedia(client: ServiceClient<Methods>): Media {
           contentType: file.contentType,
         })),
       ),
-    // In the name of projects, which has decided who reads them: media shows a document to its company alone.
+    // Called as the projects service, which has already decided who may read: media itself shows a document only to
+    // its company.
     documents: async (ids) =>
       map(
         await client.batchSignAttachments({ ids: [...ids] }, { asSystem: true }),

@@ -5,14 +5,17 @@ import type { MediaFile } from "#app/media-ports.ts";
 import type { Deps } from "#app/ports.ts";
 import { isOpenToAll } from "#domain/project/project.ts";
 
-/** What a feature shows that is kept elsewhere. */
+/** Files and the project that a feature refers to. */
 export interface Links {
   readonly coverMediaId: string | null;
   readonly mediaIds: readonly string[];
   readonly projectId: string | null;
 }
 
-/** Files that are not there or not ready, a cover that is no image, a project that not everyone may see. */
+/**
+ * Reports files that are missing or not ready, a cover that is not an image, and a project that is not visible to
+ * everyone.
+ */
 export async function checkLinks(deps: Deps, links: Links): Promise<Result<readonly FieldFailure[]>> {
   const { coverMediaId, mediaIds, projectId } = links;
   const max = LIMITS.mediaPerProject;

@@ -6,14 +6,14 @@ import { isShown, type Feature } from "#domain/feature/feature.ts";
 import { ADMINS, MEMBERS } from "#domain/policy.ts";
 import { isOpenToAll } from "#domain/project/project.ts";
 
-/** Features for everyone, the latest first; admins see those of other times and of hidden projects too. */
+/** Features for everyone, latest first; admins also see those outside their dates and of hidden projects. */
 export async function getFeatures(deps: Deps, actor: Actor): Promise<Result<readonly Feature[]>> {
   const reader = checkReader(actor);
   if (!reader.ok) return reader;
   return ok(await deps.reads.featureList(isEditor(actor) ? null : deps.now()));
 }
 
-/** One of them. */
+/** A single feature, with the same rules. */
 export async function getFeature(
   deps: Deps,
   actor: Actor,
@@ -35,12 +35,12 @@ async function isReadable(deps: Deps, actor: Actor, feature: Feature): Promise<b
   return project?.status === "Approved" && isOpenToAll(project);
 }
 
-/** Who puts features there. */
+/** Whether the caller may edit features. */
 export function isEditor(actor: Actor): boolean {
   return actor.kind === "member" && hasRole(actor, ...ADMINS);
 }
 
-/** Guests are welcome; an account that is not in order is not. */
+/** Guests may read; suspended and unregistered accounts may not. */
 function checkReader(actor: Actor): Result<void> {
   if (actor.kind === "guest") return ok();
   const member = requireMember(actor, MEMBERS);

@@ -13,7 +13,7 @@ import { checkVersion } from "#domain/project/project-status.ts";
 import { changed } from "#domain/project/project.ts";
 import { checkLinks, type Links } from "./check-links.ts";
 
-/** What was sent of a feature; what is undefined stays as it is. */
+/** Input of a feature; undefined keeps the value. */
 export interface SaveFeature {
   readonly sent: Sent;
   readonly links: Partial<Links>;
@@ -25,7 +25,10 @@ export interface CreateFeature extends SaveFeature {
 
 const NO_LINKS: Links = { coverMediaId: null, mediaIds: [], projectId: null };
 
-/** Puts something in front of everyone. The same ClientKey and input again answers the same feature; LIMIT at 50. */
+/**
+ * Creates a feature that everyone sees. Repeating it with the same ClientKey and input returns the same feature;
+ * LIMIT at 50.
+ */
 export const createFeature = forMembers<Deps, CreateFeature, Feature>(ADMINS, async (deps, member, input) => {
   const call = { actor: member, operation: "createFeature", key: input.clientKey, body: input };
   const stored = await storedAnswer<string>(deps.transaction, call);
@@ -77,11 +80,11 @@ export interface UpdateFeature extends SaveFeature {
   readonly version: number | null;
 }
 
-/** Changes a feature. The same fields again change nothing and publish nothing. */
+/** Changes a feature. Saving the same fields again changes and publishes nothing. */
 export const updateFeature = forMembers<Deps, UpdateFeature, Feature>(ADMINS, async (deps, member, input) => {
   const found = await readBack(deps, input.featureId);
   if (!found.ok) return found;
-  // Only what is new is looked at: a file or a project may be gone that was there when it was linked.
+  // Only new links are checked: a file or project linked earlier may be gone by now.
   const linked = await checkLinks(deps, { ...NO_LINKS, ...input.links });
   if (!linked.ok) return linked;
   return deps.transaction(async (unit) => {
@@ -105,7 +108,7 @@ function pickKnown({ name, description, showFrom, showUntil }: Feature | typeof 
   return { name, description, showFrom, showUntil };
 }
 
-/** Takes a feature away; again is a success. */
+/** Removes a feature; removing it again succeeds. */
 export const removeFeature = forMembers<Deps, { readonly featureId: string }, void>(
   ADMINS,
   (deps, member, { featureId }) =>

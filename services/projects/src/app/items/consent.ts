@@ -3,17 +3,17 @@ import type { Deps } from "#app/ports.ts";
 import type { UpstreamCall } from "#app/transaction-with-calls.ts";
 import type { Decided } from "./decide-items.ts";
 
-/** Casting's consent to remove positions and audition times, each of which it gives or refuses. */
+/** Casting's consent to removing positions and audition times, granted or refused for each. */
 export interface Consent {
-  /** Why casting refused, by the id of what it refused. */
+  /** Casting's reason for each refusal, by the item's id. */
   readonly refused: ReadonlyMap<string, Result<void>>;
-  /** The call that asks about everything at once; null where casting has nothing to say. */
+  /** The call that requests consent for all items at once; null if casting is not concerned. */
   callFor(decided: readonly Decided[]): UpstreamCall | null;
-  /** Takes back the consent to what is still there. */
+  /** Withdraws consent for items that still exist. */
   giveBack(): Promise<Result<void>>;
 }
 
-/** From its consent on, nobody can submit to the position or confirm the time. */
+/** Once casting consents, no one can submit to the position or confirm the time. */
 export function createConsent({ reads, upstreams: { casting } }: Deps): Consent {
   const refused = new Map<string, Result<void>>();
   const given = new Set<string>();

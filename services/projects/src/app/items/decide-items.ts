@@ -9,7 +9,7 @@ import type { Position } from "#domain/position/position.ts";
 import type { Project } from "#domain/project/project.ts";
 import type { AuditionSlot } from "#domain/schedule/schedule.ts";
 
-/** What is to become of one thing; what is gone already is a success and not removed. */
+/** The decision about one item; an item that is already gone is a success, but not removed again. */
 export interface Decided extends ItemOutcome {
   readonly remove: boolean;
   readonly project?: Project;
@@ -23,7 +23,7 @@ interface Call {
   readonly items: readonly Item[];
 }
 
-/** A thing that is there, was there, or never was in this project. */
+/** An item that exists, or once existed, in this project. */
 interface Known {
   readonly projectId: string;
   readonly isGone: boolean;
@@ -31,7 +31,7 @@ interface Known {
   readonly slot?: AuditionSlot;
 }
 
-/** Locks and reads everything in one statement for each kind, and decides about each item. */
+/** Locks and reads everything in one statement per kind, and decides about each item. */
 export async function decideItems(
   unit: UnitOfWork,
   { deps, member, items }: Call,
@@ -81,7 +81,7 @@ const NAMES: Readonly<Record<ItemKind, string>> = {
   document: "file",
 };
 
-/** A file that is in no list of the project is gone: whose it is, is media's to know. */
+/** A file in none of the project's lists counts as gone; whose it is, only media knows. */
 function find(item: Item, project: Project, known: ReadonlyMap<string, Known>): Result<Known> {
   if (item.kind === "media" || item.kind === "document") {
     const isListed = project.mediaIds.includes(item.id) || project.supportingDocIds.includes(item.id);

@@ -12,9 +12,9 @@ import { decideItems } from "./decide-items.ts";
 import { writeRemovals } from "./write-removals.ts";
 
 /**
- * Removes positions, dates and files, of one project or several. Each is removed or left for its own reason; a failure
- * only where all were refused for the same one. Removing again is a success. Casting decides about what people could
- * have submitted to or confirmed. LIMIT at 100.
+ * Removes positions, dates and files of one or several projects. Each is removed or kept for its own reason; the call
+ * fails only if all were refused for the same reason. Removing again succeeds. Casting decides about items that
+ * people may have submitted to or confirmed. LIMIT at 100.
  */
 export const removeItems = forMembers<Deps, readonly Item[], readonly ItemOutcome[]>(
   PRODUCERS,
@@ -28,7 +28,7 @@ export const removeItems = forMembers<Deps, readonly Item[], readonly ItemOutcom
   },
 );
 
-/** The same for a single one, whose failure is the call's. */
+/** The same for a single item, whose failure is the call's. */
 export const removeItem = forMembers<Deps, Item, void>(PRODUCERS, async (deps, member, item) => {
   const outcomes = await removeEach(deps, member, [item]);
   return outcomes.ok ? (outcomes.value[0]?.result ?? ok()) : outcomes;
@@ -49,7 +49,7 @@ async function removeEach(
     await writeRemovals(unit, member, removed, deps.now());
     return ok(decided.map(({ item, result }) => ({ item, result: consent.refused.get(item.id) ?? result })));
   });
-  // Somebody else may have made one of them impossible while casting worked on its answer.
+  // A concurrent change may have made a removal impossible while casting was processing the call.
   if (outcomes.ok && outcomes.value.some(({ result }) => !result.ok)) await consent.giveBack();
   return outcomes;
 }

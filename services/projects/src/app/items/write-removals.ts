@@ -5,7 +5,7 @@ import type { ItemKind } from "#domain/items.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import type { Decided } from "./decide-items.ts";
 
-/** Removes what was decided: one statement for each kind, one for each project, and their events. */
+/** Writes the removals: one statement per kind, one per project, and their events. */
 export async function writeRemovals(
   unit: UnitOfWork,
   member: Member,
@@ -31,7 +31,7 @@ function idsOf(items: readonly Decided[], ...kinds: readonly ItemKind[]): string
   return items.flatMap(({ item }) => (kinds.includes(item.kind) ? [item.id] : []));
 }
 
-/** Talent decides by the days of filming: losing one on an approved project marks it for the admins. */
+/** Talent decides by filming dates: removing one from an approved project marks it for review. */
 function withoutItems(project: Project, items: readonly Decided[]): Project {
   const files = idsOf(items, "media", "document");
   const isMarked = project.status === "Approved" && idsOf(items, "filmingDate").length > 0;

@@ -20,8 +20,8 @@ export interface AddPosition {
 }
 
 /**
- * Adds a position; it waits for an admin, so talent does not see it yet. The same ClientKey and input again adds
- * nothing. LIMIT at 200 positions.
+ * Adds a position. It is in review, so talent does not see it yet. Repeating it with the same ClientKey and input
+ * adds nothing. LIMIT at 200 positions.
  */
 export const addPosition = forMembers<Deps, AddPosition, Project>(PRODUCERS, (deps, member, input) =>
   deps.transaction(async (unit) => {

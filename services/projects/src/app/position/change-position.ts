@@ -25,7 +25,7 @@ export interface ChangePosition {
   readonly projectId: string;
   readonly positionId: string;
   readonly sent: Sent;
-  /** The state that the producer requests. */
+  /** The state requested by the producer. */
   readonly roleStatus: string | null;
   /** The version of the position that the caller saw. */
   readonly version: number | null;
@@ -40,8 +40,9 @@ interface Change {
 }
 
 /**
- * Changes a position. The same values again change nothing; on an approved project nudity, adult scenes, role type
- * and least age send it back to the admins. CONFLICT QUANTITY_BELOW_BOOKED when more people are booked.
+ * Changes a position. Saving the same values changes nothing. On an approved project, a change of nudity, adult
+ * scenes, role type or minimum age sends it back for review. CONFLICT QUANTITY_BELOW_BOOKED if more people are
+ * booked.
  */
 export const changePosition = forMembers<Deps, ChangePosition, Project>(PRODUCERS, (deps, member, input) =>
   transactionWithCalls(deps, async (unit, requireCall) => {
@@ -100,7 +101,7 @@ function nextStatus(
   return ok(isSettled ? moved.value : settle(moved.value, before.cast, quantityOf(next.details)));
 }
 
-/** Casting must agree to a lower quantity, for it knows who is booked. */
+/** Casting, which knows the bookings, must agree to a lower quantity. */
 function requireQuantity(
   deps: Deps,
   { project, before, after }: Change,

@@ -7,8 +7,8 @@ import type { SubmissionMark, UnitOfWork } from "#app/ports.ts";
 const SYSTEM = { kind: "system", service: "projects" } as const;
 
 /**
- * Follows what happened to a submission: the counters of project and position, and Open and Filled with the number
- * of people booked, which the searches learn from its event. Late and repeated marks change nothing.
+ * Applies a change of a submission: the counters of project and position, and Open or Filled by the number of
+ * bookings, which searches receive through its event. Late and repeated marks change nothing.
  */
 export async function followSubmission(unit: UnitOfWork, mark: SubmissionMark): Promise<Result<void>> {
   const project = await unit.lockProject(mark.projectId);

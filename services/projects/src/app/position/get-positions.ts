@@ -7,13 +7,13 @@ import { seeProject, seeProjectsById, type SeenProject } from "#app/see-projects
 import { isPositionShown, MEMBERS } from "#domain/policy.ts";
 import type { Position } from "#domain/position/position.ts";
 
-/** A position with the project and the caller's view of both. */
+/** A position with its project and the caller's view of both. */
 export interface SeenPosition {
   readonly position: Position;
   readonly seen: SeenProject;
 }
 
-/** Those of a project's positions that the caller may see. */
+/** The positions of a project that the caller may see. */
 export function shownPositions(seen: SeenProject, positions: readonly Position[]): SeenPosition[] {
   return positions
     .filter((position) => isPositionShown(seen.view, position))
@@ -48,7 +48,10 @@ export const getPosition = forMembers<Deps, PositionKeys, SeenPosition>(
   },
 );
 
-/** Positions by id, for the graph's entities: two statements for any number; what may not be seen is left out. */
+/**
+ * Positions by id, for the graph's entities, in two statements for any number; those the caller may not see are left
+ * out.
+ */
 export async function seePositionsById(
   deps: Deps,
   actor: Actor,

@@ -15,8 +15,8 @@ export interface Approve {
 }
 
 /**
- * Approves the version that the reviewer saw and opens every position in review. Of two admins at once the first
- * decides; for an approved project with nothing in review it answers the project and publishes nothing.
+ * Approves the version that the reviewer saw and opens every position in review. If two admins decide at once, the
+ * first one wins. An approved project with nothing in review is returned unchanged, and nothing is published.
  */
 export const approveProject = forMembers<Deps, Approve, Project>(ADMINS, (deps, member, input) =>
   deps.transaction(async (unit) => {

@@ -7,7 +7,9 @@ import { PRODUCERS } from "#domain/policy.ts";
 import { closingDay, moveProject } from "#domain/project/project-status.ts";
 import type { Project } from "#domain/project/project.ts";
 
-/** Ends an approved project: no submissions from then on, coming audition times are cancelled. Closed, it stays so. */
+/**
+ * Closes an approved project: it takes no more submissions, and upcoming audition times are cancelled. Idempotent.
+ */
 export const closeProject = forMembers<Deps, { readonly projectId: string }, void>(
   PRODUCERS,
   (deps, member, input) =>
@@ -25,8 +27,8 @@ export const closeProject = forMembers<Deps, { readonly projectId: string }, voi
 const SYSTEM = { kind: "system", service: "projects" } as const;
 
 /**
- * Closes the projects whose last due and filming date lie thirty days back, at most a hundred; answers how many. Two
- * replicas that do so at once share the work.
+ * Closes projects whose last due and filming dates are thirty days past, a hundred at most; returns how many.
+ * Replicas that run it concurrently share the work.
  */
 export async function closeFinishedProjects(deps: Pick<Deps, "transaction" | "now">): Promise<number> {
   const now = deps.now();
@@ -38,7 +40,7 @@ export async function closeFinishedProjects(deps: Pick<Deps, "transaction" | "no
   return closed.ok ? closed.value : 0;
 }
 
-/** Closes what a company shows that nobody works for any more: nobody would answer those who submit. */
+/** Closes the approved projects of a company without members, since no one would respond to submissions. */
 export async function closeProjectsOf(unit: UnitOfWork, companyId: string, now: Date): Promise<void> {
   const approved = await unit.lockApprovedProjects(companyId);
   if (approved.length > 0) await close(unit, SYSTEM, approved, now);

@@ -23,22 +23,22 @@ import { completedStep, readProject } from "#domain/project/read-project.ts";
 import { POSITIONS_STEP, STEPS } from "#domain/project/wizard-steps.ts";
 import { datesOf } from "./update-project.ts";
 
-/** What the first step of the wizard, or a form over all steps, sent about a project that does not exist yet. */
+/** Input of the wizard's first step, or of a form with all steps, for a new project. */
 export interface CreateProject {
   readonly operation: "createProjectInfo" | "createProject" | "submitProject";
-  /** The name of the argument. */
+  /** Name of the argument. */
   readonly path: "projectInfo" | "project";
   readonly sent: Sent;
   readonly filmingDates: readonly Sent[] | null;
   readonly positions: readonly Sent[];
-  /** Admins must name a company, producers need not. */
+  /** Required for admins, optional for producers. */
   readonly companyId: string | null;
   readonly clientKey: string | null;
 }
 
 /**
- * A project is born as a draft of the caller's company. The same ClientKey and input again answers the same project;
- * a producer without a company is CONFLICT NO_COMPANY.
+ * Creates a draft of the caller's company. Repeating it with the same ClientKey and input returns the same project;
+ * CONFLICT NO_COMPANY for a producer without a company.
  */
 export const createProject = forMembers<Deps, CreateProject, Project>(
   PRODUCERS,
@@ -49,8 +49,9 @@ export const createProject = forMembers<Deps, CreateProject, Project>(
 );
 
 /**
- * The project to make with its company, which identity has to know where an admin names it: not asked again for a call
- * that was answered before. Null for a producer who has none: the input is checked before that is held against them.
+ * Resolves the company of the new project. A company named by an admin must exist at identity, which is not called
+ * again for a repeated call. Null for a producer without a company, so that the input is validated before this is
+ * reported.
  */
 export async function readyToCreate(
   deps: Deps,
@@ -89,7 +90,7 @@ const callOf = (actor: Member, input: CreateProject): KeyedCall => ({
   body: input,
 });
 
-/** Makes the project once for each ClientKey, in the company that `readyToCreate` found. */
+/** Creates the project once per ClientKey, in the company resolved by `readyToCreate`. */
 export async function insertOnce(
   deps: Deps,
   unit: UnitOfWork,

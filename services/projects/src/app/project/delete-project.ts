@@ -8,8 +8,8 @@ import { isRestorable, moveProject } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 
 /**
- * Deletes a draft or a denied project to which nobody has submitted (CONFLICT HAS_SUBMISSIONS): it is unknown to
- * everybody from then on, and can be restored for 30 days. Deleting it again is a success for whoever could.
+ * Deletes a draft or denied project without submissions (CONFLICT HAS_SUBMISSIONS). No one can see it from then on;
+ * it can be restored for 30 days. Deleting it again succeeds for anyone who may delete it.
  */
 export const deleteProject = forMembers<Deps, { readonly projectId: string }, void>(
   PRODUCERS,
@@ -43,7 +43,7 @@ function hasSubmissions() {
   return conflict("HAS_SUBMISSIONS", message);
 }
 
-/** Casting takes no submissions from then on; it does again when the project is still there afterwards. */
+/** Casting stops taking submissions, and resumes if the project was not deleted after all. */
 function removalOf(deps: Deps, { id, version }: Project, positionIds: readonly string[]): UpstreamCall {
   const restore = (ids: readonly string[]) => deps.upstreams.casting.restorePositions(ids);
   return {
@@ -59,7 +59,9 @@ function removalOf(deps: Deps, { id, version }: Project, positionIds: readonly s
   };
 }
 
-/** Brings a project back that was deleted at most 30 days ago, as it was. One that is there stays as it is. */
+/**
+ * Restores a project deleted at most 30 days ago to its previous state. A project that is not deleted is unchanged.
+ */
 export const restoreProject = forMembers<Deps, { readonly projectId: string }, Project>(
   PRODUCERS,
   async (deps, member, { projectId }) => {
@@ -79,7 +81,7 @@ export const restoreProject = forMembers<Deps, { readonly projectId: string }, P
   },
 );
 
-/** Casting takes submissions for the positions again. Asked again where it did not answer: restoring twice does no harm. */
+/** Casting takes submissions for the positions again. Idempotent, so it is repeated if casting did not respond. */
 async function openAgain(deps: Deps, projectId: string): Promise<Result<void>> {
   const positions = await deps.reads.positionsOfProjects([projectId]);
   return deps.upstreams.casting.restorePositions(positions.map(({ id }) => id));

@@ -16,8 +16,8 @@ export interface Deny {
 }
 
 /**
- * Sends a pending project back with a comment, or takes an approved one down: it leaves the searches at once. Denied
- * with the same comment already, it stays as it is.
+ * Sends a pending project back with a comment, or takes down an approved one, which leaves the searches at once. If
+ * it is already denied with the same comment, it is unchanged.
  */
 export const denyProject = forMembers<Deps, Deny, Project>(ADMINS, (deps, member, input) =>
   deps.transaction(async (unit) => {

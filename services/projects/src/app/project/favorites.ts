@@ -10,11 +10,11 @@ import { visibleTo } from "./user-projects.ts";
 
 export interface ToggleFavorite {
   readonly projectId: string;
-  /** Null for the other one than now. */
+  /** Null toggles the current value. */
   readonly favorite: boolean | null;
 }
 
-/** Keeps a project in view, or no longer. As it is already, nothing happens. LIMIT at 500. */
+/** Adds or removes a favorite. Setting the current value changes nothing. LIMIT at 500. */
 export const toggleFavorite = forMembers<Deps, ToggleFavorite, SeenProject>(
   MEMBERS,
   async (deps, member, { projectId, favorite }) => {
@@ -37,7 +37,7 @@ export const toggleFavorite = forMembers<Deps, ToggleFavorite, SeenProject>(
   },
 );
 
-/** The caller's favourites that the caller may still open, the latest first. */
+/** The caller's favorites that the caller may still open, latest first. */
 export const getFavorites = forMembers<Deps, { readonly page: PageRequest }, Page<SeenProject>>(
   MEMBERS,
   async (deps, member, { page }) => {

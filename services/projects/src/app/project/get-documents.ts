@@ -4,7 +4,9 @@ import type { Deps } from "#app/ports.ts";
 import { seeProject, standingsOf } from "#app/see-projects.ts";
 import { MEMBERS } from "#domain/policy.ts";
 
-/** Ids of the documents: for the company, and talents with a confirmed audition; none for others who may open the project. */
+/**
+ * Document ids, for the company and for talent with a confirmed audition; empty for others who may open the project.
+ */
 export const getDocuments = forMembers<Deps, { readonly projectId: string }, readonly string[]>(
   MEMBERS,
   async (deps, member, { projectId }) => {

@@ -5,8 +5,8 @@ import { seeProject, type SeenProject } from "#app/see-projects.ts";
 import { MEMBERS } from "#domain/policy.ts";
 
 /**
- * A project as the caller may see it; guests see the gallery of approved public ones. A member from outside of the
- * company counts as a viewer, once on each day (UTC).
+ * A project as the caller may see it; guests see the gallery view of approved public ones. A member from outside the
+ * company counts as a viewer, once per day (UTC).
  */
 export async function getProject(
   deps: Deps,

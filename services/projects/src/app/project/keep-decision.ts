@@ -3,7 +3,7 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { snapshotOf } from "#domain/project/differences.ts";
 import type { Project, Review } from "#domain/project/project.ts";
 
-/** Keeps an admin's decision with what it was about, so that what changes from then on can be told. */
+/** Stores an admin's decision with a snapshot of the project, so that later changes can be shown. */
 export async function keepDecision(
   unit: UnitOfWork,
   admin: Member,

@@ -11,28 +11,28 @@ import type { Deps } from "#app/ports.ts";
 import { seePage, shownAmong, type SeenProject } from "#app/see-projects.ts";
 import { ADMINS, isOwner, MEMBERS, PRODUCERS } from "#domain/policy.ts";
 
-/** By creation, whose order the ids have. */
+/** By creation, which is the order of the ids. */
 export const CREATION_SORTS: Sorts<"Newest" | "Oldest"> = {
   Newest: { order: "desc", keys: ["uuid"] },
   Oldest: { order: "asc", keys: ["uuid"] },
 };
-/** The admins' queue: what was submitted first comes first. */
+/** The admins' queue: earliest submission first. */
 export const QUEUE_SORTS: Sorts<"Oldest" | "Newest"> = {
   Oldest: TIME_SORTS.Oldest,
   Newest: TIME_SORTS.Newest,
 };
 
 export interface CompanyProjects {
-  /** The caller's own unless named. */
+  /** Defaults to the caller's company. */
   readonly companyId: string | null;
-  /** Null for every state. */
+  /** Null means every state. */
   readonly statuses: readonly ProjectStatus[] | null;
-  /** Beginnings of words; null for every project. */
+  /** Prefixes of words; null matches every project. */
   readonly text: string | null;
   readonly page: PageRequest;
 }
 
-/** Every state for the company itself and admins; for others what they may open. */
+/** The company and admins see projects in every state; others, those they may open. */
 export const getCompanyProjects = forMembers<Deps, CompanyProjects, Page<SeenProject>>(
   MEMBERS,
   async (deps, member, { statuses, text, page, ...input }) => {
@@ -52,7 +52,7 @@ function companyOf(member: Member, named: string | null): Result<string> {
   return fail(invalidField("criteria.CompanyId", "REQUIRED", "CompanyId is required."));
 }
 
-/** States by their names; no names mean every state. */
+/** Reads the names of states; an empty list means every state. */
 export function readStatuses(
   names: readonly string[] | null | undefined,
 ): Result<readonly ProjectStatus[] | null> {
@@ -63,12 +63,12 @@ export function readStatuses(
   return fail(invalidField("criteria.Status", "CATALOG", message));
 }
 
-/** Words to look for; null where there are none. */
+/** The text to search for; null if there is none. */
 export function readListText(text: unknown): Result<string | null> {
   return validate(optionalLine(LIMITS.nameLength), text, "criteria.Text");
 }
 
-/** All private projects of a company to which the caller has a way in; null where everything is shown. */
+/** All private projects of a company that the caller may open; null if everything is shown. */
 async function shownPrivateProjects(
   deps: Deps,
   member: Member,
@@ -79,14 +79,14 @@ async function shownPrivateProjects(
 }
 
 export interface ApprovalQueue {
-  /** Null for every company. */
+  /** Null means every company. */
   readonly companyId: string | null;
-  /** True for approved ones that were changed, false for pending ones, null for both. */
+  /** True for changed approved projects, false for pending ones, null for both. */
   readonly changed: boolean | null;
   readonly page: PageRequest;
 }
 
-/** The admins' queue. */
+/** The admins' queue of projects to review. */
 export const getApprovalQueue = forMembers<Deps, ApprovalQueue, Page<SeenProject>>(
   ADMINS,
   async (deps, member, { page, ...filter }) =>
@@ -94,12 +94,12 @@ export const getApprovalQueue = forMembers<Deps, ApprovalQueue, Page<SeenProject
 );
 
 export interface WaitingProjects {
-  /** The caller unless named. */
+  /** Defaults to the caller. */
   readonly userId: string | null;
   readonly page: PageRequest;
 }
 
-/** Pending and denied projects of a producer, for that producer, colleagues and admins. */
+/** A producer's pending and denied projects, for the producer, their colleagues and admins. */
 export const getWaitingProjects = forMembers<Deps, WaitingProjects, Page<SeenProject>>(
   PRODUCERS,
   async (deps, member, input) => {

@@ -12,8 +12,8 @@ import { readUpdate, type UpdateProject } from "./update-project.ts";
 import { checkCompleteNow, pathOf, requireEmail } from "./submit-project.ts";
 
 /**
- * Sends a denied project, or one closed at most 90 days ago, back to the admins for another round, with the changes
- * in it. A pending project stays as it is.
+ * Sends a denied project, or one closed at most 90 days ago, to the admins for another round, with its changes. A
+ * pending project is unchanged.
  */
 export const resubmitProject = forMembers<Deps, UpdateProject, Project>(PRODUCERS, (deps, member, input) =>
   transactionWithCalls(deps, async (unit, requireCall) => {

@@ -12,7 +12,7 @@ import { isDocument } from "#domain/files.ts";
 import { ADMINS, PRODUCERS } from "#domain/policy.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 
-/** One of the two lists of files that a project has. */
+/** One of a project's two file lists. */
 interface FileList {
   readonly field: "mediaIds" | "supportingDocIds";
   readonly path: string;
@@ -45,8 +45,8 @@ export interface SaveFiles {
 }
 
 /**
- * Replaces the list of posters and photos. Every file must be one of the company's own and Ready (CONFLICT
- * MEDIA_NOT_READY); LIMIT at 30. The same list again changes nothing.
+ * Replaces the list of posters and photos. Files must belong to the company and be Ready (CONFLICT MEDIA_NOT_READY);
+ * LIMIT at 30. Saving the same list changes nothing.
  */
 export const saveMedia = saving(MEDIA);
 

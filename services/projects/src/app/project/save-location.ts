@@ -16,7 +16,7 @@ import { NOTHING_ELSE, writeStep, type StepExtension, type StepInput } from "./s
 
 const PATH = "locationInformation.FilmingDates";
 
-/** The fourth step, with the days of filming where they were sent: they replace the list. */
+/** The fourth step, with filming dates that replace the list if they were sent. */
 export interface LocationInput extends Omit<StepInput, "step"> {
   readonly filmingDates: readonly Sent[] | null;
 }
@@ -30,7 +30,7 @@ export const saveLocation = forMembers<Deps, LocationInput, Project>(PRODUCERS, 
   ),
 );
 
-/** Days of filming that replace the list of a project; `path` is where they were sent. */
+/** Filming dates that replace a project's list; `path` is where they were sent. */
 export function filmingDatesOf(deps: Deps, sent: readonly Sent[], path: string): StepExtension {
   const read = sent.map((date, index) =>
     readDetails(FILMING_DATE_FIELDS, BLANK_FILMING_DATE, date, `${path}.${index}`),

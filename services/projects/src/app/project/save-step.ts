@@ -12,7 +12,7 @@ import { checkVersion } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import { readStep, STEPS, type StepName } from "#domain/project/wizard-steps.ts";
 
-/** One step of the wizard as it was sent. */
+/** Input of one wizard step. */
 export interface StepInput {
   readonly step: StepName;
   readonly projectId: string;
@@ -21,7 +21,7 @@ export interface StepInput {
   readonly version: number | null;
 }
 
-/** What else a step writes: its checks, and the fields that it changed. */
+/** What a step writes besides its fields: the checks, and the names of the changed fields. */
 export interface StepExtension {
   check(project: Project): readonly FieldFailure[];
   write(unit: UnitOfWork, project: Project): Promise<readonly (keyof ProjectDetails | "filmingDates")[]>;
@@ -30,14 +30,14 @@ export interface StepExtension {
 export const NOTHING_ELSE: StepExtension = { check: () => [], write: () => Promise.resolve([]) };
 
 /**
- * Writes a step of a project that exists. The same fields again change nothing and publish nothing; on an approved
- * project a change of pay, dates or place marks it for the admins.
+ * Writes a step of an existing project. Saving the same fields changes and publishes nothing; on an approved project,
+ * a change of pay, dates or place marks it for review.
  */
 export const saveStep = forMembers<Deps, StepInput, Project>(PRODUCERS, (deps, member, input) =>
   writeStep(deps, member, input, NOTHING_ELSE),
 );
 
-/** A step with what else it writes. */
+/** Writes a step together with its extension. */
 export function writeStep(
   deps: Deps,
   member: Member,
@@ -65,7 +65,7 @@ export function writeStep(
   });
 }
 
-/** Writes a changed project; on an approved one, a change of pay, dates or place marks it for the admins. */
+/** Writes a changed project; on an approved one, a change of pay, dates or place marks it for review. */
 export async function writeProject(
   unit: UnitOfWork,
   actor: Actor,

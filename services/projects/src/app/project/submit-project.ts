@@ -13,8 +13,8 @@ import { insertOnce, readyToCreate, type CreateProject } from "./create-project.
 import { PROJECT_PATH, writeUpdate, type UpdateProject } from "./update-project.ts";
 
 /**
- * Sends a draft to the admins as it is saved. VALIDATION names everything that is missing, of all steps; CONFLICT
- * EMAIL_UNVERIFIED before the caller's address is proven. A pending project stays as it is.
+ * Submits a saved draft to the admins. VALIDATION lists everything missing in all steps; CONFLICT EMAIL_UNVERIFIED
+ * until the caller's address is verified. A pending project is unchanged.
  */
 export const submitProject = forMembers<Deps, { readonly projectId: string }, Project>(
   PRODUCERS,
@@ -25,18 +25,18 @@ export const submitProject = forMembers<Deps, { readonly projectId: string }, Pr
     }),
 );
 
-/** Where the fields of a step, or of the positions, are in an input that is a whole project. */
+/** Path of a step's fields, or of the positions, within the input of a whole project. */
 export const pathOf = (part: string): string =>
   part === "positionInfo" ? `${PROJECT_PATH}.Positions` : PROJECT_PATH;
 
-/** A project that is saved before it goes to the admins: one that exists, or a new one. */
+/** A project to be saved before it is submitted: an existing one, or a new one. */
 export type SaveAndSubmit =
   | { readonly kind: "existing"; readonly update: UpdateProject }
   | { readonly kind: "new"; readonly create: CreateProject };
 
 /**
- * Saves the fields, creating the project where none is named, and sends it to the admins: both or neither. A pending
- * project stays as it is, and takes no other fields.
+ * Saves the fields, creating the project if none is named, and submits it to the admins, atomically. A pending
+ * project is unchanged and accepts no other fields.
  */
 export const saveAndSubmit = forMembers<Deps, SaveAndSubmit, Project>(
   PRODUCERS,
@@ -60,7 +60,7 @@ export const saveAndSubmit = forMembers<Deps, SaveAndSubmit, Project>(
   },
 );
 
-/** Saves what was sent about a project that can go to the admins; nothing sent changes nothing, in whatever state. */
+/** Saves the input of a project that can be submitted; without input nothing changes, whatever the state. */
 async function saveDraft(
   deps: Deps,
   unit: UnitOfWork,
@@ -101,7 +101,7 @@ async function send(
   return ok(saved);
 }
 
-/** Whether the project with its positions can be shown to an admin. */
+/** Whether the project and its positions are complete enough for review. */
 export async function checkCompleteNow(
   unit: UnitOfWork,
   project: Project,
@@ -111,7 +111,7 @@ export async function checkCompleteNow(
   return checkComplete(project, await unit.positionsOfProjects([project.id]), now, pathOf);
 }
 
-/** Admins vouch for themselves; everybody else needs a proven address. */
+/** Everyone except admins needs a verified e-mail address. */
 export function requireEmail(deps: Deps, member: Member, requireCall: RequireCall): Result<void> {
   if (hasRole(member, ...ADMINS)) return ok();
   const sendCall = async (): Promise<Result<void>> => {

@@ -14,24 +14,24 @@ import { completedStep, readProject } from "#domain/project/read-project.ts";
 import { filmingDatesOf } from "./save-location.ts";
 import { NOTHING_ELSE, writeProject, type StepExtension } from "./save-step.ts";
 
-/** Where a form over all steps is in the arguments. */
+/** Argument path of a form with all steps. */
 export const PROJECT_PATH = "project";
 
-/** What a form over all steps sent about a project that exists. */
+/** Input of a form with all steps, for an existing project. */
 export interface UpdateProject {
   readonly projectId: string;
   readonly sent: Sent;
-  /** They replace the list; null keeps it. */
+  /** Replaces the list; null keeps it. */
   readonly filmingDates: readonly Sent[] | null;
-  /** The company that a client believes to be the project's. */
+  /** The company that the client assumes the project belongs to. */
   readonly companyId: string | null;
   /** The version that the caller saw. */
   readonly version: number | null;
 }
 
 /**
- * Changes fields of any step. The same fields again change nothing and publish nothing; on an approved project a
- * change of pay, dates or place marks it for the admins.
+ * Changes fields of any step. Saving the same fields changes and publishes nothing; on an approved project, a change
+ * of pay, dates or place marks it for review.
  */
 export const updateProject = forMembers<Deps, UpdateProject, Project>(PRODUCERS, (deps, member, input) =>
   deps.transaction(async (unit) => {
@@ -40,12 +40,12 @@ export const updateProject = forMembers<Deps, UpdateProject, Project>(PRODUCERS,
   }),
 );
 
-/** The days of filming that a form over all steps sent. */
+/** The filming dates of a form with all steps. */
 export function datesOf(deps: Deps, sent: readonly Sent[] | null): StepExtension {
   return sent === null ? NOTHING_ELSE : filmingDatesOf(deps, sent, `${PROJECT_PATH}.FilmingDates`);
 }
 
-/** The project with what was sent, the days of filming apart, and everything that is wrong with it. */
+/** The project with the input applied, except for filming dates, and all validation failures. */
 export function readUpdate(
   deps: Deps,
   project: Project,
@@ -63,7 +63,7 @@ function checkCompany(project: Project, named: string | null): FieldFailure[] {
   return [{ path, rule: "MISMATCH", message: "The company of a project can't be changed." }];
 }
 
-/** Decides about the fields of a locked project and writes them. */
+/** Checks the input against a locked project and writes it. */
 export async function writeUpdate(
   deps: Deps,
   unit: UnitOfWork,

@@ -13,7 +13,7 @@ export interface UserProjects {
   readonly page: PageRequest;
 }
 
-/** What a member created: every state for their company and admins, for others what they may open. */
+/** Projects created by a member: in every state for their company and admins; for others, those they may open. */
 export const getUserProjects = forMembers<Deps, UserProjects, Page<SeenProject>>(
   MEMBERS,
   async (deps, member, { userId, page }) => {
@@ -27,7 +27,7 @@ export const getUserProjects = forMembers<Deps, UserProjects, Page<SeenProject>>
   },
 );
 
-/** What a list shows the caller: everything to admins, to producers their company's, else what they may open. */
+/** What a list shows the caller: admins everything, producers their company's projects, others what they may open. */
 export async function visibleTo(
   deps: Deps,
   member: Member,
@@ -40,7 +40,10 @@ export async function visibleTo(
   return ok({ all: false, companyId, shown: shown.value });
 }
 
-/** How many projects a member created in this calendar month (UTC); deleted ones do not count. One's own, or any for admins. */
+/**
+ * Number of projects a member created in the current calendar month (UTC), without deleted ones. The caller's own, or
+ * anyone's for admins.
+ */
 export const countMonthlyProjects = forMembers<Deps, { readonly userId: string }, number>(
   PRODUCERS,
   async (deps, member, { userId }) => {

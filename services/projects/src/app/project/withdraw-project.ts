@@ -6,7 +6,7 @@ import { PRODUCERS } from "#domain/policy.ts";
 import { moveProject } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 
-/** Takes a pending project out of the admins' queue, so that it can be changed. A draft stays as it is. */
+/** Withdraws a pending project from review, so that it can be changed. A draft is unchanged. */
 export const withdrawProject = forMembers<Deps, { readonly projectId: string }, Project>(
   PRODUCERS,
   (deps, member, input) =>

@@ -6,23 +6,25 @@ import { readCriteria } from "#app/search/search-criteria.ts";
 import type { SavedSearch } from "#domain/saved-search/saved-search.ts";
 import { isOpenToAll } from "#domain/project/project.ts";
 
-/** Searches that are told of in one event. */
+/** Maximum number of searches per event. */
 const PER_EVENT = 500;
 const SYSTEM = { kind: "system", service: "projects" } as const;
 
-/** Brings what waits for new projects up to date. Doing it again does no harm. */
+/** Updates saved searches in the engine. Idempotent. */
 export async function indexSavedSearches(deps: Deps, ids: readonly string[]): Promise<void> {
   const searches = await deps.reads.savedSearchesById(ids);
   await deps.waitingSearches.write(searches.map(waitingSearch));
 }
 
-/** A search that was removed, alerts nobody, or looks for what no longer exists, waits for nothing. */
+/** A search that is removed, has alerts off, or has invalid criteria is no longer matched. */
 function waitingSearch({ id, version, criteria, alert, removedAt }: SavedSearch): WaitingSearch {
   const read = alert === "Never" || removedAt !== null ? null : readCriteria(criteria, false);
   return { id, version, criteria: read?.ok ? read.value : null };
 }
 
-/** Ids of the saved searches that a project fits which everyone may see; none for another one. Calls the engine. */
+/**
+ * Ids of the saved searches that match a project visible to everyone; none for any other project. Calls the engine.
+ */
 export async function searchesFor(deps: Deps, projectId: string): Promise<Result<readonly string[]>> {
   const [project] = await deps.reads.projects([projectId]);
   if (project?.status !== "Approved" || !isOpenToAll(project)) return ok([]);
@@ -40,7 +42,7 @@ export async function searchesFor(deps: Deps, projectId: string): Promise<Result
   return ok(found);
 }
 
-/** Publishes which searches a project fits that did not before: one statement and one event for five hundred of them. */
+/** Publishes the searches that newly match a project: one statement and one event per five hundred of them. */
 export async function publishMatches(
   unit: UnitOfWork,
   projectId: string,
@@ -58,7 +60,7 @@ export async function publishMatches(
   }
 }
 
-/** Removes what somebody looked for who is erased: the engine learns of it by the events. */
+/** Removes an erased person's saved searches; the engine is updated through the events. */
 export async function forgetSearchesOf(unit: UnitOfWork, userId: string, now: Date): Promise<void> {
   const searches = await unit.savedSearches(userId);
   for (const search of searches) {
@@ -76,10 +78,10 @@ export async function forgetSearchesOf(unit: UnitOfWork, userId: string, now: Da
   );
 }
 
-/** Searches that are read at once when all of them are written again. */
+/** Searches read at once when all of them are reindexed. */
 const PAGE_SIZE = 500;
 
-/** Hands every saved search to the engine again, for one that has lost them. */
+/** Writes every saved search to the engine again, for an engine that has lost them. */
 export async function reindexSavedSearches(deps: Deps): Promise<void> {
   for (let after: string | null = null; ;) {
     const searches: readonly SavedSearch[] = await deps.reads.pageOfSavedSearches(after, PAGE_SIZE);

@@ -18,18 +18,18 @@ import {
 } from "#domain/saved-search/saved-search.ts";
 
 export interface SaveSearch {
-  /** The search to change; null keeps a new one. */
+  /** The search to change; null creates a new one. */
   readonly searchId: string | null;
   readonly sent: Sent;
-  /** Null keeps what it looks for. */
+  /** Null keeps the criteria. */
   readonly criteria: Sent | null;
   readonly version: number | null;
   readonly clientKey: string | null;
 }
 
 /**
- * Keeps a search, or changes its name, its alerts or what it looks for. The same again changes nothing. The same
- * ClientKey and input again is the same search; LIMIT at 50.
+ * Creates a saved search, or changes its name, alerts or criteria. Saving the same again changes nothing. Repeating
+ * it with the same ClientKey and input returns the same search; LIMIT at 50.
  */
 export const saveSearch = forMembers<Deps, SaveSearch, SavedSearch>(MEMBERS, (deps, member, input) =>
   deps.transaction(async (unit) => {
@@ -45,7 +45,7 @@ export const saveSearch = forMembers<Deps, SaveSearch, SavedSearch>(MEMBERS, (de
   }),
 );
 
-/** What was sent, over what is there. */
+/** Merges the input into the stored search. */
 function read(before: SavedSearch | null, { sent, criteria }: SaveSearch) {
   const { details, failures } = readSavedSearch(before ?? BLANK_SAVED_SEARCH, sent);
   const kept = criteria === null ? (before?.criteria ?? {}) : criteriaToKeep(criteria);
@@ -100,13 +100,13 @@ function told(
   return unit.addEvents(member, [{ kind, searchId, userId, version }]);
 }
 
-/** The caller's own, by name; 50 at most. */
+/** The caller's saved searches by name, 50 at most. */
 export const getSavedSearches = forMembers<Deps, object, readonly SavedSearch[]>(
   MEMBERS,
   async (deps, member) => ok(await deps.reads.savedSearches(member.userId)),
 );
 
-/** Forgets a search; again is a success. */
+/** Removes a saved search; removing it again succeeds. */
 export const removeSavedSearch = forMembers<Deps, { readonly searchId: string }, void>(
   MEMBERS,
   (deps, member, { searchId }) =>

@@ -18,7 +18,7 @@ export const getFilmingDates = forMembers<Deps, OfProject, readonly FilmingDate[
   },
 );
 
-/** All slots for the company and those who submitted; nothing for others who may open the project. */
+/** All slots, for the company and those who submitted; empty for others who may open the project. */
 export const getAuditionTimes = forMembers<Deps, OfProject, readonly AuditionSlot[]>(
   MEMBERS,
   async (deps, member, { projectId }) => {
@@ -30,7 +30,7 @@ export const getAuditionTimes = forMembers<Deps, OfProject, readonly AuditionSlo
   },
 );
 
-/** Slots by id, for the graph's entities: those of schedules that the caller may read. */
+/** Slots by id, for the graph's entities: those whose schedules the caller may read. */
 export async function seeSlotsById(
   deps: Deps,
   actor: Actor,

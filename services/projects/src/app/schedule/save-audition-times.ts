@@ -39,8 +39,8 @@ interface Save {
 }
 
 /**
- * Adds slots one after another, or changes one, and answers all slots of the project in the order of time. Casting
- * decides before a capacity is lowered and refuses with CONFLICT HAS_CONFIRMED.
+ * Adds a series of slots or changes one, and returns all slots of the project in chronological order. Casting must
+ * agree to a lower capacity, and refuses with CONFLICT HAS_CONFIRMED.
  */
 export const saveAuditionTimes = forMembers<Deps, SaveAuditionTimes, readonly AuditionSlot[]>(
   PRODUCERS,
@@ -91,7 +91,7 @@ async function change(deps: Deps, unit: UnitOfWork, member: Member, save: Save):
   return write(unit, member, { project, slots: [after], movedSlotIds });
 }
 
-/** Casting must agree to a lower capacity, for it knows who confirmed. */
+/** Casting, which knows the confirmations, must agree to a lower capacity. */
 function capacityOf(deps: Deps, { id, version }: AuditionSlot, capacity: number): UpstreamCall {
   return {
     key: `capacity ${id} ${capacity} ${version}`,
@@ -106,7 +106,7 @@ function capacityOf(deps: Deps, { id, version }: AuditionSlot, capacity: number)
 interface Written {
   readonly project: Project;
   readonly slots: readonly AuditionSlot[];
-  /** Those of them that people have to be invited to again. */
+  /** Those of the slots for which people must be invited again. */
   readonly movedSlotIds?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface SaveFilmingDate {
   readonly clientKey: string | null;
 }
 
-/** Adds or changes a day of filming; on an approved project that marks the project for the admins. */
+/** Adds or changes a filming date; on an approved project, this marks the project for review. */
 export const saveFilmingDate = forMembers<Deps, SaveFilmingDate, FilmingDate>(
   PRODUCERS,
   (deps, member, input) =>

@@ -8,7 +8,7 @@ import type { Deps, FoundAddress } from "#app/ports.ts";
 import { normalizeAddressQuery, pointSchema, type Point } from "#domain/address.ts";
 import { MEMBERS } from "#domain/policy.ts";
 
-/** Where an address is: the best match; null when there is none. LIMIT at 60 a minute, as all of these. */
+/** The location of an address: the best match; null if there is none. LIMIT at 60 a minute, as for all of these. */
 export const geocodeAddress = forMembers<Deps, { readonly address: string }, FoundAddress | null>(
   MEMBERS,
   async (deps, member, { address }) => {
@@ -19,7 +19,7 @@ export const geocodeAddress = forMembers<Deps, { readonly address: string }, Fou
 
 const SURENESS: readonly FoundAddress["status"][] = ["exact", "interpolated", "approximate"];
 
-/** How an address is written: the match that is the surest; null when there is none. */
+/** The standard form of an address: the most certain match; null if there is none. */
 export const standardizeAddress = forMembers<Deps, { readonly address: string }, FoundAddress | null>(
   MEMBERS,
   async (deps, member, { address }) => {
@@ -44,7 +44,7 @@ async function matchesOf(
   return query === null ? ok([]) : deps.addresses.find(query);
 }
 
-/** The address at a point; NOT_FOUND where there is none. */
+/** The address at a point; NOT_FOUND if there is none. */
 export const addressAt = forMembers<Deps, { readonly point: Point }, FoundAddress>(
   MEMBERS,
   async (deps, member, input) => {
@@ -55,7 +55,7 @@ export const addressAt = forMembers<Deps, { readonly point: Point }, FoundAddres
   },
 );
 
-/** The place of a key that an answer gave; NOT_FOUND for a key that is not known, or no longer. */
+/** The place of an id from an earlier response; NOT_FOUND for an unknown or obsolete one. */
 export const addressOfPlace = forMembers<Deps, { readonly placeId: string }, FoundAddress>(
   MEMBERS,
   async (deps, member, input) => {

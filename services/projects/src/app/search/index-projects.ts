@@ -6,8 +6,8 @@ import type { Company, Deps } from "#app/ports.ts";
 import type { IndexedProject } from "#app/search/search-ports.ts";
 
 /**
- * Brings the search documents of projects up to date. Doing it again does no harm, since a document that is not newer
- * changes nothing. Not within a transaction: it calls upstreams, the geocoder and the engine.
+ * Updates the search documents of projects. Idempotent: a document that is not newer changes nothing. Do not call it
+ * within a transaction: it calls upstreams, the geocoder and the engine.
  */
 export async function indexProjects(deps: Deps, ids: readonly string[]): Promise<Result<void>> {
   const documents = await documentsOf(deps, await deps.reads.projects(ids));
@@ -19,14 +19,14 @@ export async function indexProjects(deps: Deps, ids: readonly string[]): Promise
   return ok();
 }
 
-/** What searches are to know of these projects, in their order. */
+/** The search documents of these projects, in the same order. */
 export async function documentsOf(
   deps: Deps,
   projects: readonly Project[],
 ): Promise<Result<readonly IndexedProject[]>> {
   const companies = await companyNames(deps, [...new Set(projects.map((project) => project.companyId))]);
   if (!companies.ok) return companies;
-  // Read after the projects: positions and days may be newer than the revision says, never older.
+  // Read after the projects: positions and dates may be newer than the revision says, but never older.
   const ids = projects.map((project) => project.id);
   const positions = Map.groupBy(await deps.reads.positionsOfProjects(ids), ({ projectId }) => projectId);
   const days = Map.groupBy(await deps.reads.filmingDates(ids), ({ projectId }) => projectId);
@@ -42,7 +42,7 @@ export async function documentsOf(
   );
 }
 
-/** Names as they were last told; identity is asked for those never heard of. */
+/** Stored names; only unknown ones are requested from identity. */
 async function companyNames(
   deps: Deps,
   ids: readonly string[],
@@ -59,7 +59,7 @@ async function companyNames(
   return ok(new Map(known.map((company) => [company.id, company.name])));
 }
 
-/** The middles of the cities of projects whose address has no point; each city is asked for once. */
+/** Centers of the cities of projects whose address has no point; one lookup per city. */
 async function placesOf(
   deps: Deps,
   projects: readonly Project[],
@@ -81,10 +81,10 @@ function cityOf({ locationCity, locationState }: Project): string | null {
     : `${locationCity}, ${locationState}`.toLowerCase();
 }
 
-/** Projects whose company's name is replaced together. */
+/** Number of projects whose company name is updated together. */
 const RENAMED_AT_ONCE = 200;
 
-/** Takes over the names of companies that changed, and shows them in the searches. */
+/** Stores a company's changed name and updates it in the searches. */
 export async function renameCompany(deps: Deps, companyId: string): Promise<Result<void>> {
   const asked = await deps.upstreams.identity.companies([companyId]);
   if (!asked.ok) return asked;

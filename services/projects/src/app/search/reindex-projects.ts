@@ -4,13 +4,13 @@ import { documentsOf } from "./index-projects.ts";
 import type { Deps } from "#app/ports.ts";
 import type { IndexedProject } from "#app/search/search-ports.ts";
 
-/** Projects that are read at once. */
+/** Projects read at once. */
 const PAGE_SIZE = 500;
 
 /**
- * Rebuilds the index from all projects while the service goes on; answers how many there are. `progress` gets
- * how many were read so far. Revisions stay as they are, so that changes meanwhile are newer. Throws FailureError when
- * identity must be asked for the name of a company and does not answer; the index then stays as it was.
+ * Rebuilds the index from all projects while the service keeps running; returns their number. `progress` receives the
+ * number read so far. Revisions are unchanged, so concurrent changes are newer and win. Throws FailureError if a
+ * company's name has to be requested from identity, which does not respond; the index is then left as it was.
  */
 export async function reindexProjects(deps: Deps, progress: (read: number) => void): Promise<number> {
   let read = 0;

@@ -7,7 +7,7 @@ import type { Deps, FoundAddress } from "#app/ports.ts";
 import { normalizeAddressQuery } from "#domain/address.ts";
 import { MEMBERS } from "#domain/policy.ts";
 
-/** Addresses for what was typed, at most ten. LIMIT at 60 a minute; UNAVAILABLE when the geocoder does not answer. */
+/** Addresses for the typed text, ten at most. LIMIT at 60 a minute; UNAVAILABLE if the geocoder does not respond. */
 export const searchAddress = forMembers<Deps, { readonly address: string }, readonly FoundAddress[]>(
   MEMBERS,
   async (deps, member, input) => {

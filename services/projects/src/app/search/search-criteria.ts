@@ -20,7 +20,7 @@ export const TEXT_LENGTH = 100;
 const MAX_RADIUS = 500;
 const DEFAULT_RADIUS = 50;
 
-/** Searches sort by a number, then the newest, then the id. */
+/** Searches sort by a number, then newest first, then by id. */
 const KEYS = ["number?", "time", "uuid"] as const;
 const SORTS: Sorts<ProjectSort> = {
   Relevance: { order: "desc", keys: KEYS },
@@ -72,19 +72,22 @@ const schema = z.object({
 
 const SCENES = ["Nudity", "AdultScenes"] as const;
 
-/** What a choice of union finds: productions under both kinds of contract fit either. */
+/** Values that match a union filter: productions under both kinds of contract match either. */
 const FITTING_UNIONS: Readonly<Record<string, readonly string[]>> = {
   Union: ["Union", "Both"],
   "Non-Union": ["Non-Union", "Both"],
   Both: ["Both"],
 };
 
-/** What to look for, in whatever the caller may find. `mine` means only the own company's. */
+/** Search criteria without the caller's scope. `mine` restricts it to the caller's company. */
 export interface Criteria extends Omit<ProjectQuery, "scope" | "withFacets"> {
   readonly mine: boolean;
 }
 
-/** Reads the criteria of a search; all bad fields in one VALIDATION. By relevance where there are words, else the newest. */
+/**
+ * Reads the criteria of a search; all invalid fields in one VALIDATION. Sorts by relevance if there is a text,
+ * otherwise newest first.
+ */
 export function readCriteria(
   sent: PageInput & { readonly Text?: unknown },
   count: boolean,
@@ -131,7 +134,7 @@ function toCriteria(fields: z.output<typeof schema>, page: PageRequest<ProjectSo
   };
 }
 
-/** Members find what is approved and public; `mine` finds the own company's; admins find everything. */
+/** Members find approved public projects; with `mine`, those of their own company; admins find everything. */
 export function scopeOf(member: Member, mine: boolean): SearchScope {
   const companyId = hasRole(member, "Production") ? member.organisationId : null;
   if (mine && companyId !== null) return { kind: "company", companyId };

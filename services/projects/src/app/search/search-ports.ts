@@ -13,7 +13,7 @@ export type SearchScope =
 
 export type ProjectSort = "Relevance" | "Newest" | "Oldest" | "Deadline" | "Pay";
 
-/** What to look for, already checked. Amounts are cents, distances miles. */
+/** Validated search criteria. Amounts are in cents, distances in miles. */
 export interface ProjectQuery {
   readonly scope: SearchScope;
   readonly text: string | null;
@@ -23,11 +23,11 @@ export interface ProjectQuery {
   readonly roleTypes: readonly string[];
   readonly ageRanges: readonly string[];
   readonly gender: string | null;
-  /** Values of an open position, any of each filter. */
+  /** Values of an open position; any value of each filter matches. */
   readonly positions: Readonly<Partial<Record<PositionFilter, readonly string[]>>>;
-  /** Values of `sceneValue`. */
+  /** Values produced by `sceneValue`. */
   readonly scenes: readonly string[];
-  /** The first due date is on or after, or on or before, this day. */
+  /** First and last day of the range for the first due date, inclusive. */
   readonly dueFrom: string | null;
   readonly dueTo: string | null;
   readonly city: string | null;
@@ -40,7 +40,7 @@ export interface ProjectQuery {
   readonly withFacets: boolean;
 }
 
-/** What a search finds, in order. */
+/** Hits in sort order. */
 export interface ProjectHits extends Page<ListedProject> {
   readonly facets: ProjectFacets;
 }
@@ -49,39 +49,39 @@ export type ProjectFacets = Readonly<
   Record<string, readonly { readonly value: string; readonly count: number }[]>
 >;
 
-/** Everything about a project that searches know. */
+/** Everything about a project that searches use. */
 export interface IndexedProject {
   readonly project: Project;
   readonly positions: readonly Position[];
-  /** The days of its schedule, where they are named one by one. */
+  /** The days of its schedule, if listed individually. */
   readonly filmingDays: readonly string[];
   readonly companyName: string | null;
   readonly point: Point | null;
 }
 
-/** The index of projects. A document that is older than what is there changes nothing. */
+/** The project index. Writing a document older than the indexed one changes nothing. */
 export interface ProjectSearch {
   find(query: ProjectQuery): Promise<ProjectHits>;
-  /** At most ten, by the beginnings of words. */
+  /** Ten at most, by prefixes of words. */
   suggest(text: string, scope: SearchScope): Promise<readonly string[]>;
   write(projects: readonly IndexedProject[]): Promise<void>;
-  /** Takes projects out, as of these revisions. */
+  /** Removes projects, as of these revisions. */
   remove(projects: readonly { readonly id: string; readonly revision: number }[]): Promise<void>;
-  /** Rebuilds the index from all projects while the present one goes on. */
+  /** Rebuilds the index from all projects while the current one stays in use. */
   rebuild(projects: AsyncIterable<readonly IndexedProject[]>): Promise<void>;
 }
 
-/** What a saved search waits for; null for nothing any more. */
+/** The criteria that a saved search is matched by; null if it is no longer matched. */
 export interface WaitingSearch {
   readonly id: string;
   readonly version: number;
   readonly criteria: Omit<ProjectQuery, "scope" | "withFacets" | "page"> | null;
 }
 
-/** Searches that wait for projects. A write that is older than what is there changes nothing. */
+/** Saved searches in the engine. A write older than the stored version changes nothing. */
 export interface WaitingSearches {
   write(searches: readonly WaitingSearch[]): Promise<void>;
-  /** Ids of those that a project fits, in their order: the next ones behind `after`. */
+  /** The next ids, in order after `after`, of saved searches that the project matches. */
   match(
     project: IndexedProject,
     page: { readonly after: string | null; readonly size: number },

@@ -9,7 +9,7 @@ import { seePage, seeProjectsById, type SeenProject } from "#app/see-projects.ts
 import { MEMBERS } from "#domain/policy.ts";
 import { scopeOf, TEXT_LENGTH, type Criteria } from "./search-criteria.ts";
 
-/** At most ten projects with words that begin as typed; nothing typed finds nothing. */
+/** Ten projects at most that match the typed prefixes; an empty text finds nothing. */
 export const suggestProjects = forMembers<Deps, { readonly value: string }, SeenProject[]>(
   MEMBERS,
   async (deps, member, input) => {
@@ -29,13 +29,13 @@ export interface FoundProjects extends Page<SeenProject> {
 
 export interface SearchProjects {
   readonly criteria: Criteria;
-  /** Whether the caller reads the counts by value; they cost about as much as the page. */
+  /** Whether the caller selects the counts by value; they cost about as much as the page. */
   readonly withFacets: boolean;
 }
 
 /**
- * Projects by words and filters. What the caller may find is part of the query itself, so that totals and facets
- * say nothing of hidden projects. LIMIT at 60 searches a minute.
+ * Searches projects by text and filters. The query itself restricts what the caller may find, so that totals and
+ * facets reveal nothing about hidden projects. LIMIT at 60 searches a minute.
  */
 export const searchProjects = forMembers<Deps, SearchProjects, FoundProjects>(
   MEMBERS,

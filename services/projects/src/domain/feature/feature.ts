@@ -12,7 +12,7 @@ import {
   type Sent,
 } from "#domain/field.ts";
 
-/** What a form says of a feature, but for its files and its project. */
+/** The form fields of a feature, except for its files and project. */
 export const FEATURE_FIELDS = {
   name: required(line(LIMITS.nameLength)),
   description: paragraph(LIMITS.descriptionLength),
@@ -22,12 +22,12 @@ export const FEATURE_FIELDS = {
 export type FeatureDetails = Details<typeof FEATURE_FIELDS>;
 export const BLANK_FEATURE: FeatureDetails = blankOf(FEATURE_FIELDS);
 
-/** What the editors put in front of everyone, for a time or until it is removed. */
+/** An editorial feature shown to everyone, for a time or until it is removed. */
 export interface Feature extends FeatureDetails {
   readonly id: string;
   readonly coverMediaId: string | null;
   readonly mediaIds: readonly string[];
-  /** The project that it tells of. */
+  /** The project that it presents. */
   readonly projectId: string | null;
   readonly createdBy: string;
   readonly createdAt: Date;
@@ -37,7 +37,7 @@ export interface Feature extends FeatureDetails {
 
 const PATH = "feature";
 
-/** The fields with what was sent, and what is wrong with them. */
+/** The fields with the input applied, and all validation failures. */
 export function readFeature(current: FeatureDetails, sent: Sent): Read<FeatureDetails> {
   const { details, failures } = readDetails(FEATURE_FIELDS, current, sent, PATH);
   return { details, failures: [...failures, ...checkPeriod(details)] };
@@ -49,7 +49,7 @@ function checkPeriod({ showFrom, showUntil }: FeatureDetails): FieldFailure[] {
   return [{ path: `${PATH}.ShowUntil`, rule: "ORDER", message }];
 }
 
-/** True while everyone may see it, as far as its own dates go. */
+/** Whether it is visible to everyone according to its dates. */
 export function isShown(
   { showFrom, showUntil, removedAt }: Pick<Feature, "showFrom" | "showUntil" | "removedAt">,
   now: Date,

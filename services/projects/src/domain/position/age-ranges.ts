@@ -1,7 +1,7 @@
 import { AGE_RANGES, type AgeRange } from "@callboard/catalog/appearance.ts";
 
 const OLDEST = 120;
-/** Years of each range, both ends included. */
+/** First and last year of each range, inclusive. */
 const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
   "Under 12": [0, 11],
   "13-21": [13, 21],
@@ -11,7 +11,7 @@ const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
   "Over 60": [61, OLDEST],
 };
 
-/** Every range that shares a year with one of these. */
+/** Every range that overlaps one of these. */
 export function overlapping(ranges: readonly string[]): AgeRange[] {
   const asked = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
   return AGE_RANGES.filter((range) =>
@@ -19,7 +19,7 @@ export function overlapping(ranges: readonly string[]): AgeRange[] {
   );
 }
 
-/** The ranges that a breakdown is open to: those named, else those from the least age on, else all. */
+/** The age ranges that a breakdown is open to: those listed, or else those from the minimum age up, or else all. */
 export function playedAges(position: {
   ageRange: readonly string[];
   ageRequirement: string | null;

@@ -54,8 +54,8 @@ const years = z
   );
 
 /**
- * The fields of a position: from each line come its reading with its rule, its writing, its type and its column. The
- * recipe "Add a field to a position" in docs/contributing.md says what else it takes.
+ * The fields of a position; each line defines its validation, wire form, type and column. See the recipe "Add a field
+ * to a position" in docs/contributing.md for what else a field needs.
  */
 export const POSITION_FIELDS = {
   positionName: required(line(LIMITS.nameLength)),
@@ -97,23 +97,23 @@ export const POSITION_FIELDS = {
   auditionAddress: address,
 } as const;
 
-/** What is said of a position. Amounts are integer cents. */
+/** The fields of a position. Amounts are in integer cents. */
 export type PositionDetails = Details<typeof POSITION_FIELDS>;
 
-/** A position of which nothing was said yet. */
+/** A position with blank fields. */
 export const BLANK_POSITION: PositionDetails = blankOf(POSITION_FIELDS);
 
-/** What a form wrote, out of the whole record. */
+/** Picks the form fields out of the whole record. */
 export function positionDetailsOf(position: PositionDetails): PositionDetails {
   return pickFields(POSITION_FIELDS, position);
 }
 
-/** True when talent decides by one of these fields: pay, dates, place, nudity, age. */
+/** Whether talent decides by one of these fields: pay, dates, place, nudity, age. */
 export function isSubstantiveForPosition(fields: readonly (keyof PositionDetails)[]): boolean {
   return fields.some((field) => POSITION_FIELDS[field].substantive);
 }
 
-/** True when an admin has to look at an approved position again. */
+/** Whether a change of these fields sends an approved position back for review. */
 export function needsReview(fields: readonly (keyof PositionDetails)[]): boolean {
   return fields.some((field) => POSITION_FIELDS[field].reviewed);
 }

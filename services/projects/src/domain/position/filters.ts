@@ -15,7 +15,7 @@ import { FILMING_TYPES } from "@callboard/catalog/project-types.ts";
 import { UNION_NAMES } from "#domain/project/fields.ts";
 import type { PositionDetails } from "./fields.ts";
 
-/** What the advanced search filters positions by, beyond what every search does: the values of each, as the wire has them. */
+/** Filters of the advanced search on positions, beyond those of every search, with the wire values of each. */
 export const POSITION_FILTERS = {
   PositionType: POSITION_TYPES,
   PositionSubType: [...ROLE_TYPES, ...CREW_POSITIONS],
@@ -31,7 +31,7 @@ export const POSITION_FILTERS = {
 export type PositionFilter = keyof typeof POSITION_FILTERS;
 export const POSITION_FILTER_NAMES = Object.keys(POSITION_FILTERS) as PositionFilter[];
 
-/** A breakdown that asks for no height, colour, appearance or language is open to all. */
+/** A breakdown that requires no height, color, appearance or language is open to all. */
 const OPEN_TO_ALL: ReadonlySet<PositionFilter> = new Set([
   "HeightRange",
   "EyeColor",
@@ -40,7 +40,7 @@ const OPEN_TO_ALL: ReadonlySet<PositionFilter> = new Set([
   "Languages",
 ]);
 
-/** The values of a filter that find the position. */
+/** The values of a filter that match the position. */
 export function filterValues(filter: PositionFilter, position: PositionDetails): readonly string[] {
   const field = `${filter.charAt(0).toLowerCase()}${filter.slice(1)}` as Uncapitalize<PositionFilter>;
   const value = position[field];
@@ -48,7 +48,7 @@ export function filterValues(filter: PositionFilter, position: PositionDetails):
   return values.length === 0 && OPEN_TO_ALL.has(filter) ? POSITION_FILTERS[filter] : values;
 }
 
-/** The value by which positions with such scenes, or without any, are found. */
+/** The filter value for positions with such scenes, or without them. */
 export function sceneValue(scene: "Nudity" | "AdultScenes", wanted: boolean): string {
   return wanted ? scene : `No${scene}`;
 }

@@ -6,7 +6,7 @@ import { POSITION_FIELDS, type PositionDetails } from "./fields.ts";
 const ADULT_AGE = 18;
 const PATH = "positionInfo";
 
-/** The position with what was sent, and everything that is wrong with it as it would be stored. */
+/** The position with the input applied, and all validation failures of the result. */
 export function readPosition(
   current: PositionDetails,
   sent: Sent,
@@ -16,12 +16,12 @@ export function readPosition(
   return { details, failures: [...failures, ...checkTogether(details, path)] };
 }
 
-/** What a position lacks. Whether its due date is ahead is checked apart. */
+/** Missing and inconsistent fields of a position. A due date in the past is checked separately. */
 export function checkPosition(details: PositionDetails, path: string = PATH): FieldFailure[] {
   return [...missingFields(POSITION_FIELDS, details, path), ...checkTogether(details, path)];
 }
 
-/** Rules about several fields at once. */
+/** Rules that involve several fields. */
 function checkTogether(details: PositionDetails, path: string): FieldFailure[] {
   return [
     ...checkRoleType(details, path),
@@ -30,13 +30,13 @@ function checkTogether(details: PositionDetails, path: string): FieldFailure[] {
   ];
 }
 
-/** A crew job is no role. */
+/** A crew job cannot have a role type. */
 function checkRoleType({ positionType, roleType }: PositionDetails, path: string): FieldFailure[] {
   if (roleType !== null || positionType === "Crew") return [];
   return [{ path: `${path}.RoleType`, rule: "REQUIRED", message: "RoleType is required." }];
 }
 
-/** A due date that has gone by. */
+/** Reports a due date in the past. */
 export function checkDueDate(details: PositionDetails, now: Date, path: string = PATH): FieldFailure[] {
   if (details.submissionsDueBy === null || details.submissionsDueBy > now) return [];
   return [
@@ -49,7 +49,7 @@ const SCENES = [
   { flag: "adultScenes", description: "adultSceneDescription" },
 ] as const;
 
-/** Scenes that need a description, and that nobody under age may play. */
+/** Scenes need a description and cannot be played by minors. */
 function checkScenes(details: PositionDetails, path: string): FieldFailure[] {
   const failures: FieldFailure[] = [];
   for (const { flag, description } of SCENES.filter((scene) => details[scene.flag])) {
@@ -69,7 +69,7 @@ function checkScenes(details: PositionDetails, path: string): FieldFailure[] {
   return failures;
 }
 
-/** Whether somebody who is under age could play it: a child's ages, or a least age below that of adults. */
+/** Whether a minor could play it: by a child's age range or a minimum age below adulthood. */
 export function isForMinors(details: Pick<PositionDetails, "ageRange" | "ageRequirement">): boolean {
   const least = details.ageRequirement;
   return details.ageRange.includes("Under 12") || (least !== null && Number(least) < ADULT_AGE);

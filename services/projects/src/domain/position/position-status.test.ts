@@ -12,7 +12,7 @@ import {
 
 const STATES = ROLE_STATUSES.map((status) => status.value);
 
-/** states.md, section 2; null is refused. Columns: approve, review, open, hold, fill, reopen, close. */
+/** states.md, section 2; null is rejected. Columns: approve, review, open, hold, fill, reopen, close. */
 const TABLE: Record<RoleStatus, readonly (RoleStatus | null)[]> = {
   PendingReview: ["Open", "PendingReview", null, null, null, null, "Closed"],
   Open: ["Open", "PendingReview", "Open", "OnHold", "Filled", null, "Closed"],

@@ -2,11 +2,11 @@ import type { ProjectStatus, RoleStatus } from "@callboard/catalog/states.ts";
 import { illegalTransition } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
-/** What can happen to a position. `review` is a change that an admin must look at again. */
+/** Actions on a position. `review` stands for a change that needs another review. */
 export const POSITION_ACTIONS = ["approve", "review", "open", "hold", "fill", "reopen", "close"] as const;
 export type PositionAction = (typeof POSITION_ACTIONS)[number];
 
-/** states.md, section 2. */
+/** Transitions, as in states.md, section 2. */
 const MOVES: Readonly<Record<RoleStatus, Readonly<Partial<Record<PositionAction, RoleStatus>>>>> = {
   PendingReview: { approve: "Open", review: "PendingReview", close: "Closed" },
   Open: {
@@ -32,7 +32,7 @@ const AIMS: Readonly<Record<PositionAction, RoleStatus>> = {
   close: "Closed",
 };
 
-/** The state that an action leads to; CONFLICT ILLEGAL_TRANSITION where the table has no such move. */
+/** The state that an action leads to; CONFLICT ILLEGAL_TRANSITION if the table has no such transition. */
 export function movePosition(status: RoleStatus, action: PositionAction): Result<RoleStatus> {
   const to = MOVES[status][action];
   if (to !== undefined) return ok(to);
@@ -40,7 +40,7 @@ export function movePosition(status: RoleStatus, action: PositionAction): Result
   return fail(illegalTransition(status, AIMS[action], allowed));
 }
 
-/** What a producer may ask for by name, as an action. */
+/** States that a producer may request by name, with their actions. */
 export const REQUESTABLE: Readonly<Record<string, PositionAction>> = {
   Open: "open",
   OnHold: "hold",
@@ -48,20 +48,20 @@ export const REQUESTABLE: Readonly<Record<string, PositionAction>> = {
   Closed: "close",
 };
 
-/** Follows the bookings: full becomes Filled, a place that is free again makes it Open. */
+/** The state after a change of bookings: Filled when full, Open when a place is free again. */
 export function settle(status: RoleStatus, cast: number, quantity: number): RoleStatus {
   if (status === "Open" && cast >= quantity) return "Filled";
   if (status === "Filled" && cast < quantity) return "Open";
   return status;
 }
 
-/** The state in which others have to take it: a position is live only while its project is approved. */
+/** The effective state: a position is live only while its project is approved. */
 export function liveStatus(status: RoleStatus, project: ProjectStatus): RoleStatus {
   if (project === "Approved") return status;
   return project === "Closed" && status !== "PendingReview" ? "Closed" : "PendingReview";
 }
 
-/** True when a talent can submit at this moment. */
+/** Whether talent can submit now. */
 export function takesSubmissions(
   position: { readonly roleStatus: RoleStatus; readonly submissionsDueBy: Date | null },
   project: ProjectStatus,
@@ -71,7 +71,7 @@ export function takesSubmissions(
   return liveStatus(position.roleStatus, project) === "Open" && !isDue;
 }
 
-/** The first due date of what is cast: of the open positions, and before anybody decided, of those that are to open. */
+/** The first due date: of the open positions or, before the project was decided about, of those to be opened. */
 export function firstDue(
   positions: readonly { readonly roleStatus: RoleStatus; readonly submissionsDueBy: Date | null }[],
   project: ProjectStatus,

@@ -8,12 +8,12 @@ export interface Position extends PositionDetails {
   readonly createdBy: string;
   readonly roleStatus: RoleStatus;
   readonly version: number;
-  /** People booked, and submissions that stand. */
+  /** Number of people booked; `submissions` counts the submissions that have not been withdrawn. */
   readonly cast: number;
   readonly submissions: number;
 }
 
-/** A position on its first day: it waits for an admin, whatever the project's state. */
+/** A new position; it is in review, whatever the project's state. */
 export function newPosition(
   origin: { id: string; projectId: string; createdBy: string },
   details: PositionDetails,
@@ -21,7 +21,7 @@ export function newPosition(
   return { ...details, ...origin, roleStatus: "PendingReview", version: 1, cast: 0, submissions: 0 };
 }
 
-/** How many people are wanted; one where nothing was said. */
+/** Number of people wanted; one by default. */
 export function quantityOf(position: PositionDetails): number {
   return position.quantity ?? 1;
 }

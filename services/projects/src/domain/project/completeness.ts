@@ -7,14 +7,14 @@ import type { ProjectDetails } from "./fields.ts";
 import { checkStep, STEPS, type StepName } from "./wizard-steps.ts";
 
 /**
- * Whether a project can go to the admins; VALIDATION with everything that is missing, step by step. What a position lacks
- * is named by the place of the position in the project: `positionInfo.0.RoleType`.
+ * Whether a project can be submitted for review; VALIDATION with everything missing, step by step. Fields of
+ * positions are named by the position's index in the project: `positionInfo.0.RoleType`.
  */
 export function checkComplete(
   project: ProjectDetails,
   positions: readonly PositionDetails[],
   now: Date,
-  /** Where the fields of a step, or of the positions, are in what was sent. */
+  /** Path of a step's fields, or of the positions, within the input. */
   pathOf: (part: StepName | "positionInfo") => string = (part) => part,
 ): Result<void> {
   const steps = Object.keys(STEPS) as StepName[];

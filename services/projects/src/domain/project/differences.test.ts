@@ -18,7 +18,7 @@ const ADDRESS = {
   zipcode: null,
   point: null,
 };
-/** As it comes back out of the database. */
+/** The snapshot as it is read back from the database. */
 const stored = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot;
 const of = (project: object, positions: Position[] = [], dates: object[] = []): Snapshot =>
   snapshotOf({ ...PROJECT, ...project }, positions, dates as never);

@@ -5,27 +5,27 @@ import type { FilmingDate } from "#domain/schedule/schedule.ts";
 import { detailsOf, PROJECT_FIELDS } from "./fields.ts";
 import type { Project } from "./project.ts";
 
-/** Values by the names of the wire. */
+/** Values by wire name. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** A project as an admin saw it when deciding. It is stored as JSON. */
+/** A project as an admin saw it when deciding. Stored as JSON. */
 export interface Snapshot {
   readonly project: Values;
   readonly positions: readonly { readonly id: string; readonly fields: Values }[];
 }
 
-/** One field that is another than it was; null where there was, or is, nothing. */
+/** A changed field; null for a value that was or is empty. */
 export interface FieldChange {
   /** The position; null for the project itself. */
   readonly positionId: string | null;
   readonly positionName: string | null;
-  /** Its name on the wire; Position where a whole position came or went. */
+  /** Wire name of the field; Position if a whole position was added or removed. */
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What an admin decides about: every field of the project, its days of filming and its positions. */
+/** What an admin's decision is based on: every field of the project, its filming dates and its positions. */
 export function snapshotOf(
   project: Project,
   positions: readonly Position[],
@@ -41,7 +41,7 @@ export function snapshotOf(
   };
 }
 
-/** What changed from one to the other, field by field: the project first, then its positions in their order. */
+/** The changed fields: those of the project first, then those of its positions in order. */
 export function differences(before: Snapshot, after: Snapshot): FieldChange[] {
   const old = new Map(before.positions.map((position) => [position.id, position.fields]));
   const left = new Set(after.positions.map(({ id }) => id));
@@ -64,7 +64,7 @@ function nameOf(fields: Values): string | null {
   return textOf(fields["PositionName"]);
 }
 
-/** A field that one of them does not have yet was empty. */
+/** A field missing from one of the snapshots counts as empty. */
 function compare(
   before: Values,
   after: Values,
@@ -76,7 +76,7 @@ function compare(
   });
 }
 
-/** A value as a person reads it: entries of a list and parts of an address one after another. */
+/** A readable text of a value: the entries of a list or the parts of an address, joined. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length > 0 ? value.map(textOf).join(", ") : null;

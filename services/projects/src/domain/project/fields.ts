@@ -28,7 +28,7 @@ const MAX_ROLES = 999;
 const name = line(LIMITS.nameLength);
 const skills = list(SKILLS, LIMITS.skills);
 
-/** The fields of each step of the wizard, by the name of its argument. The first and the third share `skills`. */
+/** The fields of each wizard step, by the name of its argument. The first and the third share `skills`. */
 export const STEP_FIELDS = {
   projectInfo: {
     name: required(name),
@@ -75,15 +75,15 @@ export const PROJECT_FIELDS = {
 };
 export type ProjectDetails = Details<typeof PROJECT_FIELDS>;
 
-/** A project of which nothing was said yet. */
+/** A project with blank fields. */
 export const BLANK_DETAILS: ProjectDetails = blankOf(PROJECT_FIELDS);
 
-/** What the wizard wrote, out of the whole record. */
+/** Picks the wizard's fields out of the whole record. */
 export function detailsOf(project: ProjectDetails): ProjectDetails {
   return pickFields(PROJECT_FIELDS, project);
 }
 
-/** True when talent decides by one of these fields: pay, dates, place. */
+/** Whether talent decides by one of these fields: pay, dates, place. */
 export function isSubstantive(fields: readonly (keyof ProjectDetails)[]): boolean {
   return fields.some((field) => PROJECT_FIELDS[field].substantive);
 }

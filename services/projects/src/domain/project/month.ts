@@ -1,6 +1,6 @@
 const TIME_DIGITS = 12;
 
-/** The least id (UUIDv7) that can have been made in the calendar month (UTC) of a moment. */
+/** The smallest id (UUIDv7) that can have been created in the calendar month (UTC) of a moment. */
 export function firstIdOfMonth(now: Date): string {
   const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
   const time = start.toString(16).padStart(TIME_DIGITS, "0");

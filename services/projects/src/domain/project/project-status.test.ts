@@ -10,7 +10,9 @@ import {
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 
-/** states.md, section 1; null is refused. Columns: edit, submit, withdraw, resubmit, approve, deny, close, delete. */
+/**
+ * states.md, section 1; null is rejected. Columns: edit, submit, withdraw, resubmit, approve, deny, close, delete.
+ */
 const TABLE: Record<ProjectStatus, readonly (ProjectStatus | null)[]> = {
   Draft: ["Draft", "Pending", "Draft", null, null, null, null, "Draft"],
   Pending: [null, "Pending", "Draft", "Pending", "Approved", "Denied", null, null],

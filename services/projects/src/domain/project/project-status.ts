@@ -2,7 +2,7 @@ import type { ProjectStatus } from "@callboard/catalog/states.ts";
 import { conflict, illegalTransition, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
-/** What can be done to a project as a whole. `edit` stands for every step, file and date. */
+/** Actions on a project as a whole. `edit` stands for a change of any step, file or date. */
 export const PROJECT_ACTIONS = [
   "edit",
   "submit",
@@ -15,15 +15,15 @@ export const PROJECT_ACTIONS = [
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
-/** Days for which a closed project can be taken up again. */
+/** Days within which a closed project can be resubmitted. */
 export const REOPEN_DAYS = 90;
-/** Days for which a deleted project can be restored. */
+/** Days within which a deleted project can be restored. */
 export const RESTORE_DAYS = 30;
-/** Days after its last due and filming date at which a project closes by itself. */
+/** Days after the last due and filming date until a project closes automatically. */
 export const CLOSE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** states.md, section 1: where each action leads. An action that is missing is refused. */
+/** Transitions, as in states.md, section 1. A missing action is rejected. */
 const MOVES: Readonly<Record<ProjectStatus, Readonly<Partial<Record<ProjectAction, ProjectStatus>>>>> = {
   Draft: { edit: "Draft", submit: "Pending", withdraw: "Draft", delete: "Draft" },
   Pending: {
@@ -48,7 +48,7 @@ const AIMS: Readonly<Record<Exclude<ProjectAction, "edit">, ProjectStatus | "Del
   delete: "Deleted",
 };
 
-/** The state that an action leads to; CONFLICT ILLEGAL_TRANSITION where the table has no such move. */
+/** The state that an action leads to; CONFLICT ILLEGAL_TRANSITION if the table has no such transition. */
 export function moveProject(
   project: { readonly status: ProjectStatus; readonly closedDate: Date | null },
   action: ProjectAction,
@@ -60,7 +60,7 @@ export function moveProject(
   return ok(to);
 }
 
-/** True when the action is in the table now. */
+/** Whether the action is allowed now. */
 export function canMove(
   project: { readonly status: ProjectStatus; readonly closedDate: Date | null },
   action: ProjectAction,
@@ -87,17 +87,17 @@ function refusal(status: ProjectStatus, action: ProjectAction): Failure {
   return conflict("ILLEGAL_TRANSITION", message, { state: status, to: status, allowed });
 }
 
-/** A project whose last date is before this day (UTC) closes by itself. */
+/** A project whose last date is before this day (UTC) closes automatically. */
 export function closingDay(now: Date): string {
   return new Date(now.getTime() - CLOSE_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** True while a deleted project can be restored. */
+/** Whether a deleted project can still be restored. */
 export function isRestorable(deletedAt: Date, now: Date): boolean {
   return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY_MS;
 }
 
-/** Refuses a change of a record that was changed since the caller saw it. */
+/** Rejects a change if the record has changed since the caller saw it. */
 export function checkVersion(version: number, seen: number | null | undefined): Result<void> {
   if (seen === null || seen === undefined || seen === version) return ok();
   return fail(conflict("STALE", "Someone else changed this. Reload it and try again."));

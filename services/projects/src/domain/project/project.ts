@@ -1,7 +1,9 @@
 import type { ProjectStatus } from "@callboard/catalog/states.ts";
 import { BLANK_DETAILS, type ProjectDetails } from "./fields.ts";
 
-/** A production that casts. `version` rises with every change that a person makes, `revision` with every change. */
+/**
+ * A production that casts. `version` rises with every change made by a person, `revision` with every change at all.
+ */
 export interface Project extends ProjectDetails {
   readonly id: string;
   readonly companyId: string;
@@ -9,7 +11,7 @@ export interface Project extends ProjectDetails {
   readonly status: ProjectStatus;
   readonly version: number;
   readonly revision: number;
-  /** How often it went to the admins. */
+  /** Number of times that it was submitted for review. */
   readonly round: number;
   readonly lastCompletedStep: number;
   readonly changedSinceApproval: boolean;
@@ -17,9 +19,9 @@ export interface Project extends ProjectDetails {
   readonly submittedAt: Date | null;
   readonly approvedAt: Date | null;
   readonly closedDate: Date | null;
-  /** When it was deleted; restorable for 30 days, and until then unknown to everybody. */
+  /** When it was deleted. It can be restored for 30 days, and is invisible to everyone while it is deleted. */
   readonly deletedAt: Date | null;
-  /** Whoever made it is suspended: as long as that is so, it is as a private project is. */
+  /** True while its creator is suspended; it is then treated like a private project. */
   readonly hidden: boolean;
   readonly mediaIds: readonly string[];
   readonly supportingDocIds: readonly string[];
@@ -27,7 +29,7 @@ export interface Project extends ProjectDetails {
   readonly submissions: number;
 }
 
-/** A decision of an admin, kept when the project goes another round. */
+/** An admin's decision, kept when the project goes another round. */
 export interface Review {
   readonly round: number;
   readonly decision: "Approved" | "Denied";
@@ -35,7 +37,7 @@ export interface Review {
   readonly decidedAt: Date;
 }
 
-/** A project on its first day: a draft of the company. */
+/** A new project: a draft of the company. */
 export function newProject(origin: { id: string; companyId: string; createdBy: string }): Project {
   return {
     ...BLANK_DETAILS,
@@ -59,12 +61,12 @@ export function newProject(origin: { id: string; companyId: string; createdBy: s
   };
 }
 
-/** Whether a project is for everybody, once it is approved. */
+/** Whether a project is visible to everyone once it is approved. */
 export function isOpenToAll({ public: isPublic, hidden }: Pick<Project, "public" | "hidden">): boolean {
   return isPublic === true && !hidden;
 }
 
-/** The next version of a record that a person changed. */
+/** A record after a person's change, with its version raised. */
 export function changed<T extends { readonly version: number }>(record: T, change: Partial<T>): T {
   return { ...record, ...change, version: record.version + 1 };
 }

@@ -3,12 +3,12 @@ import { readDetails, wireName, type Read, type Sent } from "#domain/field.ts";
 import { PROJECT_FIELDS, STEP_FIELDS, type ProjectDetails } from "./fields.ts";
 import { checkPeriod, checkStep, STEPS, type StepName } from "./wizard-steps.ts";
 
-/** Whether the first step must be whole, which makes a project, or only what was sent is looked at. */
+/** `new` requires a complete first step; `changes` validates only what was sent. */
 export type Extent = "new" | "changes";
 
 /**
- * The project with what one form over all steps sent. What a project still lacks is no failure before it goes to the
- * admins, but for the first step of a new one; clearing a required field is.
+ * The project with the input of a form with all steps applied. Missing fields are reported only at submission, except
+ * for those of a new project's first step; clearing a required field is always reported.
  */
 export function readProject(
   current: ProjectDetails,
@@ -25,7 +25,9 @@ export function readProject(
   return { details, failures: [...failures.filter(isMeant), ...period] };
 }
 
-/** The highest step up to which a project is whole, when a form over all steps has sent this; never lower than before. */
+/**
+ * The highest step up to which a project is complete after a form with all steps was sent; never lower than before.
+ */
 export function completedStep(before: number, details: ProjectDetails, sent: Sent): number {
   let completed = before;
   for (const [step, place] of Object.entries(STEPS) as [StepName, number][]) {
@@ -36,7 +38,7 @@ export function completedStep(before: number, details: ProjectDetails, sent: Sen
   return completed;
 }
 
-/** True when one of the step's own fields was sent; skills are the first step's too. */
+/** Whether one of the step's own fields was sent; `skills` belongs to the first step. */
 function isTouched(step: StepName, sent: Sent): boolean {
   const own = Object.keys(STEP_FIELDS[step]).filter(
     (name) => step === "projectInfo" || !(name in STEP_FIELDS.projectInfo),

@@ -2,7 +2,7 @@ import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { missingFields, readDetails, type Fields, type Read, type Sent } from "#domain/field.ts";
 import { STEP_FIELDS, type ProjectDetails } from "./fields.ts";
 
-/** The steps that write the project itself, by the name of their argument; positions are the fifth. */
+/** Steps that write the project itself, by the name of their argument; positions are the fifth step. */
 export const STEPS = {
   projectInfo: 1,
   contactInfo: 2,
@@ -12,7 +12,7 @@ export const STEPS = {
 export type StepName = keyof typeof STEPS;
 export const POSITIONS_STEP = 5;
 
-/** The project with what one step sent, and everything that is wrong with the step as it would be stored. */
+/** The project with a step's input applied, and all validation failures of that step in the result. */
 export function readStep(
   step: StepName,
   current: ProjectDetails,
@@ -25,7 +25,7 @@ export function readStep(
   return { details, failures: [...failures, ...checkPeriodOf(step, details, path)] };
 }
 
-/** What a step still lacks. */
+/** Fields that a step still lacks. */
 export function checkStep(step: StepName, details: ProjectDetails, path: string = step): FieldFailure[] {
   return [
     ...missingFields(STEP_FIELDS[step] as Fields, details, path),
@@ -39,7 +39,7 @@ function checkPeriodOf(step: StepName, details: ProjectDetails, path: string): F
     : [];
 }
 
-/** A period that ends before it begins. */
+/** Reports a period that ends before it begins. */
 export function checkPeriod(path: string, begin: string | null, end: string | null): FieldFailure[] {
   if (begin === null || end === null || begin <= end) return [];
   const message = "The last day of filming must be on or after the first.";

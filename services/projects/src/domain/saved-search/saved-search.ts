@@ -1,11 +1,11 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { choice, line, readDetails, required, type Details, type Read, type Sent } from "#domain/field.ts";
 
-/** When somebody is told of a new project that fits: at once, with the others of the day, or not at all. */
+/** When the owner is notified of a new matching project: at once, in a daily digest, or never. */
 export const ALERTS = ["Now", "Daily", "Never"] as const;
 export type Alert = (typeof ALERTS)[number];
 
-/** What a form says of a saved search, but for its criteria. */
+/** The form fields of a saved search, except for its criteria. */
 export const SAVED_SEARCH_FIELDS = {
   name: required(line(LIMITS.nameLength)),
   alert: choice(ALERTS, "Daily"),
@@ -13,25 +13,25 @@ export const SAVED_SEARCH_FIELDS = {
 export type SavedSearchDetails = Details<typeof SAVED_SEARCH_FIELDS>;
 export const BLANK_SAVED_SEARCH: SavedSearchDetails = { name: null, alert: "Daily" };
 
-/** What somebody looks for again and again. */
+/** A person's saved search. */
 export interface SavedSearch extends SavedSearchDetails {
   readonly id: string;
   readonly userId: string;
-  /** As it was sent, after it passed its check. */
+  /** The validated input, as it was sent. */
   readonly criteria: Sent;
   readonly createdAt: Date;
   readonly removedAt: Date | null;
   readonly version: number;
 }
 
-/** The fields with what was sent, and what is wrong with them. */
+/** The fields with the input applied, and all validation failures. */
 export function readSavedSearch(current: SavedSearchDetails, sent: Sent): Read<SavedSearchDetails> {
   return readDetails(SAVED_SEARCH_FIELDS, current, sent, "search");
 }
 
 const PAGING: ReadonlySet<string> = new Set(["Page", "PageSize", "After", "SortOrder", "Mine"]);
 
-/** What is looked for, without the page that was on show and without what was left empty. */
+/** The criteria without the page and without empty values. */
 export function criteriaToKeep(sent: Sent): Sent {
   const kept = Object.entries(sent).filter(
     ([name, value]) => !PAGING.has(name) && value !== null && value !== undefined,

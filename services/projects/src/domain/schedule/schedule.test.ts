@@ -22,7 +22,7 @@ test.each([
   ["2027-07-15", "09:30", "America/New_York", "2027-07-15T13:30:00.000Z"],
   ["2027-07-15", "09:30", "Asia/Kolkata", "2027-07-15T04:00:00.000Z"],
   ["2027-07-15", "00:00", "Pacific/Auckland", "2027-07-14T12:00:00.000Z"],
-  // The clock skips 02:00 to 03:00 on this night, and repeats 01:00 to 02:00 on the other.
+  // The clock skips 02:00 to 03:00 in this night, and repeats 01:00 to 02:00 in the other.
   ["2027-03-14", "02:30", "America/New_York", "2027-03-14T07:30:00.000Z"],
   ["2027-11-07", "01:30", "America/New_York", "2027-11-07T05:30:00.000Z"],
   ["2027-11-07", "03:00", "America/New_York", "2027-11-07T08:00:00.000Z"],
@@ -103,7 +103,7 @@ test("a filming date is what was said of it", () => {
   expect(filmingDateOf(fields, KEYS)).toEqual({ ...KEYS, ...fields });
 });
 
-/** What is another appointment, and for what people have to be asked again. */
+/** Which changes make a different appointment, and which require inviting people again. */
 test.each<[string, Partial<SlotFields>, boolean, boolean]>([
   ["nothing", {}, false, false],
   ["the time", { time: "09:31" }, true, true],

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { blankOf, line, plain, required, text, type Details } from "#domain/field.ts";
 import { instantOf } from "./zoned-time.ts";
 
-/** A day of filming: `date` and `time` are of the clock in `zone`. */
+/** A filming date: `date` and `time` are local to `zone`. */
 export interface FilmingDate {
   readonly id: string;
   readonly projectId: string;
@@ -13,7 +13,7 @@ export interface FilmingDate {
   readonly zone: string;
 }
 
-/** A place in the schedule of auditions. */
+/** An audition time. */
 export interface AuditionSlot {
   readonly id: string;
   readonly projectId: string;
@@ -26,11 +26,11 @@ export interface AuditionSlot {
   readonly place: string | null;
   readonly link: string | null;
   readonly version: number;
-  /** When it was taken out of the schedule, or its project was closed. */
+  /** When it was removed from the schedule, or its project was closed. */
   readonly cancelledAt: Date | null;
 }
 
-/** What a form says of a filming date. */
+/** The form fields of a filming date. */
 export const FILMING_DATE_FIELDS = {
   date: required(text(day)),
   time: text(timeOfDay),
@@ -39,7 +39,7 @@ export const FILMING_DATE_FIELDS = {
 export type FilmingDateFields = Details<typeof FILMING_DATE_FIELDS>;
 export const BLANK_FILMING_DATE: FilmingDateFields = blankOf(FILMING_DATE_FIELDS);
 
-/** What a form says of a slot. */
+/** The form fields of a slot. */
 export const SLOT_FIELDS = {
   date: required(text(day)),
   time: required(text(timeOfDay)),
@@ -54,7 +54,7 @@ export const BLANK_SLOT: SlotFields = blankOf(SLOT_FIELDS);
 
 const MAX_SERIES = 100;
 
-/** How many slots follow one another, and the minutes between them. */
+/** Number of consecutive slots, and the minutes between their starts. */
 export const SERIES_FIELDS = {
   seriesCount: plain(z.int().min(1).max(MAX_SERIES), 1),
   breakMinutes: plain(z.int().min(0).max(480), 0),
@@ -62,7 +62,7 @@ export const SERIES_FIELDS = {
 export type Series = Details<typeof SERIES_FIELDS>;
 export const ONE_SLOT: Series = blankOf(SERIES_FIELDS);
 
-/** A filming date out of fields that passed their check. */
+/** Creates a filming date from validated fields. */
 export function filmingDateOf(
   fields: FilmingDateFields,
   keys: { id: string; projectId: string },
@@ -70,7 +70,7 @@ export function filmingDateOf(
   return { ...keys, date: fields.date ?? "", time: fields.time, zone: fields.zone ?? "UTC" };
 }
 
-/** A slot out of fields that passed their check. */
+/** Creates a slot from validated fields. */
 export function slotOf(
   fields: SlotFields,
   keys: { id: string; projectId: string; version: number },
@@ -82,7 +82,7 @@ export function slotOf(
 
 const MINUTES_PER_DAY = 1_440;
 
-/** The beginnings of a series on the clock of its zone, one after another, over midnight too. */
+/** The slots of a series, consecutive in local time of their zone, across midnight if necessary. */
 export function seriesOf(fields: SlotFields, series: Series): SlotFields[] {
   const [hours, minutes] = (fields.time ?? "00:00").split(":").map(Number);
   const first = (hours ?? 0) * 60 + (minutes ?? 0);
@@ -100,7 +100,7 @@ function clockAt(date: string, minutes: number): { date: string; time: string } 
   return { date: start.toISOString().slice(0, 10), time: `${two(Math.floor(rest / 60))}:${two(rest % 60)}` };
 }
 
-/** True when people who have the slot have to be asked again: another time, zone, place or link. */
+/** Whether people with this slot must be invited again: its time, zone, place or link changed. */
 export function isSlotMoved(before: AuditionSlot, after: AuditionSlot): boolean {
   return (
     before.startsAt.getTime() !== after.startsAt.getTime() ||
@@ -108,7 +108,7 @@ export function isSlotMoved(before: AuditionSlot, after: AuditionSlot): boolean 
   );
 }
 
-/** What makes two slots the same appointment; two of these on one project are one. */
+/** Whether the slots are different appointments; a project has each appointment only once. */
 export function isSlotChanged(before: AuditionSlot, after: AuditionSlot): boolean {
   return (
     before.startsAt.getTime() !== after.startsAt.getTime() ||

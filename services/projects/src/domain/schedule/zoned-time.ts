@@ -1,4 +1,4 @@
-/** A day (`YYYY-MM-DD`) and a time (`HH:mm`) on the clock of an IANA zone. */
+/** A day (`YYYY-MM-DD`) and a local time (`HH:mm`) in an IANA zone. */
 export interface ZonedTime {
   readonly date: string;
   readonly time: string;
@@ -6,8 +6,8 @@ export interface ZonedTime {
 }
 
 /**
- * The instant at which the clock shows this. In the hour that a spring change skips, the clock is taken to run on;
- * in the hour that an autumn change repeats, the first of the two is meant.
+ * The instant of a local time. In the hour skipped in spring, the clock is taken to run on; in the hour repeated in
+ * autumn, the first occurrence is used.
  */
 export function instantOf({ date, time, zone }: ZonedTime): Date {
   const shown = Date.parse(`${date}T${time}:00Z`);
@@ -20,7 +20,7 @@ export function instantOf({ date, time, zone }: ZonedTime): Date {
 
 const HALF_DAY_MS = 43_200_000;
 
-/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
+/** The zone's offset from UTC at an instant, in milliseconds. */
 function offsetMs(zone: string, instant: number): number {
   const parts = Object.fromEntries(
     clockOf(zone)

@@ -4,7 +4,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import { privacyHandlers } from "./privacy.ts";
 import { searchIndexHandlers } from "./search-index.ts";
 
-/** What talent does on events, each with a durable consumer of its own. */
+/** Talent's effects, each with its own durable consumer. */
 export function createEffects(
   deps: Deps & { readonly exportOf: (userId: string) => Promise<object> },
 ): readonly Effect<Tables>[] {

@@ -11,9 +11,7 @@ import type { Deps } from "#app/ports.ts";
 
 const TALENT = { kind: "system", service: "talent" } as const;
 
-/**
- * Hands in talent's part of a copy of somebody's data, and forgets somebody who is erased, and files that are deleted.
- */
+/** Hands in talent's part of data exports, and removes erased members and deleted files. */
 export function privacyHandlers({ upstreams, exportOf }: PrivacyDeps): readonly EventHandler<Tables>[] {
   return [
     dataExportHandler({ exportOf, upstreams }),

@@ -22,7 +22,7 @@ import { syncMember, indexTalent } from "#app/index-talent.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Keeps the search document of a member up to date with the events of identity and of talent itself. */
+/** Updates a member's search document on events of identity and of talent itself. */
 export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[] {
   const sync = async ({ userId }: { readonly userId: string }): Promise<void> =>
     orThrow(await syncMember(deps, userId));
@@ -47,7 +47,7 @@ export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[]
   ];
 }
 
-/** A failure throws, so that the event is delivered again. */
+/** Throws on a failure, so that the event is redelivered. */
 function orThrow(result: Result<void>): void {
   if (!result.ok) throw new FailureError(result.failure);
 }

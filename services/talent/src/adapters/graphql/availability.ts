@@ -1,6 +1,6 @@
 import type { Resolvers } from "#gen/graphql.ts";
 
-/** Availability. */
+/** Resolvers of Availability. */
 export const availabilityResolvers: Pick<Resolvers, "Availability"> = {
   Availability: {
     User: ({ userId }) => ({ userId }),

@@ -3,7 +3,7 @@ import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import type { Reads } from "#app/ports.ts";
 import type { ProfileLookup } from "#app/read-profile.ts";
 
-/** What the resolvers get: the caller, and a lookup that costs one statement for each kind and request. */
+/** The resolvers' context: the caller, and a lookup that runs one statement per kind and request. */
 export interface Context extends RequestContext {
   readonly lookup: ProfileLookup;
 }

@@ -15,7 +15,7 @@ const keyOf =
     recordKey(kind, id);
 const file = (id: string) => ({ PK: recordKey("media", id) });
 
-/** Post and PostData. */
+/** Resolvers of Post and PostData. */
 export const postResolvers: Pick<Resolvers, "Post" | "PostData"> = {
   Post: {
     PK: ({ post }) => recordKey("user", post.userId),
@@ -38,7 +38,7 @@ export const postResolvers: Pick<Resolvers, "Post" | "PostData"> = {
   },
 };
 
-/** A page of posts on the wire. */
+/** A page of posts in its wire form. */
 export function postsPage(
   { items, counted, isClose }: Page<Post> & { readonly isClose: boolean },
   sort: string,
@@ -54,7 +54,7 @@ export function postsPage(
   };
 }
 
-/** Keys of files in an input; undefined where none were sent. */
+/** Reads file keys from an input; undefined if none were sent. */
 export function readFileKeys(
   keys: readonly string[] | null | undefined,
   path: string,

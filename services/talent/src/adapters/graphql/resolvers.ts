@@ -6,7 +6,7 @@ import { createMutations } from "./mutations.ts";
 import { createQueries } from "./queries.ts";
 import { userResolvers } from "./user.ts";
 
-/** The resolvers of talent. */
+/** All resolvers of talent. */
 export function createResolvers(deps: Deps): Resolvers {
   return {
     Query: createQueries(deps),

@@ -5,7 +5,7 @@ import { showsCompleteness } from "#domain/policy.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import { shown, shownList } from "./wire.ts";
 
-/** User and UserData: the professional fields of a member. */
+/** Resolvers of User and UserData, for a member's professional fields. */
 export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
   User: {
     __resolveReference({ PK }) {

@@ -2,7 +2,7 @@ import type { VisibleProfile } from "#app/read-profile.ts";
 import { shows } from "#domain/policy.ts";
 import type { Profile } from "#domain/profile.ts";
 
-/** A field of the profile; null where the caller's view does not show it. */
+/** Resolver of a profile field; null if the caller's view does not include it. */
 export function shown<K extends keyof Profile>(field: K) {
   return ({ profile, view }: VisibleProfile): Profile[K] | null =>
     shows(view, field, profile) ? profile[field] : null;
@@ -14,5 +14,5 @@ export function shownList(field: "skills" | "unions") {
     shows(view, field, profile) ? [...profile[field]] : null;
 }
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export const STATUS_OK = { Status: "OK" } as const;

@@ -9,12 +9,12 @@ import { writeProfileField, writeProfileList } from "#app/write-profile.ts";
 import { readWindow } from "#domain/availability/availability.ts";
 import { languagesOf, type Profile } from "#domain/profile.ts";
 
-/** Ids in one call. */
+/** Maximum number of ids per call. */
 const MAX_IDS = 1_000;
-/** Files that are looked for in one call. */
+/** Maximum number of files looked up per call. */
 const MAX_FILES = 100;
 
-/** What other services call. Profiles are for services: who sees what of them is theirs to decide. */
+/** The gRPC methods for other services. Only services read profiles here; they decide who may see which fields. */
 export function createTalentServer(deps: Deps): Implemented {
   return implement(TalentService, {
     batchGetProfiles: async ({ userIds }) => {
@@ -55,7 +55,7 @@ export function createTalentServer(deps: Deps): Implemented {
   });
 }
 
-/** Ethnicity is not in it: no rule of another service needs it. */
+/** Ethnicity is left out: no rule of another service needs it. */
 function profileMessage(profile: Profile) {
   return {
     userId: profile.userId,

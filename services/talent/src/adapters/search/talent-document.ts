@@ -5,7 +5,7 @@ import { daysOf } from "#domain/availability/availability.ts";
 import { completenessOf } from "#domain/completeness.ts";
 import { languagesOf, type Profile } from "#domain/profile.ts";
 
-/** Fields of the card: everybody may filter by them. */
+/** Fields of the card; anyone may filter by them. */
 export const CARD_FIELDS = ["skills", "unions", "travelPreference"] as const;
 /** Fields of the casting view. */
 export const CASTING_FIELDS = [
@@ -20,9 +20,9 @@ export const CASTING_FIELDS = [
 ] as const;
 
 /**
- * What is indexed of a performer. Fields are only added: while a version takes the place of another, both write the same
- * index. `member` stays empty since an earlier one. `ethnicity` and `publicMedia` hold what is published, `anyEthnicity` and `media` all.
- * `bookedOut` has each day.
+ * The index of performers. Fields are only ever added: during a rolling upgrade, both versions write the same index.
+ * `member` is always empty, kept for compatibility. `ethnicity` and `publicMedia` hold public values; `anyEthnicity`
+ * and `media` hold all. `bookedOut` lists every single day.
  */
 export const TALENT_INDEX: IndexDefinition = {
   name: "talents",
@@ -81,7 +81,7 @@ function fieldKeywords(profile: Profile): Record<string, readonly string[]> {
   return { ...Object.fromEntries(single), ...others };
 }
 
-/** The types of what a person shows. What a minor shows is never public. */
+/** Types of the posts a person shows. A minor's posts are never public. */
 function mediaKeywords({ member, posts }: IndexedTalent): Record<string, readonly string[]> {
   const open = member.minor ? [] : posts.filter((post) => post.isPublic);
   return { media: typesOf(posts), publicMedia: typesOf(open) };
@@ -95,11 +95,11 @@ function listOf(value: string | null): string[] {
   return value === null ? [] : [value];
 }
 
-/** Letters of a name that decide its place; more do not fit into a number. */
+/** Letters of a name used for sorting; more would not fit into a number. */
 const MAX_LETTERS = 10;
 const BASE = 28;
 
-/** A number by which names sort as their first letters do, without case and accents. */
+/** A number that sorts names by their first letters, ignoring case and accents. */
 function namePlace(name: string): number {
   const plain = name
     .normalize("NFKD")
@@ -110,7 +110,7 @@ function namePlace(name: string): number {
   return [...plain].reduce((place, letter) => place * BASE + letterPlace(letter), 0);
 }
 
-/** A space is first, what is not in the Latin alphabet last. */
+/** A space sorts first; characters outside the Latin alphabet sort last. */
 function letterPlace(letter: string): number {
   if (letter === " ") return 0;
   const place = letter.charCodeAt(0) - "a".charCodeAt(0) + 1;
@@ -119,7 +119,7 @@ function letterPlace(letter: string): number {
 
 const TIME_DIGITS = 12;
 
-/** The time inside a UUIDv7. */
+/** The timestamp of a UUIDv7. */
 function createdAt(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll("-", "").slice(0, TIME_DIGITS), 16));
 }

@@ -14,7 +14,7 @@ const SORTS: Readonly<Record<TalentSort, Sort>> = {
   Completeness: { by: "field", field: "completeness", order: "desc" },
 };
 
-/** The index of talent in a search engine. */
+/** Talent search backed by a search engine. */
 export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index" | "rebuild">): TalentSearch {
   return {
     find: async (query) => {
@@ -63,7 +63,7 @@ function any(field: string, values: readonly string[]): Filter[] {
   return values.length > 0 ? [{ kind: "any", field, values }] : [];
 }
 
-/** Whom the caller may find at all. */
+/** Filters for the people whom the caller may find at all. */
 function scopeFilters({ callerId, roster, minors }: SearchScope): Filter[] {
   const own = any("agent", [callerId]);
   const adults = any("minor", ["no"]);
@@ -78,8 +78,8 @@ function cardFilters(query: TalentQuery): Filter[] {
 }
 
 /**
- * Criteria on fields that the card does not show. Who reads only cards finds by them nobody but the own clients and
- * themselves, so that filtering discloses nothing that reading would not.
+ * Filters on fields outside the card. Callers who read only cards can match no one with them except themselves and
+ * their own clients, so filtering discloses nothing that reading would not.
  */
 function castingFilters(query: TalentQuery): Filter[] {
   const { scope, locationCity, represented } = query;
@@ -96,9 +96,9 @@ function castingFilters(query: TalentQuery): Filter[] {
 }
 
 /**
- * Criteria on what not even casting reads of everybody. Public media count for all; other media and booked-out days only
- * of those who submitted to the caller's company, own clients and the caller; how complete a profile is not even of who
- * submitted.
+ * Filters on data that even casting cannot read for everyone. Public media match for anyone; other media and
+ * booked-out days match only people who submitted to the caller's company, own clients and the caller; completeness
+ * does not even match those who submitted.
  */
 function closeFilters({ scope, hasMedia, available, page }: TalentQuery): Filter[] {
   const readers = [...closeTo(scope), ...ids(scope.submitterIds)];
@@ -110,7 +110,7 @@ function closeFilters({ scope, hasMedia, available, page }: TalentQuery): Filter
       ? []
       : [
           { kind: "not", field: "bookedOut", values: daysOf(available) },
-          // A document of a version before knows nothing of booked-out days, nor of this.
+          // Documents written by the previous version have neither booked-out days nor this field.
           ...any("represented", ["yes", "no"]),
         ];
   return [
@@ -126,7 +126,7 @@ function ids(values: readonly string[]): Filter[] {
   return values.length > 0 ? [{ kind: "ids", values }] : [];
 }
 
-/** The caller, and the caller's clients. */
+/** The caller and the caller's clients. */
 function closeTo({ callerId }: SearchScope): Filter[] {
   return [...any("agent", [callerId]), ...ids([callerId])];
 }

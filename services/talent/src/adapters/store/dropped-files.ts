@@ -2,10 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { PostEvent } from "#domain/events.ts";
 import type { PostTable, Tables } from "./tables.ts";
 
-/**
- * Takes a file that is gone out of every post; a post that showed nothing else is removed. Returns what is to be
- * published.
- */
+/** Removes a deleted file from every post, and a post that has no other file. Returns the events to publish. */
 export async function dropFile(tx: Transaction<Tables>, fileId: string): Promise<readonly PostEvent[]> {
   const { rows } = await sql<PostTable>`
     update post set version = version + 1,

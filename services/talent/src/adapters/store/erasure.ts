@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Everything that talent keeps of a member, for the member; days and times as text. */
+/** Everything that talent stores about a member, for their data export; dates and times as text. */
 export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
   const [profile, posts, bookedOut] = await Promise.all([
     db.selectFrom("profile").selectAll().where("user_id", "=", userId).executeTakeFirst(),
@@ -12,7 +12,10 @@ export async function exportMember(db: Kysely<Tables>, userId: string): Promise<
   return { profile: profile ?? null, posts, bookedOut: bookedOut.rows };
 }
 
-/** Deletes everything that a member wrote; the copy of the member follows identity's record, which is empty now. */
+/**
+ * Deletes everything that a member wrote. The copy of the member is updated from identity's record, which is empty by
+ * now.
+ */
 export async function eraseMember(tx: Transaction<Tables>, userId: string): Promise<void> {
   await tx.deleteFrom("post").where("user_id", "=", userId).execute();
   await tx.deleteFrom("post_view").where("viewer_id", "=", userId).execute();

@@ -5,7 +5,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import * as messages from "@callboard/proto/talent/v1/events_pb.ts";
 import type { PostEvent, ProfileEvent, TalentEvent } from "#domain/events.ts";
 
-/** Writes the events of a change into its transaction. */
+/** Writes a change's events into the outbox of the same transaction. */
 export function addEvents(
   tx: QueryExecutorProvider,
   actor: Actor,

@@ -27,7 +27,7 @@ function toPost(row: PostTable): Post {
   };
 }
 
-/** All columns but the views, which the store raises itself. */
+/** All columns except the views, which the store counts itself. */
 function fromPost(post: Post): Omit<PostTable, "views"> {
   return {
     id: post.id,
@@ -44,7 +44,7 @@ function fromPost(post: Post): Omit<PostTable, "views"> {
   };
 }
 
-/** Where a post is in the order of its making. */
+/** A post's position in order of creation. */
 export const placeOf = ({ createdAt, id }: Post): readonly [string, string] => [createdAt.toISOString(), id];
 
 function shown({ userId, publicOnly }: PostFilter): RawBuilder<unknown> {

@@ -2,12 +2,15 @@ import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Days that a view is kept: it only keeps a person from being counted twice on one day (UTC), whatever the clocks. */
+/**
+ * Retention of views in days. A view only prevents counting a person twice on one day (UTC); the margin covers clock
+ * skew.
+ */
 const VIEW_DAYS = 2;
-/** Days that a removed post is kept, so that removing it again is no error. */
+/** Retention of removed posts in days, within which removing one again is not an error. */
 const REMOVED_DAYS = 7;
 
-/** Deletes views of earlier days, whose number the posts keep, and what was removed some days ago. */
+/** Deletes views of past days, whose totals are stored with the posts, and posts past their retention. */
 export async function purgeTalent(db: Kysely<Tables>): Promise<void> {
   await purgeRows(db, "post_view", olderThan("day", VIEW_DAYS));
   await purgeRows(db, "post", olderThan("removed_at", REMOVED_DAYS));

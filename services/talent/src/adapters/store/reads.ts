@@ -5,7 +5,7 @@ import { postReads } from "./posts.ts";
 import { toMember, toProfile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Reads; each is one statement, however many ids it is given. */
+/** Reads; each is one statement, regardless of the number of ids. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
     ...postReads(db),

@@ -54,7 +54,7 @@ export function toMember(row: MemberTable): MemberCopy {
   return { id, version, ...names, bio, roles, agentIds: row.agent_ids, registered, suspended, minor };
 }
 
-/** All columns but the revision, which the store raises itself. */
+/** All columns except the revision, which the store raises itself. */
 export function fromMember(member: MemberCopy): Omit<MemberTable, "revision"> {
   const { id, version, bio, roles, registered, suspended, minor } = member;
   return {

@@ -48,7 +48,7 @@ export interface PostTable {
   views: number;
 }
 
-/** Days are YYYY-MM-DD. */
+/** Days in the format YYYY-MM-DD. */
 export interface BookedOutTable {
   user_id: string;
   from_day: string;

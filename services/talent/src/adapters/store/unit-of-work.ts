@@ -9,7 +9,7 @@ import { createReads } from "./reads.ts";
 import { fromMember, fromProfile, toProfile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** The unit of work of one transaction. */
+/** Creates the unit of work of one transaction. */
 export function unitOf(tx: Transaction<Tables>): UnitOfWork {
   return {
     ...createReads(tx),

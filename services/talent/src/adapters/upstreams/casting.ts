@@ -5,7 +5,7 @@ import type { Upstreams } from "#app/ports.ts";
 
 type Methods = (typeof CastingService)["method"];
 
-/** Who has submitted to a company. */
+/** Casting: who has submitted to a company. */
 export function createCasting(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "batchGetSubmitters" | "submittersOf"> {

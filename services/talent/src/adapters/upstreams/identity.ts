@@ -6,7 +6,7 @@ import type { MemberCopy } from "#domain/member.ts";
 
 type Methods = (typeof IdentityService)["method"];
 
-/** Who members are. */
+/** Identity: the members. */
 export function createIdentity(
   client: ServiceClient<Methods>,
 ): Pick<Upstreams, "batchGetMembers" | "findByContact" | "saveExportPart"> {

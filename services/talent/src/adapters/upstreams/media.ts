@@ -5,7 +5,7 @@ import type { Upstreams } from "#app/ports.ts";
 
 type Methods = (typeof MediaService)["method"];
 
-/** Uploaded files. */
+/** Media: uploaded files. */
 export function createMedia(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetFiles"> {
   return {
     batchGetFiles: async (ids) =>

@@ -16,14 +16,14 @@ import type { ProfileLookup } from "#app/read-profile.ts";
 
 type WithLookup<D> = D & { readonly lookup: Pick<ProfileLookup, "member"> };
 
-/** When a person cannot work. */
+/** The days on which a person is not available. */
 export interface Availability {
   readonly userId: string;
   readonly bookedOut: readonly BookedOut[];
 }
 
 interface SaveInput {
-  /** Null means the caller. */
+  /** Defaults to the caller. */
   readonly userId: string | null;
   readonly ranges: readonly RangeInput[];
 }
@@ -31,8 +31,8 @@ interface SaveInput {
 const today = ({ now }: Pick<Deps, "now">): string => now().toISOString().slice(0, 10);
 
 /**
- * Replaces the booked-out days of the caller or a linked talent; ranges that touch become one, and what is over is dropped.
- * The same days again publish nothing.
+ * Replaces the booked-out days of the caller or a linked talent. Adjacent ranges are merged, and past ones dropped.
+ * Saving the same days again publishes nothing.
  */
 export const saveAvailability = forMembers<WithLookup<Deps>, SaveInput, Availability>(
   ["Talent", "Agent"],
@@ -62,8 +62,8 @@ interface ReadInput {
 }
 
 /**
- * The booked-out days of a person between two days: for the person, the linked agent, admins and companies that hold a
- * submission of the person, who do not read the notes. NOT_FOUND for everybody else.
+ * A person's booked-out days within a window: for the person, their linked agent, admins, and companies that have a
+ * submission of the person; companies do not see the notes. NOT_FOUND for anyone else.
  */
 export const readAvailability = forMembers<
   WithLookup<Pick<Deps, "reads" | "upstreams" | "now">>,

@@ -8,7 +8,7 @@ import { requirePostWriter } from "./require-post-writer.ts";
 
 type DeleteDeps = Deps & { readonly lookup: Pick<ProfileLookup, "member"> };
 
-/** Removes a post of the caller, of a linked talent or, for admins, of anybody; removing it again is no error. */
+/** Removes a post of the caller, of a linked talent or, for admins, of anyone; removing it again is not an error. */
 export const deletePost = forMembers<DeleteDeps, { readonly postId: string }, void>(
   ["Talent", "Agent", "Admin"],
   async (deps, caller, { postId }) => {

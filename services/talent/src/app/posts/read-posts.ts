@@ -12,7 +12,7 @@ import type { ProfileLookup } from "#app/read-profile.ts";
 /** A post as the caller may see it. */
 export interface SeenPost {
   readonly post: Post;
-  /** Whether the caller acts for the person or is an admin, who read how often it was seen. */
+  /** Whether the caller acts for the person or is an admin, and so sees the number of views. */
   readonly isClose: boolean;
   readonly cursor?: string;
 }
@@ -22,8 +22,8 @@ type ReadDeps = Pick<Deps, "reads" | "transaction" | "upstreams" | "now"> & {
 };
 
 /**
- * How much of what a person shows the caller sees. A company that holds a submission of the person sees everything;
- * while casting is unavailable it sees what is public.
+ * How much of a person's posts the caller sees. A company with a submission of the person sees everything; while
+ * casting is unavailable it sees only public ones.
  */
 export async function readSight(
   { lookup, upstreams }: Pick<ReadDeps, "lookup" | "upstreams">,
@@ -36,7 +36,7 @@ export async function readSight(
   return (await holdsSubmission(upstreams, actor, userId)) ? "all" : sight;
 }
 
-/** Whether a project of the caller's company holds a submission of the person; false while casting is unavailable. */
+/** Whether the person has a submission to a project of the caller's company; false while casting is unavailable. */
 export async function holdsSubmission(
   upstreams: Pick<Deps["upstreams"], "batchGetSubmitters">,
   caller: Member,
@@ -53,8 +53,8 @@ export function isCloseTo(actor: Actor, userId: string): boolean {
 }
 
 /**
- * The latest post of a person that the caller may see; guests see public ones of adults. A member who is neither the
- * person, nor acts for the person, nor is an admin counts as a viewer, once on each day (UTC).
+ * The latest post of a person that the caller may see; guests see public posts of adults. Members other than the
+ * person, their agent and admins count as viewers, once per day (UTC).
  */
 export async function latestPost(
   deps: ReadDeps,
@@ -91,7 +91,7 @@ interface ListInput {
   readonly page: PageRequest;
 }
 
-/** The posts of a person that the caller may see, the newest first unless said; one's own unless said. */
+/** A person's posts that the caller may see. Defaults: newest first, and the caller's own. */
 export const listPosts = forMembers<ReadDeps, ListInput, Page<Post> & { readonly isClose: boolean }>(
   MEMBERS,
   async (deps, caller, { userId: wanted, page }) => {

@@ -10,12 +10,12 @@ import { readSight } from "./read-posts.ts";
 
 interface Target {
   readonly userId: string;
-  /** Null where a new one is meant. */
+  /** Null for a new post. */
   readonly post: Post | null;
 }
 
 /**
- * Whether the caller may write posts of a person. What the caller cannot see is NOT_FOUND: the post, or the person;
+ * Whether the caller may write posts of a person. NOT_FOUND if the caller cannot see the post or the person,
  * otherwise FORBIDDEN.
  */
 export async function requirePostWriter(

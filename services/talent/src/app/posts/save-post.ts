@@ -23,16 +23,16 @@ import { requirePostWriter } from "./require-post-writer.ts";
 type SaveDeps = Deps & { readonly lookup: Pick<ProfileLookup, "member"> };
 
 interface Input extends PostInput {
-  /** Whose post a new one is; the caller's unless said. */
+  /** Owner of a new post; defaults to the caller. */
   readonly userId: string | null;
-  /** Null makes a new one. */
+  /** Null creates a new post. */
   readonly postId: string | null;
   readonly ClientKey?: string | null | undefined;
 }
 
 /**
- * Makes a post of the caller or a linked talent, or changes one: an absent field keeps its value. The same again publishes
- * nothing. LIMIT at 100 posts of a person. Returns the post.
+ * Creates or changes a post of the caller or a linked talent; an absent field keeps its value. Saving the same again
+ * publishes nothing. LIMIT at 100 posts per person. Returns the post.
  */
 export const savePost = forMembers<SaveDeps, Input, Post>(
   ["Talent", "Agent"],
@@ -55,7 +55,7 @@ export const savePost = forMembers<SaveDeps, Input, Post>(
 );
 
 interface Writing extends NewPost {
-  /** Null makes a new one. */
+  /** Null creates a new post. */
   readonly before: Post | null;
 }
 

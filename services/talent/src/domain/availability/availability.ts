@@ -3,17 +3,17 @@ import { map, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 
-/** Days on which a person cannot work, YYYY-MM-DD, both ends included. */
+/** A range of days on which a person is not available: YYYY-MM-DD, both ends included. */
 export interface BookedOut {
   readonly from: string;
   readonly to: string;
-  /** For the person and the agent. */
+  /** Visible to the person and their agent. */
   readonly note: string | null;
 }
 
-/** Ranges that a person keeps. */
+/** Maximum number of ranges per person. */
 export const MAX_RANGES = 100;
-/** Years ahead that can be booked out. */
+/** Maximum number of years ahead for booked-out days. */
 const MAX_YEARS_AHEAD = 2;
 const MAX_NOTE_LENGTH = 120;
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const range = z
   .object({ From: day, To: day, Note: optionalLine(MAX_NOTE_LENGTH) })
   .refine(({ From, To }) => To >= From, { ...ORDER, path: ["To"] });
 
-/** Unchecked ranges of a form. */
+/** Unvalidated ranges of a form. */
 export interface RangeInput {
   readonly From?: string | null | undefined;
   readonly To?: string | null | undefined;
@@ -31,8 +31,8 @@ export interface RangeInput {
 }
 
 /**
- * The ranges of a form in their order, those that touch joined into one, and what is over before `today` left out. VALIDATION
- * names each bad day.
+ * The ranges of a form, sorted, with adjacent ones merged and those before `today` dropped. VALIDATION names each
+ * invalid day.
  */
 export function readRanges(input: readonly RangeInput[], today: string): Result<readonly BookedOut[]> {
   const last = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`;
@@ -60,19 +60,22 @@ function joined(ranges: readonly BookedOut[]): readonly BookedOut[] {
   }, []);
 }
 
-/** Days between which availability is read: at most a year. */
+/** The days for which availability is read, a year at most. */
 export interface Window {
   readonly from: string;
   readonly to: string;
 }
 
-/** Everything that a person may have booked out. */
+/** Covers everything a person may have booked out. */
 export const EVERY_DAY: Window = { from: "0001-01-01", to: "9999-12-31" };
 
-/** Days on which a search wants people to be free. */
+/** Maximum number of days for which a search can require availability. */
 const MAX_FREE_DAYS = 60;
 
-/** The days on which people are to be free, as a search sends them: the first alone is one day. Null for none. */
+/**
+ * The days on which people must be available, as a search sends them; a start without an end means one day. Null for
+ * no condition.
+ */
 export const freeDays = z
   .object({ AvailableFrom: optional(day), AvailableTo: optional(day) })
   .refine(({ AvailableFrom, AvailableTo }) => AvailableFrom !== null || AvailableTo === null, {
@@ -95,14 +98,14 @@ function dayCount({ from, to }: Window): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 }
 
-/** The days of a window, the first and the last included. */
+/** All days of a window, both ends included. */
 export function daysOf(window: Window): string[] {
   return Array.from({ length: dayCount(window) }, (_, place) => daysAfter(window.from, place));
 }
 
 const MAX_WINDOW_DAYS = 366;
 
-/** Reads a window of days: From is `today` and To a year later unless said. VALIDATION below `path`. */
+/** Reads a window of days. From defaults to `today` and To to one year later. VALIDATION below `path`. */
 export function readWindow(
   input: { readonly From?: string | null | undefined; readonly To?: string | null | undefined },
   today: string,
@@ -125,7 +128,7 @@ function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether two lists of ranges are the same. */
+/** Whether two lists of ranges are equal. */
 export function sameRanges(a: readonly BookedOut[], b: readonly BookedOut[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

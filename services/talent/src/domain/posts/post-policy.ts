@@ -2,14 +2,14 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { isHidden, type MemberCopy } from "#domain/member.ts";
 import { viewOf } from "#domain/policy.ts";
 
-/** How much of what a person shows somebody sees: all of it, what is public, or that there is nothing. */
+/** How much of a person's posts someone sees: all, only public ones, or none at all. */
 export type PostSight = "all" | "public" | "none";
 
-/** The sight of a caller before submissions count: the person, the linked agent and admins see everything. */
+/** The caller's sight before submissions are considered: the person, the linked agent and admins see everything. */
 export function sightOf(actor: Actor, userId: string, owner: MemberCopy | null): PostSight {
   const view = viewOf(actor, userId, owner);
   if (view === "self" || view === "agent" || view === "admin") return "all";
-  // What a minor shows is never public.
+  // A minor's posts are never public.
   return owner === null || isHidden(owner) || owner.minor ? "none" : "public";
 }
 

@@ -6,11 +6,11 @@ import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 
-/** Something a person shows: files in order, each with a still picture where the client made one. */
+/** A person's post: files in order, each with a thumbnail if the client made one. */
 export interface Post {
   readonly id: string;
   readonly userId: string;
-  /** Rises by one with every change; 1 when it is made. */
+  /** Raised by one with every change; starts at 1. */
   readonly version: number;
   readonly type: string;
   readonly isPublic: boolean;
@@ -20,14 +20,14 @@ export interface Post {
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly removedAt: Date | null;
-  /** Distinct viewers per day, never the person, the agent or an admin. */
+  /** Distinct viewers per day, not counting the person, the agent and admins. */
   readonly views: number;
 }
 
-/** What of a post its people write. */
+/** The part of a post that its writers edit. */
 export type PostContent = Pick<Post, "type" | "isPublic" | "description" | "contentIds" | "thumbnailIds">;
 
-/** What a form sends; its keys are read by the adapter. An absent field keeps its value. */
+/** Input of a form; the adapter parses its keys. An absent field keeps its value. */
 export interface PostInput {
   readonly Type?: string | null | undefined;
   readonly IsPublic?: boolean | null | undefined;
@@ -36,7 +36,7 @@ export interface PostInput {
   readonly thumbnailIds?: readonly string[] | undefined;
 }
 
-/** Files of one post. */
+/** Maximum number of files per post. */
 export const MAX_POST_FILES = 10;
 
 const fields = z
@@ -54,7 +54,10 @@ const fields = z
 
 const NOTHING = { type: undefined, isPublic: false, description: null, contentIds: [], thumbnailIds: [] };
 
-/** The content after a form was sent: of a new post, or over what stands; every failing field at once. */
+/**
+ * The content after a form was sent, of a new post or merged into an existing one; reports all invalid fields at
+ * once.
+ */
 export function readPost(input: PostInput, before: PostContent | null): Result<PostContent> {
   const base = before ?? NOTHING;
   const sent = {
@@ -82,7 +85,7 @@ export function filesOf({ contentIds, thumbnailIds }: PostContent): string[] {
   return [...new Set([...contentIds, ...thumbnailIds])];
 }
 
-/** The post with other content; the same post when nothing differs. */
+/** The post with new content; the same object if nothing differs. */
 export function changePost(before: Post, content: PostContent): Post {
   const { type, isPublic, description, contentIds, thumbnailIds } = before;
   const same =
@@ -90,13 +93,13 @@ export function changePost(before: Post, content: PostContent): Post {
   return same ? before : { ...before, ...content, version: before.version + 1 };
 }
 
-/** What media says of a file that a post is to show. */
+/** Media's facts about a file that a post is to show. */
 export interface PostFile {
   readonly ownerId: string;
   readonly status: string;
 }
 
-/** A post shows files in state Ready that the person, or whoever writes for the person, uploaded. */
+/** Files of a post must be in state Ready and uploaded by the person or someone who writes for them. */
 export function checkPostFiles(
   content: PostContent,
   files: ReadonlyMap<string, PostFile>,

@@ -6,20 +6,20 @@ import type { SeenProject } from "#app/see-projects.ts";
 import type { Item, ItemKind } from "#domain/items.ts";
 import type { Project } from "#domain/project/project.ts";
 
-/** Whoever may write a project has the owner's view of it. */
+/** Attaches the owner's view, which everyone who may write a project has. */
 export function owned(result: Promise<Result<Project>>): Promise<SeenProject> {
   return respondWith(result, (project) => ({ project, view: "owner" }));
 }
 
-/** The answer of an operation that returns no record. */
+/** The response of an operation that returns no record. */
 export const OK = (): { Status: string } => ({ Status: "OK" });
 
-/** The input of an operation about a project that is named by its key alone. */
+/** The input of an operation on a project that takes only its key. */
 export function ofProject(key: string, path: string): Result<{ readonly projectId: string }> {
   return map(readKey("project", key, path), (projectId) => ({ projectId }));
 }
 
-/** The input of an operation about one thing of a project. */
+/** The input of an operation on one item of a project. */
 export function ofItem(kind: ItemKind, pK: string, sK: string): Result<Item> {
   const keys = combineValidations({ projectId: readKey("project", pK, "pK"), id: readKey(kind, sK, "sK") });
   return map(keys, (ids) => ({ kind, ...ids }));

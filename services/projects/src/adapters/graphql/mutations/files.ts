@@ -6,7 +6,7 @@ import { saveDocuments, saveMedia, type SaveFiles } from "#app/project/save-file
 import type { MutationResolvers } from "#gen/graphql.ts";
 import { OK, owned } from "./answers.ts";
 
-/** A project and keys of files, which were sent at `media.<field>`. */
+/** Reads a project's key and file keys; the latter were sent at `media.<field>`. */
 function readFiles(PK: string, keys: readonly string[], field: string): Result<SaveFiles> {
   const read = keys.map((key) => readKey("media", key, `media.${field}`));
   const files = combineValidations(Object.fromEntries(read.entries()));

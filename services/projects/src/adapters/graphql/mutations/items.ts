@@ -10,7 +10,7 @@ import type { DeletedItem, ItemInput, MutationResolvers } from "#gen/graphql.ts"
 
 const PREFIXES = ITEM_KINDS.map((kind) => `${KEY_PREFIXES[kind]}#`);
 
-/** One key of the list; its prefix says what it is of. */
+/** Reads one key of the list; its prefix determines the kind of item. */
 function readItem({ PK, SK }: ItemInput, index: number): Result<Item> {
   const path = `items.${index}`;
   const kind = ITEM_KINDS.find((one) => SK.startsWith(`${KEY_PREFIXES[one]}#`));

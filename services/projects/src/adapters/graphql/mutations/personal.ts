@@ -4,7 +4,7 @@ import { toggleFavorite } from "#app/project/favorites.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
 import { ofProject } from "./answers.ts";
 
-/** What members keep for themselves. */
+/** Mutations of members' personal data. */
 export const personalMutations: Pick<MutationResolvers, "toggleFavorite"> = {
   toggleFavorite: (_, { projectId: key, favorite }, { deps, actor }) => {
     const input = map(ofProject(key, "projectId"), (project) => ({ ...project, favorite: favorite ?? null }));

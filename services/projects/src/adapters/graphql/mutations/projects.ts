@@ -15,7 +15,7 @@ import type { Sent } from "#domain/field.ts";
 import type { MutationResolvers, PositionInfoInput, ProjectInput } from "#gen/graphql.ts";
 import { OK, ofProject, owned } from "./answers.ts";
 
-/** What a form sent about a project that exists. */
+/** Reads a form's input for an existing project. */
 function readUpdate(project: ProjectInput): Result<UpdateProject> {
   const { PK, CompanyId, FilmingDates, Positions: _, Version, ClientKey: _key, ...sent } = project;
   const keys = combineValidations({
@@ -30,7 +30,7 @@ function readUpdate(project: ProjectInput): Result<UpdateProject> {
   }));
 }
 
-/** The same about a new project. */
+/** The same for a new project. */
 function readNew(project: ProjectInput, operation: "createProject" | "submitProject"): Result<CreateProject> {
   const { PK: _, CompanyId, FilmingDates, Positions, Version: _version, ClientKey, ...sent } = project;
   const keys = combineValidations({
@@ -47,7 +47,7 @@ function readNew(project: ProjectInput, operation: "createProject" | "submitProj
   }));
 }
 
-/** What is said of a new position: its keys and version are nobody's to send. */
+/** Fields of a new position, without the keys and the version, which clients cannot set. */
 function positionFields(position: PositionInfoInput): Sent {
   const sent = Object.entries(position).filter(([name]) => !NOT_FIELDS.has(name));
   return Object.fromEntries(sent);
