@@ -13,7 +13,7 @@ test.each([
   [
     "en",
     "This page can't be opened offline",
-    /You can read the dashboard, .* comes back with your connection/,
+    /you can read the dashboard, .* needs a connection/,
   ],
   ["tr", "Bu sayfa çevrimdışı açılamaz", /bağlantınız geri geldiğinde açılır/],
   ["ar", "لا يمكن فتح هذه الصفحة دون اتصال", /تعود مع عودة الاتصال/],
