@@ -154,6 +154,7 @@ test("the talent confirms the audition, the producer books, and the talent reads
     .waitFor();
   if (await confirm.isVisible()) await press(producer, { role: "button", name: /^Book$/ });
   expect(await told(producer, /is booked\./)).toMatch(/Maya Okafor/);
+  await press(talent, { role: "link", name: /^Booked/ });
   await ownSubmission().locator(".status-tag", { hasText: "Booked" }).waitFor();
 });
 

@@ -132,7 +132,7 @@ function deciding({ chapter, people, title, comes }: Story): void {
     await see(page, card.filter({ hasText: "Audition confirmed" }));
     await comes("a booking");
     await book(page, card);
-    await see(talent, tagged(own, "Booked"));
+    await press(talent, talent.getByRole("link", { name: /^Booked/ }), tagged(own, "Booked"));
   });
 
   chapter("from home the producer jumps back to the wall by letters of the role's name", async () => {
