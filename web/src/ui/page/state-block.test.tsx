@@ -10,11 +10,7 @@ const onLine = (is: boolean) => jest.spyOn(navigator, "onLine", "get").mockRetur
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  [
-    "en",
-    "This page can't be opened offline",
-    /you can read the dashboard, .* needs a connection/,
-  ],
+  ["en", "This page can't be opened offline", /you can read the dashboard, .* needs a connection/],
   ["tr", "Bu sayfa çevrimdışı açılamaz", /bağlantınız geri geldiğinde açılır/],
   ["ar", "لا يمكن فتح هذه الصفحة دون اتصال", /تعود مع عودة الاتصال/],
 ])(

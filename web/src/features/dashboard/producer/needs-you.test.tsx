@@ -19,7 +19,7 @@ const letter = (index: number) =>
 
 test("what does not fit is one press away", async () => {
   const work = Array.from({ length: 7 }, (_, index) => letter(index));
-  await renderPage(<NeedsYou work={work} />, { texts: ["dashboard", "mail"] });
+  await renderPage(<NeedsYou work={work} />, { texts: ["dashboard", "mail"], answers: {} });
   expect(await screen.findAllByRole("listitem")).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "2 more" }));
   expect(screen.getAllByRole("listitem")).toHaveLength(7);

@@ -81,7 +81,10 @@ function usePerforming(
   return async (people, { work, say, undo, lastsMs }) => {
     const turn = carryOut(people, work);
     // The undo key may be pressed before the outcome arrives; refused people are not undone.
-    const back = once(() => void turn.then((changed) => changed.length > 0 && callBack(changed, undo)));
+    const back = once(async () => {
+      const changed = await turn;
+      if (changed.length > 0) await callBack(changed, undo);
+    });
     last?.begun(back);
     const { length } = await turn;
     last?.[length > 0 ? "succeeded" : "refused"](back);

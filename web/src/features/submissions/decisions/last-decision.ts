@@ -1,10 +1,10 @@
 type WayBack = () => void;
 
 /** An undo that works once, whether from the snackbar or by the key. */
-export function once(run: () => void): WayBack {
+export function once(run: () => void | Promise<void>): WayBack {
   let isDone = false;
   return () => {
-    if (!isDone) run();
+    if (!isDone) void run();
     isDone = true;
   };
 }
