@@ -115,6 +115,13 @@ test("what keys do on the page can be done by name, and what was opened last com
   expect(done).toEqual(["book"]);
 });
 
+test("what was opened last is still found where a scope hides the recent places", async () => {
+  recentStore.setState({ owner: producer.key, places: [{ link: "/user-detail/5", name: "Sami Aykan" }] });
+  await renderPage(<JumpDialog />, { texts, answers, viewer: producer });
+  await userEvent.type(await screen.findByRole("combobox"), "@sam");
+  expect(await screen.findByRole("option", { name: /Sami Aykan/ })).toBeVisible();
+});
+
 test("what was opened last is not listed once more below", async () => {
   recentStore.setState({ owner: producer.key, places: [{ link: "/user-detail/5", name: "Sami Aykan" }] });
   await renderPage(<JumpDialog />, { texts, answers, viewer: producer });

@@ -122,7 +122,9 @@ export function useJumpSections(typed: string): readonly Section[] {
     recent: suggest(recent, text, ({ name }) => name),
     pages: suggest(pages, text, ({ name }) => name),
   };
-  const opened = new Set(linked.recent?.map(({ link }) => link));
+  // A scope such as "#" hides the recent places, and then nothing is listed twice.
+  const recents = kinds.includes("recent") ? (linked.recent ?? []).slice(0, MAX_OF_KIND) : [];
+  const opened = new Set(recents.map(({ link }) => link));
   const isNew = (kind: Kind, link: string) => kind === "recent" || !opened.has(link);
   const targetsOf = (kind: Kind): readonly Target[] =>
     kind === "actions"
