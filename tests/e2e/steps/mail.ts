@@ -24,7 +24,7 @@ export async function writeFromWall(producer: Page, to: string, comes: Story["co
   await field(producer, "Message").fill("Could you come for a fitting on Friday?");
   await comes("a message");
   const send = (): Promise<void> => field(producer, "Message").press("Control+Enter");
-  await press(producer, send, producer.getByText("Message sent."));
+  await press(producer, send, producer.getByText(/Message sent to/));
 }
 
 /** The talent reads and answers, the producer reads the answer; unread counts follow on both sides. */

@@ -11,7 +11,7 @@ test("m writes to one person without leaving the wall, about the role", async ()
   const subject = within(dialog).getByLabelText("Subject");
   await waitFor(() => expect(subject).toHaveValue("Captain · The Night Ferry"));
   await user.type(within(dialog).getByLabelText("Message"), "Can you sail?");
-  await user.click(within(dialog).getByRole("button", { name: "Send message" }));
+  await user.keyboard("{Control>}{Enter}{/Control}");
   expect(await screen.findByText("Message sent to 1 person.")).toBeVisible();
   expect(callsOf("WriteToOne")).toMatchObject([
     {

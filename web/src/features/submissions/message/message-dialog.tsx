@@ -115,7 +115,12 @@ export function MessageDialog(props: MessageDialogProps) {
             <Input maxLength={MAX_SUBJECT} dir="auto" />
           </Form.Item>
           <Form.Item name="Message" label={t("auditionMessage")} rules={rules}>
-            <Input.TextArea rows={5} maxLength={MAX_MESSAGE} dir="auto" />
+            <Input.TextArea
+              rows={5}
+              maxLength={MAX_MESSAGE}
+              dir="auto"
+              onPressEnter={({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && form.submit()}
+            />
           </Form.Item>
         </Form>
       </FirstFocus>
