@@ -15,7 +15,7 @@ import { useDecisions } from "./decisions/use-decisions.ts";
 import { useMarkViewed } from "./decisions/use-mark-viewed.ts";
 import { SubmissionDetails } from "./details/submission-details.tsx";
 import { GroupNamesProvider, useNamesOf } from "./groups/group-names.tsx";
-import { NeighbourSteps } from "./head/neighbour-steps.tsx";
+import { AdjacentSteps } from "./head/adjacent-steps.tsx";
 import { useAbove } from "./head/use-above.ts";
 import { useDecisionKeys } from "./keys/use-decision-keys.ts";
 import { ReelHost } from "./reel/reel-host.tsx";
@@ -70,7 +70,7 @@ function Head({ found, card, more, userId, positionId }: Read) {
       }
       actions={
         found ? (
-          <NeighbourSteps userId={userId} positionId={positionId} projectId={idOf(found.PK)} />
+          <AdjacentSteps userId={userId} positionId={positionId} projectId={idOf(found.PK)} />
         ) : undefined
       }
     />

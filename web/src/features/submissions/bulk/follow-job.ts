@@ -1,3 +1,5 @@
+import { pauseOrOnline } from "#lib/pause-or-online.ts";
+
 /** The progress of a job. */
 type Progress = { readonly Data: { readonly Status: string } };
 
@@ -15,19 +17,6 @@ export function pauseBefore(reads: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * GROWTH ** reads);
 }
 
-/** Resolves after the time, or as soon as the signal is aborted. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener("abort", end);
-  });
-}
-
 /**
  * Polls a job at growing intervals until it is finished, and returns its latest state. The job may be unfinished: if
  * it takes too long, if several consecutive reads fail, or if the signal is aborted.
@@ -41,7 +30,7 @@ export async function followJob<Job extends Progress>(
   let failures = 0;
   for (let reads = 0; reads < MAX_READS; reads += 1) {
     if (isFinished(job) || failures >= MAX_FAILURES) return job;
-    await pause(pauseBefore(reads), signal);
+    await pauseOrOnline(pauseBefore(reads), signal);
     if (signal.aborted) return job;
     // A failed read says nothing about the job, which continues on the server.
     const found = await read().catch(() => null);

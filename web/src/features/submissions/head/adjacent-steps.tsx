@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
-import { useNeighbours } from "../wall/use-neighbours.ts";
+import { useAdjacent } from "../wall/use-adjacent.ts";
 import { wallCriteria } from "../wall/wall-criteria.ts";
 
-type NeighbourStepsProps = {
+type AdjacentStepsProps = {
   readonly userId: string;
   readonly positionId: string;
   readonly projectId: string;
@@ -18,12 +18,12 @@ type NeighbourStepsProps = {
  * Moves to the previous or next person's page, in the order of the wall with the filters in the address. Keys [ and
  * ].
  */
-export function NeighbourSteps({ userId, positionId, projectId }: NeighbourStepsProps) {
+export function AdjacentSteps({ userId, positionId, projectId }: AdjacentStepsProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const found = useNeighbours(wallCriteria(useQueryState(), { positionId, projectId }), userId);
+  const found = useAdjacent(wallCriteria(useQueryState(), { positionId, projectId }), userId);
   const goTo = (person: string | null) => () => {
     if (person === null) return;
     const link = linkTo(paths.positionSubmission, { userId: person, positionId });

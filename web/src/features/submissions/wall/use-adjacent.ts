@@ -20,7 +20,7 @@ const WallOrder = graphql(`
 `);
 
 /** The index of a person in an order, with the previous and the next one; null if they are not in it. */
-export function neighboursOf(order: readonly string[], person: string) {
+export function adjacentTo(order: readonly string[], person: string) {
   const index = order.indexOf(person);
   if (index < 0) return null;
   return { index, before: order[index - 1] ?? null, after: order[index + 1] ?? null };
@@ -30,12 +30,12 @@ export function neighboursOf(order: readonly string[], person: string) {
  * The previous and next person on the filtered wall. Coming from the wall, the order is in the cache. People beyond
  * its first page are not found.
  */
-export function useNeighbours(criteria: WallCriteria, userId: string) {
+export function useAdjacent(criteria: WallCriteria, userId: string) {
   const variables = { criteria: { ...criteria, PageSize: PAGE_SIZE } };
   const { data } = useQuery(WallOrder, { variables, fetchPolicy: "cache-first" });
   const page = data?.getPositionSubmissions;
   const order = page?.Submissions.map(({ Data }) => Data.UserId) ?? [];
-  const found = neighboursOf(order, keyOf("USR", userId));
+  const found = adjacentTo(order, keyOf("USR", userId));
   const id = (key: string | null | undefined) => (key ? idOf(key) : null);
   return (
     found && {

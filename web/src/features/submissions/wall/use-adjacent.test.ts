@@ -1,4 +1,4 @@
-import { neighboursOf } from "./use-neighbours.ts";
+import { adjacentTo } from "./use-adjacent.ts";
 
 test.each([
   ["a", { index: 0, before: null, after: "b" }],
@@ -6,5 +6,5 @@ test.each([
   ["c", { index: 2, before: "b", after: null }],
   ["d", null],
 ])("around %s", (person, expected) => {
-  expect(neighboursOf(["a", "b", "c"], person)).toEqual(expected);
+  expect(adjacentTo(["a", "b", "c"], person)).toEqual(expected);
 });
