@@ -79,6 +79,7 @@ export function CalendarGrid({ view, day, entries }: GridProps) {
         height="auto"
         nowIndicator
         dayMaxEvents={3}
+        moreLinkClass="cal-more"
         {...(view === "week" && { eventMaxStack: BESIDE })}
         displayEventEnd={false}
         slotEventOverlap={false}
