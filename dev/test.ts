@@ -48,7 +48,7 @@ const WHOLE_PRODUCT = "/tests/(authorization|bad-input|erasure|figures|isolation
 /** Tests that kill the product, or rebuild its read models. */
 const FAULTS = "/tests/(faults|replay)/";
 /** Stories that cover every page in every variant. */
-const SWEEPS = "/tests/e2e/(accessibility|kit|routes)";
+const SWEEPS = "/tests/e2e/(accessibility|journeys|kit|layouts|routes|toolbar)";
 
 let seeded: SeededData | undefined;
 

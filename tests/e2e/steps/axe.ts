@@ -16,6 +16,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 async function standsStill(page: Page): Promise<true> {
+  // The loading page loads for good.
+  if (new URL(page.url()).pathname === "/loading") return true;
   await page.locator("h1").first().waitFor();
   await page.locator("[aria-busy=true], .ant-skeleton, .splash").first().waitFor({ state: "hidden" });
   await page.evaluate(`(async () => {

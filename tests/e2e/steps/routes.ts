@@ -150,5 +150,8 @@ export function routesOf({ project, role, person, conversation, feature }: Recor
     { address: "/featured", ...admins },
     { address: `/featured-detail/${feature}`, ...admins },
     { address: "/create-featured", ...admins },
+    { address: "/reports", ...admins },
+    { address: "/audit-log", ...admins },
+    { address: "/dead-letters", ...admins },
   ];
 }

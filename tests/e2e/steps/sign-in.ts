@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
+import { ask } from "./graph.ts";
 import { persevere, press } from "./patience.ts";
 
 /** The shell of a signed-in member. */
@@ -130,4 +131,22 @@ export async function savedBy(page: Page, how: () => Promise<void>): Promise<voi
   const saving = page.waitForRequest((request) => /SaveSettings/.test(request.postData() ?? ""));
   await how();
   await (await saving).response();
+}
+
+const SAVE = `mutation Wear($settings: UserSettingsInput!) { saveUserSettings(settings: $settings) { PK } }`;
+
+/** A layout of the frame around the pages; `navbar` is the style of its navigation. */
+export interface Frame {
+  readonly style: "layout1" | "layout2" | "layout3";
+  readonly navbar?: string;
+  readonly language?: "en" | "ar";
+}
+
+/** Stores a layout and a language in the member's profile, as the settings panel does. */
+export async function wear(page: Page, { style, navbar, language = "en" }: Frame): Promise<void> {
+  const Layout = { Style: style, ...(navbar === undefined ? {} : { Config: { Navbar: { Style: navbar } } }) };
+  const settings = { Layout, Language: language, Direction: language === "ar" ? "rtl" : "ltr" };
+  await ask(page, SAVE, { settings });
+  await page.goto("/dashboard");
+  await page.locator(`html[lang=${language}]`).waitFor();
 }
