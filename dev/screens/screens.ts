@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: captures the pages as the demo's people see them into `docs/screens/`. All in light mode at 1280
- * pixels; those in daily use also in dark mode, on a phone, and in Arabic. `SCREENS_URL` selects a running product.
- * Fails if all pictures together exceed 20 MB.
+ * `npm run screens`: captures every page as the demo's people see it into `docs/screens/`: in light mode at 1280 pixels,
+ * in dark mode at 1920, and in Arabic at 360; those in daily use also in English on a phone and in Arabic on a desktop.
+ * `SCREENS_URL` selects a running product. Fails if all pictures together exceed 20 MB.
  */
 import { readdir, mkdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -10,16 +10,18 @@ import sharp from "sharp";
 import { buildWeb } from "#dev/start/web-build.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { ensureBrowser } from "#dev/test/browser.ts";
+import { recordsOf } from "../../tests/e2e/steps/routes.ts";
 import { settled } from "../../tests/e2e/steps/axe.ts";
 import { signIn, speak } from "../../tests/e2e/steps/sign-in.ts";
 import { startProduct } from "../../tests/support/product.ts";
-import { PAGES, type Shown } from "./pages.ts";
+import { pagesOf, type Shown } from "./pages.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../docs/screens");
 const MAX_BYTES = 20 * 1024 * 1024;
 const QUALITY = 70;
 const DESKTOP = { width: 1280, height: 800 };
-const TELEPHONE = { width: 390, height: 844 };
+const WIDE = { width: 1920, height: 1080 };
+const TELEPHONE = { width: 360, height: 740 };
 
 /** A combination of viewport, color mode and language. */
 interface Look {
@@ -29,9 +31,13 @@ interface Look {
   readonly language: "en" | "ar";
 }
 
-const LIGHT: Look = { suffix: "", viewport: DESKTOP, scheme: "light", language: "en" };
+const FIRST: Look = { suffix: "", viewport: DESKTOP, scheme: "light", language: "en" };
+const ALWAYS: readonly Look[] = [
+  FIRST,
+  { suffix: "-dark", viewport: WIDE, scheme: "dark", language: "en" },
+  { suffix: "-arabic-telephone", viewport: TELEPHONE, scheme: "light", language: "ar" },
+];
 const OFTEN: readonly Look[] = [
-  { suffix: "-dark", viewport: DESKTOP, scheme: "dark", language: "en" },
   { suffix: "-telephone", viewport: TELEPHONE, scheme: "light", language: "en" },
   { suffix: "-arabic", viewport: DESKTOP, scheme: "light", language: "ar" },
 ];
@@ -69,12 +75,21 @@ async function shoot(page: Page, { name, person, path, press = [] }: Shown, { su
     .toFile(join(FOLDER, person, `${name}${suffix}.webp`));
 }
 
+/** Every page, with the records of the demo that their addresses name. */
+async function findPages(browser: Browser, url: string): Promise<readonly Shown[]> {
+  const producer = await open(browser, url, "producer", FIRST);
+  const pages = pagesOf(await recordsOf(producer));
+  await producer.context().close();
+  return pages;
+}
+
 async function shootAll(browser: Browser, url: string): Promise<void> {
-  const people = [...new Set(PAGES.map(({ person }) => person))];
+  const pages = await findPages(browser, url);
+  const people = [...new Set(pages.map(({ person }) => person))];
   for (const person of people) {
     await mkdir(join(FOLDER, person), { recursive: true });
-    for (const look of [LIGHT, ...OFTEN]) {
-      const shown = PAGES.filter((page) => page.person === person && (look === LIGHT || page.often));
+    for (const look of [...ALWAYS, ...OFTEN]) {
+      const shown = pages.filter((one) => one.person === person && (one.often || ALWAYS.includes(look)));
       if (shown.length === 0) continue;
       const page = await open(browser, url, person, look);
       for (const one of shown) await shoot(page, one, look);
