@@ -158,6 +158,7 @@ export const ADDED = [
   "joinWaitingList",
   "leaveWaitingList",
   "getWaitingList",
+  "getOpenRequests",
   "getCalendar",
   "getCalendarFeed",
   "createCalendarFeed",

@@ -12,6 +12,7 @@ import type { ClosingReads, ClosingUnit } from "./closing/closing-ports.ts";
 import type { WaitingReads, WaitingUnit } from "./waiting/waiting-ports.ts";
 import type { NoteReads, NoteUnit } from "./notes/note-ports.ts";
 import type { KnownProfile, PeopleFilter, ProfileModels, ProfileReads } from "./profiles/profile-ports.ts";
+import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
 import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
@@ -96,6 +97,7 @@ export interface Reads
   extends
     GroupReads,
     RequestReads,
+    OpenRequestReads,
     NoteReads,
     MatchingReads,
     CalendarReads,

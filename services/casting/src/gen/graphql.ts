@@ -3,7 +3,9 @@ import type { VisibleSubmission } from '../app/visible-submission.ts';
 import type { VisiblePage } from '../app/lists/position-submissions.ts';
 import type { Move, StageCount as StageCountModel, PositionInvitation } from '../app/ports.ts';
 import type { Group as GroupModel } from '../domain/group.ts';
-import type { ProjectRef, PositionRef, UserRef } from '../adapters/graphql/wire.ts';
+import type { ProjectRef, PositionRef, SlotRef, UserRef } from '../adapters/graphql/wire.ts';
+import type { OpenRequest as OpenRequestModel } from '../domain/open-request/open-request.ts';
+import type { VisibleRequests } from '../adapters/graphql/lists/open-requests.ts';
 import type { SubmissionFacets as SubmissionFacetsModel, FacetValue } from '../app/profiles/profile-ports.ts';
 import type { Fit as FitModel, Criterion } from '../domain/fit/fit.ts';
 import type { CountedGroup } from '../app/groups/group-ports.ts';
@@ -54,10 +56,19 @@ export type AuditionRequestInput = {
 /** An audition slot. */
 export type AuditionTime = {
   __typename?: 'AuditionTime';
+  /** Its fields. */
+  Data: AuditionTimeData;
   /** PRJ#<id> */
   PK: Scalars['ID']['output'];
   /** AUD#<id> */
   SK: Scalars['ID']['output'];
+};
+
+/** Fields of an audition slot; projects keeps most, casting adds what concerns submissions. */
+export type AuditionTimeData = {
+  __typename?: 'AuditionTimeData';
+  /** Number of places that are free and do not go to people in line; company and admin, null while unknown. */
+  PlacesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Whether a company's open submissions are passed on automatically. */
@@ -848,6 +859,46 @@ export type OfferInput = {
   Terms?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An audition request, an avail check or an offer that waits for a response of the talent side. */
+export type OpenRequest = {
+  __typename?: 'OpenRequest';
+  /** When it expires without a response; null if never. */
+  ExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Audition, Avail, FirstRefusal, Hold or Offer. */
+  Kind: Scalars['String']['output'];
+};
+
+/** Whose open requests, and until when. */
+export type OpenRequestsCriteria = {
+  /** Cursor of the last record of the previous page. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a company, whose requests are meant instead of those to the caller; its producers and admins. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that expire within this number of hours, 1 to 8,760. */
+  ExpiresWithinHours?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100; the default is 25. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Soonest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a talent: the caller, for an agent a linked talent, for a producer someone submitted to their company, for an admin anyone. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of submissions that wait for a response of the talent side. */
+export type OpenRequestsPage = {
+  __typename?: 'OpenRequestsPage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** The submissions, each with its OpenRequest. */
+  Submissions: Array<Submission>;
+  /** Total number of them. */
+  Total: Scalars['Int']['output'];
+  /** Whether there are more than Total says. */
+  TotalIsFloor: Scalars['Boolean']['output'];
+};
+
 /** The response of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
@@ -984,6 +1035,8 @@ export type Query = {
   getGroupUsers: Array<GroupUser>;
   /** The newest fifty submissions to a project; its company and admins. */
   getLatestProjectsSubmissions: Array<Submission>;
+  /** Submissions that wait for a response of the talent side to an audition request, an avail check or an offer: the earliest expiry first, then the nearest audition or day. The caller's own; for an agent those of all linked talent; for a company those to it. */
+  getOpenRequests: OpenRequestsPage;
   /** The groups of a position with the number of people in each; its company and admins. */
   getPositionGroups: Array<Group>;
   /** One person's submission to a position. */
@@ -1033,6 +1086,11 @@ export type QueryGetGroupUsersArgs = {
 
 export type QueryGetLatestProjectsSubmissionsArgs = {
   ProjectId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOpenRequestsArgs = {
+  criteria: OpenRequestsCriteria;
 };
 
 
@@ -1171,6 +1229,8 @@ export type SubmissionData = {
   LastName?: Maybe<Scalars['String']['output']>;
   /** The company's private notes, oldest first; company and admin. */
   Notes?: Maybe<Array<SubmissionNote>>;
+  /** What casting waits for the talent side to respond to; null if nothing, while the person is in line for the offered slot, and in a closed project. */
+  OpenRequest?: Maybe<OpenRequest>;
   /** Other positions of the same project that this person is submitted to; company and admin. */
   OtherRoles?: Maybe<Array<SubmissionPosition>>;
   /** Photo chosen by the talent side; null if none was chosen or it is gone, in which case the headshot is shown. */
@@ -1525,6 +1585,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  AuditionTime: AuditionTime;
   Position: Position;
   Submission: Submission;
   User: User;
@@ -1532,6 +1593,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  AuditionTime:
+    ( { __typename: 'AuditionTime' }
+    & GraphQLRecursivePick<FederationTypes['AuditionTime'], {"PK":true,"SK":true}> );
   Position:
     ( { __typename: 'Position' }
     & GraphQLRecursivePick<FederationTypes['Position'], {"PK":true,"SK":true}> );
@@ -1550,13 +1614,14 @@ export type ResolversTypes = {
   AuditionRequestInput: AuditionRequestInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AuditionTime: ResolverTypeWrapper<AuditionTime>;
+  AuditionTime: ResolverTypeWrapper<SlotRef>;
+  AuditionTimeData: ResolverTypeWrapper<SlotRef>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AutomaticAnswersInput: AutomaticAnswersInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AvailRequestInput: AvailRequestInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BookedSubmissionsCriteria: BookedSubmissionsCriteria;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BookingJob: ResolverTypeWrapper<BookingJobModel>;
   BookingJobData: ResolverTypeWrapper<BookingJobModel>;
   BookingRequest: ResolverTypeWrapper<RankedRequest>;
@@ -1591,6 +1656,9 @@ export type ResolversTypes = {
   NoteInput: NoteInput;
   NoteKeyInput: NoteKeyInput;
   OfferInput: OfferInput;
+  OpenRequest: ResolverTypeWrapper<OpenRequestModel>;
+  OpenRequestsCriteria: OpenRequestsCriteria;
+  OpenRequestsPage: ResolverTypeWrapper<VisibleRequests>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Position: ResolverTypeWrapper<PositionRef>;
   PositionData: ResolverTypeWrapper<PositionRef>;
@@ -1627,13 +1695,14 @@ export type ResolversParentTypes = {
   AuditionRequestInput: AuditionRequestInput;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  AuditionTime: AuditionTime;
+  AuditionTime: SlotRef;
+  AuditionTimeData: SlotRef;
+  Int: Scalars['Int']['output'];
   AutomaticAnswersInput: AutomaticAnswersInput;
   Boolean: Scalars['Boolean']['output'];
   AvailRequestInput: AvailRequestInput;
   Float: Scalars['Float']['output'];
   BookedSubmissionsCriteria: BookedSubmissionsCriteria;
-  Int: Scalars['Int']['output'];
   BookingJob: BookingJobModel;
   BookingJobData: BookingJobModel;
   BookingRequest: RankedRequest;
@@ -1666,6 +1735,9 @@ export type ResolversParentTypes = {
   NoteInput: NoteInput;
   NoteKeyInput: NoteKeyInput;
   OfferInput: OfferInput;
+  OpenRequest: OpenRequestModel;
+  OpenRequestsCriteria: OpenRequestsCriteria;
+  OpenRequestsPage: VisibleRequests;
   OperationStatus: OperationStatus;
   Position: PositionRef;
   PositionData: PositionRef;
@@ -1697,9 +1769,15 @@ export type ResolversParentTypes = {
   WaitingPlace: ListedPlace;
 };
 
-export type AuditionTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTime'] = ResolversParentTypes['AuditionTime']> = {
+export type AuditionTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTime'] = ResolversParentTypes['AuditionTime'], FederationReferenceType extends FederationReferenceTypes['AuditionTime'] = FederationReferenceTypes['AuditionTime']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AuditionTime']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['AuditionTimeData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AuditionTimeDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTimeData'] = ResolversParentTypes['AuditionTimeData']> = {
+  PlacesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BookingJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingJob'] = ResolversParentTypes['BookingJob']> = {
@@ -1890,6 +1968,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawSubmission?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationWithdrawSubmissionArgs, 'pK' | 'sK'>>;
 };
 
+export type OpenRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenRequest'] = ResolversParentTypes['OpenRequest']> = {
+  ExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenRequestsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenRequestsPage'] = ResolversParentTypes['OpenRequestsPage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Submissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1922,6 +2012,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGetGroupArgs, 'groupId' | 'projectId'>>;
   getGroupUsers?: Resolver<Array<ResolversTypes['GroupUser']>, ParentType, ContextType, RequireFields<QueryGetGroupUsersArgs, 'criteria'>>;
   getLatestProjectsSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetLatestProjectsSubmissionsArgs, 'ProjectId'>>;
+  getOpenRequests?: Resolver<ResolversTypes['OpenRequestsPage'], ParentType, ContextType, RequireFields<QueryGetOpenRequestsArgs, 'criteria'>>;
   getPositionGroups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGetPositionGroupsArgs, 'positionId'>>;
   getPositionSubmission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetPositionSubmissionArgs, 'RoleId' | 'UserId'>>;
   getPositionSubmissions?: Resolver<ResolversTypes['SubmissionsPage'], ParentType, ContextType, RequireFields<QueryGetPositionSubmissionsArgs, 'criteria'>>;
@@ -1965,6 +2056,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   History?: Resolver<Array<ResolversTypes['SubmissionMove']>, ParentType, ContextType>;
   LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Notes?: Resolver<Maybe<Array<ResolversTypes['SubmissionNote']>>, ParentType, ContextType>;
+  OpenRequest?: Resolver<Maybe<ResolversTypes['OpenRequest']>, ParentType, ContextType>;
   OtherRoles?: Resolver<Maybe<Array<ResolversTypes['SubmissionPosition']>>, ParentType, ContextType>;
   Photo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   Position?: Resolver<ResolversTypes['SubmissionPosition'], ParentType, ContextType>;
@@ -2078,6 +2170,7 @@ export type WaitingPlaceResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   AuditionTime?: AuditionTimeResolvers<ContextType>;
+  AuditionTimeData?: AuditionTimeDataResolvers<ContextType>;
   BookingJob?: BookingJobResolvers<ContextType>;
   BookingJobData?: BookingJobDataResolvers<ContextType>;
   BookingRequest?: BookingRequestResolvers<ContextType>;
@@ -2099,6 +2192,8 @@ export type Resolvers<ContextType = Context> = {
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenRequest?: OpenRequestResolvers<ContextType>;
+  OpenRequestsPage?: OpenRequestsPageResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PositionData?: PositionDataResolvers<ContextType>;

@@ -74,6 +74,37 @@ test("nothing is said of a request without a slot, nor of a slot that is cancele
   await database.end();
 });
 
+/** What casting adds to audition slots, as the gateway reads it. */
+const ofSlots = (actor: Actor, slots: readonly string[]) =>
+  world.ask<{ _entities: ({ Data: { PlacesLeft: number | null } } | null)[] }>(
+    actor,
+    "query($r: [_Any!]!) { _entities(representations: $r) { ... on AuditionTime { Data { PlacesLeft } } } }",
+    { r: slots.map((id) => ({ __typename: "AuditionTime", PK: `PRJ#${projectId}`, SK: `AUD#${id}` })) },
+  );
+const leftIn = async (actor: Actor, ...slots: readonly string[]) =>
+  (await ofSlots(actor, slots)).data._entities.map((slot) => slot?.Data.PlacesLeft);
+
+test("the company reads how many places each slot has left, beside those taken and those of a line", async () => {
+  const [slot, empty, unknown] = [
+    world.others.slot(projectId, { capacity: 2 }),
+    world.others.slot(projectId, { capacity: 5 }),
+    world.others.slot(projectId),
+  ];
+  const [inside, other, first] = [await invited(slot), await invited(slot), await invited(slot)];
+  await invited(empty);
+  expect(await leftIn(producer, slot, empty, unknown)).toEqual([2, 5, null]);
+  for (const sent of [inside, other]) await confirm(sent, slot);
+  await join(first, slot);
+  expect(await calls.cancel(inside.talent, inside)).toEqual([]);
+  expect(await leftIn(producer, slot)).toEqual([0]);
+  const { admin, producerOther } = createPeople();
+  expect(await leftIn(admin, empty)).toEqual([5]);
+  for (const actor of [first.talent, producerOther])
+    expect(await leftIn(actor, slot, empty)).toEqual([null, null]);
+  const [one, all] = [await ofSlots(producer, [slot]), await ofSlots(producer, [slot, empty])];
+  expect(one.sqlStatements).toBe(all.sqlStatements);
+});
+
 test("a page of any size costs the same statements", async () => {
   const slot = world.others.slot(projectId, { capacity: 5 });
   const positionId = world.others.position(projectId);

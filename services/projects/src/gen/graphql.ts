@@ -1147,7 +1147,7 @@ export type ProjectData = {
   Status: ProjectStatus;
   /** Number of submissions; company and admin. */
   Submissions?: Maybe<Scalars['Int']['output']>;
-  /** First due date of an open position or, before approval, of a position to be opened. */
+  /** Next due date of an open position or, before approval, of a position to be opened; if all have passed, the last. */
   SubmissionsDueBy?: Maybe<Scalars['DateTime']['output']>;
   /** When it was last submitted for approval; company and admin. */
   SubmittedAt?: Maybe<Scalars['DateTime']['output']>;

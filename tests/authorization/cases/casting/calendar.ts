@@ -13,7 +13,7 @@ const READERS: readonly ActorName[] = [
 ];
 const own = { service: "casting", events: [], make: () => free({}) } as const;
 
-/** Calendars and their secret URLs. */
+/** Calendars and their secret URLs, and what waits for a response. */
 export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   getCalendar: {
     service: "casting",
@@ -23,6 +23,15 @@ export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     others: "NOT_FOUND",
     events: [],
     make: ({ world }) => free({ c: { ...span, UserId: world.people.of.talentSelf.key } }),
+  },
+  getOpenRequests: {
+    service: "casting",
+    query: "query($c: OpenRequestsCriteria!) { getOpenRequests(criteria: $c) { Total } }",
+    // Producers read only requests of their own company, so no one has to be hidden from them.
+    ok: READERS,
+    others: "NOT_FOUND",
+    events: [],
+    make: ({ world }) => free({ c: { UserId: world.people.of.talentSelf.key } }),
   },
   getCalendarFeed: { ...own, query: "{ getCalendarFeed { CreateDate } }" },
   createCalendarFeed: { ...own, query: "mutation { createCalendarFeed { Path } }" },

@@ -39,6 +39,8 @@ export interface Loaders {
   readonly waitingPlaces: Loader<WaitingPlace>;
   /** By `slot/submission`. */
   readonly lines: Loader<LineOf>;
+  /** By slot; how many people are in its line. */
+  readonly lineLengths: Loader<number>;
   readonly closings: Loader<Closing>;
   readonly counters: Loader<readonly StageCount[]>;
   readonly facets: Loader<SubmissionFacets>;
@@ -99,8 +101,9 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
   };
 }
 
-function waitingLoaders(reads: Deps["reads"]): Pick<Loaders, "waitingPlaces" | "lines"> {
+function waitingLoaders(reads: Deps["reads"]): Pick<Loaders, "waitingPlaces" | "lines" | "lineLengths"> {
   return {
+    lineLengths: createLoader((ids) => reads.lineLengths(ids)),
     waitingPlaces: createLoader((ids) => reads.waitingPlaces(ids)),
     lines: createLoader(async (keys) => {
       const found = await reads.lines(

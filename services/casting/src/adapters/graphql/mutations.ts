@@ -25,7 +25,7 @@ import { calendarMutations } from "./calendar/calendar.ts";
 import { companyMutations } from "./company-mutations.ts";
 import { groupMutations } from "./groups/group-operations.ts";
 import { requestMutations } from "./request-mutations.ts";
-import { waitingMutations } from "./waiting.ts";
+import { waitingMutations } from "./waiting/waiting.ts";
 import { readGroupId, readSubmissionKey } from "./keys.ts";
 
 const done = () => ({ Status: "OK" });

@@ -16,7 +16,8 @@ import type { PositionSubmissionsCriteria, QueryResolvers, UserSubmissionsCriter
 import { groupQueries } from "./groups/group-operations.ts";
 import { calendarQueries } from "./calendar/calendar.ts";
 import { readNarrowing } from "./lists/position-narrowing.ts";
-import { waitingQueries } from "./waiting.ts";
+import { openRequestQueries } from "./lists/open-requests.ts";
+import { waitingQueries } from "./waiting/waiting.ts";
 import { submissionQueries } from "./lists/submission-queries.ts";
 
 /** Reads submissions, groups and related records. */
@@ -50,6 +51,7 @@ export function createQueries(deps: Deps): QueryResolvers {
     ...submissionQueries(deps),
     ...calendarQueries(deps),
     ...waitingQueries(deps),
+    ...openRequestQueries(deps),
     ...groupQueries(deps),
   };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from "#app/ports.ts";
 import type { Resolvers } from "#gen/graphql.ts";
+import { auditionTimeDataResolvers, auditionTimeResolvers } from "./waiting/audition-time.ts";
 import { calendarEntryResolvers, calendarFeedResolvers } from "./calendar/calendar.ts";
 import {
   bookingJobDataResolvers,
@@ -19,6 +20,7 @@ import {
 import { createMutations } from "./mutations.ts";
 import { bookingRequestResolvers, clashResolvers, dateRankResolvers } from "./request.ts";
 import { submissionOutcomeResolvers } from "./outcomes.ts";
+import { openRequestResolvers, openRequestsPageResolvers } from "./lists/open-requests.ts";
 import { positionDataResolvers, positionResolvers, stageCountResolvers } from "./position.ts";
 import { createQueries } from "./queries.ts";
 import {
@@ -30,7 +32,7 @@ import {
   submissionResolvers,
   submissionsPageResolvers,
 } from "./submission.ts";
-import { waitingPlaceResolvers } from "./waiting.ts";
+import { waitingPlaceResolvers } from "./waiting/waiting.ts";
 import { userDataResolvers, userResolvers } from "./user.ts";
 
 /** All resolvers of casting. */
@@ -45,6 +47,8 @@ export function createResolvers(deps: Deps): Resolvers {
     SubmissionProject: submissionProjectResolvers,
     SubmissionPosition: submissionPositionResolvers,
     SubmissionsPage: submissionsPageResolvers,
+    OpenRequest: openRequestResolvers,
+    OpenRequestsPage: openRequestsPageResolvers,
     SubmissionFacets: submissionFacetsResolvers,
     SubmissionFacetValue: submissionFacetValueResolvers,
     SubmissionNote: submissionNoteResolvers,
@@ -64,6 +68,8 @@ export function createResolvers(deps: Deps): Resolvers {
     GroupUserData: groupUserDataResolvers,
     Position: positionResolvers,
     PositionData: positionDataResolvers,
+    AuditionTime: auditionTimeResolvers,
+    AuditionTimeData: auditionTimeDataResolvers,
     WaitingPlace: waitingPlaceResolvers,
     User: userResolvers,
     UserData: userDataResolvers,

@@ -5,8 +5,6 @@ import { refusalToSubmit } from "#domain/position.ts";
 import { viewerCan } from "#domain/viewer/viewer-can.ts";
 import { fitOf } from "#domain/fit/fit.ts";
 import { placesLeft, refusalOfTime } from "#domain/slot.ts";
-import type { Submission } from "#domain/submission.ts";
-import { mayBeInLine } from "#domain/waiting/waiting.ts";
 import type {
   SubmissionDataResolvers,
   SubmissionGroupResolvers,
@@ -19,6 +17,8 @@ import type {
 import { readSubmissionKey } from "./keys.ts";
 import type { Context } from "./context.ts";
 import { pairKey } from "./loaders.ts";
+import { openRequestFor } from "./lists/open-requests.ts";
+import { placeOf } from "./waiting/place-in-line.ts";
 import { isKnownClash } from "./request.ts";
 import { wire } from "./wire.ts";
 
@@ -50,11 +50,6 @@ async function fitFor({ submission }: VisibleSubmission, { loaders }: Context) {
   return position && profile ? fitOf(position.wants, profile) : null;
 }
 
-/** The place of the submission in a line, if any. */
-async function placeOf(submission: Submission, loaders: Context["loaders"]) {
-  return mayBeInLine(submission) ? ((await loaders.waitingPlaces.load(submission.id)) ?? null) : null;
-}
-
 /** Places still open to the submission in its slot, while the talent side is invited to take one. */
 async function placesLeftFor({ submission }: VisibleSubmission, { loaders, now }: Context) {
   const { id, slotId, status } = submission;
@@ -71,8 +66,7 @@ const references: SubmissionDataResolvers = {
   CreatedBy: ({ submission }) => ({ userId: submission.createdBy }),
   Project: ({ submission }) => submission,
   Position: ({ submission }) => submission,
-  Audition: ({ submission: { projectId, slotId } }) =>
-    slotId === null ? null : { PK: wire.project(projectId), SK: wire.slot(slotId) },
+  Audition: ({ submission: { projectId, slotId } }) => (slotId === null ? null : { projectId, slotId }),
   AuditionDoorCode: async ({ submission: { slotId }, relation }, _, { loaders }) =>
     isCompanySide(relation) && slotId !== null
       ? ((await loaders.slots.load(slotId))?.doorCode ?? null)
@@ -100,6 +94,7 @@ const references: SubmissionDataResolvers = {
     isCompanySide(relation) ? [...((await loaders.notes.load(submission.id)) ?? [])] : null,
   Request: async ({ submission }, _, { loaders }) =>
     submission.request === null ? null : loaders.requests.load(submission.request.id),
+  OpenRequest: (parent, _, context) => openRequestFor(parent, context),
   Waiting: async ({ submission }, _, { loaders }) => {
     const place = await placeOf(submission, loaders);
     return place ? { ...place, cursor: null } : null;

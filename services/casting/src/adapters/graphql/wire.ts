@@ -8,6 +8,12 @@ export interface PositionRef {
   readonly positionId: string;
 }
 
+/** A reference to an audition slot. */
+export interface SlotRef {
+  readonly projectId: string;
+  readonly slotId: string;
+}
+
 export interface ProjectRef {
   readonly projectId: string;
 }

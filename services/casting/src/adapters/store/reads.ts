@@ -31,6 +31,7 @@ import { matchingReads } from "./booking-jobs.ts";
 import { noteReads } from "./notes.ts";
 import { profileReads } from "./profiles/profiles.ts";
 import { waitingReads } from "./waiting/waiting.ts";
+import { openRequestReads } from "./open-requests.ts";
 import { requestReads } from "./request-reads.ts";
 import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
@@ -46,6 +47,7 @@ export function createReads(db: Db): Reads {
     ...relatedSubmissions(db),
     ...groupReads(db),
     ...requestReads(db),
+    ...openRequestReads(db),
     ...noteReads(db),
     ...matchingReads(db),
     ...calendarReads(db),

@@ -50,7 +50,11 @@ export const getUserProjectSubmissions = forMembers<
   return ok(allVisible(member, page, request));
 });
 
-function whoseSubmissions(caller: Member, userId: string | null): Result<SubmissionFilter> {
+/** Whose submissions the caller reads: their own and those of linked talent, or of a person as far as they may. */
+export function whoseSubmissions(
+  caller: Member,
+  userId: string | null,
+): Result<Pick<SubmissionFilter, "userIds" | "companyId" | "hideSuspended">> {
   const own = ownTalents(caller);
   if (userId === null) return ok({ userIds: caller.roles.includes("Agent") ? own : [caller.userId] });
   if (caller.roles.includes("Admin") || own.includes(userId)) return ok({ userIds: [userId] });

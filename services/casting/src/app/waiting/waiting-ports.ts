@@ -33,7 +33,13 @@ export interface LineOf extends Line {
   readonly submissionId: string;
 }
 
-export interface WaitingReads {
+/** Who is waiting for slots, inside and outside a transaction. */
+interface LineLengths {
+  /** How many people are waiting, by slot; slots without a line are missing. */
+  lineLengths(slotIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface WaitingReads extends LineLengths {
   /** For each pair of a slot and a submission. */
   lines(pairs: readonly Pick<LineOf, "slotId" | "submissionId">[]): Promise<readonly LineOf[]>;
   /** By submission. */
@@ -53,7 +59,7 @@ export interface InLine {
   readonly held: boolean;
 }
 
-export interface WaitingUnit {
+export interface WaitingUnit extends LineLengths {
   inLine(submissionId: string): Promise<InLine | null>;
   /** Who is between a submission and a place in a slot locked by this transaction. */
   line(slotId: string, submissionId: string | null): Promise<Line>;
@@ -65,8 +71,6 @@ export interface WaitingUnit {
   leaveLines(submissionIds: readonly string[]): Promise<readonly string[]>;
   /** Empties the line for a canceled slot. */
   clearLine(slotId: string): Promise<void>;
-  /** How many people are waiting, by slot; slots without a line are missing. */
-  lineLengths(slotIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * For locked slots, records the number of places left that invited people are notified of; returns whom to notify
    * per slot, at most `max`, last invited first.

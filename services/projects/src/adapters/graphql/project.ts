@@ -2,7 +2,7 @@ import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { shownPositions } from "#app/position/get-positions.ts";
 import { writeAddress } from "#domain/address.ts";
 import { NO_STANDING, type Standing } from "#domain/policy.ts";
-import { firstDue } from "#domain/position/position-status.ts";
+import { nextDue } from "#domain/position/position-status.ts";
 import { differences, snapshotOf } from "#domain/project/differences.ts";
 import type { Project } from "#domain/project/project.ts";
 import { visibleContact, visibleFilmingAddress } from "#domain/view-fields.ts";
@@ -71,10 +71,10 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
     ReviewHistory: async ({ seen }, _, { loaders }) =>
       seen.view === "owner" ? ((await loaders.reviewsOf.load(seen.project.id)) ?? []).map(reviewData) : null,
     Changes: ({ seen }, _, context) => (seen.view === "owner" ? changesOf(seen.project, context) : null),
-    SubmissionsDueBy: async ({ seen }, _, { loaders }) => {
+    SubmissionsDueBy: async ({ seen }, _, { loaders, deps }) => {
       if (seen.view === "gallery") return null;
       const positions = (await loaders.positionsOf.load(seen.project.id)) ?? [];
-      return firstDue(positions, seen.project.status)?.toISOString() ?? null;
+      return nextDue(positions, seen.project.status, deps.now())?.toISOString() ?? null;
     },
   },
 };

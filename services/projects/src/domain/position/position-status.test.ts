@@ -1,6 +1,6 @@
 import { PROJECT_STATUSES, ROLE_STATUSES, type RoleStatus } from "@callboard/catalog/states.ts";
 import {
-  firstDue,
+  nextDue,
   liveStatus,
   movePosition,
   POSITION_ACTIONS,
@@ -67,18 +67,23 @@ test.each([
   expect(takesSubmissions({ roleStatus, submissionsDueBy }, "Denied", NOW)).toBe(false);
 });
 
-const SOON = { roleStatus: "PendingReview", submissionsDueBy: NOW } as const;
-const AFTER = { roleStatus: "Open", submissionsDueBy: LATER } as const;
+const EARLIER = new Date("2026-05-30T12:00:00Z");
+const SOON = { roleStatus: "PendingReview", submissionsDueBy: LATER } as const;
+const AFTER = { roleStatus: "Open", submissionsDueBy: new Date("2026-06-03T12:00:00Z") } as const;
+const PASSED = { roleStatus: "Open", submissionsDueBy: NOW } as const;
+const LONG_PASSED = { roleStatus: "Open", submissionsDueBy: EARLIER } as const;
 test.each([
-  ["Draft", [SOON, AFTER], NOW],
-  ["Pending", [SOON], NOW],
+  ["Draft", [AFTER, SOON], LATER],
+  ["Pending", [SOON], LATER],
   ["Denied", [{ ...SOON, roleStatus: "Closed" }], null],
-  ["Approved", [SOON, AFTER], LATER],
+  ["Approved", [SOON, AFTER], AFTER.submissionsDueBy],
+  ["Approved", [PASSED, AFTER], AFTER.submissionsDueBy],
+  ["Approved", [PASSED, LONG_PASSED], NOW],
   ["Approved", [SOON], null],
   ["Closed", [SOON], null],
   ["Draft", [{ ...SOON, submissionsDueBy: null }], null],
 ] as const)("of a project that is %s, %j is due at %s", (project, positions, expected) => {
-  expect(firstDue(positions, project)).toEqual(expected);
+  expect(nextDue(positions, project, NOW)).toEqual(expected);
 });
 
 test.each<[RoleStatus, PositionAction, RoleStatus, RoleStatus[]]>([

@@ -71,14 +71,20 @@ export function takesSubmissions(
   return liveStatus(position.roleStatus, project) === "Open" && !isDue;
 }
 
-/** The first due date: of the open positions or, before the project was decided about, of those to be opened. */
-export function firstDue(
+/**
+ * The next due date: of the open positions or, before the project was decided about, of those to be opened. If all
+ * have passed, the last of them, so that a project is past due only once no position takes submissions any more.
+ */
+export function nextDue(
   positions: readonly { readonly roleStatus: RoleStatus; readonly submissionsDueBy: Date | null }[],
   project: ProjectStatus,
+  now: Date,
 ): Date | null {
   const isDecided = project === "Approved" || project === "Closed";
-  const dues = positions.flatMap(({ roleStatus, submissionsDueBy }) =>
-    roleStatus === "Open" || (roleStatus === "PendingReview" && !isDecided) ? (submissionsDueBy ?? []) : [],
-  );
-  return dues.length > 0 ? new Date(Math.min(...dues.map((due) => due.getTime()))) : null;
+  const dues = positions
+    .flatMap(({ roleStatus, submissionsDueBy }) =>
+      roleStatus === "Open" || (roleStatus === "PendingReview" && !isDecided) ? (submissionsDueBy ?? []) : [],
+    )
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return dues.find((due) => due > now) ?? dues.at(-1) ?? null;
 }

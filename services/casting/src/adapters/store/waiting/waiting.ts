@@ -19,6 +19,7 @@ type Db = Kysely<Tables>;
 export function waitingReads(db: Db): WaitingReads {
   return {
     lines: (pairs) => lines(db, pairs),
+    lineLengths: (slotIds) => lineLengths(db, slotIds),
     async waitingPlaces(ids) {
       const { rows } = await sql<PlaceRow>`
         ${places(sql`slot_id in (select slot_id from slot_waiting where submission_id = any(${[...ids]}::uuid[]))`)}
@@ -67,6 +68,13 @@ async function lines(db: Db, pairs: readonly Pick<LineOf, "slotId" | "submission
     others,
     holds,
   }));
+}
+
+async function lineLengths(db: Db, slotIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ slot_id: string; length: number }>`
+    select slot_id, count(*) as length from slot_waiting
+    where slot_id = any(${[...slotIds]}::uuid[]) group by slot_id`.execute(db);
+  return new Map(rows.map((row) => [row.slot_id, row.length]));
 }
 
 async function movedOffers(
@@ -165,12 +173,7 @@ export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
     async clearLine(slotId) {
       await tx.deleteFrom("slot_waiting").where("slot_id", "=", slotId).execute();
     },
-    async lineLengths(slotIds) {
-      const { rows } = await sql<{ slot_id: string; length: number }>`
-        select slot_id, count(*) as length from slot_waiting
-        where slot_id = any(${[...slotIds]}::uuid[]) group by slot_id`.execute(tx);
-      return new Map(rows.map((row) => [row.slot_id, row.length]));
-    },
+    lineLengths: (slotIds) => lineLengths(tx, slotIds),
     noteToldLeft: (slots, max) => noteToldLeft(tx, slots, max),
   };
 }

@@ -8,8 +8,8 @@ import { visibleSubmission } from "#app/visible-submission.ts";
 import { getWaitingList } from "#app/waiting/read-waiting-list.ts";
 import { joinWaitingList, leaveWaitingList } from "#app/waiting/wait-for-slot.ts";
 import type { MutationResolvers, QueryResolvers, WaitingPlaceResolvers } from "#gen/graphql.ts";
-import { readSubmissionKey } from "./keys.ts";
-import { wire } from "./wire.ts";
+import { readSubmissionKey } from "../keys.ts";
+import { wire } from "../wire.ts";
 
 const SORTS: Sorts<"Line"> = { Line: { order: "asc", keys: ["number", "time", "uuid"] } };
 const PATHS = { project: "pK", submission: "sK" } as const;
@@ -54,10 +54,7 @@ export function waitingMutations(deps: Deps) {
 export const waitingPlaceResolvers: WaitingPlaceResolvers = {
   Cursor: ({ cursor }) => cursor,
   AuditionId: ({ slotId }) => wire.slot(slotId),
-  Audition: ({ slotId, submission: { projectId } }) => ({
-    PK: wire.project(projectId),
-    SK: wire.slot(slotId),
-  }),
+  Audition: ({ slotId, submission: { projectId } }) => ({ projectId, slotId }),
   Since: ({ since }) => wire.time(since),
   Place: ({ place }) => place,
   HeldUntil: ({ held, submission }) => (held ? wire.timeOrNull(submission.auditionExpiresAt) : null),

@@ -1,0 +1,113 @@
+import { countedTotal, MAX_COUNTED, pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type {
+  AwaitedSubmission,
+  OpenRequestFilter,
+  OpenRequestReads,
+} from "#app/open-requests/open-request-ports.ts";
+import {
+  INVITE_STATUS,
+  REQUEST_STATUSES,
+  WAITING_INVITE,
+  WAITING_REQUEST,
+} from "#domain/open-request/open-request.ts";
+import { toSubmission, type SubmissionRow } from "./rows.ts";
+import { SUBMISSIONS } from "./submission-list.ts";
+import type { Tables } from "./tables.ts";
+
+/** Stands for the expiry of an invitation that never expires, behind all others. */
+const NEVER = "9999-12-31T23:59:59.000Z";
+
+/** Reads what waits for a response of the talent side. */
+export function openRequestReads(db: Kysely<Tables>): OpenRequestReads {
+  return {
+    async openRequests(filter, now, page) {
+      if (filter.userIds?.length === 0) return { items: [], counted: countedTotal(0), next: null };
+      const [{ rows }, counted] = await Promise.all([
+        pageOfAwaited(awaited(filter, now), page).execute(db),
+        page.count ? countAwaited(db, awaited(filter, now)) : null,
+      ]);
+      return pageOf(rows.map(toAwaited), page, counted, ({ place }) => place);
+    },
+  };
+}
+
+interface AwaitedRow extends SubmissionRow {
+  readonly expires_at: Date;
+  readonly nearest_at: Date;
+}
+
+function toAwaited({ expires_at: expiresAt, nearest_at: nearestAt, ...row }: AwaitedRow): AwaitedSubmission {
+  const place = [expiresAt.toISOString(), nearestAt.toISOString(), row.id] as const;
+  return { submission: toSubmission(row), place };
+}
+
+/** The first rows in the order are chosen by their keys alone; then the submissions are read. */
+function pageOfAwaited(rows: RawBuilder<unknown>, page: PageRequest): RawBuilder<AwaitedRow> {
+  const [expiresAt, nearestAt, id] = page.after ?? [];
+  const after = page.after
+    ? sql`where (expires_at, nearest_at, id) > (${expiresAt}::timestamptz, ${nearestAt}::timestamptz, ${id}::uuid)`
+    : sql``;
+  return sql<AwaitedRow>`
+    with awaited as (${rows}),
+    listed as (
+      select * from awaited ${after} order by expires_at, nearest_at, id
+      limit ${page.size + 1} offset ${page.skip}),
+    found as (${SUBMISSIONS})
+    select found.*, listed.expires_at, listed.nearest_at from listed join found on found.id = listed.id
+    order by listed.expires_at, listed.nearest_at, listed.id`;
+}
+
+async function countAwaited(db: Kysely<Tables>, rows: RawBuilder<unknown>) {
+  const { rows: found } = await sql<{ counted: number }>`
+    select count(*) as counted from (select 1 from (${rows}) awaited limit ${MAX_COUNTED + 1}) found`.execute(
+    db,
+  );
+  return countedTotal(found[0]?.counted ?? 0);
+}
+
+/**
+ * The rule of `openRequestOf` in SQL. Only submissions in three states are read, by an index over these; decisions that
+ * are pending have left them.
+ */
+function awaited({ expiresBefore, ...whose }: OpenRequestFilter, now: Date): RawBuilder<unknown> {
+  const before = expiresBefore === null ? sql`` : sql`and expires_at < ${expiresBefore}`;
+  return sql`
+    select id, expires_at, nearest_at from (
+      select submission.id, ${ENDS} as expires_at, coalesce(${NEAREST}, ${ENDS}) as nearest_at from submission
+      left join request on request.id = submission.request_id and submission.status <> ${INVITE}
+      left join slot on slot.id = submission.slot_id
+      left join slot_waiting line on line.submission_id = submission.id and line.slot_id = submission.slot_id
+        and not line.held
+      left join project on project.id = submission.project_id
+      left join person on person.id = submission.user_id
+      where ${sql.join(conditionsOf(whose), sql` and `)}) open
+    where expires_at > ${now} ${before}`;
+}
+
+const INVITE = sql.lit(INVITE_STATUS);
+const REQUESTED = sql.join(REQUEST_STATUSES.map((status) => sql.lit(status)));
+const IS_INVITED = sql`submission.status = ${INVITE}`;
+const ENDS = sql`case when ${IS_INVITED} then coalesce(submission.audition_expires_at, ${sql.lit(NEVER)}::timestamptz)
+  else request.expires_at end`;
+/** When the audition begins, or the first of the days. */
+const NEAREST = sql`case when ${IS_INVITED} then slot.starts_at
+  else request.dates[1]::timestamp at time zone 'UTC' end`;
+
+function conditionsOf({
+  userIds,
+  companyId,
+  hideSuspended,
+}: Omit<OpenRequestFilter, "expiresBefore">): RawBuilder<unknown>[] {
+  return [
+    // Written out, so that the planner sees that the indexes over these states apply.
+    sql`submission.status in (${INVITE}, ${REQUESTED})`,
+    sql`case when ${IS_INVITED}
+      then submission.audition_status = ${WAITING_INVITE} and line.submission_id is null
+      else request.status = ${WAITING_REQUEST} end`,
+    sql`project.status is distinct from 'Closed'`,
+    userIds !== undefined && sql`submission.user_id = any(${[...userIds]}::uuid[])`,
+    companyId !== undefined && sql`submission.company_id = ${companyId}`,
+    hideSuspended === true && sql`person.suspended is not true`,
+  ].filter((condition) => condition !== false);
+}
