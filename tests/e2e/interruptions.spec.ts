@@ -35,7 +35,7 @@ test("a token that has expired while a form was filled in is renewed unseen", as
   await fill(producer, { Title: `Interrupted ${Date.now() % 100_000}`, Description: "We shoot nights." });
   await choose(producer, producer, ["Project type", "Short Film"]);
   await choose(producer, producer, ["Union status", "Non-union"]);
-  await producer.getByText("Public: listed in search").click();
+  await producer.locator("form").getByText("Public: listed in search").click();
   const renewed = producer.waitForRequest((request) =>
     /grant_type=refresh_token/.test(request.postData() ?? ""),
   );

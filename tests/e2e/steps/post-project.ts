@@ -30,7 +30,7 @@ export async function beginProject(page: Page, title: string, comes: Story["come
   await choose(page, page, ["Project type", "Short Film"]);
   await choose(page, page, ["Union status", "Union and non-union"]);
   await fill(page, { "Pay rate": "250" });
-  await page.getByText("Public: listed in search").click();
+  await page.locator("form").getByText("Public: listed in search").click();
   await next(page, "Contact");
   await fill(page, { "Casting director": "Nora Vale", "Casting director's email": "nora@vale.test" });
   await comes("the steps of the project");

@@ -5,15 +5,17 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { CompanyForm_CompanyFragment, CompanyInput } from "#gen/graphql.ts";
-import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useChanges } from "#lib/forms/changes/use-changes.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { plainPhone } from "#lib/forms/phone.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Select } from "#ui/fields/select.tsx";
+import { StaleNotice } from "#ui/page/stale-notice.tsx";
 import { CompanyFormCompany, SaveCompany } from "./company-documents.ts";
 import { countriesIn } from "./countries.ts";
 
@@ -97,7 +99,10 @@ function Fields() {
   );
 }
 
-/** The company's fields. Unsaved input survives a reload. */
+/**
+ * The company's fields. Unsaved input survives a reload; fields that were not changed here follow what a colleague has
+ * saved.
+ */
 export function CompanyForm({ company }: { readonly company: FragmentType<Company> | null }) {
   const { t } = useTranslation("company");
   const { t: shell } = useTranslation();
@@ -108,8 +113,14 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
   const { keyFor, settle } = useClientKey();
   const isNew = company === null;
   const draft = `company.${record?.PK ?? "new"}`;
+  const changes = useChanges(form, { draft, server: valuesOf(record) });
   useSaveKeys({ save: () => form.submit() });
   if (!isNew && record === null) return null;
+
+  function loadNewer(): void {
+    changes.drop();
+    form.setFieldsValue(valuesOf(record));
+  }
 
   async function send(values: Values): Promise<void> {
     const Phone = plainPhone(values.Phone ?? "") || null;
@@ -121,7 +132,7 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
       return;
     }
     settle();
-    dropDraft(draft);
+    changes.settle(values, draft);
     notify("success", t(isNew ? "created" : "saved"));
   }
 
@@ -134,13 +145,17 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
-      initialValues={{ ...valuesOf(record), ...draftFields(draft) }}
+      initialValues={changes.initialValues}
       onValuesChange={(changed, values) => {
         clearFailures(form, changed);
-        keepDraft(draft, values);
+        changes.keep(values);
       }}
+      onKeyDown={sendKeys(form)}
       onFinish={(values) => void send(values)}
     >
+      {changes.isNewer && (
+        <StaleNotice text={t("stale")} loadNewer={t("loadNewer")} onLoadNewer={loadNewer} />
+      )}
       <Fields />
       <div className="company-actions">
         <Button type="primary" htmlType="submit" loading={loading}>

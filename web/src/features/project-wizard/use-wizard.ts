@@ -13,6 +13,8 @@ export type Wizard = {
   readonly refetch: () => Promise<unknown>;
   /** Remounts the step with the server's data. */
   readonly remount: () => void;
+  /** Opens the preview; null where it is beside the form. */
+  readonly openPreview: (() => void) | null;
 };
 
 /** The address of a step. */
@@ -26,7 +28,7 @@ export function draftName(project: Pick<Project, "PK"> | null, step: string): st
 }
 
 /** The props of a step's form that depend on its place in the wizard. */
-export function useStepWays({ project, refetch, remount }: Wizard, step: Step) {
+export function useStepWays({ project, refetch, remount, openPreview }: Wizard, step: Step) {
   const navigate = useNavigate();
   const before = stepBefore(step);
   return {
@@ -34,6 +36,7 @@ export function useStepWays({ project, refetch, remount }: Wizard, step: Step) {
     back: project && before ? stepLink(project.PK, before) : null,
     onStale: refetch,
     onLoadNewer: remount,
+    onPreview: openPreview,
     /** Where to go after a save: to the next step, or to the step's own address if the project was just created. */
     after: (key: string) => ({
       draft: draftName({ PK: key }, step),

@@ -57,14 +57,6 @@ export const WizardProjectFields = graphql(`
           Zone
         }
       }
-      Media {
-        PK
-        SK
-        Data {
-          ContentThumbNailUrl
-          AltText
-        }
-      }
       Positions {
         PK
         SK

@@ -11,6 +11,7 @@ import { useViewer } from "#lib/session/viewer.tsx";
 import { loadLaterFields } from "#ui/fields/later-fields.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
+import { usePreview } from "./preview/preview-panel.tsx";
 import { StepView, useStepCode } from "./step-view.tsx";
 import { shownStep } from "./steps/steps.ts";
 import type { Project, Wizard } from "./use-wizard.ts";
@@ -79,12 +80,17 @@ function useWizardProject(id: string | undefined) {
   };
 }
 
-type BodyProps = { readonly wizard: Wizard; readonly shown: Shown | null; readonly visit: number };
+type BodyProps = {
+  readonly wizard: Omit<Wizard, "openPreview">;
+  readonly shown: Shown | null;
+  readonly visit: number;
+};
 
 /** The requested step, unless the project cannot be edited now. */
 function WizardBody({ wizard, shown, visit }: BodyProps) {
   const [search] = useSearchParams();
   const { project } = wizard;
+  const [preview, openPreview] = usePreview(shown);
   const step = shownStep(
     search.get("step") ?? "",
     project && { lastCompleted: project.Data.LastCompletedStep ?? 0 },
@@ -94,16 +100,19 @@ function WizardBody({ wizard, shown, visit }: BodyProps) {
   const reopening = project?.Data.Status === "Closed" && step === "review";
   if (locked && !reopening) return <Locked project={project} />;
   return (
-    <div className="wizard">
-      <WizardSteps project={project} current={step} />
-      <div className="wizard-body">
-        {project && <StateNotice project={project} />}
-        <StepView
-          key={`${project?.PK ?? "new"}.${step}.${visit}`}
-          step={step}
-          wizard={wizard}
-          shown={shown}
-        />
+    <div className="wizard-frame">
+      <div className="wizard" data-preview={step !== "review"}>
+        <WizardSteps project={project} current={step} />
+        <div className="wizard-body">
+          {project && <StateNotice project={project} />}
+          <StepView
+            key={`${project?.PK ?? "new"}.${step}.${visit}`}
+            step={step}
+            wizard={{ ...wizard, openPreview }}
+            shown={shown}
+          />
+        </div>
+        {step !== "review" && preview}
       </div>
     </div>
   );

@@ -20,12 +20,17 @@ function useFiles(posts: Posts): ReadonlyMap<string, ShownFileFragment> {
   return new Map(files.map((file) => [file.PK, file]));
 }
 
+type Shown = {
+  readonly posts: readonly ShownPost[] | null;
+  readonly loading: boolean;
+  /** What the query failed with, if there are no posts to show. */
+  readonly error: unknown;
+  readonly again: () => void;
+};
+
 /** A person's newest posts, at most `PageSize`; null until they are loaded, or without a person. */
-export function useShownPosts(
-  person: string | null,
-  PageSize: number,
-): { readonly posts: readonly ShownPost[] | null; readonly loading: boolean } {
-  const { data, loading } = useQuery(
+export function useShownPosts(person: string | null, PageSize: number): Shown {
+  const { data, error, loading, refetch } = useQuery(
     ShownPosts,
     person === null ? skipToken : { variables: { criteria: { UserId: person, PageSize } } },
   );
@@ -35,5 +40,10 @@ export function useShownPosts(
     isPublic: Data.IsPublic,
     files: Data.Media.flatMap(({ PK }) => files.get(PK) ?? []),
   }));
-  return { posts: posts ?? null, loading };
+  return {
+    posts: posts ?? null,
+    loading,
+    error: posts ? null : error,
+    again: () => void refetch().catch(() => undefined),
+  };
 }

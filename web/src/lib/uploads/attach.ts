@@ -5,10 +5,9 @@ import {
   AttachLogo,
   AttachPictures,
   AttachToPost,
-  DocumentKeys,
-  PictureKeys,
   PostFiles,
 } from "./attach-documents.ts";
+import { storedDocuments, storedPictures } from "./stored-files.ts";
 import type { UploadPlace } from "./upload-store.ts";
 
 async function attachToPost(graph: ApolloClient, type: string, key: string): Promise<void> {
@@ -26,28 +25,22 @@ async function attachToPost(graph: ApolloClient, type: string, key: string): Pro
 }
 
 async function attachDocument(graph: ApolloClient, project: string, key: string): Promise<void> {
-  const { data } = await graph.query({
-    query: DocumentKeys,
-    variables: { project },
-    fetchPolicy: "no-cache",
-    errorPolicy: "none",
-  });
-  const present = data?.getProjectDocs.map(({ PK }) => PK) ?? [];
+  const present = await storedDocuments(graph, project);
   if (present.includes(key)) return;
   const media = { PK: project, SupportingDocs: [...present, key] };
   await graph.mutate({ mutation: AttachDocuments, variables: { media } });
 }
 
-async function attachPicture(graph: ApolloClient, project: string, key: string): Promise<void> {
-  const { data } = await graph.query({
-    query: PictureKeys,
-    variables: { project },
-    fetchPolicy: "no-cache",
-    errorPolicy: "none",
-  });
-  const present = data?.getProjectById?.Data.Media.map(({ PK }) => PK) ?? [];
+type PicturesPlace = Extract<UploadPlace, { readonly kind: "pictures" }>;
+
+async function attachPicture(
+  graph: ApolloClient,
+  { project, first }: PicturesPlace,
+  key: string,
+): Promise<void> {
+  const present = await storedPictures(graph, project);
   if (present.includes(key)) return;
-  const media = { PK: project, Media: [...present, key] };
+  const media = { PK: project, Media: first ? [key, ...present] : [...present, key] };
   await graph.mutate({ mutation: AttachPictures, variables: { media } });
 }
 
@@ -56,17 +49,22 @@ async function attachNow(graph: ApolloClient, place: UploadPlace, key: string): 
     await graph.mutate({ mutation: AttachHeadshot, variables: { user: place.user, media: key } });
   } else if (place.kind === "post") await attachToPost(graph, place.type, key);
   else if (place.kind === "documents") await attachDocument(graph, place.project, key);
-  else if (place.kind === "pictures") await attachPicture(graph, place.project, key);
+  else if (place.kind === "pictures") await attachPicture(graph, place, key);
   else if (place.kind === "logo")
     await graph.mutate({ mutation: AttachLogo, variables: { company: place.company, media: key } });
 }
 
-/** The last file being attached: lists are read and written whole, so it is done one at a time. */
+/** The last change of a list of files. */
 let last: Promise<unknown> = Promise.resolve();
+
+/** Runs a change of a list of files after those before it: such lists are read and written whole. */
+export function inTurn<Done>(change: () => Promise<Done>): Promise<Done> {
+  const done = last.then(change);
+  last = done.catch(() => undefined);
+  return done;
+}
 
 /** Attaches a validated file to its place. Idempotent. Rejects with the graph's failure. */
 export function attach(graph: ApolloClient, place: UploadPlace, key: string): Promise<void> {
-  const attached = last.then(() => attachNow(graph, place, key));
-  last = attached.catch(() => undefined);
-  return attached;
+  return inTurn(() => attachNow(graph, place, key));
 }

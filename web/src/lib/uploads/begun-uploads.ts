@@ -71,6 +71,12 @@ export function rememberKey(id: string, key: string): void {
   if (begun) keepDraft(id, { ...begun, key }, "browser");
 }
 
+/** Stores the new place of an upload, and the page that belongs to it. */
+export function rememberPlace(id: string, now: Pick<WantedUpload, "place" | "page">): void {
+  const begun = kept(id);
+  if (begun) keepDraft(id, { ...begun, ...now }, "browser");
+}
+
 /** Removes an upload that has ended, so that choosing the same file again starts a new one. */
 export function endUpload(id: string): void {
   dropDraft(id, "browser");

@@ -10,8 +10,8 @@ export type UploadPlace =
   | { readonly kind: "headshot"; readonly user: string }
   /** The member's post of a type. */
   | { readonly kind: "post"; readonly type: string }
-  /** The poster and photos of a project. */
-  | { readonly kind: "pictures"; readonly project: string }
+  /** The poster and photos of a project; `first` makes the file its poster. */
+  | { readonly kind: "pictures"; readonly project: string; readonly first?: true }
   /** The supporting documents of a project. */
   | { readonly kind: "documents"; readonly project: string }
   /** The logo of a company. */

@@ -4,13 +4,29 @@ import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 import { livingTabs, tab } from "#lib/offline/tab.ts";
 import { attach } from "./attach.ts";
-import { begunUpload, begunUploads, endUpload, isBegun, rememberKey, uploadId } from "./begun-uploads.ts";
+import {
+  begunUpload,
+  begunUploads,
+  endUpload,
+  isBegun,
+  rememberKey,
+  rememberPlace,
+  uploadId,
+} from "./begun-uploads.ts";
 import type { WantedUpload } from "./begun-uploads.ts";
 import { dropFile, dropOtherFiles, keepFile, keptFile } from "./kept-files.ts";
 import { giveUpUpload, runUpload } from "./run-upload.ts";
 import type { Ran } from "./run-upload.ts";
-import { changeUpload, dropUploads, isUnderWay, putUpload, uploadOf, uploadStore } from "./upload-store.ts";
-import type { Upload } from "./upload-store.ts";
+import {
+  changeUpload,
+  dropUploads,
+  isUnderWay,
+  placeName,
+  putUpload,
+  uploadOf,
+  uploadStore,
+} from "./upload-store.ts";
+import type { Upload, UploadPlace } from "./upload-store.ts";
 
 /** Files in flight at once; the others wait for their turn. */
 export const FILES_AT_ONCE = 3;
@@ -106,6 +122,8 @@ async function place(graph: ApolloClient, id: string): Promise<void> {
   changeUpload(id, { status: "finishing" });
   try {
     await attach(graph, upload.place, upload.media.key);
+    // It was sent elsewhere meanwhile.
+    if (uploadOf(id)?.place !== upload.place) return await place(graph, id);
     changeUpload(id, { status: "done" });
     forget(id);
   } catch (error) {
@@ -168,6 +186,15 @@ export function startUploads(graph: ApolloClient, wanted: readonly WantedUpload[
     });
   }
   fill(graph);
+}
+
+/** Gives unfinished uploads another place: files chosen for a new record belong to it once it exists. */
+export function moveUploads(from: UploadPlace, to: Pick<Upload, "place" | "page">): void {
+  for (const { id, status, place: present } of uploadStore.getState().uploads) {
+    if (status === "done" || placeName(present) !== placeName(from)) continue;
+    rememberPlace(id, to);
+    changeUpload(id, to);
+  }
 }
 
 /** Stops sending; what has arrived stays, and the upload can be resumed from there. */

@@ -44,7 +44,7 @@ export function Hero({ project, name, title: Title, actions, paging }: HeroProps
             {project.ApprovedAt ? t("posted", { type, day: when.day(project.ApprovedAt) }) : type}
             {project.Company?.Data.Name && (
               <>
-                {" · "}
+                {type !== "" && " · "}
                 <span className="breakdown-by">
                   <MediaImage
                     url={project.Company.Data.Logo?.Data.ContentThumbNailUrl}

@@ -9,14 +9,20 @@ import { Part } from "./breakdown-side.tsx";
 /** How many a breakdown shows; the gallery has all of them. */
 const SHOWN = 6;
 
-/** Photos beside the poster, each linking to its place in the project's gallery. */
-export function Photos({ record }: { readonly record: Breakdown_ProjectFragment }) {
+type PhotosProps = {
+  readonly record: Breakdown_ProjectFragment;
+  /** Whether each photo leads to its place in the project's gallery. */
+  readonly linked: boolean;
+};
+
+/** Photos beside the poster. */
+export function Photos({ record, linked }: PhotosProps) {
   const { t } = useTranslation("breakdown");
   const formats = useFormats();
   const { PK: id, Data } = record;
   const photos = Data.Media.slice(1);
   if (photos.length === 0) return null;
-  const all = (
+  const all = linked && (
     <Link to={linkTo(paths.gallery, { id, type: "project" })}>
       {t("allPhotos", { count: Data.Media.length })}
     </Link>
@@ -24,19 +30,26 @@ export function Photos({ record }: { readonly record: Breakdown_ProjectFragment 
   return (
     <Part title={t("photos")} tools={all}>
       <ul className="breakdown-photos">
-        {photos.slice(0, SHOWN).map(({ PK, Data: photo }, index) => (
-          <li key={PK}>
-            <Link to={linkTo(paths.gallery, { id, type: "project", id2: PK })}>
-              <MediaImage
-                url={photo.ContentThumbNailUrl ?? photo.ContentUrl}
-                alt={
-                  photo.AltText || t("photoOf", { number: formats.number(index + 1), name: Data.Name ?? "" })
-                }
-                name={Data.Name ?? ""}
-              />
-            </Link>
-          </li>
-        ))}
+        {photos.slice(0, SHOWN).map(({ PK, Data: photo }, index) => {
+          const image = (
+            <MediaImage
+              url={photo.ContentThumbNailUrl ?? photo.ContentUrl}
+              alt={
+                photo.AltText || t("photoOf", { number: formats.number(index + 1), name: Data.Name ?? "" })
+              }
+              name={Data.Name ?? ""}
+            />
+          );
+          return (
+            <li key={PK}>
+              {linked ? (
+                <Link to={linkTo(paths.gallery, { id, type: "project", id2: PK })}>{image}</Link>
+              ) : (
+                image
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Part>
   );

@@ -110,8 +110,8 @@ function RoleBody({ role, fit }: { readonly role: Role; readonly fit: FitView | 
   );
 }
 
-type RoleCardProps = {
-  readonly position: FragmentType<Breakdown_PositionFragment>;
+type RoleViewProps = {
+  readonly role: Role;
   /** Shown in full; otherwise two lines. */
   readonly open?: boolean;
   /** Without it the card cannot be collapsed. */
@@ -124,15 +124,16 @@ type RoleCardProps = {
   readonly action?: ReactNode;
 };
 
+type RoleCardProps = Omit<RoleViewProps, "role"> & {
+  readonly position: FragmentType<Breakdown_PositionFragment>;
+};
+
 /** A role as talent reads it: what it is, what it pays, how they fit. */
-export function RoleCard({ position, open = true, onToggle, keyCap, fit = null, action }: RoleCardProps) {
+export function RoleView({ role, open = true, onToggle, keyCap, fit = null, action }: RoleViewProps) {
   const { t } = useTranslation("breakdown");
   const { t: shell } = useTranslation();
   const kind = useRoleKind();
   const pay = usePay();
-  const record = useRecord(BreakdownPosition, position);
-  if (record === null) return null;
-  const role = record.Data;
   const name = role.PositionName ?? shell("unnamed");
   return (
     <li className="role-card" data-open={open}>
@@ -166,4 +167,10 @@ export function RoleCard({ position, open = true, onToggle, keyCap, fit = null, 
       {action !== undefined && <div className="role-action">{action}</div>}
     </li>
   );
+}
+
+/** The card of a role as it is cached. */
+export function RoleCard({ position, ...view }: RoleCardProps) {
+  const record = useRecord(BreakdownPosition, position);
+  return record && <RoleView role={record.Data} {...view} />;
 }

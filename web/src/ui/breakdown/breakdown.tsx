@@ -13,8 +13,8 @@ import { BreakdownSide, Part } from "./breakdown-side.tsx";
 import "./breakdown.css";
 import "./role-card.css";
 
-type BreakdownProps = {
-  readonly project: FragmentType<Breakdown_ProjectFragment>;
+type ViewProps = {
+  readonly record: Breakdown_ProjectFragment;
   /** False if the positions are shown elsewhere. */
   readonly positions?: boolean;
   /** Replaces the list of roles, for example by those relevant to the viewer; by default all of them in full. */
@@ -23,6 +23,12 @@ type BreakdownProps = {
   readonly paging?: ReactNode;
   /** Heading level of the title: the page's own, or beside a list; by default the page header shows it. */
   readonly title?: "h1" | "h2";
+  /** False for a preview, whose pictures lead nowhere. */
+  readonly linked?: boolean;
+};
+
+type BreakdownProps = Omit<ViewProps, "record" | "linked"> & {
+  readonly project: FragmentType<Breakdown_ProjectFragment>;
 };
 
 function AllRoles({ project }: { readonly project: Project }) {
@@ -59,10 +65,8 @@ function About({ project }: { readonly project: Project }) {
  * A project in full, as talent reads it: what it is, when, where, pay and roles. The parts beside and below keep
  * their place and render a step later.
  */
-export function Breakdown({ project, positions = true, roles, actions, paging, title }: BreakdownProps) {
+export function BreakdownView({ record, positions = true, linked = true, roles, ...head }: ViewProps) {
   const { t: shell } = useTranslation();
-  const record = useRecord(BreakdownProject, project);
-  if (record === null) return null;
   const { Data } = record;
   return (
     <div className="breakdown">
@@ -72,16 +76,16 @@ export function Breakdown({ project, positions = true, roles, actions, paging, t
             <Hero
               project={Data}
               name={Data.Name ?? shell("unnamed")}
-              title={title ?? null}
-              actions={actions}
-              paging={paging}
+              title={head.title ?? null}
+              actions={head.actions}
+              paging={head.paging}
             />
             <FactStrip project={Data} />
           </div>
           {positions && (roles ?? <AllRoles project={Data} />)}
           <About project={Data} />
           <Later>
-            <Photos record={record} />
+            <Photos record={record} linked={linked} />
           </Later>
         </div>
         <Later>
@@ -90,4 +94,10 @@ export function Breakdown({ project, positions = true, roles, actions, paging, t
       </div>
     </div>
   );
+}
+
+/** The breakdown of a project as it is cached. */
+export function Breakdown({ project, ...view }: BreakdownProps) {
+  const record = useRecord(BreakdownProject, project);
+  return record && <BreakdownView record={record} {...view} />;
 }

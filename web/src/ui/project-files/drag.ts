@@ -7,9 +7,10 @@ export function dragOf(key: string, count: number, onDrop: (dropped: string) => 
     onDragStart: (event: DragEvent) => event.dataTransfer.setData("text/plain", key),
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
+      // The browser would open a file in place of the page.
+      event.preventDefault();
       // Files from the machine are handled by the surrounding part.
       if (event.dataTransfer.files.length > 0) return;
-      event.preventDefault();
       event.stopPropagation();
       onDrop(event.dataTransfer.getData("text/plain"));
     },

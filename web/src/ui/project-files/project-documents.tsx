@@ -3,6 +3,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isAnswered } from "#lib/graph/answered.ts";
+import { storedDocuments } from "#lib/uploads/stored-files.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -37,6 +38,7 @@ function useDocuments({ projectKey, onChanged }: DocumentsProps) {
   };
   const list = useFileList({
     items: data?.getProjectDocs ?? [],
+    read: () => storedDocuments(graph, projectKey),
     reread,
     write: (keys) => {
       const media = { PK: projectKey, SupportingDocs: [...keys] };

@@ -5,6 +5,7 @@ import { refusal } from "#test/fake-graph.ts";
 import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { ProjectPictures } from "./project-pictures.tsx";
+import { useProjectPictures } from "./use-project-pictures.ts";
 
 /** The pictures of a project as a server stores them. */
 function pictures(first: readonly string[] = ["MED#1", "MED#2", "MED#3"]) {
@@ -43,13 +44,27 @@ function pictures(first: readonly string[] = ["MED#1", "MED#2", "MED#3"]) {
   };
 }
 
+type StoredProps = { readonly mayChange: boolean; readonly onChanged: () => Promise<unknown> };
+
+function StoredPictures({ mayChange, onChanged }: StoredProps) {
+  const pictures = useProjectPictures({ projectKey: "PRJ#1", onChanged });
+  return (
+    <ProjectPictures
+      pictures={pictures}
+      mayChange={mayChange}
+      place={{ kind: "pictures", project: "PRJ#1" }}
+      onUploaded={pictures.again}
+    />
+  );
+}
+
 async function open(answers: Readonly<Record<string, unknown>>, mayChange = true) {
   let versions = 0;
   const changed = () => Promise.resolve((versions += 1));
-  const view = await renderPage(
-    <ProjectPictures projectKey="PRJ#1" mayChange={mayChange} onChanged={changed} />,
-    { answers, texts: ["breakdown"] },
-  );
+  const view = await renderPage(<StoredPictures mayChange={mayChange} onChanged={changed} />, {
+    answers,
+    texts: ["breakdown"],
+  });
   return { ...view, versions: () => versions, user: userEvent.setup() };
 }
 

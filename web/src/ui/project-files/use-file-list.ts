@@ -1,15 +1,19 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { moved } from "#lib/moved.ts";
+import { inTurn } from "#lib/uploads/attach.ts";
 import { useStable } from "#lib/use-stable.ts";
+import { movedTo, putBack, replacedFirst, without } from "./list-changes.ts";
+import type { ListChange } from "./list-changes.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
 type Item = { readonly PK: string };
 
 type FileListProps<One extends Item> = {
-  /** As stored on the server. */
+  /** As stored on the server when the page last read it. */
   readonly items: readonly One[];
+  /** The keys that are stored now: others may have changed the list meanwhile. */
+  readonly read: () => Promise<readonly string[]>;
   /** Saves the whole list. */
   readonly write: (keys: readonly string[]) => Promise<unknown>;
   /** Refetches it. */
@@ -20,47 +24,51 @@ type FileListProps<One extends Item> = {
 type Words = { readonly done: string; readonly undone: string };
 
 /**
- * A list of files that is saved as a whole. It shows a change immediately and reverts to the server's list if the
- * change is rejected. Changes are saved one after another, so that the last one wins.
+ * A list of files that is saved as a whole. It shows a change immediately, makes it to what is stored by then, so that
+ * nothing that another tab has added is lost, and reverts to the stored list if the change is rejected.
  */
-export function useFileList<One extends Item>({ items, write, reread }: FileListProps<One>) {
+export function useFileList<One extends Item>({ items, read, write, reread }: FileListProps<One>) {
   const { t: shell } = useTranslation();
   const say = useFailureNotice();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const writing = useRef<Promise<unknown>>(Promise.resolve());
   const byKey = new Map(items.map((item) => [item.PK, item]));
   const shown = wanted === null ? items : wanted.flatMap((key) => byKey.get(key) ?? []);
   const keys = shown.map(({ PK }) => PK);
 
-  async function save(list: readonly string[], done: string, undo: (() => void) | null): Promise<void> {
-    setWanted(list);
-    const written = writing.current.then(() => write(list));
-    writing.current = written.catch(() => undefined);
-    try {
-      await written;
-      notify("success", done, undo && { label: shell("undo"), run: undo });
-    } catch (refused) {
-      say(refused);
-    }
-    await reread().catch(() => undefined);
-    setWanted((present) => (present === list ? null : present));
+  // The undo applies to whatever is shown by then.
+  const save = useStable(
+    async (change: ListChange, done: string, undo: (() => void) | null): Promise<void> => {
+      const next = change(keys);
+      // A file that was just uploaded cannot be shown yet.
+      if (next.every((key) => byKey.has(key))) setWanted(next);
+      try {
+        await inTurn(async () => write(change(await read())));
+        notify("success", done, undo && { label: shell("undo"), run: undo });
+      } catch (refused) {
+        say(refused);
+      }
+      await reread().catch(() => undefined);
+      setWanted((present) => (present === next ? null : present));
+    },
+  );
+
+  function saveWithUndo(change: ListChange, back: ListChange, { done, undone }: Words): void {
+    void save(change, done, () => void save(back, undone, null));
   }
 
-  // The undo applies to whatever the list has become by then.
-  const putAt = useStable((key: string, place: number, said: string, undo: (() => void) | null) =>
-    save(moved(keys, key, place), said, undo),
-  );
-  const putBack = (key: string, said: string) => {
-    const place = keys.indexOf(key);
-    return () => void putAt(key, place, said, null);
-  };
   return {
     shown,
-    move: (key: string, to: number, { done, undone }: Words) =>
-      void putAt(key, to, done, putBack(key, undone)),
-    remove: (key: string, { done, undone }: Words) => {
-      const rest = keys.filter((other) => other !== key);
-      void save(rest, done, putBack(key, undone));
+    move: (key: string, to: number, words: Words) =>
+      saveWithUndo(movedTo(key, to), movedTo(key, keys.indexOf(key)), words),
+    remove: (key: string, words: Words) => saveWithUndo(without(key), putBack(key, keys.indexOf(key)), words),
+    /** Puts an uploaded file in the place of the first one. */
+    replaceFirst: (key: string, words: Words) => {
+      const former = keys[0] ?? null;
+      saveWithUndo(
+        replacedFirst(former, key),
+        former === null ? without(key) : replacedFirst(key, former),
+        words,
+      );
     },
   };
 }

@@ -13,9 +13,9 @@ import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
-import { StaleNotice } from "../changes/stale-notice.tsx";
+import { StaleNotice } from "#ui/page/stale-notice.tsx";
 import { useGoToField } from "../steps/use-asked-field.ts";
-import { useChanges } from "../changes/use-changes.ts";
+import { useChanges } from "#lib/forms/changes/use-changes.ts";
 import { useOptionalMark } from "../steps/optional-mark.tsx";
 import { AddPosition, ChangePosition, PositionVersion } from "./position-documents.ts";
 import { PositionFields } from "./position-fields.tsx";
@@ -134,7 +134,7 @@ function PositionForm(props: PositionFormProps) {
       disabled={saving && position === null}
       {...ways}
     >
-      {stale && <StaleNotice onLoadNewer={loadNewer} />}
+      {stale && <StaleNotice text={t("stale")} loadNewer={t("loadNewer")} onLoadNewer={loadNewer} />}
       <ErrorSummary form={form} />
       <PositionFields />
       <div className="step-actions">

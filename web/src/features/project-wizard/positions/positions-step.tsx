@@ -153,9 +153,10 @@ export function PositionsStep({ wizard, project }: StepProps) {
     </Button>
   );
   return (
-    <section aria-labelledby="wizard-positions">
+    // No landmark of its own: the preview has one of the same name.
+    <div>
       <div className="positions-head">
-        <h2 id="wizard-positions">{t("step.positions")}</h2>
+        <h2>{t("step.positions")}</h2>
         {Positions.length > 0 && add}
       </div>
       {Positions.length === 0 && (
@@ -197,7 +198,8 @@ export function PositionsStep({ wizard, project }: StepProps) {
             {t("toReview")}
           </Button>
         )}
+        {wizard.openPreview && <Button onClick={wizard.openPreview}>{t("preview")}</Button>}
       </div>
-    </section>
+    </div>
   );
 }

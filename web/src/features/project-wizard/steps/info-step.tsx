@@ -2,25 +2,24 @@ import { PROJECT_TYPES } from "@callboard/catalog/project-types.ts";
 import { UNIONS, UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Form } from "antd";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
-import type { UploadedMedia } from "#lib/uploads/upload-store.ts";
-import { ProjectPictures } from "#ui/project-files/project-pictures.tsx";
+import { NewPictures, SavedPictures } from "../pictures/pictures-part.tsx";
+import { useSaveWaiting } from "../pictures/use-save-waiting.ts";
+import { useWaitingPictures } from "../pictures/use-waiting-pictures.ts";
 import { ChoiceField, LongField, NumberField, TextField, YesNoField } from "./fields.tsx";
-import { PosterField } from "./poster-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import { infoValues } from "./step-values.ts";
 import type { InfoValues } from "./step-values.ts";
 import { useStepWays } from "../use-wizard.ts";
-import type { Project, Wizard } from "../use-wizard.ts";
-import { CreateInfo, SaveMedia, UpdateInfo } from "../wizard-documents.ts";
+import type { Wizard } from "../use-wizard.ts";
+import { CreateInfo, UpdateInfo } from "../wizard-documents.ts";
 
 const UNION_NAMES = UNIONS.map(({ value, label }) => ({ value, label }));
 
-/** Creates the project, or saves its first step. A repeated click creates only one project. */
-function useSaveInfo(wizard: Wizard, poster: UploadedMedia | null) {
+/** Creates the project with its pictures, or saves its first step. A repeated click creates only one project. */
+function useSaveInfo(wizard: Wizard, savePictures: (project: string) => Promise<void>) {
   const graph = useApolloClient();
   const viewer = useViewer();
   const { keyFor, settle } = useClientKey();
@@ -38,11 +37,7 @@ function useSaveInfo(wizard: Wizard, poster: UploadedMedia | null) {
     const { data } = await graph.mutate({ mutation: CreateInfo, variables: { projectInfo } });
     settle();
     const key = data?.project.PK ?? "";
-    if (poster) {
-      // The project is created even if its poster is refused; the field shows the error.
-      const media = { PK: key, Media: [poster.key] };
-      await graph.mutate({ mutation: SaveMedia, variables: { media } }).catch(() => undefined);
-    }
+    await savePictures(key);
     return key;
   };
 }
@@ -83,56 +78,31 @@ function InfoFields() {
   );
 }
 
-/** The poster and further photos; before the project exists, only the poster. */
-function Photos({
-  project,
-  onChanged,
-}: {
-  readonly project: Project;
-  readonly onChanged: Wizard["refetch"];
-}) {
-  const { t } = useTranslation("breakdown");
-  return (
-    <fieldset className="step-group">
-      <legend>{t("photos")}</legend>
-      <ProjectPictures
-        projectKey={project.PK}
-        mayChange={project.Data.ViewerCan.includes("saveProjectMedia")}
-        onChanged={onChanged}
-      />
-    </fieldset>
-  );
-}
-
 /** Step 1: basic information. Saving it creates the project. */
 export function InfoStep({ wizard }: { readonly wizard: Wizard }) {
   const { t } = useTranslation("project-wizard");
-  const [poster, setPoster] = useState<UploadedMedia | null>(null);
   const { after, ...ways } = useStepWays(wizard, "info");
-  const save = useSaveInfo(wizard, poster);
+  const waiting = useWaitingPictures();
+  const save = useSaveInfo(wizard, useSaveWaiting(waiting));
   return (
-    <div className="info-step">
-      <PosterField
-        project={wizard.project}
-        name={wizard.project?.Data.Name ?? ""}
-        waiting={wizard.project ? null : poster}
-        onWaiting={setPoster}
-      />
-      <StepForm<InfoValues>
-        {...ways}
-        name="info"
-        title={t("step.info")}
-        argument="projectInfo"
-        initial={infoValues(wizard.project)}
-        save={async (values) => after(await save(values))}
-      >
-        {() => (
-          <>
-            <InfoFields />
-            {wizard.project && <Photos project={wizard.project} onChanged={wizard.refetch} />}
-          </>
-        )}
-      </StepForm>
-    </div>
+    <StepForm<InfoValues>
+      {...ways}
+      name="info"
+      title={t("step.info")}
+      argument="projectInfo"
+      initial={infoValues(wizard.project)}
+      save={async (values) => after(await save(values))}
+    >
+      {() => (
+        <>
+          <InfoFields />
+          {wizard.project === null ? (
+            <NewPictures waiting={waiting} />
+          ) : (
+            <SavedPictures project={wizard.project} onChanged={wizard.refetch} />
+          )}
+        </>
+      )}
+    </StepForm>
   );
 }

@@ -8,9 +8,9 @@ import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { useOptionalMark } from "./optional-mark.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { StaleNotice } from "../changes/stale-notice.tsx";
+import { StaleNotice } from "#ui/page/stale-notice.tsx";
 import { useAskedField, useGoToField } from "./use-asked-field.ts";
-import { useChanges } from "../changes/use-changes.ts";
+import { useChanges } from "#lib/forms/changes/use-changes.ts";
 import "./step.css";
 
 type StepFormProps<Values extends object> = {
@@ -28,6 +28,8 @@ type StepFormProps<Values extends object> = {
   readonly onStale: () => Promise<unknown>;
   readonly onLoadNewer: () => void;
   readonly back: string | null;
+  /** Opens the preview; null where it is beside the form. */
+  readonly onPreview: (() => void) | null;
   /** `keep` stores values that code has written into the form, which do not trigger `onValuesChange`. */
   readonly children: (form: FormInstance<Values>, keep: () => void) => ReactNode;
 };
@@ -143,7 +145,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       onFinish={() => submit(true)}
     >
       <h2 className="step-title">{props.title}</h2>
-      {stale && <StaleNotice onLoadNewer={loadNewer} />}
+      {stale && <StaleNotice text={t("stale")} loadNewer={t("loadNewer")} onLoadNewer={loadNewer} />}
       <ErrorSummary form={form} />
       {props.children(form, () => keep({}, form.getFieldsValue()))}
       <div className="step-actions">
@@ -163,6 +165,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
         >
           {t("saveAndContinue")}
         </Button>
+        {props.onPreview && <Button onClick={props.onPreview}>{t("preview")}</Button>}
         <OutcomeNote outcome={outcome} />
       </div>
     </Form>

@@ -75,6 +75,7 @@ export const texts = {
     documentsHelp: "يمكن لشركتك ولمن تأكدت تجربة أدائه فتحها.",
     addDocuments: "إضافة مستندات (PDF)",
     photosHelp: "يراها كل من يمكنه رؤية المشروع. الصورة الأولى هي الملصق.",
+    photosDrop: "اختر عدة صور معًا أو أفلتها هنا.",
     addPhotos: "إضافة صور",
     poster: "الملصق",
     makePoster: "استخدامها ملصقًا",

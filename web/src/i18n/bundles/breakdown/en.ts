@@ -57,6 +57,7 @@ export const texts = {
     documentsHelp: "Your company and people with a confirmed audition can open these.",
     addDocuments: "Add documents (PDF)",
     photosHelp: "Everyone who can see the project sees these. The first one is the poster.",
+    photosDrop: "Choose several at once, or drop them here.",
     addPhotos: "Add photos",
     poster: "Poster",
     makePoster: "Use as poster",

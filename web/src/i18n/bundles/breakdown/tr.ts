@@ -59,6 +59,7 @@ export const texts = {
     documentsHelp: "Bunları şirketiniz ve seçmesi onaylanmış kişiler açabilir.",
     addDocuments: "Belge ekle (PDF)",
     photosHelp: "Projeyi görebilen herkes bunları görür. İlk fotoğraf afiştir.",
+    photosDrop: "Birkaçını birden seçebilir ya da buraya bırakabilirsiniz.",
     addPhotos: "Fotoğraf ekle",
     poster: "Afiş",
     makePoster: "Afiş olarak kullan",

@@ -21,6 +21,9 @@ export const texts = {
   phoneHelp: "Include the country code, such as +1 310 555 0134.",
   bio: "About the company",
   bioHelp: "What you make, and for whom.",
+  stale:
+    "A colleague has changed this company. What you typed is still here. Save to keep it, or load their version.",
+  loadNewer: "Load their version",
   capabilities: "Services",
   capabilitiesHelp: "Type one and press Enter, for example casting, production or post.",
   members_one: "{{count}} member",

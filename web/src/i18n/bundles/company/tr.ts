@@ -23,6 +23,9 @@ export const texts = {
   phoneHelp: "Ülke koduyla yazın, örneğin +1 310 555 0134.",
   bio: "Şirket hakkında",
   bioHelp: "Ne yapıyorsunuz, kimin için yapıyorsunuz?",
+  stale:
+    "Bir çalışma arkadaşınız bu şirketi değiştirdi. Yazdıklarınız duruyor. Onları tutmak için kaydedin ya da onun sürümünü yükleyin.",
+  loadNewer: "Onun sürümünü yükle",
   capabilities: "Hizmetler",
   capabilitiesHelp: "Birini yazıp Enter'a basın; örneğin oyuncu seçimi, yapım ya da post prodüksiyon.",
   members_one: "{{count}} üye",

@@ -46,6 +46,9 @@ export const texts = {
   posterReplace: "Afişi değiştir",
   posterHelp: "Dikey görsel (2:3), JPEG ya da PNG, en çok 20 MB.",
   posterSaved: "Afiş kaydedildi.",
+  posterAdded: "Afiş eklendi. Projeyle birlikte kaydedilir.",
+  posterBack: "Önceki afiş geri geldi.",
+  picturesNotSaved: "Proje oluşturuldu ama fotoğrafları eklenemedi.",
   overviewHelp: "Arama sonuçlarında projenizin kartında görünür.",
   descriptionHelp: "Öykü, atmosfer ve insanların neden katılmak isteyeceği.",
   payRoleHelp:
@@ -115,6 +118,8 @@ export const texts = {
   completeness: "Göndermeden önce",
   preview: "Önizleme",
   previewHelp: "Şirketiniz ve yöneticiler bunu görür. Diğer herkes özel alanlar olmadan görür.",
+  previewLive: "Oyuncular bunu görecek. Yazdıklarınızla birlikte güncellenir.",
+  previewFailed: "Önizleme şu anda gösterilemiyor. Formunuz bundan etkilenmez.",
   submit: "Onaya gönder",
   resubmit: "Yeniden onaya gönder",
   submitted: "Onaya gönderildi. Bir yönetici karar verir vermez size bildiririz.",

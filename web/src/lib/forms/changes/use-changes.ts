@@ -4,6 +4,7 @@ import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { based, changesOf, changesSince, meetsNewer, readChanges, withChanges } from "./changes.ts";
 import type { Changes } from "./changes.ts";
+import { usePublishedChanges } from "./typed-changes.ts";
 
 function store(draft: string, changes: Changes): void {
   if (Object.keys(changes).length === 0) dropDraft(draft, "browser");
@@ -26,6 +27,7 @@ export function useChanges<Values extends object>(
   // Input typed during a save is based on the saved state, which has arrived by now.
   if (Object.values(changes).some((change) => !("from" in change))) setChanges(based(changes, fields));
 
+  usePublishedChanges(draft, changes);
   const follow = useStable(() => {
     const untouched = Object.entries(fields).filter(([field]) => !(field in changes));
     form.setFieldsValue(Object.fromEntries(untouched) as Parameters<typeof form.setFieldsValue>[0]);

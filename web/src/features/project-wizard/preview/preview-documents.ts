@@ -1,0 +1,21 @@
+import { graphql } from "#gen/gql.ts";
+
+/** The company of a project that does not exist yet. */
+export const PreviewCompany = graphql(`
+  query PreviewCompany($id: ID!) {
+    getCompanyById(id: $id) {
+      PK
+      SK
+      Data {
+        Name
+        Logo {
+          PK
+          SK
+          Data {
+            ContentThumbNailUrl
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { createStore } from "zustand/vanilla";
+import type { Changes } from "./changes.ts";
+
+/** The unsaved changes of the forms that are open, by the name of their draft: the preview shows them. */
+export const typedChanges = createStore<Readonly<Record<string, Changes>>>(() => ({}));
+
+/** Publishes the unsaved changes of a form for as long as it is open. */
+export function usePublishedChanges(draft: string, changes: Changes): void {
+  useEffect(() => typedChanges.setState({ [draft]: changes }), [draft, changes]);
+  useEffect(
+    () => () => {
+      const { [draft]: _closed, ...rest } = typedChanges.getState();
+      typedChanges.setState(rest, true);
+    },
+    [draft],
+  );
+}

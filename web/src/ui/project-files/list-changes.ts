@@ -1,0 +1,26 @@
+import { moved } from "#lib/moved.ts";
+
+/** A change of a list of keys, made to whatever the list has become by then. */
+export type ListChange = (keys: readonly string[]) => readonly string[];
+
+export const without =
+  (key: string): ListChange =>
+  (keys) =>
+    keys.filter((one) => one !== key);
+
+/** Moves a file to another index; one that is gone stays away. */
+export const movedTo =
+  (key: string, to: number): ListChange =>
+  (keys) =>
+    keys.includes(key) ? moved(keys, key, to) : keys;
+
+/** Returns a removed file to its index, unless it is there. */
+export const putBack =
+  (key: string, to: number): ListChange =>
+  (keys) =>
+    keys.includes(key) ? keys : moved(keys, key, to);
+
+/** Makes a file the first one, and leaves out the one that was. */
+export const replacedFirst =
+  (former: string | null, key: string): ListChange =>
+  (keys) => [key, ...keys.filter((one) => one !== key && one !== former)];

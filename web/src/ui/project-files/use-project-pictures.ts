@@ -1,0 +1,35 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { isAnswered } from "#lib/graph/answered.ts";
+import { storedPictures } from "#lib/uploads/stored-files.ts";
+import { ProjectPictures, SavePictures } from "./project-files-documents.ts";
+import { useFileList } from "./use-file-list.ts";
+
+type PicturesProps = {
+  readonly projectKey: string;
+  /** Called after a change, which makes a new version of the project. */
+  readonly onChanged: () => Promise<unknown>;
+};
+
+/** The current pictures of a project, the poster first, and how the list is saved. */
+export function useProjectPictures({ projectKey, onChanged }: PicturesProps) {
+  const graph = useApolloClient();
+  const { data, error, loading, refetch } = useQuery(ProjectPictures, { variables: { id: projectKey } });
+  const reread = async () => {
+    await Promise.all([refetch(), onChanged()]);
+  };
+  const list = useFileList({
+    items: data?.getProjectById?.Data.Media ?? [],
+    read: () => storedPictures(graph, projectKey),
+    reread,
+    write: (keys) => {
+      const media = { PK: projectKey, Media: [...keys] };
+      return graph.mutate({ mutation: SavePictures, variables: { media } });
+    },
+  });
+  return {
+    ...list,
+    loading: !isAnswered(data) && loading,
+    error: isAnswered(data) ? null : error,
+    again: () => void reread().catch(() => undefined),
+  };
+}
