@@ -40,7 +40,7 @@ const PAGES = [
     viewer: producer,
     path: "/dashboard",
     address: "/dashboard",
-    asked: ["ProducerCalendar", "ProducerProjects", "UnreadMail"],
+    asked: ["ProducerCalendar", "ProducerProjects", "ProducerRequests", "UnreadMail"],
   },
   {
     name: "mail",

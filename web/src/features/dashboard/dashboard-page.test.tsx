@@ -79,6 +79,71 @@ test("a producer sees who comes today and checks them in where they stand", asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
+const due = (id: number) => ({
+  PK: "PRJ#1",
+  SK: `SUB#1#${id}`,
+  Data: {
+    UserId: `USR#${id}`,
+    FirstName: "Person",
+    LastName: `${id}`,
+    Position: { PositionId: "ROLE#1" },
+    OpenRequest: { Kind: "FirstRefusal", ExpiresAt: inHours(20) },
+  },
+});
+
+test("all requests that expire soon are counted, and further ones are fetched on request", async () => {
+  const all = Array.from({ length: 30 }, (_, id) => due(id));
+  const { callsOf, publish } = await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: producer,
+    answers: {
+      getCompanyProjects: [project("1", { Name: "Ferry", Status: "Approved", Positions: [] })],
+      getUserConversations: { Results: [], Total: 0, Unread: 0 },
+      getOpenRequests: ({ criteria }: { criteria: { After?: string } }) =>
+        criteria.After
+          ? { Total: 30, After: null, Submissions: all.slice(25) }
+          : { Total: 30, After: "next", Submissions: all.slice(0, 25) },
+    },
+  });
+  const user = userEvent.setup();
+  await screen.findByRole("region", { name: "Needs you" });
+  const needs = within(card("Needs you"));
+  expect(needs.getByText("30")).toBeVisible();
+  expect(needs.getByRole("link", { name: "Open: First refusal: Person 0 hasn't answered" })).toHaveAttribute(
+    "href",
+    "/position-submission/0/1",
+  );
+  await user.click(needs.getByRole("button", { name: "25 more" }));
+  await waitFor(() => expect(needs.getAllByRole("listitem")).toHaveLength(30));
+  expect(needs.queryByRole("button", { name: /more$/ })).not.toBeInTheDocument();
+  const sent = callsOf("ProducerRequests");
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toMatchObject({ criteria: { CompanyId: "CMP#1", ExpiresWithinHours: 48 } });
+  expect(sent[1]).toMatchObject({ criteria: { CompanyId: "CMP#1", After: "next" } });
+  publish("submission.changed");
+  await waitFor(() => expect(callsOf("ProducerRequests").length).toBeGreaterThan(2));
+});
+
+test("requests that cannot be read are missed where they would be, and the rest is there", async () => {
+  let broken = true;
+  await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: producer,
+    answers: {
+      getCompanyProjects: [
+        project("2", { Name: "Harbour", Status: "Denied", DeclineComment: "Name the pay." }),
+      ],
+      getUserConversations: { Results: [], Total: 0, Unread: 0 },
+      getOpenRequests: () => (broken ? failing() : { Total: 1, After: null, Submissions: [due(1)] }),
+    },
+  });
+  expect(await screen.findByText(/req-7/)).toBeVisible();
+  expect(screen.getByText("Harbour was denied")).toBeVisible();
+  broken = false;
+  await userEvent.setup().click(within(card("Needs you")).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("First refusal: Person 1 hasn't answered")).toBeVisible();
+});
+
 test("the name of the company stands alone in its own direction, with the figures beside it", async () => {
   const Company = { PK: "CMP#1", SK: "CMP#1", Data: { Name: "Northlight" } };
   await renderPage(<DashboardPage />, {
@@ -104,10 +169,12 @@ test("a card that fails leaves the others, and can be tried again", async () => 
       getUserConversations: failing,
     },
   });
-  expect(await screen.findByText(/req-7/)).toBeVisible();
+  // The calendar's own card, and the mail among what needs the producer.
+  expect(await screen.findAllByText(/req-7/)).toHaveLength(2);
   expect(await screen.findByRole("link", { name: "Ferry" })).toBeVisible();
   broken = false;
-  await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+  const [again] = screen.getAllByRole("button", { name: "Try again" });
+  if (again) await userEvent.setup().click(again);
   expect(await screen.findByRole("link", { name: "Ana Bell" })).toBeVisible();
 });
 

@@ -1,7 +1,12 @@
 import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { hasRole } from "#lib/session/viewer.tsx";
-import { ProducerCalendar, ProducerProjects, UnreadMail } from "./producer/producer-documents.ts";
-import { daysAhead } from "./producer/producer-work.ts";
+import {
+  ProducerCalendar,
+  ProducerProjects,
+  ProducerRequests,
+  UnreadMail,
+} from "./producer/producer-documents.ts";
+import { daysAhead, expiringSoon } from "./producer/producer-work.ts";
 import { LatestSubmissions, NewRoles, TalentSelf } from "./talent/talent-documents.ts";
 
 /** Starts the dashboard queries of a producer or of talent as soon as the viewer's account type is known. */
@@ -10,13 +15,14 @@ export const readDashboard: ReadEarly = async ({ ask, viewer }) => {
   if (member === null) return;
   const forTalent = hasRole(member, ["Talent"]);
   const forProducer = hasRole(member, ["Production"]);
-  const forCompany = forProducer && member.companyKey !== null;
+  const company = forProducer ? member.companyKey : null;
   await Promise.all([
     forTalent && ask(LatestSubmissions, {}),
     forTalent && ask(NewRoles, {}),
     forTalent && ask(TalentSelf, {}),
     forProducer && ask(UnreadMail, {}),
-    forCompany && ask(ProducerProjects, {}),
-    forCompany && ask(ProducerCalendar, daysAhead()),
+    company !== null && ask(ProducerProjects, {}),
+    company !== null && ask(ProducerCalendar, daysAhead()),
+    company !== null && ask(ProducerRequests, { criteria: expiringSoon(company) }),
   ]);
 };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
+import { listed, openRequest } from "#test/open-requests.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 import { card, inHours, options, project } from "./dashboard-screen.ts";
@@ -19,7 +20,7 @@ const submission = (facts: Readonly<Record<string, unknown>>) => ({
     Position: { PositionId: "ROLE#1", Name: "Captain" },
     AuditionId: "AUD#1",
     AuditionStatus: "Offered",
-    AuditionExpiresAt: inHours(20),
+    ...openRequest("Audition", inHours(20)),
     Audition: {
       PK: "PRJ#1",
       SK: "AUD#1",
@@ -35,9 +36,14 @@ test("a talent confirms an audition in place; nothing waits then", async () => {
   const { callsOf, container } = await renderPage(<DashboardPage />, {
     ...options,
     answers: {
-      getUserSubmissions: () => [submission(facts)],
+      ...listed(() => [submission(facts)]),
       confirmAudition: () => {
-        facts = { BookingStatus: "AuditionConfirmed", AuditionStatus: "Confirmed", ViewerCan: [] };
+        facts = {
+          BookingStatus: "AuditionConfirmed",
+          AuditionStatus: "Confirmed",
+          OpenRequest: null,
+          ViewerCan: [],
+        };
         return { Status: "OK" };
       },
     },
@@ -53,7 +59,7 @@ test("a talent confirms an audition in place; nothing waits then", async () => {
 
 test("a time that is full says so, and leads to its waiting list", async () => {
   const full = submission({ AuditionPlacesLeft: 0 });
-  await renderPage(<DashboardPage />, { ...options, answers: { getUserSubmissions: [full] } });
+  await renderPage(<DashboardPage />, { ...options, answers: listed(() => [full]) });
   const way = await screen.findByRole("link", { name: "Waiting list: Captain" });
   expect(way).toHaveAttribute("href", "/project-submissions");
   expect(screen.getByText("This time is full")).toBeVisible();
@@ -62,9 +68,8 @@ test("a time that is full says so, and leads to its waiting list", async () => {
 });
 
 test("who stands in line for a time that is full owes no answer", async () => {
-  const Waiting = { AuditionId: "AUD#1", HeldUntil: null, Audition: { PK: "PRJ#1", SK: "AUD#1" } };
-  const waits = submission({ AuditionPlacesLeft: 0, Waiting });
-  await renderPage(<DashboardPage />, { ...options, answers: { getUserSubmissions: [waits] } });
+  const waits = submission({ AuditionPlacesLeft: 0, OpenRequest: null });
+  await renderPage(<DashboardPage />, { ...options, answers: listed(() => [waits]) });
   expect(await screen.findByRole("region", { name: "Your submissions" })).toBeVisible();
   expect(screen.getByText("Nothing is waiting for you, Maya")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Your move" })).not.toBeInTheDocument();
@@ -75,7 +80,7 @@ test("another time is asked for in the dialog that my submissions have; what is 
   await renderPage(<DashboardPage />, {
     ...options,
     answers: {
-      getUserSubmissions: [submission({})],
+      ...listed(() => [submission({})]),
       getAuditionTimes: {
         Auditions: [
           { PK: "PRJ#1", SK: "AUD#2", Data: { StartsAt: inHours(60), Zone: "UTC", Place: "Room 3" } },
@@ -110,6 +115,7 @@ test("dates are answered in place, and an agent sees whose they are", async () =
       BookingStatus: "Avail",
       AuditionStatus: null,
       ViewerCan: ["answerRequest"],
+      OpenRequest: status === "Open" ? { Kind: "FirstRefusal", ExpiresAt } : null,
       Request: {
         Kind: "FirstRefusal",
         Status: status,
@@ -140,7 +146,7 @@ test("dates are answered in place, and an agent sees whose they are", async () =
           ],
         },
       },
-      getUserSubmissions: () => [asked()],
+      ...listed(() => [asked()]),
       answerRequest: ({ answer }: { answer: { Answer: string } }) => {
         sent.push(answer);
         status = answer.Answer;
@@ -159,6 +165,43 @@ test("dates are answered in place, and an agent sees whose they are", async () =
   await waitFor(() => expect(sent).toEqual([{ PK: "PRJ#1", SK: "SUB#1#1", Answer: "Free" }]));
   // The answer can still be changed, but nothing is due.
   expect(await screen.findByText("No answers are due from your clients")).toBeVisible();
+});
+
+test("what waits is counted whole, however many are shown, with the way to the rest", async () => {
+  const first = Array.from({ length: 12 }, (_, id) => ({ ...submission({}), SK: `SUB#1#${id}` }));
+  await renderPage(<DashboardPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: [submission({})],
+      getOpenRequests: { Total: 140, After: "next", Submissions: first },
+    },
+  });
+  expect(await screen.findByText("140 answers are waiting for you, Maya")).toBeVisible();
+  const move = within(await screen.findByRole("region", { name: "Your move" }));
+  expect(move.getByText("140")).toBeVisible();
+  expect(move.getAllByRole("listitem")).toHaveLength(12);
+  expect(move.getByRole("link", { name: "Your move: See all" })).toHaveAttribute(
+    "href",
+    "/project-submissions",
+  );
+});
+
+test("an agent reads how many answers all clients owe, not only those of the latest submissions", async () => {
+  await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Agent"] },
+    answers: {
+      getUserSubmissions: [submission({ OpenRequest: null })],
+      getOpenRequests: { Total: 37, After: "next", Submissions: [submission({})] },
+    },
+  });
+  const due = within(await screen.findByRole("region", { name: "Due from your clients" }));
+  expect(due.getByText("37")).toBeVisible();
+  expect(due.getByRole("link", { name: "Due from your clients: All submissions" })).toHaveAttribute(
+    "href",
+    "/project-submissions",
+  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("37");
 });
 
 test("roles that fit come with the fit in words, pay with its unit, and the way to submit", async () => {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { conversation, done, list, message, options, rowOf } from "#test/mail.ts";
+import { openRequest } from "#test/open-requests.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MailPage } from "./mail-page.tsx";
 
@@ -190,6 +191,7 @@ function openAsked(placesLeft: number | (() => number)) {
       UserId: "USR#1",
       AuditionId: "AUD#9",
       AuditionStatus,
+      ...(AuditionStatus === "Offered" && openRequest("Audition", "2026-12-01T12:00:00Z")),
       AuditionExpiresAt: "2026-12-01T12:00:00Z",
       AuditionPlacesLeft: typeof placesLeft === "number" ? placesLeft : placesLeft(),
       ViewerCan: AuditionStatus === "Offered" ? ["confirmAudition"] : [],

@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ownZone, useFormats } from "#i18n/formats.ts";
-import { saidOf } from "#lib/talent-side/owed.ts";
+import { answerWith, saidOf } from "#lib/talent-side/owed.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useOpened } from "#lib/use-opened.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
@@ -150,7 +150,9 @@ export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
       <div className="move-words">
         <MoveWords move={move} showTalent={showTalent} />
         <div className="move-actions">
-          <Buttons move={move} acting={acting} onAsk={setAsking} onChanged={onChanged} />
+          {move.submission.Data.ViewerCan.includes(answerWith(move)) && (
+            <Buttons move={move} acting={acting} onAsk={setAsking} onChanged={onChanged} />
+          )}
           {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { time: when })} />}
         </div>
       </div>

@@ -42,6 +42,7 @@ export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDi
         required
         keep={shell("cancel")}
         action={t("sendCondition")}
+        input={{ argument: "answer", field: "Note" }}
         draft={`condition.${PK}.${SK}`}
         send={acting.sendCondition}
         onClose={onClose}

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "./my-submissions-page.tsx";
+import { listed, openRequest } from "#test/open-requests.ts";
 
 type Given = { readonly PK: string; readonly SK: string; readonly Data: Readonly<Record<string, unknown>> };
 
@@ -27,6 +27,7 @@ const asked = submission({
   BookingStatus: "AuditionRequested",
   AuditionId: "AUD#3",
   AuditionStatus: "Offered",
+  ...openRequest("Audition"),
   ViewerCan: ["confirmAudition", "cancelAudition", "withdrawSubmission"],
   Audition: {
     PK: "PRJ#1",
@@ -47,20 +48,6 @@ async function chooseFromMenu(user: UserEvent, item: string): Promise<void> {
   await user.click(await screen.findByRole("menuitem", { name: item }));
 }
 
-test("what is owed stands first, with both zones, and is answered in place", async () => {
-  const { callsOf, container } = await renderPage(<MySubmissionsPage />, {
-    ...options,
-    answers: { getUserSubmissions: [asked], confirmAudition: { Status: "OK" } },
-  });
-  const move = await screen.findByRole("region", { name: /^Your move/ });
-  expect(within(move).getByText(/Local time there: Tue, Dec 1, 10:00/)).toBeVisible();
-  expect(within(move).getByText(/Studio 4/)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
-  await userEvent.click(within(move).getByRole("button", { name: "Confirm audition" }));
-  expect(await screen.findByText("Audition confirmed.")).toBeVisible();
-  expect(callsOf("ConfirmAudition")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", auditionId: "AUD#3" }]);
-});
-
 test("a question about dates is answered free, not free, or with a condition", async () => {
   const request = {
     Kind: "FirstRefusal",
@@ -70,15 +57,20 @@ test("a question about dates is answered free, not free, or with a condition", a
     Fee: 1800,
     Currency: "USD",
   };
-  const avail = submission({ BookingStatus: "Avail", ViewerCan: ["answerRequest"], Request: request });
+  const avail = submission({
+    BookingStatus: "Avail",
+    ViewerCan: ["answerRequest"],
+    Request: request,
+    ...openRequest("FirstRefusal", request.ExpiresAt),
+  });
   let now = avail;
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: {
-      getUserSubmissions: () => [now],
+      ...listed(() => [now]),
       answerRequest: ({ answer }: { answer: { Answer: string; Note?: string | null } }) => {
         const Request = { ...request, Status: answer.Answer, Answer: answer.Note ?? null };
-        now = { ...avail, Data: { ...avail.Data, Request } };
+        now = { ...avail, Data: { ...avail.Data, Request, OpenRequest: null } };
         return now;
       },
     },
@@ -113,7 +105,12 @@ test("a question about dates is answered free, not free, or with a condition", a
 test("an audition that was confirmed is cancelled, and can be kept", async () => {
   const confirmed = {
     ...asked,
-    Data: { ...asked.Data, BookingStatus: "AuditionConfirmed", ViewerCan: ["cancelAudition"] },
+    Data: {
+      ...asked.Data,
+      BookingStatus: "AuditionConfirmed",
+      OpenRequest: null,
+      ViewerCan: ["cancelAudition"],
+    },
   };
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
@@ -163,7 +160,7 @@ test("a slot that was just taken is told, and the list is read again", async () 
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: {
-      getUserSubmissions: [asked],
+      ...listed(() => [asked]),
       confirmAudition: () => {
         throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
       },
@@ -187,7 +184,10 @@ test("withdrawing asks for a reason; a refused one stays and says why", async ()
             fields: [{ path: "reason", rule: "REQUIRED", message: "Say why." }],
           });
         }
-        now = { ...asked, Data: { ...asked.Data, BookingStatus: "Withdrawn", ViewerCan: [] } };
+        now = {
+          ...asked,
+          Data: { ...asked.Data, BookingStatus: "Withdrawn", OpenRequest: null, ViewerCan: [] },
+        };
         return now;
       },
     },
@@ -288,8 +288,7 @@ test("where there are more than a page holds, it says that tabs and search cover
         many(criteria.Page === 1 ? 100 : 2),
     },
   });
-  const note = (count: number) =>
-    `Tabs, search and “Your move” cover only the ${count} submissions on this page.`;
+  const note = (count: number) => `Tabs and search cover only the ${count} submissions on this page.`;
   expect(await screen.findByText(note(100))).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Older" }));
   expect(await screen.findByText(note(2))).toBeVisible();

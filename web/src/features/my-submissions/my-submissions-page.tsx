@@ -1,11 +1,9 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { useFragment, useQuery } from "@apollo/client/react";
-import { Button, Input } from "antd";
+import { useQuery } from "@apollo/client/react";
+import { Button } from "antd";
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { MySubmissionsQuery } from "#gen/graphql.ts";
-import { ownZone, useFormats } from "#i18n/formats.ts";
 import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -13,14 +11,16 @@ import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { queryWords, useQueryState } from "#lib/use-query-state.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
 import { Later } from "#ui/later.tsx";
+import { WordsField } from "#ui/fields/words-field.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { MoveItem } from "./move-card.tsx";
-import { ORDERS, TAB_NAMES, addressOf, inOrder, movesOf, ofTab, withWords } from "./my-work.ts";
+import { ORDERS, TAB_NAMES, addressOf, inOrder, ofTab, withWords } from "./my-work.ts";
 import type { Submission, Tab } from "./my-work.ts";
-import { MySubmissionSubmission, MySubmissions, PAGE_SIZE } from "./submission-documents.ts";
+import { MySubmissions, PAGE_SIZE } from "./submission-documents.ts";
 import { SubmissionRow } from "./submission-row.tsx";
+import { useRecords } from "./your-move/use-records.ts";
+import { YourMove } from "./your-move/your-move.tsx";
 import "./my-submissions.css";
 import "./my-moves.css";
 
@@ -35,13 +35,6 @@ export const readMySubmissions: ReadEarly = ({ ask, address }) =>
   ask(MySubmissions, pageOf(queryWords(address.searchParams).number("page", 1)));
 
 type Address = ReturnType<typeof useQueryState>;
-type Found = MySubmissionsQuery["getUserSubmissions"];
-
-/** The records of the list, kept up to date. */
-function useRecords(found: Found): readonly Submission[] {
-  const result = useFragment({ fragment: MySubmissionSubmission, from: [...found] });
-  return result.complete ? (result.data as readonly Submission[]) : [];
-}
 
 type ListProps = {
   readonly records: readonly Submission[];
@@ -49,28 +42,6 @@ type ListProps = {
   readonly agent: boolean;
   readonly onChanged: () => void;
 };
-
-function YourMove({ records, agent, onChanged }: Omit<ListProps, "address">) {
-  const { t } = useTranslation("my-submissions");
-  const formats = useFormats();
-  const moves = movesOf(records);
-  if (moves.length === 0) return null;
-  return (
-    <section className="my-card" aria-labelledby="your-move">
-      <div className="my-card-head">
-        <h2 id="your-move">
-          {t("yourMove")} <span className="my-cue">{formats.number(moves.length)}</span>
-        </h2>
-        <span>{t("yourTimes", { zone: ownZone().replaceAll("_", " ") })}</span>
-      </div>
-      <ul className="moves">
-        {moves.map((move) => (
-          <MoveItem key={move.submission.SK} move={move} showTalent={agent} onChanged={onChanged} />
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> & { readonly tab: Tab }) {
   const { t, i18n } = useTranslation("my-submissions");
@@ -87,15 +58,13 @@ function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> 
           count: ofTab(one, records).length,
         }))}
       />
-      <Input
+      <WordsField
         key={i18n.language}
         className="my-words"
-        allowClear
-        aria-label={t("find")}
-        placeholder={t("find")}
+        label={t("find")}
         prefix={<SearchOutlined aria-hidden />}
-        value={address.text("text")}
-        onChange={(event) => address.change({ text: event.target.value })}
+        words={address.text("text")}
+        onWords={(text) => address.change({ text })}
       />
       <SortChip
         sort={{
@@ -161,7 +130,7 @@ function Rows({ records, address, agent, onChanged }: ListProps) {
 
 type StepsProps = { readonly address: Address; readonly shown: number };
 
-/** Links to older and newer pages, with a note on what the tabs, the search and "Your move" leave out. */
+/** Links to older and newer pages, with a note on what the tabs and the search leave out. */
 function Steps({ address, shown }: StepsProps) {
   const { t } = useTranslation("my-submissions");
   const page = address.number("page", 1);
@@ -184,17 +153,14 @@ function List(props: ListProps) {
   const order = ORDERS.find((one) => one === address.text("sort")) ?? (agent ? "deadline" : "change");
   const words = withWords(ofTab(tab, records), address.text("text"));
   return (
-    <>
-      <YourMove {...props} />
-      <section className="my-card">
-        <Tabs records={records} address={address} tab={tab} />
-        {words.length === 0 ? (
-          <StateBlock title={shell("state.noMatchTitle")} text={shell("state.noMatchText")} />
-        ) : (
-          <Rows {...props} records={inOrder(words, order, i18n.language)} />
-        )}
-      </section>
-    </>
+    <section className="my-card">
+      <Tabs records={records} address={address} tab={tab} />
+      {words.length === 0 ? (
+        <StateBlock title={shell("state.noMatchTitle")} text={shell("state.noMatchText")} />
+      ) : (
+        <Rows {...props} records={inOrder(words, order, i18n.language)} />
+      )}
+    </section>
   );
 }
 
@@ -223,7 +189,7 @@ export function MySubmissionsPage() {
   });
   const again = () => void refetch().catch(() => undefined);
   useLive("submission.changed", again);
-  const found = (data ?? previousData)?.getUserSubmissions;
+  const { getUserSubmissions: found, getOpenRequests: open } = data ?? previousData ?? {};
   const records = useRecords(found ?? []);
   return (
     <DataPage
@@ -235,6 +201,7 @@ export function MySubmissionsPage() {
       isEmpty={found?.length === 0 && page === 1}
       empty={<StateBlock title={shell("state.emptyTitle")} text={t("emptyText")} />}
     >
+      {open && <YourMove open={open} agent={agent} onChanged={again} />}
       <List records={records} address={address} agent={agent} onChanged={again} />
       <Steps address={address} shown={found?.length ?? 0} />
     </DataPage>

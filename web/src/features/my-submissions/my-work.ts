@@ -1,6 +1,6 @@
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { fold } from "#i18n/fold.ts";
-import { byEnd, owedOf, saidOf } from "#lib/talent-side/owed.ts";
+import { owedOf, saidOf } from "#lib/talent-side/owed.ts";
 import type { Owed } from "#lib/talent-side/owed.ts";
 import { TALENT_STAGES, isIn, isOpen } from "#lib/talent-side/stages.ts";
 import type { TalentStage } from "#lib/talent-side/stages.ts";
@@ -34,12 +34,9 @@ export function changeableOf(submission: Submission): Move | null {
   return canChange ? { kind: "dates", until: null, submission } : null;
 }
 
-/** All answers owed, earliest deadline first. */
-export function movesOf(submissions: readonly Submission[]): readonly Move[] {
-  return submissions
-    .map(moveOf)
-    .filter((move) => move !== null)
-    .toSorted(byEnd);
+/** The answers owed of the submissions that the server lists for it; one that was just given is left out. */
+export function movesOf(listed: readonly Submission[]): readonly Move[] {
+  return listed.map(moveOf).filter((move) => move !== null);
 }
 
 const STEPS: Readonly<Partial<Record<Status, number>>> = {

@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "./my-submissions-page.tsx";
+import { listed, openRequest } from "#test/open-requests.ts";
 
 const slot = (SK: string, StartsAt: string, Place: string | null = null) => ({
   PK: "PRJ#1",
@@ -25,6 +26,7 @@ const asked = {
     BookingStatus: "AuditionRequested",
     AuditionId: "AUD#3",
     AuditionStatus: "Offered",
+    ...openRequest("Audition"),
     ViewerCan: ["confirmAudition", "requestAnotherTime"],
     Audition: held,
   },
@@ -33,7 +35,7 @@ const asked = {
 const open = async (getAuditionTimes: unknown) => {
   const page = await renderPage(<MySubmissionsPage />, {
     texts: ["my-submissions", "filters", "breakdown", "frame"],
-    answers: { getUserSubmissions: [asked], getAuditionTimes, requestAnotherTime: asked },
+    answers: { ...listed(() => [asked]), getAuditionTimes, requestAnotherTime: asked },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Other time" }));

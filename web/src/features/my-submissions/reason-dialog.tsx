@@ -5,7 +5,7 @@ import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 
 const MAX_REASON = 2_000;
 
-type Fields = { reason?: string };
+type Fields = Readonly<Record<string, string | undefined>>;
 
 type ReasonDialogProps = {
   readonly open: boolean;
@@ -18,6 +18,8 @@ type ReasonDialogProps = {
   readonly action: string;
   /** Label of the cancel button; "Keep it" by default. */
   readonly keep?: string;
+  /** Argument of the mutation and its field, if the reason is part of an input. */
+  readonly input?: { readonly argument: string; readonly field: string };
   /** Name under which the draft of the reason is stored until it is sent. */
   readonly draft: string;
   /** Sends the reason; null if none was given. */
@@ -30,15 +32,17 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, text, reasonLabel, reasonHelp, required, action, keep, draft, send, onClose, onDone } =
     props;
+  const { argument, field } = props.input ?? { argument: "", field: "reason" };
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
   const { sending, ...fields } = useDraftedForm(form, {
+    argument,
     draft,
-    send: ({ reason }) => send(reason?.trim() || null),
+    send: ({ [field]: reason }) => send(reason?.trim() || null),
     onSent: () => {
       // The form stays mounted when the dialog closes.
-      form.setFieldsValue({ reason: "" });
+      form.setFieldsValue({ [field]: "" });
       onClose();
       onDone();
     },
@@ -57,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {text !== undefined && <p>{text}</p>}
       <Form form={form} layout="vertical" requiredMark={false} {...fields}>
         <Form.Item
-          name="reason"
+          name={field}
           label={required ? reasonLabel : `${reasonLabel} (${shell("optional")})`}
           extra={reasonHelp}
         >

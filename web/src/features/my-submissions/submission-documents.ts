@@ -3,12 +3,37 @@ import { graphql } from "#gen/gql.ts";
 /** As many as someone works through at a time; older ones are on further pages. */
 export const PAGE_SIZE = 100;
 
+/** The first requests that wait for an answer, and a page of all submissions. */
 export const MySubmissions = graphql(`
   query MySubmissions($criteria: UserSubmissionsCriteria!) {
+    getOpenRequests(criteria: { PageSize: 25 }) {
+      Total
+      After
+      Submissions {
+        PK
+        SK
+        ...MySubmission_Submission
+      }
+    }
     getUserSubmissions(criteria: $criteria) {
       PK
       SK
       ...MySubmission_Submission
+    }
+  }
+`);
+
+/** The next requests that wait for an answer; the cache appends them to the first ones. */
+export const MoreOpenRequests = graphql(`
+  query MoreOpenRequests($after: String!) {
+    getOpenRequests(criteria: { PageSize: 25, After: $after }) {
+      Total
+      After
+      Submissions {
+        PK
+        SK
+        ...MySubmission_Submission
+      }
     }
   }
 `);
@@ -43,7 +68,6 @@ export const MySubmissionSubmission = graphql(`
       BookingStatus
       AuditionId
       AuditionStatus
-      AuditionExpiresAt
       AuditionPlacesLeft
       AuditionMessage
       ViewerCan
@@ -106,6 +130,10 @@ export const MySubmissionSubmission = graphql(`
           }
         }
       }
+      OpenRequest {
+        Kind
+        ExpiresAt
+      }
       Request {
         Kind
         Status
@@ -135,9 +163,12 @@ export const MovedSubmission = graphql(`
       BookingStatus
       AuditionId
       AuditionStatus
-      AuditionExpiresAt
       UpdatedAt
       ViewerCan
+      OpenRequest {
+        Kind
+        ExpiresAt
+      }
       Request {
         Kind
         Status

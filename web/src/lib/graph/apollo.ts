@@ -56,7 +56,7 @@ export function createCache(): InMemoryCache {
         ? `${__typename}:${PK}:${String(SK ?? PK)}`
         : undefined,
     typePolicies: {
-      Query: { fields: { getPositionSubmissions: BY_CURSOR } },
+      Query: { fields: { getPositionSubmissions: BY_CURSOR, getOpenRequests: BY_CURSOR } },
       User: { keyFields: ["PK"] },
       Project: { keyFields: ["PK"] },
       Company: { keyFields: ["PK"] },

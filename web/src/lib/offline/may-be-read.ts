@@ -12,6 +12,7 @@ const MAY_BE_READ: ReadonlySet<string> = new Set([
   "NewRoles",
   "ProducerProjects",
   "ProducerCalendar",
+  "ProducerRequests",
   "UnreadMail",
   "AgentRoster",
   "Searchers",

@@ -97,13 +97,19 @@ function HeadActions() {
   );
 }
 
-/** The answers that clients owe, earliest deadline first. */
-function DueCard({ moves, onChanged }: { readonly moves: readonly Move[]; readonly onChanged: () => void }) {
+type DueProps = {
+  readonly moves: readonly Move[];
+  readonly total: number;
+  readonly onChanged: () => void;
+};
+
+/** The answers that clients owe, earliest deadline first; those that do not fit are on the page of all requests. */
+function DueCard({ moves, total, onChanged }: DueProps) {
   const { t } = useTranslation("dashboard");
   return (
     <Card
       title={t("dueFromClients")}
-      waiting={moves.length}
+      waiting={total}
       link={{ to: linkTo(paths.mySubmissions), text: t("allRequests") }}
     >
       {moves.length === 0 && <p className="dash-empty">{t("noAnswersDueText")}</p>}
@@ -126,7 +132,7 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   useLive("submission.changed", rereads(latest));
   useLive("member.changed", rereads(roster));
   const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
-  const moves = movesOf(submissions);
+  const { moves, total } = movesOf(latest.data?.getOpenRequests);
   const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], submissions, now.getTime());
   const linked = clients.filter((client) => client.linked).length;
   const isKnown = isAnswered(latest.data);
@@ -139,7 +145,7 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
         eyebrow={[isRosterKnown && t("clientCount", { count: linked }), when.fullDay(now)]
           .filter(Boolean)
           .join(" · ")}
-        title={isKnown ? t(moves.length > 0 ? "answersDue" : "noAnswersDue", { count: moves.length }) : null}
+        title={isKnown ? t(total > 0 ? "answersDue" : "noAnswersDue", { count: total }) : null}
         actions={<HeadActions />}
       />
       <div className="dash">
@@ -148,7 +154,7 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
             <NewAgent />
           ) : (
             <DataBlock {...blockOf(latest)}>
-              <DueCard moves={moves} onChanged={rereads(latest)} />
+              <DueCard moves={moves} total={total} onChanged={rereads(latest)} />
             </DataBlock>
           )}
           <DataBlock {...blockOf(roster)}>

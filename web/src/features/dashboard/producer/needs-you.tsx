@@ -13,6 +13,7 @@ import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useLastWords } from "#ui/last-words.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
@@ -29,16 +30,13 @@ type RowFacts = {
   readonly to: string;
 };
 
-function nameOf(entry: Asked | undefined): string {
-  return fullName({ firstName: entry?.User?.Data.FirstName, lastName: entry?.User?.Data.LastName });
+function nameOf(entry: Entry): string {
+  return fullName({ firstName: entry.User?.Data.FirstName, lastName: entry.User?.Data.LastName });
 }
 
 /** Link to the page of a submission. */
-function submissionLink(entry: Asked): string {
-  return linkTo(paths.positionSubmission, {
-    userId: entry.Submission?.Data.UserId ?? "",
-    positionId: entry.Position?.PositionId ?? "",
-  });
+function submissionLink({ Data: { UserId, Position } }: Asked): string {
+  return linkTo(paths.positionSubmission, { userId: UserId, positionId: Position.PositionId });
 }
 
 function scheduleLink(entry: Entry | undefined): string {
@@ -64,18 +62,20 @@ function useRowFacts(): (work: Work) => RowFacts {
           to: linkTo(paths.createProject, { id: PK }),
         };
       }
-      case "expiring":
+      case "expiring": {
+        const { PK, SK, Data } = work.submission;
         return {
-          key: work.entry.Id,
+          key: PK + SK,
           icon: <FieldTimeOutlined />,
           title: t("work.expiring", {
-            kind: t(`entry.${work.entry.Kind}`, { defaultValue: "" }),
-            name: nameOf(work.entry),
+            kind: t(`entry.${work.request}`, { defaultValue: "" }),
+            name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }),
           }),
           text: t("work.expiringText", { when: when.moment(work.at) }),
           action: t("work.open"),
-          to: submissionLink(work.entry),
+          to: submissionLink(work.submission),
         };
+      }
       case "closing": {
         const { PK, Data } = work.project;
         return {
@@ -121,18 +121,35 @@ function useRowFacts(): (work: Work) => RowFacts {
   };
 }
 
+type NeedsYouProps = {
+  readonly work: readonly Work[];
+  /** The requests that expire soon: how many have not been fetched yet, and whether fetching them failed. */
+  readonly expiring: {
+    readonly unread: number;
+    readonly more: () => void;
+    readonly error?: unknown;
+    readonly again: () => void;
+  };
+};
+
 /** What the producer has to do: for each item one sentence, one reason and one button. */
-export function NeedsYou({ work }: { readonly work: readonly Work[] }) {
+export function NeedsYou({ work, expiring }: NeedsYouProps) {
   const { t } = useTranslation("dashboard");
   const factsOf = useRowFacts();
   const [whole, setWhole] = useState(false);
   const shown = whole ? work : work.slice(0, SHOWN);
-  const more = work.length - shown.length;
+  const { unread, error } = expiring;
+  const more = work.length - shown.length + unread;
+  const showMore = () => {
+    setWhole(true);
+    if (unread > 0) expiring.more();
+  };
   return (
     <div className="dash-mine">
-      <Card title={t("needsYou")} waiting={work.length}>
+      <Card title={t("needsYou")} waiting={work.length + unread}>
+        {error ? <DataBlock error={error} onRetry={expiring.again} /> : null}
         {work.length === 0 ? (
-          <p className="dash-empty">{t("nothingForYou")}</p>
+          !error && <p className="dash-empty">{t("nothingForYou")}</p>
         ) : (
           <ul className="work-list">
             {shown.map((one) => {
@@ -162,7 +179,7 @@ export function NeedsYou({ work }: { readonly work: readonly Work[] }) {
           </ul>
         )}
         {more > 0 && (
-          <button type="button" className="today-more" onClick={() => setWhole(true)}>
+          <button type="button" className="today-more" onClick={showMore}>
             {t("moreWaiting", { count: more })}
           </button>
         )}

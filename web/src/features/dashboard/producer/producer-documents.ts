@@ -88,7 +88,6 @@ export const ProducerCalendar = graphql(`
           UserId
           BookingStatus
           AuditionStatus
-          AuditionExpiresAt
           Round
           ViewerCan
           Audition {
@@ -98,44 +97,30 @@ export const ProducerCalendar = graphql(`
               Place
             }
           }
-          Request {
-            Kind
-            Status
-            ExpiresAt
-          }
         }
       }
     }
   }
 `);
 
-/** Requests for days further ahead: when they expire, and who has to answer. */
+/** The company's open requests that expire soon: whom they are to, and when. */
 export const ProducerRequests = graphql(`
-  query ProducerRequests($from: LocalDate!, $to: LocalDate!) {
-    getCalendar(criteria: { From: $from, To: $to, PageSize: 100 }) {
-      Id
-      Kind
-      Position {
-        PositionId
-      }
-      User {
-        PK
-        SK
-        Data {
-          FirstName
-          LastName
-        }
-      }
-      Submission {
+  query ProducerRequests($criteria: OpenRequestsCriteria!) {
+    getOpenRequests(criteria: $criteria) {
+      Total
+      After
+      Submissions {
         PK
         SK
         Data {
           UserId
-          AuditionStatus
-          AuditionExpiresAt
-          Request {
+          FirstName
+          LastName
+          Position {
+            PositionId
+          }
+          OpenRequest {
             Kind
-            Status
             ExpiresAt
           }
         }

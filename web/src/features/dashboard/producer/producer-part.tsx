@@ -2,11 +2,12 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { CalendarOutlined, PlusOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { localDay } from "#ui/when/local-day.ts";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -17,31 +18,49 @@ import { Together } from "../parts/together.tsx";
 import { FreshCard } from "./fresh-card.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { ProducerCalendar, ProducerProjects, ProducerRequests, UnreadMail } from "./producer-documents.ts";
-import { auditionsOn, daysAhead, daysBeyond, producerWork } from "./producer-work.ts";
-import type { Entry, OwnProject } from "./producer-work.ts";
+import { auditionsOn, daysAhead, expiringSoon, producerWork } from "./producer-work.ts";
+import type { Entry, OwnProject, Work } from "./producer-work.ts";
 import { ProjectsCard } from "./projects-card.tsx";
 import { NextDaysCard, TodayCard } from "./today-card.tsx";
 import "./producer.css";
 
+/** Keeps the line of the figures until they are known. */
+const NO_FIGURES = "\u00a0";
+
 const CALM = { fetchPolicy: "cache-and-network" } as const;
 
+/** The company's open requests that expire soon: the first ones, and the way to further ones. */
+function useExpiring(companyKey: string | null) {
+  const say = useFailureNotice();
+  const criteria = companyKey === null ? null : expiringSoon(companyKey);
+  const query = useQuery(ProducerRequests, criteria ? { ...CALM, variables: { criteria } } : skipToken);
+  const { Submissions: asked = [], Total = 0, After = null } = query.data?.getOpenRequests ?? {};
+  return {
+    query,
+    asked,
+    error: blockOf(query).error,
+    again: rereads(query),
+    unread: After === null ? 0 : Math.max(0, Total - asked.length),
+    more: () => {
+      if (criteria) void query.fetchMore({ variables: { criteria: { ...criteria, After } } }).catch(say);
+    },
+  };
+}
+
 /** The queries of a producer's day; a failure of one does not affect the others. */
-function useProducerDay(hasCompany: boolean) {
+function useProducerDay(companyKey: string | null) {
+  const hasCompany = companyKey !== null;
   const projects = useQuery(ProducerProjects, hasCompany ? CALM : skipToken);
   const calendar = useQuery(ProducerCalendar, hasCompany ? { ...CALM, variables: daysAhead() } : skipToken);
-  // Days this far ahead need not hold up the page.
-  const beyond = useQuery(
-    ProducerRequests,
-    hasCompany ? { ...CALM, variables: daysBeyond(), context: CAN_WAIT } : skipToken,
-  );
+  const expiring = useExpiring(companyKey);
   const mail = useQuery(UnreadMail, CALM);
   useLive("project.changed", rereads(projects));
   useLive("submission.changed", () => {
     rereads(calendar)();
-    rereads(beyond)();
+    expiring.again();
   });
   useLive("conversation.changed", rereads(mail));
-  return { projects, calendar, far: beyond.data?.getCalendar ?? [], mail };
+  return { projects, calendar, expiring, mail };
 }
 
 function NewProducer({
@@ -140,28 +159,54 @@ function Eyebrow({ projects }: { readonly projects: readonly OwnProject[] }) {
   );
 }
 
+type WorkProps = {
+  readonly day: ReturnType<typeof useProducerDay>;
+  readonly work: readonly Work[];
+  readonly projects: readonly OwnProject[];
+};
+
+/** What is pending; if nothing is, what is new. Without all of the data, nothing is said to be done. */
+function WorkCard({ day, work, projects }: WorkProps) {
+  const { expiring, mail } = day;
+  const withoutMail = blockOf(mail).error;
+  const error = expiring.error ?? withoutMail;
+  const again = () => {
+    expiring.again();
+    if (withoutMail) rereads(mail)();
+  };
+  if (work.length > 0 || error) return <NeedsYou work={work} expiring={{ ...expiring, error, again }} />;
+  if (blockOf(day.projects).error || blockOf(day.calendar).error) return null;
+  return projects.length > 0 ? (
+    <FreshCard projects={projects} />
+  ) : (
+    <NeedsYou work={work} expiring={expiring} />
+  );
+}
+
 /** A producer's day: who is coming, what is pending, and the state of every project. */
 export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useTranslation("dashboard");
   const when = useWhen();
   const now = useNow();
-  const hasCompany = useViewer().companyKey !== null;
-  const { projects, calendar, far, mail } = useProducerDay(hasCompany);
+  const { companyKey } = useViewer();
+  const hasCompany = companyKey !== null;
+  const day = useProducerDay(companyKey);
+  const { projects, calendar, expiring, mail } = day;
   const own = projects.data?.getCompanyProjects ?? [];
   const entries = calendar.data?.getCalendar ?? [];
   const letters = mail.data?.getUserConversations.Results ?? [];
-  const work = producerWork({ projects: own, entries, far, letters, now });
-  const isNew =
-    !hasCompany || (projects.data !== undefined && own.every(({ Data }) => Data.Status === "Draft"));
+  const work = producerWork({ projects: own, entries, asked: expiring.asked, letters, now });
+  const isKnown = isAnswered(projects.data);
+  const isNew = !hasCompany || (isKnown && own.every(({ Data }) => Data.Status === "Draft"));
   return (
     <>
       <DashHead
         isFirst={isFirst}
-        eyebrow={isNew ? t("welcome") : <Eyebrow projects={own} />}
+        eyebrow={isNew ? t("welcome") : isKnown ? <Eyebrow projects={own} /> : NO_FIGURES}
         title={when.fullDay(now)}
         {...(!isNew && { actions: <HeadActions /> })}
       />
-      <Together queries={[projects, calendar, mail]}>
+      <Together queries={[projects, calendar, expiring.query, mail]}>
         <div className="dash">
           {isNew ? (
             <NewProducer hasCompany={hasCompany} projects={own} />
@@ -170,7 +215,7 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
               <FirstCard entries={entries} projects={own} onChanged={rereads(calendar)} />
             </DataBlock>
           )}
-          {work.length === 0 && own.length > 0 ? <FreshCard projects={own} /> : <NeedsYou work={work} />}
+          <WorkCard day={day} work={work} projects={own} />
           <div className="dash-whole">
             <DataBlock {...blockOf(projects)}>{own.length > 0 && <ProjectsCard projects={own} />}</DataBlock>
           </div>

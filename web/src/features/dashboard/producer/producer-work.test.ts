@@ -1,5 +1,5 @@
-import { daysAhead, daysBeyond, partsOfDay, producerWork, tabOf } from "./producer-work.ts";
-import type { Entry, Letter, OwnProject } from "./producer-work.ts";
+import { partsOfDay, producerWork, tabOf } from "./producer-work.ts";
+import type { Asked, Entry, Letter, OwnProject } from "./producer-work.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -18,13 +18,20 @@ function entry(Id: string, Kind: string, data: object, facts: object = {}): Entr
   } as unknown as Entry;
 }
 
+const asked = (SK: string, hours: number): Asked =>
+  ({
+    PK: "PRJ#1",
+    SK,
+    Data: { OpenRequest: { Kind: "Hold", ExpiresAt: at(hours) } },
+  }) as unknown as Asked;
+
 const fresh = (Count: number) => [{ Data: { Counters: [{ Stage: "New", Count }] } }];
-const nothing = { projects: [], entries: [], far: [], letters: [], now };
+const nothing = { projects: [], entries: [], asked: [], letters: [], now };
 
 test("what is denied, runs out, closes, wants another time, is over, and was written comes in this order", () => {
   const work = producerWork({
     now,
-    far: [],
+    asked: [asked("3", 6)],
     letters: [{ SK: "CNV#1" } as unknown as Letter],
     projects: [
       project("PRJ#2", "Approved", { SubmissionsDueBy: at(20), Positions: fresh(3) }),
@@ -33,7 +40,6 @@ test("what is denied, runs out, closes, wants another time, is over, and was wri
     entries: [
       entry("1", "Audition", { AuditionStatus: "ChangeRequested" }),
       entry("2", "Audition", { AuditionStatus: "CheckedIn" }, { EndsAt: at(-1) }),
-      entry("3", "Avail", { Request: { Status: "Open", ExpiresAt: at(6) } }),
     ],
   });
   expect(work.map(({ kind }) => kind)).toEqual([
@@ -59,50 +65,23 @@ test.each([
     "one that has closed",
     { projects: [project("1", "Approved", { SubmissionsDueBy: at(-1), Positions: fresh(3) })] },
   ],
-  [
-    "a request that was answered",
-    { entries: [entry("3", "Hold", { Request: { Status: "Free", ExpiresAt: at(6) } })] },
-  ],
-  [
-    "one with days left",
-    { entries: [entry("3", "Hold", { Request: { Status: "Open", ExpiresAt: at(60) } })] },
-  ],
   ["a confirmed audition", { entries: [entry("1", "Audition", { AuditionStatus: "Confirmed" })] }],
 ])("%s does not wait", (_name, facts) => {
   expect(producerWork({ ...nothing, ...facts })).toEqual([]);
 });
 
-test("a request for several days waits once", () => {
-  const day = entry("3", "Avail", { Request: { Status: "Open", ExpiresAt: at(6) } });
-  expect(producerWork({ ...nothing, entries: [day, day] })).toHaveLength(1);
-});
-
-test("an audition request that nobody has answered waits with the others, the first to expire first", () => {
-  const entries = [
-    entry("1", "Hold", { Request: { Status: "Open", ExpiresAt: at(20) } }),
-    entry("2", "Audition", { AuditionStatus: "Offered", AuditionExpiresAt: at(6) }),
-    entry("3", "Audition", { AuditionStatus: "Confirmed", AuditionExpiresAt: at(5) }),
-    entry("4", "Audition", { AuditionStatus: "Offered", AuditionExpiresAt: at(60) }),
-  ];
-  const work = producerWork({ ...nothing, entries });
-  expect(work.map((one) => one.kind === "expiring" && [one.entry.Id, one.at])).toEqual([
-    ["2", at(6)],
-    ["1", at(20)],
+test("requests that expire come in the order of the server, without one that was answered since", () => {
+  const answered = { ...asked("3", 7), Data: { ...asked("3", 7).Data, OpenRequest: null } };
+  const work = producerWork({ ...nothing, asked: [asked("2", 6), answered, asked("1", 20)] });
+  expect(work.map((one) => one.kind === "expiring" && [one.submission.SK, one.request, one.at])).toEqual([
+    ["2", "Hold", at(6)],
+    ["1", "Hold", at(20)],
   ]);
 });
 
-test("a request for days far away waits as well, and once where it is also for near ones", () => {
-  const near = entry("1", "Hold", { Request: { Status: "Open", ExpiresAt: at(20) } });
-  const later = entry("2", "Avail", { Request: { Status: "Open", ExpiresAt: at(6) } });
-  const work = producerWork({ ...nothing, entries: [near], far: [near, later] });
-  expect(work.map((one) => one.kind === "expiring" && one.entry.Id)).toEqual(["2", "1"]);
-});
-
-test("the days whose requests are read follow each other without a gap, and are within what may be read", () => {
-  const [near, far] = [daysAhead(), daysBeyond()];
-  const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-  expect(day(far.from) - day(near.to)).toBe(1);
-  expect(day(far.to) - day(far.from)).toBeLessThan(400);
+test("an audition waits once, however many entries it has", () => {
+  const other = entry("3", "Audition", { AuditionStatus: "ChangeRequested" });
+  expect(producerWork({ ...nothing, entries: [other, other] })).toHaveLength(1);
 });
 
 test("a day has what is over and what is not: an audition that goes on is not", () => {

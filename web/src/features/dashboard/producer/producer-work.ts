@@ -8,14 +8,14 @@ import type {
 
 export type OwnProject = ProducerProjectsQuery["getCompanyProjects"][number];
 export type Entry = ProducerCalendarQuery["getCalendar"][number];
-/** A calendar entry with its request only, which is enough for days further ahead. */
-export type Asked = ProducerRequestsQuery["getCalendar"][number];
+/** A submission with a request that expires soon. */
+export type Asked = ProducerRequestsQuery["getOpenRequests"]["Submissions"][number];
 export type Letter = UnreadMailQuery["getUserConversations"]["Results"][number];
 
 /** One pending item for the producer, with the data of its row. */
 export type Work =
   | { readonly kind: "denied"; readonly project: OwnProject }
-  | { readonly kind: "expiring"; readonly entry: Asked; readonly at: string }
+  | { readonly kind: "expiring"; readonly submission: Asked; readonly request: string; readonly at: string }
   | { readonly kind: "closing"; readonly project: OwnProject; readonly at: string; readonly fresh: number }
   | { readonly kind: "otherTime"; readonly entry: Entry }
   | { readonly kind: "decide"; readonly entries: readonly Entry[] }
@@ -24,8 +24,8 @@ export type Work =
 type Facts = {
   readonly projects: readonly OwnProject[];
   readonly entries: readonly Entry[];
-  /** Requests for days after those of `entries`. */
-  readonly far: readonly Asked[];
+  /** Unanswered requests that expire soon, earliest first. */
+  readonly asked: readonly Asked[];
   readonly letters: readonly Letter[];
   readonly now: Date;
 };
@@ -35,16 +35,15 @@ const AHEAD_DAYS = 14;
 /** The range of days whose entries the dashboard shows. */
 export const daysAhead = () => ({ from: localDay(), to: localDay(AHEAD_DAYS) });
 
-/** The maximum range of one calendar query. */
-const FURTHEST_DAYS = 400;
+const SOON_HOURS = 48;
+const SOON_MS = SOON_HOURS * 3_600_000;
 
-/** The days after `daysAhead`: requests for them may expire long before. */
-export const daysBeyond = () => ({
-  from: localDay(AHEAD_DAYS + 1),
-  to: localDay(AHEAD_DAYS + FURTHEST_DAYS - 1),
+/** The criteria of the company's requests that expire soon. */
+export const expiringSoon = (CompanyId: string) => ({
+  CompanyId,
+  ExpiresWithinHours: SOON_HOURS,
+  PageSize: 25,
 });
-
-const SOON_MS = 48 * 3_600_000;
 
 function isSoon(at: string, now: Date): boolean {
   const left = Date.parse(at) - now.getTime();
@@ -59,8 +58,8 @@ export function countOf(project: OwnProject, stage: string): number {
   );
 }
 
-/** Keeps the first entry of each submission, since a request may hold several days. */
-function oncePerSubmission<One extends Asked>(entries: readonly One[]): readonly One[] {
+/** Keeps the first entry of each submission. */
+function oncePerSubmission(entries: readonly Entry[]): readonly Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ Submission }) => {
     const key = Submission ? `${Submission.PK}${Submission.SK}` : "";
@@ -70,25 +69,16 @@ function oncePerSubmission<One extends Asked>(entries: readonly One[]): readonly
   });
 }
 
-/** The deadline for a pending answer; null if it was given or nothing was requested. */
-function answerDue({ Kind, Submission }: Asked): string | null {
-  const { Request, AuditionStatus, AuditionExpiresAt } = Submission?.Data ?? {};
-  if (Kind === "Audition") return AuditionStatus === "Offered" ? (AuditionExpiresAt ?? null) : null;
-  return Request?.Status === "Open" ? Request.ExpiresAt : null;
-}
-
-/** Unanswered requests of all kinds that expire soon, earliest first. */
-function expiring(entries: readonly Asked[], now: Date): readonly Work[] {
-  return oncePerSubmission(entries)
-    .flatMap((entry) => {
-      const at = answerDue(entry);
-      return at !== null && isSoon(at, now) ? [{ kind: "expiring", entry, at } as const] : [];
-    })
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+/** The requests that are still open and do expire, in their order. */
+function expiring(asked: readonly Asked[]): readonly Work[] {
+  return asked.flatMap((submission): readonly Work[] => {
+    const { Kind: request, ExpiresAt: at } = submission.Data.OpenRequest ?? {};
+    return request && at ? [{ kind: "expiring", submission, request, at }] : [];
+  });
 }
 
 /** A producer's pending work, most urgent kind first: denials, expiring requests, closing projects, people, mail. */
-export function producerWork({ projects, entries, far, letters, now }: Facts): readonly Work[] {
+export function producerWork({ projects, entries, asked, letters, now }: Facts): readonly Work[] {
   const auditions = oncePerSubmission(entries.filter(({ Kind }) => Kind === "Audition"));
   const over = auditions.filter(
     ({ EndsAt, Submission }) =>
@@ -98,7 +88,7 @@ export function producerWork({ projects, entries, far, letters, now }: Facts): r
     ...projects
       .filter(({ Data }) => Data.Status === "Denied")
       .map((project): Work => ({ kind: "denied", project })),
-    ...expiring([...entries, ...far], now),
+    ...expiring(asked),
     ...projects.flatMap((project): readonly Work[] => {
       const at = project.Data.SubmissionsDueBy;
       const fresh = countOf(project, "New");

@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderPage, talent } from "#test/render-page.tsx";
-import { inHours, options, project } from "../dashboard-screen.ts";
-import { ProducerPart } from "./producer-part.tsx";
+import { renderPage } from "#test/render-page.tsx";
+import { inHours, options } from "../dashboard-screen.ts";
 import type { Entry } from "./producer-work.ts";
 import { TodayCard } from "./today-card.tsx";
 
@@ -52,32 +51,4 @@ test("at the end of the day what is over is open, and the link is called what it
     "href",
     "/calendar?view=day",
   );
-});
-
-test("a request expires for the producer also where its days are far away", async () => {
-  const hold = {
-    ...person(1, 800, 824),
-    Kind: "Hold",
-    Submission: {
-      PK: "PRJ#1",
-      SK: "SUB#1#1",
-      Data: {
-        UserId: "USR#1",
-        ViewerCan: [],
-        Request: { Kind: "Hold", Status: "Open", ExpiresAt: inHours(6) },
-      },
-    },
-  };
-  const { callsOf } = await renderPage(<ProducerPart isFirst />, {
-    ...options,
-    viewer: { ...talent, roles: ["Production"], companyKey: "CMP#1" },
-    answers: {
-      getCompanyProjects: [project("1", { Name: "Ferry", Status: "Approved", Positions: [] })],
-      getCalendar: ({ criteria }: { criteria: { From: string } }) =>
-        Date.parse(criteria.From) > Date.parse(inHours(24)) ? [hold] : [],
-      getUserConversations: { Results: [], Total: 0, Unread: 0 },
-    },
-  });
-  expect(await screen.findByText("Hold: P1 Bell hasn't answered")).toBeVisible();
-  expect(callsOf("ProducerRequests")).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { answerWith } from "#lib/talent-side/owed.ts";
 import { OtherTime } from "#ui/other-time/other-time.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
@@ -12,7 +13,7 @@ import type { WhenWords } from "#ui/when/when-words.ts";
 import { Facts } from "#ui/facts.tsx";
 import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
-import type { Move, Submission } from "./moves.ts";
+import type { Awaited, Move } from "./moves.ts";
 import { TakeButton } from "./take-button.tsx";
 import { AnswerDates, AskOtherTime } from "./talent-documents.ts";
 
@@ -43,7 +44,7 @@ function DateTile({ move }: { readonly move: Move }) {
 
 type MoveWords = { readonly title: string; readonly facts: ReadonlyArray<string | null | undefined> };
 
-function useAuditionWords(): (data: Submission["Data"]) => MoveWords {
+function useAuditionWords(): (data: Awaited["Data"]) => MoveWords {
   const { t } = useTranslation("dashboard");
   const when = useWhen();
   return (data) => {
@@ -70,7 +71,7 @@ function daysOf(dates: readonly string[], when: WhenWords): string {
   return first === last ? when.day(first) : when.days(first, last);
 }
 
-function useRequestWords(): (data: Submission["Data"]) => MoveWords {
+function useRequestWords(): (data: Awaited["Data"]) => MoveWords {
   const { t } = useTranslation("dashboard");
   const when = useWhen();
   const pay = usePay();
@@ -144,6 +145,7 @@ function DatesButtons({ move, onChanged, label, ofClient }: ButtonsProps) {
 
 function MoveButtons(props: ButtonsProps) {
   const { t } = useTranslation("dashboard");
+  if (!props.move.submission.Data.ViewerCan.includes(answerWith(props.move))) return null;
   if (props.move.kind === "audition") return <AuditionButtons {...props} />;
   if (props.move.kind === "dates") return <DatesButtons {...props} />;
   return (

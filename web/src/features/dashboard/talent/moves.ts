@@ -1,21 +1,27 @@
 import type { LatestSubmissionsQuery } from "#gen/graphql.ts";
-import { byEnd, owedOf } from "#lib/talent-side/owed.ts";
+import { owedOf } from "#lib/talent-side/owed.ts";
 import type { Owed } from "#lib/talent-side/owed.ts";
 import { isIn } from "#lib/talent-side/stages.ts";
 
 export type Submission = LatestSubmissionsQuery["getUserSubmissions"][number];
+type Open = LatestSubmissionsQuery["getOpenRequests"];
+/** A submission that waits for an answer. */
+export type Awaited = Open["Submissions"][number];
 
 /** An answer that casting is waiting for, with its submission. */
-export type Move = Owed & { readonly submission: Submission };
+export type Move = Owed & { readonly submission: Awaited };
 
-/** Pending answers of the talent's side, earliest deadline first. */
-export function movesOf(submissions: readonly Submission[]): readonly Move[] {
-  return submissions
-    .flatMap((submission): readonly Move[] => {
-      const owed = owedOf(submission);
-      return owed ? [{ ...owed, submission }] : [];
-    })
-    .toSorted(byEnd);
+/** The first answers that casting is waiting for, and how many there are in all; those just given are left out. */
+export function movesOf(open: Open | undefined): {
+  readonly moves: readonly Move[];
+  readonly total: number;
+} {
+  const listed = open?.Submissions ?? [];
+  const moves = listed.flatMap((submission): readonly Move[] => {
+    const owed = owedOf(submission);
+    return owed ? [{ ...owed, submission }] : [];
+  });
+  return { moves, total: (open?.Total ?? 0) - (listed.length - moves.length) };
 }
 
 const COUNTED = ["submitted", "seen", "consideration", "audition", "availability", "booked"] as const;

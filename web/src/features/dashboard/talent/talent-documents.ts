@@ -1,25 +1,76 @@
 import { graphql } from "#gen/gql.ts";
 
-/** The latest submissions of the talent, or of an agent's clients. */
+/**
+ * The first requests that wait for an answer of the talent, or of an agent's clients, with their total; and the latest
+ * submissions.
+ */
 export const LatestSubmissions = graphql(`
   query LatestSubmissions {
+    getOpenRequests(criteria: { PageSize: 12 }) {
+      Total
+      Submissions {
+        PK
+        SK
+        Data {
+          FirstName
+          LastName
+          ViewerCan
+          ProfileImage {
+            PK
+            SK
+            Data {
+              ContentThumbNailUrl
+            }
+          }
+          Project {
+            ProjectId
+            Name
+          }
+          Position {
+            PositionId
+            Name
+            Record {
+              PK
+              SK
+              Data {
+                Rate
+                RateFrequency
+              }
+            }
+          }
+          AuditionId
+          AuditionPlacesLeft
+          Audition {
+            PK
+            SK
+            Data {
+              StartsAt
+              Zone
+              LengthMinutes
+              Place
+            }
+          }
+          OpenRequest {
+            Kind
+            ExpiresAt
+          }
+          Request {
+            Kind
+            Dates
+            ExpiresAt
+            Fee
+            Currency
+          }
+        }
+      }
+    }
     getUserSubmissions(criteria: { PageSize: 100 }) {
       PK
       SK
       Data {
         UserId
-        FirstName
-        LastName
         BookingStatus
         UpdatedAt
-        ViewerCan
-        ProfileImage {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
-        }
         Project {
           ProjectId
           Name
@@ -27,40 +78,13 @@ export const LatestSubmissions = graphql(`
         Position {
           PositionId
           Name
-          Record {
-            PK
-            SK
-            Data {
-              Rate
-              RateFrequency
-            }
-          }
-        }
-        AuditionId
-        AuditionStatus
-        AuditionExpiresAt
-        AuditionPlacesLeft
-        Waiting {
-          AuditionId
-          HeldUntil
         }
         Audition {
           PK
           SK
           Data {
             StartsAt
-            Zone
-            LengthMinutes
-            Place
           }
-        }
-        Request {
-          Kind
-          Status
-          Dates
-          ExpiresAt
-          Fee
-          Currency
         }
       }
     }
@@ -151,6 +175,10 @@ export const AskOtherTime = graphql(`
       Data {
         AuditionStatus
         ViewerCan
+        OpenRequest {
+          Kind
+          ExpiresAt
+        }
       }
     }
   }
@@ -164,6 +192,10 @@ export const AnswerDates = graphql(`
       Data {
         BookingStatus
         ViewerCan
+        OpenRequest {
+          Kind
+          ExpiresAt
+        }
         Request {
           Kind
           Status

@@ -28,19 +28,25 @@ import "./talent.css";
 const CALM = { fetchPolicy: "cache-and-network" } as const;
 const ROLES_SHOWN = 9;
 
-/** The viewer's own pending answers. */
+/** The viewer's own pending answers; those that do not fit are on the page of their submissions. */
 function YourMove({
   moves,
+  total,
   agentsAsking,
   onChanged,
 }: {
   readonly moves: readonly Move[];
+  readonly total: number;
   readonly agentsAsking: number;
   readonly onChanged: () => void;
 }) {
   const { t } = useTranslation("dashboard");
   return (
-    <Card title={t("yourMove")} waiting={moves.length + agentsAsking}>
+    <Card
+      title={t("yourMove")}
+      waiting={total + agentsAsking}
+      {...(total > moves.length && { link: { to: linkTo(paths.mySubmissions), text: t("seeAll") } })}
+    >
       <ul className="work-list">
         {moves.map((move) => (
           <MoveRow key={move.submission.PK + move.submission.SK} move={move} onChanged={onChanged} />
@@ -170,10 +176,10 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
   const roles = useQuery(NewRoles, CALM);
   const { self, isSelfKnown, percent, missing, agentsAsking } = useSelf();
   const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
-  const moves = movesOf(submissions);
+  const { moves, total } = movesOf(latest.data?.getOpenRequests);
   const isKnown = isAnswered(latest.data);
   const isNew = isKnown && submissions.length === 0;
-  const waiting = moves.length + agentsAsking;
+  const waiting = total + agentsAsking;
   return (
     <>
       <DashHead
@@ -190,7 +196,12 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
             <DataBlock {...blockOf(latest)}>
               {isNew && <NewTalent percent={percent} />}
               {waiting > 0 && (
-                <YourMove moves={moves} agentsAsking={agentsAsking} onChanged={rereads(latest)} />
+                <YourMove
+                  moves={moves}
+                  total={total}
+                  agentsAsking={agentsAsking}
+                  onChanged={rereads(latest)}
+                />
               )}
             </DataBlock>
             <RolesCard projects={roles.data?.searchProjects.Projects ?? []} block={blockOf(roles)} />

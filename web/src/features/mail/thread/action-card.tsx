@@ -11,6 +11,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { owedOf } from "#lib/talent-side/owed.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -188,10 +189,11 @@ function Shown({
 }) {
   const asked = useRecord(ActionCardSubmission, submission);
   if (asked === null) return null;
-  return asked.Data.Request?.Status === "Open" ? (
-    <RequestCard asked={asked} onDone={onDone} />
-  ) : (
+  const owed = owedOf(asked);
+  return owed === null || owed.kind === "audition" ? (
     <AuditionCard asked={asked} onDone={onDone} />
+  ) : (
+    <RequestCard asked={asked} onDone={onDone} />
   );
 }
 

@@ -1,7 +1,9 @@
-import { unansweredOf } from "#lib/talent-side/owed.ts";
+import { owedOf } from "#lib/talent-side/owed.ts";
 
 /** A person's submission to one project, with what casting or they are waiting for. */
-type Submission = Parameters<typeof unansweredOf>[0];
+type Submission = {
+  readonly Data: Parameters<typeof owedOf>[0]["Data"] & { readonly AuditionStatus?: string | null };
+};
 
 /**
  * The submission whose request a conversation shows, by priority: a request about dates or an offer, a requested
@@ -10,7 +12,7 @@ type Submission = Parameters<typeof unansweredOf>[0];
  */
 export function openRequest<One extends Submission>(submissions: readonly One[]): One | null {
   const first = (test: (submission: One) => boolean) => submissions.find(test);
-  const waitsFor = (submission: One) => unansweredOf(submission)?.kind;
+  const waitsFor = (submission: One) => owedOf(submission)?.kind;
   const stands = (status: string) => first(({ Data }) => Data.AuditionStatus === status);
   return (
     first((one) => ["dates", "offer"].includes(waitsFor(one) ?? "")) ??

@@ -20,16 +20,9 @@ export const ThreadAbout = graphql(`
           PK
           SK
           Data {
-            AuditionId
             AuditionStatus
-            AuditionExpiresAt
-            Waiting {
-              AuditionId
-              HeldUntil
-            }
-            Request {
+            OpenRequest {
               Kind
-              Status
               ExpiresAt
             }
           }
@@ -67,9 +60,12 @@ export const ActionCardSubmission = graphql(`
           Place
         }
       }
+      OpenRequest {
+        Kind
+        ExpiresAt
+      }
       Request {
         Kind
-        Status
         Dates
         ExpiresAt
       }

@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "../my-submissions-page.tsx";
+import { listed, openRequest } from "#test/open-requests.ts";
 
 const Audition = {
   PK: "PRJ#1",
@@ -11,6 +12,8 @@ const Audition = {
   Data: { StartsAt: "2026-12-01T18:00:00Z", Zone: "America/Los_Angeles", LengthMinutes: 15 },
 };
 const inLine = { AuditionId: "AUD#3", Place: 2, HeldUntil: null, Audition };
+/** In line there is nothing to answer until a place is held. */
+const waits = { Waiting: inLine, OpenRequest: null };
 
 function asked(Data: Readonly<Record<string, unknown>> = {}) {
   return {
@@ -24,6 +27,7 @@ function asked(Data: Readonly<Record<string, unknown>> = {}) {
       BookingStatus: "AuditionRequested",
       AuditionId: "AUD#3",
       AuditionStatus: "Offered",
+      ...openRequest("Audition"),
       AuditionPlacesLeft: 0,
       ViewerCan: ["confirmAudition", "joinWaitingList"],
       Audition,
@@ -44,14 +48,14 @@ test.each([
   [1, "Only 1 place left."],
   [3, "Only 3 places left."],
 ])("of %i places the invited side reads that they are few before it confirms", async (left, words) => {
-  await open({ getUserSubmissions: [asked({ AuditionPlacesLeft: left })] });
+  await open(listed(() => [asked({ AuditionPlacesLeft: left })]));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole("button", { name: "Confirm audition" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Join the waiting list" })).not.toBeInTheDocument();
 });
 
 test.each([4, null])("of %s places nothing is said", async (left) => {
-  await open({ getUserSubmissions: [asked({ AuditionPlacesLeft: left })] });
+  await open(listed(() => [asked({ AuditionPlacesLeft: left })]));
   expect(await screen.findByRole("button", { name: "Confirm audition" })).toBeVisible();
   expect(screen.queryByText(/places? left|This time is full/)).not.toBeInTheDocument();
 });
@@ -59,7 +63,7 @@ test.each([4, null])("of %s places nothing is said", async (left) => {
 test("a time that fills up while one looks is full when the stream says so, and so is one that was just taken", async () => {
   let left = 2;
   const { publish } = await open({
-    getUserSubmissions: () => [asked({ AuditionPlacesLeft: left })],
+    ...listed(() => [asked({ AuditionPlacesLeft: left })]),
     confirmAudition: () => {
       left = 0;
       throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
@@ -78,9 +82,9 @@ test("a time that fills up while one looks is full when the stream says so, and 
 test("of a time that is full, one joins the waiting list; the row says which place one has", async () => {
   let now = asked();
   const { callsOf, container } = await open({
-    getUserSubmissions: () => [now],
+    ...listed(() => [now]),
     joinWaitingList: () => {
-      now = asked({ Waiting: inLine, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
+      now = asked({ ...waits, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
       return now;
     },
   });
@@ -98,7 +102,7 @@ test("of a time that is full, one joins the waiting list; the row says which pla
 
 test("the waiting list is not offered where the server does not take one into it", async () => {
   const ViewerCan = ["confirmAudition", "requestAnotherTime"];
-  await open({ getUserSubmissions: [asked({ ViewerCan })] });
+  await open(listed(() => [asked({ ViewerCan })]));
   expect(await screen.findByText("This time is full. Ask for another time.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Other time" })).toBeVisible();
   for (const name of ["Join the waiting list", "Confirm audition"])
@@ -106,10 +110,10 @@ test("the waiting list is not offered where the server does not take one into it
 });
 
 test("who waits sees their place beside the list, and leaves after a question", async () => {
-  let now = asked({ Waiting: inLine, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
+  let now = asked({ ...waits, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
   const { callsOf, container } = await open(
     {
-      getUserSubmissions: () => [now],
+      ...listed(() => [now]),
       leaveWaitingList: () => {
         now = asked();
         return now;
@@ -133,7 +137,7 @@ test("a place that is held says so where the audition is confirmed", async () =>
   const Waiting = { ...inLine, Place: null, HeldUntil: "2026-11-28T18:00:00Z" };
   const ViewerCan = ["confirmAudition", "leaveWaitingList"];
   await open(
-    { getUserSubmissions: [asked({ Waiting, ViewerCan, AuditionPlacesLeft: 1 })] },
+    listed(() => [asked({ Waiting, ViewerCan, AuditionPlacesLeft: 1 })]),
     "/project-submissions?open=7~1",
   );
   const move = await screen.findByRole("region", { name: /^Your move/ });

@@ -10,8 +10,9 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { RequestAudition } from "./audition-documents.ts";
 import { SlotsField } from "./slots-field.tsx";
 import { useSlots } from "./use-slots.ts";
@@ -78,7 +79,7 @@ export function AuditionDialog(props: AuditionDialogProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
-  const { slots, left, error, again } = useSlots(submission.PK);
+  const { slots, error, again } = useSlots(submission.PK);
   const { name, loading, send, kept, keep } = useRequest(form, props);
   return (
     <Modal
@@ -105,9 +106,10 @@ export function AuditionDialog(props: AuditionDialogProps) {
               clearFailures(form, changed);
               keep(fields);
             }}
+            onKeyDown={sendKeys(form)}
             onFinish={send}
           >
-            <SlotsField slots={slots ?? []} left={left} />
+            <SlotsField slots={slots ?? []} />
             <Form.Item name="Message" label={`${t("auditionMessage")} (${shell("optional")})`}>
               <Input.TextArea rows={3} maxLength={MAX_MESSAGE} showCount />
             </Form.Item>

@@ -11,26 +11,9 @@ export const AuditionSlots = graphql(`
           Zone
           StartsAt
           LengthMinutes
-          Capacity
+          PlacesLeft
           Place
           Link
-        }
-      }
-    }
-  }
-`);
-
-/** Who was invited to the slots of a range of days. */
-export const SlotPlaces = graphql(`
-  query SlotPlaces($criteria: CalendarCriteria!) {
-    getCalendar(criteria: $criteria) {
-      Id
-      Submission {
-        PK
-        SK
-        Data {
-          AuditionId
-          AuditionStatus
         }
       }
     }

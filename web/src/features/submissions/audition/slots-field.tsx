@@ -10,14 +10,12 @@ import "./audition.css";
 
 const MINUTE_MS = 60_000;
 
-type Left = { readonly left: ReadonlyMap<string, number> };
-
-/** A slot in one line: time, place or link, and places left. */
-function SlotLine({ slot: { SK, Data }, left }: Left & { readonly slot: Slot }) {
+/** A slot in one line: time, place or link, and the places left, if that is known. */
+function SlotLine({ slot: { Data } }: { readonly slot: Slot }) {
   const { t } = useTranslation("submissions");
   const language = useLanguage();
   const ends = new Date(Date.parse(Data.StartsAt) + Data.LengthMinutes * MINUTE_MS);
-  const places = left.get(SK);
+  const places = Data.PlacesLeft;
   const isElsewhere = otherZone(Data.StartsAt, Data.Zone, language) !== null;
   const mine = whenWords(language, { zone: ownZone() }).moment(Data.StartsAt);
   return (
@@ -26,7 +24,7 @@ function SlotLine({ slot: { SK, Data }, left }: Left & { readonly slot: Slot }) 
       <span className="slot-facts">
         {[isElsewhere && t("slotMine", { time: mine }), Data.Place ?? Data.Link].filter(Boolean).join(" · ")}
       </span>
-      {places !== undefined && (
+      {places !== null && (
         <span className={places === 0 ? "slot-places slot-full" : "slot-places"}>
           {places === 0 ? t("slotFull") : t("placesLeft", { count: places })}
         </span>
@@ -35,7 +33,7 @@ function SlotLine({ slot: { SK, Data }, left }: Left & { readonly slot: Slot }) 
   );
 }
 
-function Day({ day: { date, zone, slots }, left }: Left & { readonly day: SlotDay }) {
+function Day({ day: { date, zone, slots } }: { readonly day: SlotDay }) {
   const language = useLanguage();
   const formats = useFormats();
   const [first] = slots;
@@ -45,7 +43,7 @@ function Day({ day: { date, zone, slots }, left }: Left & { readonly day: SlotDa
       <h3>{[formats.day(date), named].filter(Boolean).join(" · ")}</h3>
       {slots.map((slot) => (
         <Radio key={slot.SK} value={slot.SK}>
-          <SlotLine slot={slot} left={left} />
+          <SlotLine slot={slot} />
         </Radio>
       ))}
     </section>
@@ -53,13 +51,13 @@ function Day({ day: { date, zone, slots }, left }: Left & { readonly day: SlotDa
 }
 
 /** The available slots by day; a long list scrolls within the dialog. */
-export function SlotsField({ slots, left }: Left & { readonly slots: readonly Slot[] }) {
+export function SlotsField({ slots }: { readonly slots: readonly Slot[] }) {
   const { t } = useTranslation("submissions");
   return (
     <Form.Item name="AuditionId" label={t("slot")} rules={[{ required: true, message: t("slotMissing") }]}>
       <Radio.Group className="slots">
         {slotDays(slots).map((day) => (
-          <Day key={`${day.date} ${day.zone}`} day={day} left={left} />
+          <Day key={`${day.date} ${day.zone}`} day={day} />
         ))}
       </Radio.Group>
     </Form.Item>

@@ -1,0 +1,73 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MySubmissionsQuery } from "#gen/graphql.ts";
+import { ownZone, useFormats } from "#i18n/formats.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { MoveItem } from "../move-card.tsx";
+import { movesOf } from "../my-work.ts";
+import { MoreOpenRequests } from "../submission-documents.ts";
+import { useRecords } from "./use-records.ts";
+
+type Open = MySubmissionsQuery["getOpenRequests"];
+
+/** Fetches the requests after the cursor, which the cache appends to the list. */
+function useMore(after: string | null) {
+  const graph = useApolloClient();
+  const say = useFailureNotice();
+  const [loading, setLoading] = useState(false);
+  return {
+    loading,
+    more: () => {
+      if (after === null || loading) return;
+      setLoading(true);
+      void graph
+        .query({ query: MoreOpenRequests, variables: { after }, fetchPolicy: "network-only" })
+        .catch(say)
+        .finally(() => setLoading(false));
+    },
+  };
+}
+
+type YourMoveProps = {
+  readonly open: Open;
+  /** True for agents, who need to see which client each answer concerns. */
+  readonly agent: boolean;
+  readonly onChanged: () => void;
+};
+
+/** Everything that waits for an answer, earliest deadline first; a long list continues on request. */
+export function YourMove({ open, agent, onChanged }: YourMoveProps) {
+  const { t } = useTranslation("my-submissions");
+  const formats = useFormats();
+  const { loading, more } = useMore(open.After);
+  const moves = movesOf(useRecords(open.Submissions));
+  const unread = open.After === null ? 0 : Math.max(0, open.Total - open.Submissions.length);
+  if (moves.length === 0) return null;
+  return (
+    <section className="my-card" aria-labelledby="your-move">
+      <div className="my-card-head">
+        <h2 id="your-move">
+          {t("yourMove")} <span className="my-cue">{formats.number(moves.length + unread)}</span>
+        </h2>
+        <span>{t("yourTimes", { zone: ownZone().replaceAll("_", " ") })}</span>
+      </div>
+      <ul className="moves">
+        {moves.map((move) => (
+          <MoveItem
+            key={move.submission.PK + move.submission.SK}
+            move={move}
+            showTalent={agent}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+      {unread > 0 && (
+        <Button className="moves-more" type="text" loading={loading} onClick={more}>
+          {t("moreMoves", { count: unread })}
+        </Button>
+      )}
+    </section>
+  );
+}
