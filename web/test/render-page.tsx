@@ -18,7 +18,7 @@ import type { Viewer } from "#lib/session/viewer.tsx";
 import { SnackbarHost } from "#ui/snackbar/snackbar-host.tsx";
 import { snackbarStore } from "#ui/snackbar/snackbar-store.ts";
 import { fakeGraph } from "./fake-graph.ts";
-import type { Answers } from "./fake-graph.ts";
+import type { Answers, Conduct } from "./fake-graph.ts";
 import { WithoutRules } from "./without-rules.tsx";
 
 export const talent: Viewer = {
@@ -46,6 +46,8 @@ type Options = {
   readonly reads?: ReadEarly;
   /** What the page calls on the session. */
   readonly session?: Partial<Session>;
+  /** What becomes of operations, and what holds where the answers hold nothing. */
+  readonly graph?: Conduct;
 };
 
 const member: Partial<Session> = { state: () => "member", subscribe: () => () => undefined };
@@ -65,7 +67,7 @@ export async function inLanguage(language: string, texts: readonly Namespace[]):
 export async function renderPage(page: ReactElement | RouteObject[], options: Options) {
   await inLanguage(options.language ?? "en", options.texts);
   snackbarStore.setState({ shown: [] });
-  const { link, calls } = fakeGraph(options.answers);
+  const { link, calls } = fakeGraph(options.answers, options.graph);
   const client = graphOver([earlyAnswers().link, link]);
   if (options.reads) {
     const address = new URL(options.address ?? "/", location.origin);

@@ -7,9 +7,9 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useSessionState } from "#lib/session/session-context.tsx";
 import { changeSettings, hasUnsavedSettings } from "#lib/settings/settings.ts";
 import { ownPath } from "#lib/session/return-to.ts";
-import { ViewerProvider, hasRole, worksForCompany } from "#lib/session/viewer.tsx";
-import type { Viewer } from "#lib/session/viewer.tsx";
+import { ViewerProvider } from "#lib/session/viewer.tsx";
 import { FailureBlock } from "#ui/page/state-block.tsx";
+import { mayOpen } from "./may-open.ts";
 import type { PageHandle } from "./page.ts";
 import { BareFrame } from "./shell/bare-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -17,11 +17,9 @@ import { Splash } from "./pages/splash.tsx";
 import { SuspendedPage } from "./pages/suspended-page.tsx";
 import { ViewerDocument, savedSettings, viewerFrom } from "./viewer-query.ts";
 
-/** Whether the member may open the current page: by account type and, for a company's pages, by membership. */
-function useMayOpen(): (viewer: Viewer) => boolean {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return (viewer) =>
-    hasRole(viewer, handle?.roles) && (handle?.ofCompany !== true || worksForCompany(viewer));
+/** What is known of the current page before it has loaded. */
+function useHandle(): PageHandle | undefined {
+  return useMatches().at(-1)?.handle as PageHandle | undefined;
 }
 
 /** The page that a newcomer requested before registration interrupted. */
@@ -34,7 +32,7 @@ function wantedFrom(passed: unknown): string {
 export function ViewerGate() {
   const { data, error, refetch } = useQuery(ViewerDocument);
   const { pathname, search, state: passed } = useLocation();
-  const mayOpen = useMayOpen();
+  const handle = useHandle();
   const applied = useRef(false);
   const found = useMemo(() => viewerFrom(data), [data]);
   // The first render of the frame is the largest one; deferring it keeps the page responsive.
@@ -63,6 +61,6 @@ export function ViewerGate() {
   if (!complete && !registering)
     return <Navigate to={paths.completeRegistration} state={{ wanted: pathname + search }} replace />;
   if (complete && registering) return <Navigate to={wantedFrom(passed)} replace />;
-  if (!mayOpen(viewer)) return <Navigate to={linkTo(paths.dashboard)} replace />;
+  if (!mayOpen(viewer, handle)) return <Navigate to={linkTo(paths.dashboard)} replace />;
   return <ViewerProvider value={viewer}>{complete ? <Shell /> : <BareFrame />}</ViewerProvider>;
 }

@@ -5,7 +5,7 @@ export function Facts({ of }: { readonly of: ReadonlyArray<string | null | undef
   return of
     .filter((fact): fact is string => Boolean(fact))
     .map((fact, index) => (
-      <Fragment key={fact}>
+      <Fragment key={index}>
         {index > 0 && " · "}
         <bdi>{fact}</bdi>
       </Fragment>

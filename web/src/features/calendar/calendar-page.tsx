@@ -5,11 +5,12 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useQueryState } from "#lib/use-query-state.ts";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { localDay } from "#ui/when/local-day.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -66,22 +67,32 @@ function useAvailability() {
 
 type Availability = Omit<ReturnType<typeof useAvailability>, "isShown">;
 
+/** When submissions close: for the projects of the company, or those that the member has saved. */
+function useDeadlines(ofCompany: boolean) {
+  const calm = { fetchPolicy: "cache-and-network" } as const;
+  const company = useQuery(CompanyDeadlines, ofCompany ? calm : skipToken);
+  const kept = useQuery(KeptDeadlines, ofCompany ? skipToken : calm);
+  const { data, error, refetch } = ofCompany ? company : kept;
+  return {
+    projects: company.data?.getCompanyProjects ?? kept.data?.getFavoriteProjects ?? [],
+    error: isAnswered(data) ? null : error,
+    again: () => void refetch().catch(() => undefined),
+  };
+}
+
 /** The entries of the company or the member within the view. */
 function useEntries(view: View, day: string, { whose, bookedOut }: Availability) {
   const { t } = useTranslation("calendar");
   const viewer = useViewer();
   const ofCompany = viewer.companyKey !== null && hasRole(viewer, ["Production", "Admin"]);
   const span = spanOf(view, day);
-  const calm = { fetchPolicy: "cache-and-network" } as const;
-  const calendar = useQuery(CalendarEntries, { ...calm, variables: span });
-  const company = useQuery(CompanyDeadlines, ofCompany ? calm : skipToken);
-  const kept = useQuery(KeptDeadlines, ofCompany ? skipToken : calm);
+  const calendar = useQuery(CalendarEntries, { fetchPolicy: "cache-and-network", variables: span });
+  const due = useDeadlines(ofCompany);
   const again = () => void calendar.refetch().catch(() => undefined);
   useLive("submission.changed", again);
   const clientName = whose === null || whose === "own" ? null : whose.name;
   const found = (calendar.data ?? calendar.previousData)?.getCalendar;
-  const projects = company.data?.getCompanyProjects ?? kept.data?.getFavoriteProjects ?? [];
-  const deadlines = deadlinesOf(projects, { ofCompany }).filter(
+  const deadlines = deadlinesOf(due.projects, { ofCompany }).filter(
     (entry) => entry.day >= span.from && entry.day <= span.to,
   );
   const entries = [
@@ -95,6 +106,7 @@ function useEntries(view: View, day: string, { whose, bookedOut }: Availability)
     error: found ? null : calendar.error,
     isCut: found?.length === PAGE_SIZE,
     again,
+    due,
   };
 }
 
@@ -175,7 +187,7 @@ export function CalendarPage() {
   const { t } = useTranslation("calendar");
   const state = useCalendarState();
   const { isShown, ...availability } = useAvailability();
-  const { entries, loading, error, isCut, again } = useEntries(state.view, state.day, availability);
+  const { entries, loading, error, isCut, again, due } = useEntries(state.view, state.day, availability);
   const shown = entries.filter(({ kind }) => !state.hidden.includes(kind));
   return (
     <DataPage title={t("title")} loading={loading} error={error} onRetry={again}>
@@ -188,6 +200,7 @@ export function CalendarPage() {
         </div>
         <div className="calendar-body">
           {isCut && <output className="calendar-cut">{t("cut", { count: PAGE_SIZE })}</output>}
+          <DataBlock error={due.error} onRetry={due.again} />
           {state.view === "list" ? (
             <CalendarList entries={shown} />
           ) : (

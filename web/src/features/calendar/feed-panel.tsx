@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button, Input } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { When } from "#ui/when/when.tsx";
@@ -12,9 +13,10 @@ export function FeedPanel() {
   const { t } = useTranslation("calendar");
   const graph = useApolloClient();
   const say = useFailureNotice();
-  const { data, refetch } = useQuery(CalendarFeed, { fetchPolicy: "cache-and-network" });
+  const { data, error, loading, refetch } = useQuery(CalendarFeed, { fetchPolicy: "cache-and-network" });
   const [address, setAddress] = useState<string | null>(null);
   const made = data?.getCalendarFeed?.CreateDate ?? null;
+  const again = () => refetch().catch(() => undefined);
 
   async function run(work: () => Promise<void>, done: string): Promise<void> {
     try {
@@ -23,7 +25,7 @@ export function FeedPanel() {
     } catch (error) {
       say(error);
     } finally {
-      await refetch().catch(() => undefined);
+      await again();
     }
   }
 
@@ -56,19 +58,26 @@ export function FeedPanel() {
           <p>{t("feedOnce")}</p>
         </>
       )}
-      {made !== null && (
-        <p>
-          {t("feedSince")} <When at={made} as="past" />
-        </p>
-      )}
-      <div className="feed-buttons">
-        <Button onClick={() => void make()}>{t(made === null ? "feedMake" : "feedRenew")}</Button>
+      {/* Until it is known whether there is one, none is offered: a new address would end the present one. */}
+      <DataBlock
+        loading={data === undefined && loading}
+        error={made === null ? error : null}
+        onRetry={() => void again()}
+      >
         {made !== null && (
-          <Button danger onClick={() => void revoke()}>
-            {t("feedRevoke")}
-          </Button>
+          <p>
+            {t("feedSince")} <When at={made} as="past" />
+          </p>
         )}
-      </div>
+        <div className="feed-buttons">
+          <Button onClick={() => void make()}>{t(made === null ? "feedMake" : "feedRenew")}</Button>
+          {made !== null && (
+            <Button danger onClick={() => void revoke()}>
+              {t("feedRevoke")}
+            </Button>
+          )}
+        </div>
+      </DataBlock>
     </section>
   );
 }

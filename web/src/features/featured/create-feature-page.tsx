@@ -14,7 +14,7 @@ const NOT_FOUND = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 export function CreateFeaturePage() {
   const { t } = useTranslation("featured");
   const { id } = useParams();
-  const { data, error, loading } = useQuery(
+  const { data, error, loading, refetch } = useQuery(
     FeatureDetail,
     id === undefined ? skipToken : { variables: { id: keyOf("FTR", id) } },
   );
@@ -25,6 +25,7 @@ export function CreateFeaturePage() {
       title={t(id === undefined ? "createTitle" : "editTitle")}
       loading={waits && loading}
       error={waits && !loading ? (error ?? NOT_FOUND) : null}
+      onRetry={() => void refetch().catch(() => undefined)}
     >
       {!waits && <FeatureForm key={feature?.PK ?? "new"} feature={feature} />}
     </DataPage>

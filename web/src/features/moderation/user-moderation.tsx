@@ -212,6 +212,7 @@ export function UserModeration({ user }: { readonly user: string }) {
   });
   const again = () => void refetch().catch(() => undefined);
   const member = data?.getUserById;
+  if (!member && !loading && !error) return null;
   return (
     <section className="moderation-card moderation-user" aria-label={t("user.title")}>
       <h2>{t("user.title")}</h2>

@@ -2,6 +2,7 @@ import { Image } from "antd";
 import { useTranslation } from "react-i18next";
 import type { ShownFileFragment } from "#gen/graphql.ts";
 import { useShownPosts } from "#lib/shown-media/use-shown-posts.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
 
 const POSTS = 24;
 
@@ -37,30 +38,32 @@ type PersonMediaProps = {
 export function PersonMediaSection({ person, name, publicOnly = false }: PersonMediaProps) {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();
-  const { posts } = useShownPosts(person, POSTS);
+  const { posts, error, again } = useShownPosts(person, POSTS);
   const shown = (posts ?? []).filter(({ isPublic }) => isPublic || !publicOnly);
   const files = shown.flatMap((post) => post.files);
   const photos = files.filter((file) => isKind(file, "image") && file.Data.ContentUrl);
   const reels = files.filter((file) => isKind(file, "video") && file.Data.ContentUrl);
-  if (photos.length === 0 && reels.length === 0) return null;
+  if (photos.length === 0 && reels.length === 0 && !error) return null;
   return (
     <section aria-label={t("media")}>
       <h2>{t("media")}</h2>
-      <div className="person-photos">
-        <Image.PreviewGroup>
-          {photos.map(({ PK, Data }) => (
-            <Image
-              key={PK}
-              src={Data.ContentThumbNailUrl ?? Data.ContentUrl ?? ""}
-              alt={Data.AltText || shell("headshotOf", { name })}
-              preview={{ src: Data.ContentUrl ?? "" }}
-            />
+      <DataBlock error={error} onRetry={again}>
+        <div className="person-photos">
+          <Image.PreviewGroup>
+            {photos.map(({ PK, Data }) => (
+              <Image
+                key={PK}
+                src={Data.ContentThumbNailUrl ?? Data.ContentUrl ?? ""}
+                alt={Data.AltText || shell("headshotOf", { name })}
+                preview={{ src: Data.ContentUrl ?? "" }}
+              />
+            ))}
+          </Image.PreviewGroup>
+          {reels.map((file) => (
+            <Moving key={file.PK} file={file} />
           ))}
-        </Image.PreviewGroup>
-        {reels.map((file) => (
-          <Moving key={file.PK} file={file} />
-        ))}
-      </div>
+        </div>
+      </DataBlock>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ProjectHead_ProjectFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { RoleGroups } from "./detail-documents.ts";
 
@@ -13,8 +14,9 @@ function GroupCounts({ roleKey }: { readonly roleKey: string }) {
   const { t } = useTranslation("project-detail");
   // A group is one record for all roles of a project, and its count depends on the role in the variables: in the
   // cache the roles would overwrite each other.
-  const { data } = useQuery(RoleGroups, { variables: { roleKey }, fetchPolicy: "no-cache" });
-  if (data === undefined) return null;
+  const { data, error, refetch } = useQuery(RoleGroups, { variables: { roleKey }, fetchPolicy: "no-cache" });
+  if (error) return <DataBlock error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return null;
   const groups = data.getPositionGroups.filter((group) => group.Data.NumberUsers > 0);
   if (groups.length === 0) return <p className="detail-help">{t("nobodyInGroups")}</p>;
   return (

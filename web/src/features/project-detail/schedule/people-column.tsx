@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { roomIn } from "./board.ts";
@@ -15,6 +16,8 @@ type ColumnProps = {
   readonly schedule: Schedule;
   readonly role: string | null;
   readonly people: readonly Person[];
+  /** Whether the people are still loading, or what that failed with. */
+  readonly reading: { readonly loading: boolean; readonly error: unknown; readonly onRetry: () => void };
   readonly drafts: readonly Placed[];
   readonly onRole: (role: string) => void;
   readonly onPlace: (person: Person, slot: string) => void;
@@ -74,11 +77,12 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
 export function PeopleColumn(props: ColumnProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
-  const { schedule, role, people, onRole, onFill } = props;
+  const { schedule, role, people, reading, onRole, onFill } = props;
+  const isRead = !reading.loading && !reading.error;
   return (
     <aside className="people-column" aria-labelledby="unplaced">
       <h3 id="unplaced">
-        {t("slot.withoutTime")} <small>{people.length}</small>
+        {t("slot.withoutTime")} {isRead && <small>{people.length}</small>}
       </h3>
       <fieldset className="role-chips">
         <legend className="visually-hidden">{t("tab.positions")}</legend>
@@ -88,7 +92,9 @@ export function PeopleColumn(props: ColumnProps) {
           </button>
         ))}
       </fieldset>
-      {people.length === 0 && <p className="detail-help">{t("slot.nobodyWithout")}</p>}
+      <DataBlock {...reading}>
+        {people.length === 0 && <p className="detail-help">{t("slot.nobodyWithout")}</p>}
+      </DataBlock>
       <ul>
         {people.map((person) => (
           <PersonRow key={personKey(person)} {...props} person={person} />

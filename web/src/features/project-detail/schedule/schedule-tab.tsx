@@ -29,7 +29,7 @@ type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
 function useUnplaced(schedule: Schedule, drafts: Drafts["drafts"]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const role = chosen ?? schedule.roles[0]?.SK ?? null;
-  const { data } = useQuery(
+  const { data, error, loading, refetch } = useQuery(
     PeopleToPlace,
     role === null ? skipToken : { variables: { roleId: role }, fetchPolicy: "cache-and-network" },
   );
@@ -39,6 +39,11 @@ function useUnplaced(schedule: Schedule, drafts: Drafts["drafts"]) {
     role,
     setRole: setChosen,
     all,
+    reading: {
+      loading: !data && loading,
+      error: data ? null : error,
+      onRetry: () => void refetch().catch(() => undefined),
+    },
     people: all.filter(
       (person) => person.Data.ViewerCan.includes("requestAudition") && !placed.has(personKey(person)),
     ),
@@ -163,6 +168,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
             schedule={schedule}
             role={unplaced.role}
             people={unplaced.people}
+            reading={unplaced.reading}
             drafts={drafts}
             onRole={unplaced.setRole}
             onPlace={place}

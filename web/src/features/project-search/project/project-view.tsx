@@ -12,7 +12,7 @@ import type { OpenProjectQuery } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
-import { DataBlock } from "#ui/page/data-page.tsx";
+import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { usePlace } from "#ui/page/place.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FavoriteButton, useFavorite } from "../results/favorite-button.tsx";
@@ -156,10 +156,13 @@ function View({
 /** A project with its roles, as they apply to the person to be submitted. */
 export function ProjectView({ id, isAsked = false, ...rest }: ProjectViewProps) {
   const talent = rest.searching.client?.key ?? null;
+  const { t } = useTranslation("project-search");
   const { project, loading, error, again } = useOpenProject({ id, talent, isAsked });
-  return (
-    <DataBlock loading={loading} error={error} onRetry={again}>
-      {project && <View project={project} again={again} {...rest} />}
-    </DataBlock>
+  const shown = project && <View project={project} again={again} {...rest} />;
+  const state = { loading, error, onRetry: again };
+  return shown === null && rest.onWhole === undefined ? (
+    <DataPage title={t("column.title")} {...state} />
+  ) : (
+    <DataBlock {...state}>{shown}</DataBlock>
   );
 }

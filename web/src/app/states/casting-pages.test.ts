@@ -1,0 +1,4 @@
+import { describeLines } from "./describe-lines.ts";
+import { castingLines } from "./lines/casting-lines.ts";
+
+describeLines(castingLines);

@@ -1,0 +1,4 @@
+import { describeLines } from "./describe-lines.ts";
+import { guestLines } from "./lines/guest-lines.ts";
+
+describeLines(guestLines);

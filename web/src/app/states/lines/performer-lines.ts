@@ -1,0 +1,106 @@
+import { paths } from "#lib/paths.ts";
+import { AGENT, NEWCOMER, TALENT } from "../line.ts";
+import type { Line } from "../line.ts";
+
+const ME = { PK: "USR#1", SK: "USR#1", Data: { FirstName: "Maya", View: "self", AgentLinks: [] } };
+const own = { me: ME };
+const profile = { path: paths.profile, as: TALENT, unknown: "own", own } as const;
+const search = { path: paths.projectSearch, as: TALENT } as const;
+
+/** Pages as talent and agents have them. */
+export const performerLines: readonly Line[] = [
+  {
+    path: paths.completeRegistration,
+    at: "/complete-registration",
+    as: NEWCOMER,
+    shows: "Tell us who you are.",
+    reads: "form",
+    empty: "form",
+    unknown: "form",
+  },
+  {
+    path: paths.dashboard,
+    at: "/dashboard",
+    as: TALENT,
+    shows: { LatestSubmissions: "Are you free" },
+    reads: { LatestSubmissions: "part", NewRoles: "part", TalentSelf: "detail" },
+    empty: { says: "Three steps to your first audition", next: "Start" },
+    unknown: "list",
+    own,
+  },
+  {
+    path: paths.dashboard,
+    at: "/dashboard",
+    as: AGENT,
+    shows: { LatestSubmissions: "Are you free", NewRoles: "The PositionName" },
+    reads: { LatestSubmissions: "part", NewRoles: "part", AgentRoster: "part" },
+    empty: { says: "Three steps to your first submission", next: "Start" },
+    unknown: "list",
+    own,
+  },
+  { ...profile, at: "/profile", shows: "Profile strength", reads: { OwnProfile: "page" }, empty: "record" },
+  { ...profile, at: "/profile?tab=media", shows: "Add photos", reads: { OwnMedia: "page" }, empty: "record" },
+  {
+    ...profile,
+    at: "/profile?tab=activity",
+    shows: "Account changed",
+    reads: { Activity: "page" },
+    empty: { says: "Nothing has happened yet" },
+  },
+  {
+    ...profile,
+    at: "/profile?tab=billing",
+    shows: { BillingOverview: "The Plan", Invoices: "The Number" },
+    reads: { BillingOverview: "page", Invoices: "part" },
+    empty: { says: "There are no paid plans for your account type." },
+  },
+  {
+    ...profile,
+    at: "/profile?tab=security",
+    shows: "Your data",
+    reads: { Security: "page" },
+    empty: "record",
+  },
+  {
+    ...profile,
+    at: "/profile?tab=notices",
+    shows: "What we notify you about",
+    reads: { NoticeSettings: "page" },
+    empty: "settings",
+  },
+  {
+    ...search,
+    at: "/project-search",
+    shows: "The LocationCity",
+    reads: { SearchProjects: "page", Searchers: "detail", SavedSearches: "detail" },
+    empty: { says: "Nothing here yet" },
+    unknown: "list",
+    own,
+  },
+  {
+    ...search,
+    at: "/project-search?project=1&whole=1",
+    shows: "The ProjectOverview",
+    reads: { OpenProject: "page", Searchers: "detail", SearchProjects: "detail" },
+    empty: "record",
+    unknown: "null",
+  },
+  {
+    path: paths.mySubmissions,
+    at: "/project-submissions",
+    as: TALENT,
+    shows: "Waiting list: no. 1",
+    reads: { MySubmissions: "page" },
+    empty: { says: "Find a role that suits you and submit.", next: "Find roles" },
+    unknown: "list",
+  },
+  {
+    path: paths.mySubmissions,
+    at: "/project-submissions",
+    as: AGENT,
+    shows: "Waiting list: no. 1",
+    reads: { MySubmissions: "page" },
+    empty: { says: "Find a role", next: "Find roles" },
+    unknown: "list",
+  },
+];

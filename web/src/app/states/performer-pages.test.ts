@@ -1,0 +1,4 @@
+import { describeLines } from "./describe-lines.ts";
+import { performerLines } from "./lines/performer-lines.ts";
+
+describeLines(performerLines);
