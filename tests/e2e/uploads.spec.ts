@@ -54,6 +54,12 @@ async function choosePoster(path: string): Promise<void> {
   await producer.locator("input[type=file]").first().setInputFiles(path);
 }
 
+/** Waits for the poster that was just sent; one from before waits in the form as well. */
+async function posterAdded(): Promise<void> {
+  await producer.getByText("Poster added.").waitFor();
+  await producer.locator(".poster-field img").waitFor();
+}
+
 /** Opens the form of a new project over a connection that breaks at every second part. */
 async function openWithoutSecondParts(): Promise<void> {
   await producer.goto("/create-project");
@@ -91,7 +97,7 @@ test("a poster whose upload broke off is finished after a reload with the parts 
 
   const sent = await reloadConnected();
   await choosePoster(path);
-  await producer.locator(".poster-field img").waitFor();
+  await posterAdded();
   expect(sent).toEqual(["2"]);
 });
 
@@ -108,7 +114,7 @@ test("a poster whose upload is cancelled is sent anew", async () => {
   const sent = new Set<string>();
   producer.on("request", (request) => sent.add(partOf(request) ?? ""));
   await choosePoster(path);
-  await producer.locator(".poster-field img").waitFor();
+  await posterAdded();
   expect([...sent].filter(Boolean).toSorted()).toEqual(["1", "2"]);
 });
 
@@ -125,7 +131,7 @@ test("an upload goes on in the tray on other pages and, begun before a reload, f
   await tray.getByText("Not finished yet").waitFor();
   await tray.getByRole("button", { name: "Resume poster.png" }).click();
   await tray.getByRole("link", { name: "Open its page to use it" }).click();
-  await producer.locator(".poster-field img").waitFor();
+  await posterAdded();
   expect(new URL(producer.url()).pathname).toBe("/create-project");
   expect(sent).toEqual(["2"]);
 });

@@ -11,7 +11,7 @@ import { browserSession } from "#lib/session/session.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
 import { SnackbarHost } from "#ui/snackbar/snackbar-host.tsx";
 import { followSettings } from "./app/settings/follow-settings.ts";
-import { loadEarly } from "./app/load-early.ts";
+import { loadEarly } from "./app/early/load-early.ts";
 import { createRoutes } from "./app/routes.tsx";
 
 const session = browserSession();

@@ -16,6 +16,8 @@ export interface Stage {
 export interface PersonOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly zone?: string;
+  /** Whether the screen is touched. */
+  readonly touch?: boolean;
   /**
    * Whether the client may be cached for offline use. Off by default: every person is a new browser context, which
    * would load the whole client again in the middle of the story.
@@ -87,6 +89,7 @@ async function openPerson(
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
     viewport: options.viewport ?? { width: 1360, height: 900 },
+    hasTouch: options.touch === true,
     colorScheme: "light",
     timezoneId: options.zone ?? "America/New_York",
     locale: "en-US",

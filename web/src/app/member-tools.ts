@@ -1,8 +1,8 @@
 import type { Session } from "#lib/session/session.ts";
 import { openTools } from "#lib/live/open-tools.ts";
 import type { MemberTools } from "#lib/live/open-tools.ts";
-import { readBy } from "./read-early.ts";
-import type { Coming } from "./read-early.ts";
+import { readBy } from "./early/read-early.ts";
+import type { Coming } from "./early/read-early.ts";
 
 const tools = new WeakMap<Session, MemberTools>();
 

@@ -5,7 +5,7 @@ import { takeReturnTo } from "#lib/session/return-to.ts";
 import { fakePages } from "#test/fake-pages.ts";
 import { inLanguage } from "#test/render-page.tsx";
 import { memberPages } from "./pages.ts";
-import type { Coming } from "./read-early.ts";
+import type { Coming } from "./early/read-early.ts";
 import { createRoutes } from "./routes.tsx";
 
 const at = (state: SessionState): Session => ({ state: () => state }) as Partial<Session> as Session;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { fetchSoon } from "#app/fetch-soon.ts";
+import { fetchSoon } from "#app/early/fetch-soon.ts";
 import { memberPages } from "#app/pages.ts";
 import { useLiveUpdates } from "#app/use-live-updates.ts";
 import { usePartColors } from "#app/settings/use-scheme.ts";

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { takesKeys } from "#lib/keys/use-keys.ts";
 import type { GalleryItem } from "./gallery-items.ts";
+import { useViewerButtons } from "./viewer-buttons.tsx";
 
 type GridProps = {
   readonly items: readonly GalleryItem[];
@@ -94,6 +95,7 @@ function Film({ item }: { readonly item: GalleryItem }) {
 export function GalleryGrid({ items, title, openKey, onOpen }: GridProps) {
   const current = items.findIndex(({ key }) => key === openKey);
   const opener = useRef<HTMLElement | null>(null);
+  const buttons = useViewerButtons();
   useViewerKeys(current >= 0);
   return (
     <>
@@ -116,8 +118,11 @@ export function GalleryGrid({ items, title, openKey, onOpen }: GridProps) {
         }))}
       />
       <Image.PreviewGroup
-        items={items.map(({ url, caption }) => ({ src: url, alt: caption || title }))}
+        items={items.map(({ url }) => url)}
         preview={{
+          ...buttons,
+          // Names the dialog and the picture in it; the viewer ignores the names of its items.
+          alt: items[current]?.caption || title,
           open: current >= 0,
           current: Math.max(0, current),
           onOpenChange: (open) => {

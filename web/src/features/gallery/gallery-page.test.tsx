@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
@@ -60,6 +60,27 @@ test("a guest sees a public gallery without a token, and search engines may list
   expect(sent[0]?.headers).not.toHaveProperty("authorization");
   await waitFor(() => expect(robots()).toBeNull());
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("the viewer is named after its picture, and its buttons in the page's language", async () => {
+  await show("/gallery/1/project/1", { data: project({ Media: [file("1"), file("3")] }) });
+  await inLanguage("tr", ["gallery"]);
+  const viewer = await screen.findByRole("dialog", { name: "Look 1" });
+  expect(within(viewer).getByRole("img", { name: "Look 1" })).toBeInTheDocument();
+  const names = within(viewer)
+    .getAllByRole("button")
+    .map((button) => button.getAttribute("aria-label") ?? within(button).queryByRole("img")?.ariaLabel);
+  expect(names).toEqual([
+    "Kapat",
+    "Önceki",
+    "Sonraki",
+    "Dikey çevir",
+    "Yatay çevir",
+    "Sola döndür",
+    "Sağa döndür",
+    "Uzaklaştır",
+    "Yakınlaştır",
+  ]);
 });
 
 test("a member's own private gallery is shown to them, and to no search engine", async () => {

@@ -1,5 +1,5 @@
 import { PROJECT_STATUSES } from "@callboard/catalog/states.ts";
-import { Button, Input } from "antd";
+import { Button } from "antd";
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -10,6 +10,7 @@ import { useQueryState } from "#lib/use-query-state.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useSettled } from "#lib/use-settled.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
+import { WordsField } from "#ui/fields/words-field.tsx";
 import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -76,13 +77,11 @@ function Tools({ text, sort }: { readonly text: string; readonly sort: Sort | nu
   const address = useQueryState();
   return (
     <div className="project-tools">
-      <Input
+      <WordsField
         type="search"
-        allowClear
-        value={text}
-        aria-label={t("search")}
-        placeholder={t("search")}
-        onChange={(event) => address.change({ text: event.target.value })}
+        label={t("search")}
+        words={text}
+        onWords={(words) => address.change({ text: words })}
       />
       {sort !== null && (
         <SortChip

@@ -98,7 +98,7 @@ function Submission(read: Read) {
         run={run}
         onOpened={onOpened}
       />
-      <HintStrip />
+      {card && <HintStrip />}
       <ReelHost />
       {dialogs}
     </>

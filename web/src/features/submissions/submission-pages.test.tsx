@@ -122,7 +122,7 @@ const slotOfStudio = {
     StartsAt: "2126-12-01T18:00:00Z",
     Zone: "America/Los_Angeles",
     LengthMinutes: 15,
-    Capacity: 1,
+    PlacesLeft: 3,
     Place: "Studio 4",
   },
 };
@@ -156,6 +156,7 @@ test("a submission's page decides by keys, and asks to an audition in both zones
   expect(screen.queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
   const user = userEvent.setup();
   const { dialog, slot, message } = await askToAudition(user);
+  expect(within(dialog).getByText("3 places left")).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Send request" }));
   expect(await within(dialog).findByText("Choose a time.")).toBeVisible();
   await user.click(slot);

@@ -32,9 +32,9 @@ export function typeAhead(text: string): void {
   panelStore.setState({ ahead: text });
 }
 
-/** What was typed before the panel was loaded. */
-export function typedAhead(): string {
-  return panelStore.getState().ahead;
+/** What was typed before the panel was there. */
+export function useTypedAhead(): string {
+  return useStore(panelStore, ({ ahead }) => ahead);
 }
 
 /** The open panel. */

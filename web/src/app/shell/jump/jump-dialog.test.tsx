@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useKeys } from "#lib/keys/use-keys.ts";
-import { closePanel } from "#lib/panels/panel-store.ts";
+import { closePanel, typeAhead } from "#lib/panels/panel-store.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { placeStore } from "#ui/page/place.ts";
 import { JumpAhead } from "./jump-ahead.tsx";
@@ -150,7 +150,24 @@ test("letters typed while the dialog is fetched are its own, and no keys of the 
   await userEvent.keyboard("b");
   await userEvent.click(screen.getByRole("button", { name: "Fetched" }));
   expect(await screen.findByRole("combobox")).toHaveValue("b");
+  await userEvent.keyboard("ook");
+  expect(screen.getByRole("combobox")).toHaveValue("book");
   expect(done).toEqual([]);
+});
+
+test("letters typed after the dialog was first rendered, but before it is there, are not lost", async () => {
+  function Late() {
+    useLayoutEffect(() => typeAhead("book"), []);
+    return null;
+  }
+  const page = (
+    <>
+      <Late />
+      <JumpDialog />
+    </>
+  );
+  await renderPage(page, { texts, answers, viewer: producer });
+  expect(await screen.findByRole("combobox")).toHaveValue("book");
 });
 
 test("each record is remembered for whoever opens it, and nobody sees what somebody else opened", async () => {

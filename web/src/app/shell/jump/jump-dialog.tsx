@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { closePanel, typedAhead } from "#lib/panels/panel-store.ts";
+import { closePanel, useTypedAhead } from "#lib/panels/panel-store.ts";
 import { useSettings } from "#lib/settings/settings.ts";
 import { Keys } from "#ui/keys.tsx";
 import { useJumpSections } from "./use-jump-sections.ts";
@@ -25,6 +25,10 @@ function Item({ target: { id, name, more, keys, run } }: { readonly target: Targ
   );
 }
 
+/** Continues after what was typed ahead: the dialog selects it, and the next key would replace it. */
+const toEnd = (field: HTMLInputElement): void =>
+  queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length));
+
 /**
  * Jumps anywhere by typing: recent records, shortcuts, pages, projects, roles, people and mail. A leading `>`, `@` or
  * `#` narrows the kinds.
@@ -32,7 +36,9 @@ function Item({ target: { id, name, more, keys, run } }: { readonly target: Targ
 export function JumpDialog() {
   const { t } = useTranslation("frame");
   const { direction } = useSettings();
-  const [typed, setTyped] = useState(typedAhead);
+  const ahead = useTypedAhead();
+  const [own, setOwn] = useState<string | null>(null);
+  const typed = own ?? ahead;
   const sections = useJumpSections(typed);
   return (
     <Command.Dialog
@@ -50,7 +56,10 @@ export function JumpDialog() {
       <Command.Input
         className="jump-input"
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={setOwn}
+        onFocus={({ currentTarget }) => {
+          if (own === null) toEnd(currentTarget);
+        }}
         placeholder={t("jump.placeholder")}
       />
       <Command.List className="jump-list" label={t("jump.label")}>

@@ -6,6 +6,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Keys } from "#ui/keys.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { GroupCard } from "./group-card.tsx";
 import { useGroupNames } from "./group-names.tsx";
 import { GROUP_PAGE } from "./read-group.ts";
@@ -25,6 +26,9 @@ type GroupColumnProps = ColumnActions & {
   readonly count: number;
   /** The members have not loaded yet. */
   readonly loading: boolean;
+  /** What the query for the members failed with, if there are none to show. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
   /** The group named in the address. */
   readonly isCurrent: boolean;
   /** Index of the card that receives keys; null if it is in another column. */
@@ -102,7 +106,9 @@ export function GroupColumn(props: GroupColumnProps) {
           menu={{ items }}
         />
       </header>
-      {members.length === 0 && !props.loading ? (
+      {props.error ? (
+        <DataBlock error={props.error} onRetry={props.onRetry} />
+      ) : members.length === 0 && !props.loading ? (
         <p className="group-nobody">
           <strong>{t("groupNobody")}</strong>
           <span>

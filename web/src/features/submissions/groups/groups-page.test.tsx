@@ -102,6 +102,17 @@ test("the menu moves and takes out as well", async () => {
   await waitFor(() => expect(people[2]?.groups).toEqual([]));
 });
 
+test("after the only one of a group has moved, the focus is on the nearest card", async () => {
+  const { people, answers } = board();
+  people[1]!.groups = [];
+  await open(answers);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Move Ana Bell" }));
+  await user.click(await screen.findByText("Move to 3: Maybe"));
+  await waitFor(async () => expect(namesIn(await column("Maybe"))).toEqual(["Ana Bell"]));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Cem Demir" })).toHaveFocus());
+});
+
 test("a group is renamed, and what the server refuses stands on the field with nothing lost", async () => {
   const { answers } = board();
   let refuses = true;

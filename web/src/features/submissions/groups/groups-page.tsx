@@ -33,12 +33,12 @@ function Columns({ board, projectId, positionId }: BoardProps) {
   const { groupId = "1" } = useParams();
   const names = useGroupNames();
   const [renamed, setRenamed] = useState<number | null>(null);
-  const move = useMoving(board.again, names.of);
+  const onMove = useMoving(board.again, names.of);
   const bulk = useBulk(board.again);
   const { columns, membersOf, countOf } = board;
   const say = useFailureNotice();
   const start = GROUP_NUMBERS.find((number) => String(number) === groupId) ?? 1;
-  const { card, place, activate } = useBoardKeys({ columns, start, onMove: move });
+  const { card, place, reached, activate, move } = useBoardKeys({ columns, start, onMove });
   const all = (kind: "message" | "book") => (number: number) => {
     board.everybodyIn(number).then((people) => bulk.run({ kind } satisfies Command, people), say);
   };
@@ -70,15 +70,17 @@ function Columns({ board, projectId, positionId }: BoardProps) {
         </Button>
       </div>
       <div className="board">
-        {columns.map(({ number, members, loading }) => (
+        {columns.map(({ number, members, loading, error, again }) => (
           <GroupColumn
             key={number}
             number={number}
             members={members}
             loading={loading}
+            error={error}
+            onRetry={again}
             count={countOf(number)}
             isCurrent={number === start}
-            active={number === place.number ? place.index : null}
+            active={number === reached.number ? reached.index : null}
             card={card}
             onActive={(index) => activate({ number, index })}
             personOf={(key, from) => membersOf(from).find(({ SK }) => SK === key)}
@@ -108,7 +110,9 @@ export function GroupsPage() {
   const board = useBoard(projectId, roleId);
   const names = useNamesOf(board.groups);
   const { position, columns } = board;
-  const isWhole = columns.every(({ members }) => members.length < GROUP_PAGE);
+  const isWhole = columns.every(
+    ({ members, loading, error }) => !loading && !error && members.length < GROUP_PAGE,
+  );
   const people = new Set(columns.flatMap(({ members }) => members.map(({ SK }) => SK))).size;
   const name = position?.Data.PositionName ?? shell("unnamed");
   const project = position?.Data.Project;

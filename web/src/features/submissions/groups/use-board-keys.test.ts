@@ -1,4 +1,4 @@
-import { stepOnBoard } from "./use-board-keys.ts";
+import { placeOnBoard, stepOnBoard } from "./use-board-keys.ts";
 
 const columns = [
   { number: 1, members: ["a", "b", "c"] },
@@ -20,3 +20,28 @@ test.each([
     expect(stepOnBoard(columns, { number, index }, arrow, rtl)).toEqual({ number: toNumber, index: toIndex });
   },
 );
+
+test.each([
+  [
+    [1, 1],
+    [1, 1],
+  ],
+  [
+    [1, 7],
+    [1, 2],
+  ],
+  [
+    [2, 0],
+    [3, 0],
+  ],
+  [
+    [4, 2],
+    [3, 0],
+  ],
+] as const)("Tab reaches from the place %j the card at %j", ([number, index], [toNumber, toIndex]) => {
+  expect(placeOnBoard(columns, { number, index })).toEqual({ number: toNumber, index: toIndex });
+});
+
+test("on an empty board the place is kept", () => {
+  expect(placeOnBoard([], { number: 4, index: 2 })).toEqual({ number: 4, index: 0 });
+});

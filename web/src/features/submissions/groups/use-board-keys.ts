@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { movesOnWall } from "../keys/moves.ts";
@@ -28,6 +28,16 @@ export function stepOnBoard<Person>(
   return { number: next.number, index: Math.min(index, next.members.length - 1) };
 }
 
+/** The place that Tab reaches: the given one or, if its column is empty, the start of the nearest that is not. */
+export function placeOnBoard<Person>(columns: readonly Column<Person>[], place: BoardPlace): BoardPlace {
+  const { number, index } = place;
+  const filled = columns.filter(({ members }) => members.length > 0);
+  const column = filled.find((one) => one.number >= number) ?? filled.at(-1);
+  if (column === undefined) return { number, index: 0 };
+  if (column.number !== number) return { number: column.number, index: 0 };
+  return { number, index: Math.min(index, column.members.length - 1) };
+}
+
 type BoardKeys<Person> = {
   readonly columns: readonly Column<Person>[];
   readonly start: number;
@@ -44,13 +54,24 @@ export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Perso
   const names = useGroupNames();
   const card = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<BoardPlace>({ number: start, index: 0 });
-  const members = columns.find(({ number }) => number === place.number)?.members ?? [];
-  const index = Math.min(place.index, Math.max(members.length - 1, 0));
-  const person = members[index];
+  const reached = placeOnBoard(columns, place);
+  const person = columns.find(({ number }) => number === reached.number)?.members[reached.index];
+  const leaves = useRef(false);
 
-  function move(to: number | null): void {
-    if (person !== undefined) onMove(person, place.number, to);
+  // A card that leaves its column takes the focus with it.
+  useEffect(() => {
+    if (!leaves.current || document.activeElement !== document.body) return;
+    leaves.current = false;
+    card.current?.focus();
+  });
+
+  function move(moved: Person, from: number, to: number | null): void {
+    leaves.current = true;
+    onMove(moved, from, to);
   }
+  const moveActive = (to: number | null): void => {
+    if (person !== undefined) move(person, reached.number, to);
+  };
 
   useKeys([
     ...ARROWS.map((arrow) => ({
@@ -60,7 +81,7 @@ export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Perso
       when: movesOnWall,
       run: () => {
         const rtl = document.documentElement.dir === "rtl";
-        setPlace(stepOnBoard(columns, { number: place.number, index }, arrow, rtl));
+        setPlace(stepOnBoard(columns, reached, arrow, rtl));
         // Focuses after the render.
         requestAnimationFrame(() => card.current?.focus());
       },
@@ -69,10 +90,15 @@ export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Perso
       keys: String(number),
       text: t("moveToGroup", { number, group: names.of(number) }),
       hint: t("hint.toGroup"),
-      run: () => move(number),
+      run: () => moveActive(number),
     })),
-    { keys: "0", text: t("key.takeOut"), hint: t("hint.takeOut"), run: () => move(null) },
+    { keys: "0", text: t("key.takeOut"), hint: t("hint.takeOut"), run: () => moveActive(null) },
   ]);
 
-  return { card, place: { number: place.number, index }, activate: setPlace };
+  const activate = (next: BoardPlace): void => {
+    leaves.current = false;
+    setPlace(next);
+  };
+
+  return { card, place, reached, activate, move };
 }

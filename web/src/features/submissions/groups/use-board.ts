@@ -20,11 +20,18 @@ type Submission = WallCard_SubmissionFragment;
 function useColumn(place: Place, number: number) {
   const { cache } = useApolloClient();
   const criteria = { ...place, GroupId: groupKey(number), PageSize: GROUP_PAGE };
-  const { data, loading, refetch } = useQuery(GroupMembers, {
+  const { data, error, loading, refetch } = useQuery(GroupMembers, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",
   });
-  return { number, members: cardsOf(cache, data?.getGroupUsers ?? []), loading: !data && loading, refetch };
+  return {
+    number,
+    members: cardsOf(cache, data?.getGroupUsers ?? []),
+    loading: !data && loading,
+    error: data ? null : error,
+    refetch,
+    again: () => void refetch().catch(() => undefined),
+  };
 }
 
 /** The five groups of a role with their members; follows the live stream. */

@@ -6,5 +6,15 @@ export const texts = {
   notAvailable: "هذا غير متاح.",
   openOf: "فتح {{name}}",
   playOf: "تشغيل {{name}}",
+  viewer: {
+    previous: "السابق",
+    next: "التالي",
+    flipX: "قلب أفقي",
+    flipY: "قلب رأسي",
+    rotateLeft: "تدوير لليسار",
+    rotateRight: "تدوير لليمين",
+    zoomIn: "تكبير",
+    zoomOut: "تصغير",
+  },
   home: "الذهاب إلى Callboard",
 } as const satisfies Arabic<typeof english>;

@@ -6,5 +6,15 @@ export const texts = {
   notAvailable: "Bu gösterilemiyor.",
   openOf: "Aç: {{name}}",
   playOf: "Oynat: {{name}}",
+  viewer: {
+    previous: "Önceki",
+    next: "Sonraki",
+    flipX: "Yatay çevir",
+    flipY: "Dikey çevir",
+    rotateLeft: "Sola döndür",
+    rotateRight: "Sağa döndür",
+    zoomIn: "Yakınlaştır",
+    zoomOut: "Uzaklaştır",
+  },
   home: "Callboard'a git",
 } as const satisfies Translated<typeof english>;

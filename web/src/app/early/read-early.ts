@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { askingEarly } from "#lib/graph/asking/read-early.ts";
 import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
-import { ViewerDocument, viewerFrom } from "./viewer-query.ts";
+import { ViewerDocument, viewerFrom } from "../viewer-query.ts";
 
 /** The page that a member is navigating to. */
 export type Coming = { readonly reads: Promise<ReadEarly> | undefined; readonly address: URL };

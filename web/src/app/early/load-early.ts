@@ -2,8 +2,8 @@ import { fetchTexts } from "#i18n/i18n.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { returnTo } from "#lib/session/return-to.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
-import { FRAME_TEXTS, pageAt } from "./page.ts";
-import type { Page } from "./page.ts";
+import { FRAME_TEXTS, pageAt } from "../page.ts";
+import type { Page } from "../page.ts";
 
 /**
  * Where a member will end up: the return address of the identity provider redirects to the page originally requested.

@@ -9,7 +9,7 @@ import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { fakeGraph } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { readBy } from "./read-early.ts";
-import { ViewerDocument } from "./viewer-query.ts";
+import { ViewerDocument } from "../viewer-query.ts";
 
 const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
 const texts = [

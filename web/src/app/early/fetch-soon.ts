@@ -1,7 +1,7 @@
 import { fetchTexts } from "#i18n/i18n.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
-import { pageAt } from "./page.ts";
-import type { Page } from "./page.ts";
+import { pageAt } from "../page.ts";
+import type { Page } from "../page.ts";
 
 /** Hover and focus precede a click on a link by a while, the start of a touch by a little. */
 const COMING = ["pointerover", "pointerdown", "focusin"] as const;

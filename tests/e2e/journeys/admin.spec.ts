@@ -1,0 +1,4 @@
+import { playAll } from "./play.ts";
+import { admin } from "./admin.ts";
+
+playAll(admin);

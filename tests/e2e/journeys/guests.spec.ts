@@ -1,0 +1,4 @@
+import { guests } from "./guests.ts";
+import { playAll } from "./play.ts";
+
+playAll(guests);

@@ -1,0 +1,4 @@
+import { playAll } from "./play.ts";
+import { talent } from "./talent.ts";
+
+playAll(talent);
