@@ -28,7 +28,9 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-const inHours = (hours: number) => new Date(Math.floor(Date.now() / 1_000) * 1_000 + hours * 3_600_000);
+/** Read once, so that a time is the same whenever it is asked for. */
+const START_MS = Math.floor(Date.now() / 1_000) * 1_000;
+const inHours = (hours: number) => new Date(START_MS + hours * 3_600_000);
 const day = (ahead: number) =>
   inHours(24 * ahead)
     .toISOString()
