@@ -7,7 +7,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { Field, PasswordField } from "./field.tsx";
 import { StartAgain } from "./start-again.tsx";
-import { check, emailPattern, textsOf, useFieldErrors } from "./use-fields.ts";
+import { check, emailPattern, textsOf, useFieldErrors, useTypedFields } from "./use-fields.ts";
 
 type AccountFormProps = { readonly interaction: string; readonly leaveFor: (address: string) => void };
 
@@ -18,6 +18,7 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
   const { form, errors, show, showFailures } = useFieldErrors();
+  const { typed, keep, drop } = useTypedFields("register", ["firstName", "lastName", "email"]);
   const [state, setState] = useState<"editing" | "sending" | "expired">("editing");
   const [notice, setNotice] = useState<string | null>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
@@ -40,6 +41,7 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
     const { firstName = "", lastName = "", password = "" } = texts;
     const answer = await postInteraction(interaction, "/register", { email, password, firstName, lastName });
     setState(answer.kind === "expired" ? "expired" : "editing");
+    if (answer.kind === "verify" || answer.kind === "done") drop();
     if (answer.kind === "verify") setMailedTo(email);
     if (answer.kind === "done") leaveFor(answer.redirect);
     if (answer.kind === "refused") showFailures(answer.fields, words.field);
@@ -53,6 +55,8 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
     state,
     notice,
     mailedTo,
+    typed,
+    keep,
     send: (event: SubmitEvent<HTMLFormElement>) => void send(event),
   };
 }
@@ -60,14 +64,14 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
 /** Creates the account at the embedded provider, then asks for the code sent by email. */
 export function AccountForm(props: AccountFormProps) {
   const { t } = useTranslation("auth");
-  const { form, errors, state, notice, mailedTo, send } = useNewAccount(props);
+  const { form, errors, state, notice, mailedTo, typed, keep, send } = useNewAccount(props);
   if (mailedTo !== null) return <CodeForm {...props} email={mailedTo} />;
   return (
     <AuthFrame title={t("accountTitle")}>
       {state === "expired" ? (
         <StartAgain />
       ) : (
-        <form ref={form} className="auth-form" noValidate onSubmit={send}>
+        <form ref={form} className="auth-form" noValidate onInput={keep} onSubmit={send}>
           {notice !== null && (
             <p className="auth-notice" role="alert">
               {notice}
@@ -78,12 +82,14 @@ export function AccountForm(props: AccountFormProps) {
               name="firstName"
               label={t("firstName")}
               autoComplete="given-name"
+              defaultValue={typed("firstName")}
               error={errors["firstName"]}
             />
             <Field
               name="lastName"
               label={t("lastName")}
               autoComplete="family-name"
+              defaultValue={typed("lastName")}
               error={errors["lastName"]}
             />
           </div>
@@ -92,6 +98,7 @@ export function AccountForm(props: AccountFormProps) {
             type="email"
             label={t("email")}
             autoComplete="username"
+            defaultValue={typed("email")}
             error={errors["email"]}
           />
           <PasswordField

@@ -16,7 +16,7 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { Field } from "./field.tsx";
 import { RoleCards } from "./role-cards.tsx";
-import { check, textsOf, useFieldErrors } from "./use-fields.ts";
+import { check, textsOf, useFieldErrors, useTypedFields } from "./use-fields.ts";
 import type { FieldErrors } from "./use-fields.ts";
 import "./auth.css";
 
@@ -41,6 +41,8 @@ function useRegistration(Role: OpenRole) {
   const words = useFailureTexts();
   const session = useSession();
   const { form, errors, show, showFailures } = useFieldErrors();
+  // The full date of birth is stored nowhere.
+  const { typed, keep, drop } = useTypedFields("registration", ["FirstName", "LastName", "PhoneNumber"]);
   // The response is kept out of the cache until the token carries the role as well, because the next pages need both.
   const [complete, { loading, client }] = useMutation(CompleteRegistration, { fetchPolicy: "no-cache" });
 
@@ -67,28 +69,40 @@ function useRegistration(Role: OpenRole) {
     };
     try {
       await complete({ variables: { registration } });
+      drop();
       await session.renew().catch(() => undefined);
       await client.refetchQueries({ include: ["Viewer"] });
     } catch (error) {
       const failure = failureOf(error);
-      if (!showFailures(failure.fields, words.field)) notify("error", words.sentence(failure));
+      if (!showFailures(failure.fields, words.field)) notify("error", words.notice(failure));
     }
   }
 
-  return { form, errors, loading, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) };
+  return {
+    form,
+    errors,
+    loading,
+    typed,
+    keep,
+    send: (event: SubmitEvent<HTMLFormElement>) => void send(event),
+  };
 }
 
 type WhoProps = {
   readonly role: OpenRole;
   readonly onRole: (role: OpenRole) => void;
   readonly errors: FieldErrors;
+  /** What was typed into a field before a reload. */
+  readonly typed: (name: string) => string | undefined;
 };
 
 /** Role and names. Most newcomers entered them a minute ago, so they are shown and can be edited on request. */
-function Who({ role, onRole, errors }: WhoProps) {
+function Who({ role, onRole, errors, typed }: WhoProps) {
   const { t } = useTranslation("auth");
   const { t: shell } = useTranslation();
-  const { firstName, lastName } = useViewer();
+  const viewer = useViewer();
+  const firstName = typed("FirstName") ?? viewer.firstName;
+  const lastName = typed("LastName") ?? viewer.lastName;
   const [asked, setAsked] = useState(chosenRole() === null || firstName === "" || lastName === "");
   const failed = "FirstName" in errors || "LastName" in errors;
   if (!asked && !failed)
@@ -132,12 +146,12 @@ function Who({ role, onRole, errors }: WhoProps) {
 export function CompleteRegistrationPage() {
   const { t } = useTranslation("auth");
   const [role, setRole] = useState(chosenRole() ?? "Talent");
-  const { form, errors, loading, send } = useRegistration(role);
+  const { form, errors, loading, typed, keep, send } = useRegistration(role);
   return (
     <>
       <PageHeader title={t("completeTitle")} lead={t("completeText")} />
-      <form ref={form} className="auth-form" noValidate onSubmit={send}>
-        <Who role={role} onRole={setRole} errors={errors} />
+      <form ref={form} className="auth-form" noValidate onInput={keep} onSubmit={send}>
+        <Who role={role} onRole={setRole} errors={errors} typed={typed} />
         <div className="auth-row">
           <Field
             name="BirthDate"
@@ -154,6 +168,7 @@ export function CompleteRegistrationPage() {
             help={t("phoneHelp")}
             autoComplete="tel"
             dir="ltr"
+            defaultValue={typed("PhoneNumber")}
             error={errors["PhoneNumber"]}
           />
         </div>

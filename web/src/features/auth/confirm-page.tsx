@@ -25,7 +25,7 @@ function usePasswordReset(email: string) {
 
   function tellFailure(error: unknown): void {
     const failure = failureOf(error);
-    if (!showFailures(failure.fields, words.field)) notify("error", words.sentence(failure));
+    if (!showFailures(failure.fields, words.field)) notify("error", words.notice(failure));
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {

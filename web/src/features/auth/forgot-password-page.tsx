@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
       await navigate(linkTo(paths.confirm, { email }));
     } catch (error) {
       const failure = failureOf(error);
-      if (!showFailures(failure.fields, words.field)) setNotice(words.sentence(failure));
+      if (!showFailures(failure.fields, words.field)) setNotice(words.notice(failure));
     } finally {
       setSending(false);
     }

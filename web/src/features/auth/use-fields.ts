@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import type { FieldFailure } from "#lib/graph/failure.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -31,12 +33,14 @@ export function check(
 export function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const fields = () =>
+    [...(form.current?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 
+  /** Whether one of the errors has a field here; the caller says the others. */
   function show(found: FieldErrors): boolean {
     setErrors(found);
-    const first = Object.keys(found)[0];
-    const input = first === undefined ? null : form.current?.elements.namedItem(first);
-    if (input instanceof HTMLElement) input.focus();
+    const first = fields().find(({ name }) => name in found);
+    first?.focus();
     return first !== undefined;
   }
 
@@ -50,5 +54,26 @@ export function useFieldErrors() {
           failures.map((failure) => [failure.path.split(".").at(-1) ?? failure.path, words(failure)]),
         ),
       ),
+  };
+}
+
+/**
+ * What is typed into these fields of a plain form, kept in this tab until it is sent. Passwords and codes are not among
+ * them.
+ */
+export function useTypedFields(draft: string, names: readonly string[]) {
+  const [before] = useState(() => draftFields(draft));
+  return {
+    /** What was typed before a reload, to begin a field with. */
+    typed: (name: string): string | undefined => {
+      const text = before[name];
+      return typeof text === "string" ? text : undefined;
+    },
+    /** For the form's `onInput`. */
+    keep: ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+      const texts = textsOf(currentTarget);
+      keepDraft(draft, Object.fromEntries(names.map((name) => [name, texts[name]])));
+    },
+    drop: () => dropDraft(draft),
   };
 }

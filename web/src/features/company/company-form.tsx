@@ -12,7 +12,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { plainPhone } from "#lib/forms/phone.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { sendKeys } from "#ui/fields/send-keys.ts";
+import { useBlurCheck } from "#ui/fields/use-blur-check.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { StaleNotice } from "#ui/page/stale-notice.tsx";
@@ -43,6 +43,7 @@ function valuesOf(company: Company | null): Values {
 function ContactFields() {
   const { t, i18n } = useTranslation("company");
   const { t: errors } = useTranslation("errors");
+  const checkEmail = useBlurCheck("Email");
   const countries = useMemo(() => [...countriesIn(i18n.language)], [i18n.language]);
   return (
     <div className="company-pair">
@@ -55,10 +56,10 @@ function ContactFields() {
       <Form.Item
         name="Email"
         label={t("email")}
-        validateTrigger="onBlur"
+        validateTrigger={[]}
         rules={[{ type: "email", message: errors("rule.EMAIL") }]}
       >
-        <Input type="email" dir="ltr" autoComplete="email" />
+        <Input type="email" dir="ltr" autoComplete="email" onBlur={checkEmail} />
       </Form.Item>
       <Form.Item name="Phone" label={t("phone")} extra={t("phoneHelp")}>
         <Input type="tel" dir="ltr" autoComplete="tel" />
@@ -114,7 +115,7 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
   const isNew = company === null;
   const draft = `company.${record?.PK ?? "new"}`;
   const changes = useChanges(form, { draft, server: valuesOf(record) });
-  useSaveKeys({ save: () => form.submit() });
+  useSaveKeys({ save: () => form.submit(), next: () => form.submit() });
   if (!isNew && record === null) return null;
 
   function loadNewer(): void {
@@ -150,7 +151,6 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
         clearFailures(form, changed);
         changes.keep(values);
       }}
-      onKeyDown={sendKeys(form)}
       onFinish={(values) => void send(values)}
     >
       {changes.isNewer && (

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Checkbox, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
-import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { InviteMember } from "./members-documents.ts";
 
@@ -18,31 +18,22 @@ export function InviteForm({ companyKey, mayInviteOwners, onInvited }: InviteFor
   const { t } = useTranslation("company");
   const { t: errors } = useTranslation("errors");
   const [form] = Form.useForm<Values>();
-  const place = useFieldFailures(form, "invitation");
-  const [invite, { loading }] = useMutation(InviteMember);
+  const [invite] = useMutation(InviteMember);
 
-  async function send({ Email, Owner }: Values): Promise<void> {
-    try {
-      await invite({ variables: { invitation: { CompanyId: companyKey, Email, Owner: Owner === true } } });
-    } catch (error) {
-      place(error);
-      return;
-    }
-    form.resetFields();
-    notify("success", t("invited", { email: Email }));
-    onInvited();
-  }
+  const { sending, ...fields } = useDraftedForm<Values>(form, {
+    argument: "invitation",
+    draft: `company.invitation.${companyKey}`,
+    send: ({ Email, Owner }) =>
+      invite({ variables: { invitation: { CompanyId: companyKey, Email, Owner: Owner === true } } }),
+    onSent: ({ Email }) => {
+      form.setFieldsValue({ Email: "", Owner: false });
+      notify("success", t("invited", { email: Email }));
+      onInvited();
+    },
+  });
 
   return (
-    <Form<Values>
-      form={form}
-      name="invitation"
-      noValidate
-      layout="vertical"
-      requiredMark={false}
-      onValuesChange={(changed) => clearFailures(form, changed)}
-      onFinish={(values) => void send(values)}
-    >
+    <Form<Values> form={form} name="invitation" noValidate layout="vertical" requiredMark={false} {...fields}>
       <h3>{t("inviteTitle")}</h3>
       <Form.Item
         name="Email"
@@ -58,7 +49,7 @@ export function InviteForm({ companyKey, mayInviteOwners, onInvited }: InviteFor
           <Checkbox>{t("asOwner")}</Checkbox>
         </Form.Item>
       )}
-      <Button htmlType="submit" loading={loading}>
+      <Button htmlType="submit" loading={sending}>
         {t("invite")}
       </Button>
     </Form>

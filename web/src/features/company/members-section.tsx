@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { Button } from "antd";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Members_CompanyFragment, OwnCompanyQuery } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
@@ -9,10 +9,12 @@ import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { Confirm } from "#ui/confirm/confirm.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { InviteForm } from "./invite-form.tsx";
 import { decidesAboutOwners, keptBecause } from "./member-rules.ts";
 import { MembersCompany, RemoveMember } from "./members-documents.ts";
 import { OpenInvitations } from "./open-invitations.tsx";
+
+/** Below the list of members: its code loads after the page. */
+const InviteForm = lazy(() => import("./invite-form.tsx").then((m) => ({ default: m.InviteForm })));
 
 type People = OwnCompanyQuery["getCompanyMembers"];
 type Person = {
@@ -124,11 +126,13 @@ export function MembersSection({ company, people, onChanged }: MembersSectionPro
       </ul>
       <OpenInvitations invitations={Data.Invitations ?? []} onChanged={onChanged} />
       {Data.ViewerCan.includes("inviteCompanyMember") && (
-        <InviteForm
-          companyKey={PK}
-          mayInviteOwners={decidesAboutOwners(viewer, list)}
-          onInvited={onChanged}
-        />
+        <Suspense>
+          <InviteForm
+            companyKey={PK}
+            mayInviteOwners={decidesAboutOwners(viewer, list)}
+            onInvited={onChanged}
+          />
+        </Suspense>
       )}
       <Confirm
         open={asked !== null}

@@ -9,6 +9,7 @@ import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { CoverField } from "./cover-field.tsx";
@@ -124,6 +125,7 @@ export function FeatureForm({ feature }: { readonly feature: Feature | null }) {
       requiredMark={false}
       className="feature-form"
       scrollToFirstError={{ focus: true }}
+      onKeyDown={sendKeys(form)}
       {...saving}
     >
       <div>

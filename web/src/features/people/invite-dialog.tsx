@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Form, Input, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
-import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { InvitePerson, InvitableRoles } from "./people-documents.ts";
 
@@ -15,9 +15,8 @@ function InviteForm({ person, name, onDone }: InviteProps & { readonly onDone: (
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
-  const place = useFieldFailures(form, "invitation");
   const { data, loading } = useQuery(InvitableRoles);
-  const [invite, inviting] = useMutation(InvitePerson);
+  const [invite] = useMutation(InvitePerson);
   const projects = data?.getCompanyProjects ?? [];
   const roles = projects.flatMap(({ PK, Data }) =>
     Data.Positions.filter((position) => position.Data.TakesSubmissions).map((position) => ({
@@ -26,21 +25,22 @@ function InviteForm({ person, name, onDone }: InviteProps & { readonly onDone: (
     })),
   );
 
-  async function send({ RoleId = "", Message }: Fields): Promise<void> {
-    const [PK = "", SK = ""] = RoleId.split(" ");
-    const invitation = { ProjectId: PK, RoleId: SK, UserId: person, ...(Message && { Message }) };
-    try {
-      await invite({ variables: { invitation } });
-    } catch (error) {
-      place(error);
-      return;
-    }
-    notify("success", t("invited", { name }));
-    onDone();
-  }
+  const { sending, ...fields } = useDraftedForm<Fields>(form, {
+    argument: "invitation",
+    draft: `invitation.${person}`,
+    send: ({ RoleId = "", Message }) => {
+      const [PK = "", SK = ""] = RoleId.split(" ");
+      const invitation = { ProjectId: PK, RoleId: SK, UserId: person, ...(Message && { Message }) };
+      return invite({ variables: { invitation } });
+    },
+    onSent: () => {
+      notify("success", t("invited", { name }));
+      onDone();
+    },
+  });
 
   return (
-    <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={(fields) => void send(fields)}>
+    <Form<Fields> form={form} layout="vertical" requiredMark={false} {...fields}>
       <Form.Item name="RoleId" label={t("role")} rules={[{ required: true, message: t("chooseRole") }]}>
         <Select<string>
           loading={loading}
@@ -54,7 +54,7 @@ function InviteForm({ person, name, onDone }: InviteProps & { readonly onDone: (
       </Form.Item>
       <div className="person-foot">
         <Button onClick={onDone}>{shell("cancel")}</Button>
-        <Button type="primary" htmlType="submit" loading={inviting.loading}>
+        <Button type="primary" htmlType="submit" loading={sending}>
           {t("sendInvitation")}
         </Button>
       </div>

@@ -136,7 +136,7 @@ test("notifications are set one by one, what cannot be switched off says so, and
   await waitFor(() => expect(sent[0]).toMatchObject({ Kinds: [{ Kind: "Progress", Mode: "Never" }] }));
   await user.type(screen.getByLabelText("From"), "22:00");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(screen.getByText("Enter both times, or neither.")).toBeVisible();
+  expect(await screen.findByText("Enter both times, or neither.")).toBeVisible();
   expect(sent).toHaveLength(1);
   await user.type(screen.getByLabelText("Until"), "07:30");
   await user.click(screen.getByRole("button", { name: "Save" }));

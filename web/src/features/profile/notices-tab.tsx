@@ -1,12 +1,12 @@
 import { NOTICE_KINDS, NOTICE_MODES } from "@callboard/catalog/notices.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Input, Segmented } from "antd";
-import { useId, useState } from "react";
+import { Button, Form, Input, Segmented } from "antd";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
 import type { NoticeSettingsQuery } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import "./profile.css";
@@ -61,13 +61,12 @@ function useSaving(settings: Settings) {
     const { QuietFrom, QuietTo } = { ...settings, ...change };
     const quiet = QuietFrom && QuietTo ? { QuietFrom, QuietTo } : {};
     const Kinds = change.Kinds ? { Kinds: change.Kinds } : {};
-    save({ variables: { settings: { ...Kinds, ...quiet, Zone: ownZone() } } }).then(
-      () => notify("success", t("notices.saved")),
-      say,
-    );
+    return save({ variables: { settings: { ...Kinds, ...quiet, Zone: ownZone() } } });
   };
+  const tell = () => notify("success", t("notices.saved"));
   return {
-    setMode: (Kind: string, Mode: string) => send({ Kinds: [{ Kind, Mode }] }),
+    tell,
+    setMode: (Kind: string, Mode: string) => void send({ Kinds: [{ Kind, Mode }] }).then(tell, say),
     setQuiet: (quiet: Quiet) => send(quiet),
   };
 }
@@ -102,33 +101,50 @@ function Kinds({ settings }: { readonly settings: Settings }) {
   );
 }
 
+type QuietFields = { readonly QuietFrom?: string; readonly QuietTo?: string };
+
 function QuietHours({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation("profile");
   const { t: shell } = useTranslation();
-  const id = useId();
-  const { setQuiet } = useSaving(settings);
-  const [from, setFrom] = useState(settings.QuietFrom ?? "");
-  const [to, setTo] = useState(settings.QuietTo ?? "");
-  const isHalf = (from === "") !== (to === "");
+  const [form] = Form.useForm<QuietFields>();
+  const { setQuiet, tell } = useSaving(settings);
+  const { sending, initialValues, ...fields } = useDraftedForm<QuietFields>(form, {
+    argument: "settings",
+    draft: "quietHours",
+    place: "tab",
+    send: ({ QuietFrom, QuietTo }) => setQuiet({ QuietFrom: QuietFrom || null, QuietTo: QuietTo || null }),
+    onSent: tell,
+  });
+  const both = {
+    validator: async () => {
+      const { QuietFrom = "", QuietTo = "" } = form.getFieldsValue();
+      if ((QuietFrom === "") !== (QuietTo === "")) throw new Error(t("notices.quietHalf"));
+    },
+  };
   return (
-    <form
+    <Form<QuietFields>
+      form={form}
+      name="quiet"
       className="notice-quiet"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isHalf) setQuiet({ QuietFrom: from || null, QuietTo: to || null });
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{
+        QuietFrom: settings.QuietFrom ?? "",
+        QuietTo: settings.QuietTo ?? "",
+        ...initialValues,
       }}
+      {...fields}
     >
-      <label htmlFor={`${id}-from`}>{t("notices.quietFrom")}</label>
-      <Input id={`${id}-from`} type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
-      <label htmlFor={`${id}-to`}>{t("notices.quietTo")}</label>
-      <Input id={`${id}-to`} type="time" value={to} onChange={(event) => setTo(event.target.value)} />
-      {isHalf && (
-        <p role="alert" className="notice-half">
-          {t("notices.quietHalf")}
-        </p>
-      )}
-      <Button htmlType="submit">{shell("save")}</Button>
-    </form>
+      <Form.Item name="QuietFrom" label={t("notices.quietFrom")}>
+        <Input type="time" />
+      </Form.Item>
+      <Form.Item name="QuietTo" label={t("notices.quietTo")} dependencies={["QuietFrom"]} rules={[both]}>
+        <Input type="time" />
+      </Form.Item>
+      <Button htmlType="submit" loading={sending}>
+        {shell("save")}
+      </Button>
+    </Form>
   );
 }
 

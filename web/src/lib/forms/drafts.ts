@@ -3,7 +3,7 @@
  * with everything else. `tab`: changes to a record, which another tab may have loaded in a newer version. `browser`:
  * what is about to be sent, which may be finished in another tab.
  */
-type Place = "tab" | "browser";
+export type Place = "tab" | "browser";
 
 const PREFIX = "callboard.draft.";
 /** The member whose drafts this browser stores. */

@@ -24,9 +24,17 @@ export function clearFailures(form: FormInstance, changed: Readonly<Record<strin
   if (refused.length > 0) form.setFields(refused.map(({ name }) => ({ name, errors: [] })));
 }
 
+/** Moves the focus to a field; within a group of choices to the chosen one or the first. */
+function goTo(form: FormInstance, name: FieldName): void {
+  form.scrollToField(name, { focus: true, block: "center" });
+  const field: unknown = form.getFieldInstance(name);
+  if (!(field instanceof HTMLElement) || field.getAttribute("role") !== "radiogroup") return;
+  field.querySelector<HTMLElement>("input:checked, input")?.focus();
+}
+
 /**
- * Puts the server's failures on the fields of an antd form, all at once, and focuses the first of them. Failures that
- * belong to no field are shown at the top of the page. `placeOf` maps the server's field name to the form's where
+ * Puts the server's failures on the fields of an antd form, all at once, and focuses the form's first of them. Failures
+ * that belong to no field are shown at the top of the page. `placeOf` maps the server's field name to the form's where
  * they differ.
  */
 export function useFieldFailures(
@@ -36,15 +44,16 @@ export function useFieldFailures(
   const texts = useFailureTexts();
   return (error, placeOf = (name) => name) => {
     const failure = failureOf(error);
-    const own = new Set(form.getFieldsError().map(({ name }) => name.join(".")));
+    const own = form.getFieldsError().map(({ name }) => name.join("."));
+    const placeIn = (name: FieldName) => own.indexOf(name.join("."));
     const placed = failure.fields
       .map((field) => ({ name: placeOf(fieldName(field.path, argument)), errors: [texts.field(field)] }))
-      .filter(({ name }) => own.has(name.join(".")));
+      .filter(({ name }) => placeIn(name) >= 0)
+      .toSorted((one, other) => placeIn(one.name) - placeIn(other.name));
     form.setFields(placed);
     const first = placed[0];
-    if (first) form.scrollToField(first.name, { focus: true, block: "center" });
-    if (placed.length < failure.fields.length || placed.length === 0)
-      notify("error", texts.sentence(failure));
+    if (first) goTo(form, first.name);
+    if (placed.length < failure.fields.length || placed.length === 0) notify("error", texts.notice(failure));
     return failure;
   };
 }

@@ -8,7 +8,9 @@ type RuleKey = keyof (typeof texts)["rule"];
 export type FailureTexts = {
   /** One sentence for the whole failure: the text of its rule, else of its code. */
   readonly sentence: (failure: Failure) => string;
-  /** One sentence for a rejected call: the text of its first field if it names fields. */
+  /** The same for a notice. A defect of ours comes with the reference by which support finds it. */
+  readonly notice: (failure: Failure) => string;
+  /** A rejected call in a notice: the text of its first field if it names fields. */
   readonly errorText: (error: unknown) => string;
   /** One sentence for a field: the text of its rule, else the server's message. */
   readonly field: (field: FieldFailure) => string;
@@ -23,12 +25,19 @@ function withoutWireName(path: string, message: string): string {
 /** Texts for failures in the current language. */
 export function useFailureTexts(): FailureTexts {
   const { t, i18n } = useTranslation("errors");
+  const { t: shell } = useTranslation();
   function known(rule: string): rule is RuleKey {
     return i18n.exists(`rule.${rule}`, { ns: "errors" });
   }
   function sentence(failure: Failure): string {
     if (failure.rule !== null && known(failure.rule)) return t(`rule.${failure.rule}`);
     return failure.fields.length > 0 ? t("fieldsAbove") : t(`code.${failure.code}`);
+  }
+  function notice(failure: Failure): string {
+    const { code, requestId } = failure;
+    const reference =
+      code === "INTERNAL" && requestId !== null ? shell("reference", { id: requestId }) : null;
+    return [sentence(failure), reference].filter(Boolean).join(" ");
   }
   function field({ path, rule, message }: FieldFailure): string {
     // The server's message is English and precise; in other languages the rule's translation is better, and so it is
@@ -42,11 +51,12 @@ export function useFailureTexts(): FailureTexts {
   }
   return {
     sentence,
+    notice,
     field,
     errorText: (error) => {
       const failure = failureOf(error);
       const first = failure.fields[0];
-      return first ? field(first) : sentence(failure);
+      return first ? field(first) : notice(failure);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { InputProps } from "antd";
 import { useId, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { fieldName } from "#ui/fields/use-field-failures.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
@@ -70,18 +71,25 @@ function useCheck(): (day: string) => string | null {
   };
 }
 
+type BookOutFormProps = {
+  /** Whose days: names the draft of a range until it is booked out. */
+  readonly of: string;
+  readonly onAdd: (range: BookedOut) => Promise<void>;
+};
+
 /** The range being entered and its errors, until it is booked out. */
-function useRange(onAdd: (range: BookedOut) => Promise<void>) {
+function useRange({ of, onAdd }: BookOutFormProps) {
+  const draft = `bookOut.${of}`;
   const check = useCheck();
   const words = useFailureTexts();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(() => ({ ...EMPTY, ...draftFields(draft, "browser") }));
   const [errors, setErrors] = useState<Errors>({});
   const [saving, setSaving] = useState(false);
 
   function show(found: Errors): void {
     setErrors(found);
-    const [first] = Object.keys(found);
+    const first = Object.keys(EMPTY).find((name) => name in found);
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
@@ -89,12 +97,15 @@ function useRange(onAdd: (range: BookedOut) => Promise<void>) {
     setSaving(true);
     try {
       await onAdd({ From, To: To || From, Note: Note.trim() || null });
+      dropDraft(draft, "browser");
       setValues(EMPTY);
     } catch (refused) {
       const failure = failureOf(refused);
-      const found = failure.fields.map((field) => [nameOf(field.path, To === ""), words.field(field)]);
-      if (found.length > 0) show(Object.fromEntries(found) as Errors);
-      else notify("error", words.sentence(failure));
+      const found = new Map(
+        failure.fields.map((field) => [nameOf(field.path, To === ""), words.field(field)]),
+      );
+      if (found.size > 0) show(Object.fromEntries(found) as Errors);
+      else notify("error", words.notice(failure));
     } finally {
       setSaving(false);
     }
@@ -115,7 +126,9 @@ function useRange(onAdd: (range: BookedOut) => Promise<void>) {
       value: values[name],
       error: errors[name],
       onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-        setValues({ ...values, [name]: target.value });
+        const next = { ...values, [name]: target.value };
+        setValues(next);
+        keepDraft(draft, next, "browser");
         setErrors({ ...errors, [name]: undefined });
       },
     }),
@@ -123,10 +136,10 @@ function useRange(onAdd: (range: BookedOut) => Promise<void>) {
 }
 
 /** Books out one day or a range of days. */
-export function BookOutForm({ onAdd }: { readonly onAdd: (range: BookedOut) => Promise<void> }) {
+export function BookOutForm(props: BookOutFormProps) {
   const { t } = useTranslation("calendar");
   const { t: shell } = useTranslation();
-  const { form, saving, send, field } = useRange(onAdd);
+  const { form, saving, send, field } = useRange(props);
   const optional = (label: string) => `${label} (${shell("optional")})`;
   return (
     <form ref={form} className="book-out" noValidate onSubmit={send}>

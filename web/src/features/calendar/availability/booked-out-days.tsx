@@ -70,7 +70,7 @@ export function BookedOutDays({ whose, bookedOut, onRemoved }: BookedOutDaysProp
           ))}
         </ul>
       </DataBlock>
-      {!error && <BookOutForm onAdd={add} />}
+      {!error && <BookOutForm of={whose === "own" ? "own" : whose.key} onAdd={add} />}
     </>
   );
 }

@@ -28,6 +28,7 @@ export function ReportDialog({ conversation, messages, person, onClose }: Report
   const [report] = useMutation(ReportMessages);
   const [block] = useMutation(BlockUser);
   const { sending, ...fields } = useDraftedForm(form, {
+    argument: "report",
     draft: `report.${idOf(conversation)}`,
     send: async ({ Reason, Comment, Block }: Fields) => {
       const content = { ConversationId: conversation, MessageIds: [...messages], Reason, Comment };

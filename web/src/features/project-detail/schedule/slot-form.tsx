@@ -5,7 +5,7 @@ import type { AuditionTimeInput } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { Select } from "#ui/fields/select.tsx";
-import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { zoneOfState } from "#ui/zones/zone-of-state.ts";
 import { ZONES } from "#ui/zones/zones.ts";
@@ -88,23 +88,24 @@ export function SlotForm(props: SlotFormProps) {
   const { t: shell } = useTranslation();
   const { projectKey, time, onSaved } = props;
   const [form] = Form.useForm<Values>();
-  const place = useFieldFailures(form, "auditionTime");
   const { keyFor, settle } = useClientKey();
-  const [save, saving] = useMutation(SaveSlot);
+  const [save] = useMutation(SaveSlot);
 
-  async function send(values: Values): Promise<void> {
-    const slot = { ...values, PK: projectKey };
-    const auditionTime = time ? { ...slot, SK: time.SK } : { ...slot, ClientKey: keyFor(slot) };
-    try {
-      await save({ variables: { auditionTime } });
-    } catch (refused) {
-      place(refused);
-      return;
-    }
-    settle();
-    notify("success", time ? t("slot.saved") : t("slot.added", { count: values.SeriesCount ?? 1 }));
-    onSaved();
-  }
+  const { sending, initialValues, ...fields } = useDraftedForm<Values>(form, {
+    argument: "auditionTime",
+    draft: `slot.${projectKey}.${time?.SK ?? "new"}`,
+    place: time ? "tab" : "browser",
+    send: (values) => {
+      const slot = { ...values, PK: projectKey };
+      const auditionTime = time ? { ...slot, SK: time.SK } : { ...slot, ClientKey: keyFor(slot) };
+      return save({ variables: { auditionTime } });
+    },
+    onSent: ({ SeriesCount }) => {
+      settle();
+      notify("success", time ? t("slot.saved") : t("slot.added", { count: SeriesCount ?? 1 }));
+      onSaved();
+    },
+  });
 
   return (
     <Form<Values>
@@ -112,12 +113,11 @@ export function SlotForm(props: SlotFormProps) {
       name={time ? "slot" : "slots"}
       noValidate
       layout="vertical"
-      initialValues={valuesOf(props)}
-      onValuesChange={(changed: Partial<Values>) => clearFailures(form, changed)}
-      onFinish={(values) => void send(values)}
+      initialValues={{ ...valuesOf(props), ...initialValues }}
+      {...fields}
     >
       <Fields isNew={time === null} />
-      <Button type="primary" htmlType="submit" loading={saving.loading}>
+      <Button type="primary" htmlType="submit" loading={sending}>
         {time ? shell("save") : t("addSlots")}
       </Button>
     </Form>

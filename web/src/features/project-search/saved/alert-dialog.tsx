@@ -3,12 +3,12 @@ import { Button, Form, Input, Modal, Radio } from "antd";
 import { useTranslation } from "react-i18next";
 import type { SavedSearchCriteriaInput } from "#gen/graphql.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
-import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ALERTS } from "./alerts.ts";
 import { SaveSearch } from "./saved-documents.ts";
 
-type Fields = { Name: string; Alert: string };
+type Fields = { readonly Name: string; readonly Alert: string };
 
 export type KeptSearch = {
   readonly criteria: SavedSearchCriteriaInput;
@@ -20,30 +20,30 @@ function AlertForm({ criteria, words, onDone }: KeptSearch & { readonly onDone: 
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
-  const place = useFieldFailures(form, "search");
   const { keyFor, settle } = useClientKey();
-  const [save, { loading }] = useMutation(SaveSearch, { refetchQueries: ["SavedSearches"] });
+  const [save] = useMutation(SaveSearch, { refetchQueries: ["SavedSearches"] });
 
-  async function send(fields: Fields): Promise<void> {
-    const search = { ...fields, Criteria: criteria };
-    try {
+  const { sending, initialValues, ...fields } = useDraftedForm<Fields>(form, {
+    argument: "search",
+    draft: `search.${words}`,
+    send: async (entered) => {
+      const search = { ...entered, Criteria: criteria };
       await save({ variables: { search: { ...search, ClientKey: keyFor(search) } } });
-    } catch (error) {
-      place(error);
-      return;
-    }
-    settle();
-    notify("success", t("searchSaved", { name: fields.Name }));
-    onDone();
-  }
+    },
+    onSent: ({ Name }) => {
+      settle();
+      notify("success", t("searchSaved", { name: Name }));
+      onDone();
+    },
+  });
 
   return (
     <Form<Fields>
       form={form}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ Name: words, Alert: "Daily" }}
-      onFinish={(fields) => void send(fields)}
+      initialValues={{ Name: words, Alert: "Daily", ...initialValues }}
+      {...fields}
     >
       <Form.Item name="Name" label={t("searchName")}>
         <Input maxLength={120} />
@@ -53,7 +53,7 @@ function AlertForm({ criteria, words, onDone }: KeptSearch & { readonly onDone: 
       </Form.Item>
       <div className="dialog-foot">
         <Button onClick={onDone}>{shell("cancel")}</Button>
-        <Button type="primary" htmlType="submit" loading={loading}>
+        <Button type="primary" htmlType="submit" loading={sending}>
           {t("saveSearch")}
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import { Alert, Button, Drawer, Form, Input } from "antd";
-import type { FormInstance } from "antd";
 import { useState } from "react";
-import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { draftFields } from "#lib/forms/drafts.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { FitLine } from "#ui/breakdown/breakdown-position.tsx";
+import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
 import type { FitView } from "#ui/fit-list.tsx";
 import { Keys } from "#ui/keys.tsx";
@@ -62,15 +61,6 @@ function Refusals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
       }
     />
   );
-}
-
-/** Ctrl+Enter submits from every field. */
-function sendsBy(form: FormInstance<Fields>) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.submit();
-  };
 }
 
 type PeopleProps = {
@@ -160,7 +150,7 @@ export function SubmitSheet({ role, searching, onClose, onSubmitted }: SubmitShe
           layout="vertical"
           requiredMark={false}
           initialValues={draftFields(draft, "browser")}
-          onKeyDown={sendsBy(form)}
+          onKeyDown={sendKeys(form)}
           onValuesChange={(changed, fields) => {
             clearFailures(form, changed);
             const [id] = Object.keys(changed.Media ?? {});

@@ -1,9 +1,11 @@
 import { Form, Input, Radio } from "antd";
 import type { FormRule } from "antd";
+import { cloneElement } from "react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import type { texts } from "#i18n/bundles/breakdown/en.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
+import { useBlurCheck } from "#ui/fields/use-blur-check.ts";
 import { LaterCatalogMultiSelect, LaterCatalogSelect } from "#ui/fields/later-fields.tsx";
 import { NumberInput } from "../numbers/number-input.tsx";
 import { refusalOf } from "../numbers/numbers.ts";
@@ -29,19 +31,20 @@ export function Field({
   help,
   rule,
   children,
-}: FieldProps & { readonly children: ReactElement }) {
+}: FieldProps & { readonly children: ReactElement<{ onBlur?: () => void }> }) {
   const { t } = useTranslation("breakdown");
   const { t: errors } = useTranslation("errors");
   const message = errors("rule.REQUIRED");
+  const onBlur = useBlurCheck(path ?? name);
   return (
     <Form.Item
       name={path ?? name}
       label={t(`field.${name}`)}
       extra={help}
-      validateTrigger="onBlur"
+      validateTrigger={[]}
       rules={[...(required ? [{ required: true, message }] : []), ...(rule ? [rule] : [])]}
     >
-      {children}
+      {cloneElement(children, { onBlur })}
     </Form.Item>
   );
 }

@@ -1,0 +1,73 @@
+import { DenyDialog } from "#features/approvals/deny-dialog.tsx";
+import { commentDraft, useDecisions } from "#features/approvals/use-decisions.ts";
+import { FeatureForm } from "#features/featured/feature-form.tsx";
+import { UserModeration } from "#features/moderation/user-moderation.tsx";
+import { ADMIN } from "../../states/line.ts";
+import type { FormLine, Host } from "../line.ts";
+
+function Deny({ open, onClose }: Host) {
+  const { decide } = useDecisions({ onSent: async () => undefined, onBack: () => undefined });
+  const project = { project: "PRJ#1", name: "Harbour Lights", kind: "deny" } as const;
+  return (
+    <DenyDialog
+      open={open}
+      name="Harbour Lights"
+      kind="deny"
+      draft={commentDraft("PRJ#1")}
+      deny={(comment) => decide({ ...project, comment }, 1)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Forms of admins. */
+export const adminForms: readonly FormLine[] = [
+  {
+    file: "features/approvals/deny-dialog.tsx",
+    texts: ["approvals"],
+    as: ADMIN,
+    dialog: true,
+    reopened: true,
+    render: (host) => <Deny {...host} />,
+    fields: [{ label: "Comment for the producer", value: "Say what the role is paid." }],
+    send: "Deny",
+    keys: "Control+Enter",
+    sends: "DenyProject",
+    held: true,
+  },
+  {
+    file: "features/moderation/user-moderation.tsx",
+    texts: ["moderation", "audit"],
+    as: ADMIN,
+    dialog: true,
+    render: () => <UserModeration user="5" />,
+    answers: {
+      getUserById: { PK: "USR#5", SK: "USR#5", Data: { Suspended: false, ViewerCan: ["setUserSuspended"] } },
+      getAuditLog: { Entries: [] },
+    },
+    opens: ["Suspend account"],
+    fields: [
+      { label: "Reason", value: "Writes to minors.", path: "reason" },
+      { label: "Last day", value: "2126-12-24", path: "until" },
+    ],
+    send: "Suspend account",
+    keys: "Control+Enter",
+    sends: "SuspendUser",
+  },
+  {
+    file: "features/featured/feature-form.tsx",
+    texts: ["featured"],
+    as: ADMIN,
+    render: () => <FeatureForm feature={null} />,
+    fields: [
+      { label: "Title", value: "Films of the sea", path: "feature.Name" },
+      { label: "Description", value: "Cast on the coast.", path: "feature.Description" },
+      { label: "First day", value: "2126-11-21", path: "feature.ShowFrom" },
+      { label: "Last day", value: "2126-12-21", path: "feature.ShowUntil" },
+    ],
+    send: "Publish",
+    keys: "Control+Enter",
+    sends: "CreateFeature",
+    ofTab: true,
+  },
+];

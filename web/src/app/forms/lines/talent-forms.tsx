@@ -1,0 +1,142 @@
+import { AlertDialog } from "#features/project-search/saved/alert-dialog.tsx";
+import { SubmitSheet } from "#features/project-search/submit/submit-sheet.tsx";
+import { CancelDialog } from "#features/my-submissions/cancel-dialog.tsx";
+import { DisputeDialog } from "#features/my-submissions/no-show/dispute-dialog.tsx";
+import { MoveDialogs } from "#features/my-submissions/move-dialogs.tsx";
+import { useActing } from "#features/my-submissions/use-acting.ts";
+import { WithdrawDialog } from "#features/my-submissions/withdraw-dialog.tsx";
+import { TALENT } from "../../states/line.ts";
+import type { FormLine, Host } from "../line.ts";
+
+const RECORD = {
+  PK: "PRJ#1",
+  SK: "SUB#1#1",
+  Data: { AuditionId: null, BookingStatus: "AuditionRequested", Position: { Name: "Captain" } },
+} as never;
+
+const nothing = () => undefined;
+
+type Asking = "otherTime" | "condition";
+
+/** The dialogs of a talent's next move, with the calls behind them. */
+function Asked({ asking, open, onClose }: Host & { readonly asking: Asking }) {
+  const acting = useActing(RECORD, nothing);
+  const move = { submission: RECORD } as never;
+  return (
+    <MoveDialogs
+      move={move}
+      acting={acting}
+      asking={open ? asking : null}
+      onClose={onClose}
+      onChanged={nothing}
+    />
+  );
+}
+
+const REASON = "features/my-submissions/reason-dialog.tsx";
+const dialog = {
+  texts: ["my-submissions", "other-time"],
+  as: TALENT,
+  dialog: true,
+  keys: "Control+Enter",
+} as const;
+
+const ROLE = {
+  PK: "PRJ#1",
+  SK: "ROLE#1",
+  Data: { PositionName: "Captain", Fit: null, ViewerSubmissions: [] },
+} as never;
+const MAYA = { key: "USR#1", name: "Maya Okafor", ageRange: null, gender: null, headshot: null };
+
+/** Forms of talent and their agents. */
+export const talentForms: readonly FormLine[] = [
+  {
+    ...dialog,
+    file: REASON,
+    of: "to withdraw",
+    render: ({ open, onClose }) => (
+      <WithdrawDialog open={open} record={RECORD} onClose={onClose} onDone={nothing} />
+    ),
+    fields: [{ label: "Reason", value: "Another job came first.", path: "reason" }],
+    send: "Withdraw",
+    sends: "WithdrawSubmission",
+  },
+  {
+    ...dialog,
+    file: REASON,
+    of: "to decline an audition",
+    render: ({ open, onClose }) => (
+      <CancelDialog open={open} record={RECORD} onClose={onClose} onDone={nothing} />
+    ),
+    fields: [{ label: "Reason", value: "I am abroad.", path: "reason" }],
+    send: "Decline audition",
+    sends: "CancelAudition",
+  },
+  {
+    ...dialog,
+    file: REASON,
+    of: "to dispute a no-show",
+    render: ({ open, onClose }) => (
+      <DisputeDialog open={open} record={RECORD} onClose={onClose} onDone={nothing} />
+    ),
+    fields: [{ label: "What happened", value: "The door was locked.", path: "reason" }],
+    send: "Send to casting",
+    sends: "DisputeNoShow",
+  },
+  {
+    ...dialog,
+    file: REASON,
+    of: "to answer with a condition",
+    render: (host) => <Asked {...host} asking="condition" />,
+    fields: [{ label: "Condition", value: "If we end by six.", path: "answer.Note" }],
+    send: "Send condition",
+    sends: "AnswerRequest",
+  },
+  {
+    ...dialog,
+    file: "ui/other-time/other-time-dialog.tsx",
+    render: (host) => <Asked {...host} asking="otherTime" />,
+    answers: { getAuditionTimes: { Auditions: [] } },
+    fields: [{ label: "When instead", value: "Tuesday after two.", path: "reason" }],
+    send: "Ask for another time",
+    sends: "OtherTime",
+  },
+  {
+    file: "features/project-search/submit/submit-sheet.tsx",
+    texts: ["project-search", "breakdown"],
+    as: TALENT,
+    dialog: true,
+    render: ({ open, onClose }) =>
+      open && (
+        <SubmitSheet
+          role={ROLE}
+          searching={{ clients: [], client: null, person: MAYA }}
+          onClose={onClose}
+          onSubmitted={nothing}
+        />
+      ),
+    fields: [
+      { label: "Note to casting", value: "I can dance at dusk.", path: "submission.Comments" },
+      { label: "Website", value: "https://maya.test", path: "submission.Website" },
+    ],
+    send: "Send submission",
+    keys: "Control+Enter",
+    sends: "Submit",
+  },
+  {
+    file: "features/project-search/saved/alert-dialog.tsx",
+    texts: ["project-search"],
+    as: TALENT,
+    dialog: true,
+    render: ({ open, onClose }) => (
+      <AlertDialog open={open} criteria={{}} words="Films in Atlanta" onClose={onClose} />
+    ),
+    fields: [
+      { label: "Name", value: "Films nearby", path: "search.Name" },
+      { label: "Tell me about new projects", value: "Right away", kind: "choice", path: "search.Alert" },
+    ],
+    send: "Save search",
+    keys: "Enter",
+    sends: "SaveSearch",
+  },
+];
