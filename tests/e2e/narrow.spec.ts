@@ -66,6 +66,9 @@ async function expectPlacesKept(): Promise<void> {
   expect((await boxOf(steps.first())).y).toBe((await boxOf(steps.last())).y);
 
   await openWall();
+  await settled(producer);
+  // The role, its stages and one row of tools, and then the first people.
+  expect((await boxOf(producer.getByRole("gridcell").first())).y).toBeLessThan(260);
   await producer.getByRole("gridcell").first().press("Enter");
   const panel = producer.getByRole("dialog");
   await panel.locator(".details-facts").first().waitFor();

@@ -163,6 +163,7 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: paths.positionSubmission,
+    wide: true,
     roles: ["Production", "Admin"],
     texts: ["submissions", "requests"],
     load: () =>
@@ -177,6 +178,7 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: paths.projectSubmission,
+    wide: true,
     roles: ["Production", "Admin"],
     texts: ["submissions", "requests"],
     load: () =>

@@ -1,5 +1,7 @@
 import { HomeOutlined } from "@ant-design/icons";
 import type { Role } from "#lib/session/viewer.tsx";
+import { paths } from "#lib/paths.ts";
+import { memberPages } from "../pages.ts";
 import { navigationFor } from "./navigation.ts";
 import { isWithin, itemsOf, presenceOf, visibleTree } from "./tree.ts";
 import type { NavigationNode } from "./tree.ts";
@@ -79,4 +81,14 @@ test.each([
 ] as const)("%s finds a company's pages: %j", (_name, viewer, expected) => {
   const ids = itemsOf(navigationFor(viewer)).map(({ id }) => id);
   expect([ids.includes("projects"), ids.includes("company")]).toEqual([expected, expected]);
+});
+
+test.each([
+  paths.positionSubmissions,
+  paths.positionSubmission,
+  paths.projectSubmission,
+  paths.projectSubmissions,
+  paths.group,
+])("%s takes the whole width in every layout", (path) => {
+  expect(memberPages.find((page) => page.path === path)?.wide).toBe(true);
 });

@@ -136,7 +136,7 @@ test("a note is kept as a draft until it is saved", async () => {
   act(() => cardOf("Ana Bell").focus());
   await user.keyboard("{Enter}");
   await user.click(await screen.findByRole("button", { name: "Notes" }));
-  await user.type(screen.getByRole("textbox", { name: "Write a note…" }), "Fine 1 b n");
+  await user.type(screen.getByRole("textbox", { name: "New note" }), "Fine 1 b n");
   await user.click(screen.getByRole("button", { name: "Add note" }));
   expect(await screen.findByText("Fine 1 b n")).toBeVisible();
   expect(saved).toEqual(["Fine 1 b n"]);

@@ -3,16 +3,19 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { placesOf } from "./decisions/booking-doubts.ts";
 import { GroupNamesProvider, useNamesOf } from "./groups/group-names.tsx";
+import { PhoneLead } from "./head/phone-lead.tsx";
 import { useAbove } from "./head/use-above.ts";
 import { WallActions } from "./head/wall-actions.tsx";
 import { WallLead } from "./head/wall-lead.tsx";
 import { useReview } from "./review/use-review.ts";
 import type { Sheets } from "./sheet/use-sheets.tsx";
 import { WallHead } from "./wall/wall-documents.ts";
+import { PHONE } from "./wall/wall-layout.ts";
 import { WallSection } from "./wall/wall-section.tsx";
 import "./wall/wall.css";
 
@@ -47,6 +50,7 @@ function useWallHead(id: string, projectId: string) {
 export function PositionWallPage() {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
+  const isPhone = useMedia(PHONE);
   const { id = "", projectId = "" } = useParams();
   const place = { positionId: id, projectId };
   const { position, counters, unseen, names, loading, error, again, follow } = useWallHead(id, projectId);
@@ -60,12 +64,13 @@ export function PositionWallPage() {
       <div className="wall-page">
         <PageHeader
           title={position ? name : t("title")}
-          lead={position ? <WallLead Data={position.Data} /> : undefined}
+          lead={position && !isPhone ? <WallLead Data={position.Data} /> : undefined}
           actions={
             position && <WallActions {...place} unseen={unseen} onReview={review} sheetsRef={sheets} />
           }
           above={above}
         />
+        {position && isPhone && <PhoneLead Data={position.Data} />}
         <DataBlock loading={loading} error={error} onRetry={again}>
           <WallSection
             key={id}

@@ -36,6 +36,9 @@ export const BreakdownProject = graphql(`
       FilmingDates {
         PK
         SK
+        Data {
+          Date
+        }
       }
       SubmissionsDueBy
       ApprovedAt

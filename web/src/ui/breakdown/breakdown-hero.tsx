@@ -7,6 +7,7 @@ import { DueCue } from "#ui/when/due-cue.tsx";
 import { nearnessOf } from "#ui/when/when-words.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { closeWords } from "./close-words.ts";
+import { filmingWords } from "./filming-span.ts";
 import { usePay } from "#ui/pay/use-pay.ts";
 
 export type Project = Breakdown_ProjectFragment["Data"];
@@ -87,9 +88,9 @@ function useStripFacts(project: Project): readonly StripFact[] {
   const word = useCatalog();
   const when = useWhen();
   const pay = usePay();
-  const { FilmingBeginDate: from, FilmingEndDate: until, SubmissionsDueBy: due } = project;
+  const { SubmissionsDueBy: due } = project;
   const days = project.FilmingDates.length;
-  const filming = from ? (until ? when.days(from, until) : when.day(from)) : t("dateUnknown");
+  const filming = filmingWords(project, when) || t("dateUnknown");
   const nearness = due ? nearnessOf(due) : "far";
   return [
     [

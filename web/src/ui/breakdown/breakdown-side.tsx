@@ -11,6 +11,7 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { zoneName } from "#ui/when/zone-name.ts";
 import { closeWords } from "./close-words.ts";
+import { filmingWords } from "./filming-span.ts";
 import type { Project } from "./breakdown-hero.tsx";
 
 /** A section of the breakdown with its own heading. */
@@ -66,7 +67,8 @@ function Casting({ project }: { readonly project: Project }) {
 function Dates({ project }: { readonly project: Project }) {
   const { t, i18n } = useTranslation("breakdown");
   const when = useWhen();
-  const { SubmissionsDueBy: due, FilmingBeginDate: from, FilmingEndDate: until } = project;
+  const { SubmissionsDueBy: due } = project;
+  const filming = filmingWords(project, when);
   const rows = [
     ...(due
       ? [
@@ -78,11 +80,11 @@ function Dates({ project }: { readonly project: Project }) {
           },
         ]
       : []),
-    ...(from
+    ...(filming
       ? [
           {
             kind: "filming",
-            day: until ? when.days(from, until) : when.day(from),
+            day: filming,
             text: t("filming"),
             more: "",
           },

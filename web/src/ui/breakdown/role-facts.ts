@@ -7,6 +7,7 @@ import type { Fact } from "#ui/fact-list.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { zoneName } from "#ui/when/zone-name.ts";
+import { filmingWords } from "./filming-span.ts";
 
 export type Role = Breakdown_PositionFragment["Data"];
 
@@ -59,13 +60,12 @@ export function useRoleFacts(): (role: Role) => Fact[] {
   const closes = (at: string | null | undefined) =>
     at ? `${when.moment(at)} ${zoneName(at, ownZone(), i18n.language)}` : "";
   return (role) => {
-    const { FilmingBeginDate: from, FilmingEndDate: until } = role;
     return [
       [t("field.Rate2"), pay.one({ Rate: role.Rate2 ?? null, RateFrequency: role.Rate2Frequency ?? null })],
       [t("field.AdditionalRateInfo"), role.AdditionalRateInfo],
       [t("field.Union"), [word("unionChoices", role.Union), role.UnionType].filter(Boolean).join(" · ")],
       [t("field.SubmissionsDueBy"), closes(role.SubmissionsDueBy)],
-      [t("filming"), from ? (until ? when.days(from, until) : when.day(from)) : ""],
+      [t("filming"), filmingWords(role, when)],
       [t("field.FilmingType"), word("filmingTypes", role.FilmingType)],
       ...appearance(role),
       [t("field.WardrobeInformation"), role.WardrobeInformation],

@@ -1,6 +1,7 @@
 import { Modal } from "antd";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FirstFocus } from "./first-focus.tsx";
 
 export type ConfirmProps = {
   readonly open: boolean;
@@ -19,7 +20,10 @@ export type ConfirmProps = {
   readonly onClose: () => void;
 };
 
-/** A question with its two answers. Never "Cancel" beside a verb that also means cancel. */
+/**
+ * A question with its two answers. Never "Cancel" beside a verb that also means cancel. The focus begins on the
+ * answer by which nothing is lost.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -44,7 +48,7 @@ export function ConfirmDialog({
       onOk={onConfirm}
       onCancel={onClose}
     >
-      {children}
+      <FirstFocus answer={danger ? "keep" : "confirm"}>{children}</FirstFocus>
     </Modal>
   );
 }

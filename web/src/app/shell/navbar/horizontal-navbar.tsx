@@ -6,7 +6,7 @@ import { navigationFor } from "#app/navigation/navigation.ts";
 import { isWithin } from "#app/navigation/tree.ts";
 import type { NavigationBranch } from "#app/navigation/tree.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
-import { Leaf, NavbarList } from "./navbar-node.tsx";
+import { BranchWaiting, Leaf, NavbarList } from "./navbar-node.tsx";
 import "./navbar.css";
 
 /** How long the pointer rests on a branch before it opens, in milliseconds. */
@@ -61,6 +61,7 @@ function Submenu({ node }: { readonly node: NavigationBranch }) {
           <Icon />
         </span>
         <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
+        {!open && <BranchWaiting node={node} />}
         <span aria-hidden="true" className="navbar-arrow">
           <DownOutlined />
         </span>

@@ -2,7 +2,7 @@ import { DownOutlined } from "@ant-design/icons";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { isWithin, presenceOf } from "#app/navigation/tree.ts";
+import { isWithin, itemsOf, presenceOf } from "#app/navigation/tree.ts";
 import type {
   NavigationBranch,
   NavigationItem,
@@ -21,6 +21,28 @@ function noCount(): number {
 export function WaitingCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return <span aria-hidden="true" className="count-badge" data-count={count > 99 ? "99+" : count} />;
+}
+
+/** What is waiting on the pages of a closed branch: the sum as a figure, and each count in words. */
+export function BranchWaiting({ node }: { readonly node: NavigationBranch }) {
+  const { t } = useTranslation();
+  // The entries of a branch and their hooks never change, so the order of hooks is stable.
+  const found = itemsOf(node.children).flatMap(({ id, waiting }) => {
+    const useCount = waiting?.useCount ?? noCount;
+    // oxlint-disable-next-line react/rules-of-hooks -- see above
+    const count = useCount();
+    return waiting && count > 0 ? [{ id, count, words: t(waiting.text, { count }) }] : [];
+  });
+  return (
+    <>
+      {found.map(({ id, words }) => (
+        <span key={id} className="visually-hidden">
+          {words}
+        </span>
+      ))}
+      <WaitingCount count={found.reduce((sum, { count }) => sum + count, 0)} />
+    </>
+  );
 }
 
 type ItemLinkProps = {
@@ -100,6 +122,7 @@ function Collapse({ node }: { readonly node: NavigationBranch }) {
           <Icon />
         </span>
         <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
+        {!open && <BranchWaiting node={node} />}
         <span aria-hidden="true" className="navbar-arrow">
           <DownOutlined />
         </span>

@@ -5,7 +5,7 @@ import { navigationFor } from "#app/navigation/navigation.ts";
 import { isWithin } from "#app/navigation/tree.ts";
 import type { NavigationBranch } from "#app/navigation/tree.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
-import { Leaf, NavbarList } from "./navbar-node.tsx";
+import { BranchWaiting, Leaf, NavbarList } from "./navbar-node.tsx";
 import "./navbar.css";
 
 type BranchTileProps = {
@@ -30,6 +30,7 @@ function BranchTile({ node, open, onToggle }: BranchTileProps) {
         <Icon />
       </span>
       <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
+      {!open && <BranchWaiting node={node} />}
     </button>
   );
 }

@@ -40,7 +40,7 @@ export const castingLines: readonly Line[] = [
     path: paths.projectSubmission,
     at: "/project-submission/5/1",
     shows: "The Comments",
-    reads: { PersonSubmissions: "page" },
+    reads: { PersonSubmissions: "page", WallHead: "detail" },
     empty: "record",
   },
   {

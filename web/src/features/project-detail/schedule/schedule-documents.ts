@@ -7,6 +7,8 @@ export const ProjectSchedule = graphql(`
       SK
       Data {
         LocationState
+        FilmingBeginDate
+        FilmingEndDate
         Positions {
           PK
           SK

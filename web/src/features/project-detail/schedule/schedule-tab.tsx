@@ -7,15 +7,15 @@ import { useTranslation } from "react-i18next";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { useWhen } from "#ui/when/use-when.ts";
 import { clashes, daysOf, fillInOrder, roomIn } from "./board.ts";
 import { DayColumn } from "./day-column.tsx";
+import { FilmingBand } from "./filming-band.tsx";
 import { PeopleColumn } from "./people-column.tsx";
 import { PeopleToPlace } from "./schedule-documents.ts";
 import { useDrafts } from "./use-drafts.ts";
 import type { Drafts } from "./use-drafts.ts";
 import { personKey, useSchedule } from "./use-schedule.ts";
-import type { Filming, Person, Schedule } from "./use-schedule.ts";
+import type { Person, Schedule } from "./use-schedule.ts";
 import { useSending } from "./use-sending.ts";
 import { nameOf, useSlotActions } from "./use-slot-actions.ts";
 import "./schedule.css";
@@ -48,22 +48,6 @@ function useUnplaced(schedule: Schedule, drafts: Drafts["drafts"]) {
       (person) => person.Data.ViewerCan.includes("requestAudition") && !placed.has(personKey(person)),
     ),
   };
-}
-
-function FilmingBand({ dates }: { readonly dates: readonly Filming[] }) {
-  const { t } = useTranslation("project-detail");
-  const when = useWhen();
-  if (dates.length === 0) return null;
-  return (
-    <p className="filming-band">
-      <strong>{t("filming")}</strong>{" "}
-      {dates.map(({ SK, Data }) => (
-        <span key={SK} title={Data.Time ? t("callAt", { time: Data.Time, zone: Data.Zone }) : undefined}>
-          {when.day(Data.Date)}
-        </span>
-      ))}
-    </p>
-  );
 }
 
 /** A slot's drawer, whose code is loaded when the first one is opened. */
@@ -159,7 +143,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
         onAdd={() => setAdding(true)}
         onSend={send}
       />
-      <FilmingBand dates={schedule.filming} />
+      <FilmingBand filming={schedule.filming} />
       {schedule.times.length === 0 ? (
         <StateBlock title={t("noAuditions")} text={t("noAuditionsText")} />
       ) : (

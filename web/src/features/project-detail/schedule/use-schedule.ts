@@ -9,7 +9,13 @@ import { ProjectSchedule } from "./schedule-documents.ts";
 
 export type Person = NonNullable<ProjectScheduleQuery["getCalendar"][number]["Submission"]>;
 export type Time = ProjectScheduleQuery["getAuditionTimes"]["Auditions"][number];
-export type Filming = ProjectScheduleQuery["getFilmingTimes"]["FilmingDates"][number];
+
+/** The days of filming, as the project's overview needs them too. */
+export type Filming = Pick<
+  NonNullable<ProjectScheduleQuery["getProjectById"]>["Data"],
+  "FilmingBeginDate" | "FilmingEndDate"
+> &
+  Pick<ProjectScheduleQuery["getFilmingTimes"], "FilmingDates">;
 
 const BACK_DAYS = 30;
 const AHEAD_DAYS = 300;
@@ -40,6 +46,11 @@ function placeAndRoles(project: NonNullable<ProjectScheduleQuery["getProjectById
   return { roles: project?.Positions ?? [], state: project?.LocationState ?? null };
 }
 
+function filmingOf(data: ProjectScheduleQuery | undefined): Filming {
+  const { FilmingBeginDate = null, FilmingEndDate = null } = data?.getProjectById?.Data ?? {};
+  return { FilmingBeginDate, FilmingEndDate, FilmingDates: data?.getFilmingTimes.FilmingDates ?? [] };
+}
+
 /** The project's slots, the people invited to them, its roles and its location, from the response. */
 function contentsOf(data: ProjectScheduleQuery | undefined) {
   const people = (data?.getCalendar ?? []).flatMap(({ Kind, Submission }) =>
@@ -52,7 +63,7 @@ function contentsOf(data: ProjectScheduleQuery | undefined) {
     people,
     placed: people.flatMap(placeOf),
     ...placeAndRoles(data?.getProjectById?.Data),
-    filming: data?.getFilmingTimes.FilmingDates ?? [],
+    filming: filmingOf(data),
   };
 }
 

@@ -9,6 +9,7 @@ import { askable, isOffered, MAX_ASKED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import type { Command } from "../keys/command.ts";
+import { useCovering } from "../selection/use-covering.ts";
 import "./bulk.css";
 
 type BulkBarProps = {
@@ -20,6 +21,8 @@ type BulkBarProps = {
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
   readonly onCompare: () => void;
+  /** Reports how much of the window the bar covers, in px; stable. */
+  readonly onCovered: (px: number) => void;
   readonly run: (command: Command) => void;
 };
 
@@ -52,7 +55,9 @@ function useMore({ people, isAll, run, cannot }: More) {
 }
 
 /** Actions on the selected people. Unavailable ones are in the "More" menu, with the reason. */
-export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare, run }: BulkBarProps) {
+export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare, ...rest }: BulkBarProps) {
+  const { onCovered, run } = rest;
+  const bar = useCovering(onCovered);
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
   const { t: frame } = useTranslation("frame");
@@ -68,7 +73,7 @@ export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare,
     cannot: { book: !can("book"), decline: !can("decline"), compare: !compares },
   });
   return (
-    <section className="bulk-bar" aria-label={bulkT("label")}>
+    <section ref={bar} className="bulk-bar" aria-label={bulkT("label")}>
       <strong aria-live="polite">{bulkT("selected", { count })}</strong>
       {!isAll && people.length < total && (
         <Button type="text" onClick={onSelectAll}>

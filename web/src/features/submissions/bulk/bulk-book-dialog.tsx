@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { bookingDoubts } from "../decisions/booking-doubts.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 
 type BulkBookDialogProps = {
   readonly people: readonly WallCard_SubmissionFragment[];

@@ -37,10 +37,12 @@ type BulkDialogsProps = {
   readonly dialog: BulkDialog;
   readonly onDialog: (next: BulkDialog) => void;
   readonly onDecide: (people: readonly Submission[], booked: boolean) => void;
+  /** Called when a message or an availability request has been sent. */
+  readonly onSent: () => void;
 };
 
 /** Dialogs for decisions about several people; the code of each is loaded when it is first opened. */
-export function BulkDialogs({ dialog, onDialog, onDecide }: BulkDialogsProps) {
+export function BulkDialogs({ dialog, onDialog, onDecide, onSent }: BulkDialogsProps) {
   const close = () => onDialog(null);
   if (dialog === null) return null;
   return (
@@ -53,13 +55,14 @@ export function BulkDialogs({ dialog, onDialog, onDecide }: BulkDialogsProps) {
           onConfirm={() => onDecide(dialog.people, dialog.kind === "book")}
         />
       )}
-      {dialog.kind === "message" && <MessageDialog people={dialog.people} onClose={close} />}
+      {dialog.kind === "message" && <MessageDialog people={dialog.people} onClose={close} onSent={onSent} />}
       {dialog.kind === "avail" && (
         <RequestDialog
           people={dialog.people}
           kind="Avail"
           kinds={KINDS_FOR_MANY}
           onClose={close}
+          onSent={onSent}
           onRefused={(outcomes) => onDialog({ kind: "outcomes", people: dialog.people, outcomes })}
         />
       )}

@@ -4,7 +4,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { failureOfExtensions } from "#lib/graph/failure.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import type { Outcome } from "./bulk-work.ts";
 
 type OutcomesDialogProps = {

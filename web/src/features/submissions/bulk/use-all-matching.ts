@@ -5,6 +5,7 @@ import type { BookMatchingMutation } from "#gen/graphql.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import type { LastDecision } from "../decisions/last-decision.ts";
 import type { WallCriteria } from "../wall/wall-criteria.ts";
 import { BookMatching, BookingProgress } from "./bulk-documents.ts";
 import { followJob, isFinished } from "./follow-job.ts";
@@ -21,8 +22,11 @@ function useLeaving(): () => AbortSignal {
   return () => leaving.current.signal;
 }
 
-/** Books or passes on everyone who matches the wall's filters, including people who are not loaded. */
-export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
+/**
+ * Books or passes on everyone who matches the wall's filters, including people who are not loaded; `last` registers
+ * it for the page's undo key.
+ */
+export function useAllMatching(criteria: WallCriteria, onDone: () => void, last?: LastDecision) {
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
   const failed = useFailureNotice();
@@ -52,6 +56,8 @@ export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
       };
       const { data } = await graph.mutate({ mutation: BookMatching, variables });
       if (!data) return;
+      // Only single people can be called back, as long as nobody has been notified.
+      last?.final(() => notify("info", bulkT("allNotUndone")));
       const begun = data.bookMatching;
       const job = await followJob(begun, () => read(begun), signal);
       // Until the job is finished, repeating the call continues the same job.

@@ -97,6 +97,7 @@ function usePerforming(
  * for the page's undo key.
  */
 export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
+  const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
   const names = useGroupNames();
@@ -152,6 +153,8 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
     });
   }
 
+  const sent = () => last?.final(() => notify("info", t("notUndone")));
+
   function message(people: readonly Submission[]): void {
     if (people.length > MAX_WRITTEN_TO) notify("info", bulkT("messageFewer", { most: MAX_WRITTEN_TO }));
     else setDialog({ kind: "message", people });
@@ -177,6 +180,6 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
       if (possible.length === 0) notify("info", bulkT("none"));
       else setDialog({ kind: command.kind, people: possible });
     },
-    dialogs: <BulkDialogs dialog={dialog} onDialog={setDialog} onDecide={decide} />,
+    dialogs: <BulkDialogs dialog={dialog} onDialog={setDialog} onDecide={decide} onSent={sent} />,
   };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import { isOffered } from "../decisions/offers.ts";
 import type { RunCommand } from "../decisions/use-commands.tsx";

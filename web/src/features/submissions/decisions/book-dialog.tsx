@@ -5,7 +5,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import type { BookingDoubt } from "./booking-doubts.ts";
 
 type BookDialogProps = {

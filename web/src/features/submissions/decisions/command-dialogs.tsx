@@ -31,16 +31,18 @@ type CommandDialogsProps = {
   readonly dialog: CommandDialog | null;
   readonly decisions: Decisions;
   readonly onClose: () => void;
+  /** Called when a message, an availability request or an offer has been sent. */
+  readonly onSent: () => void;
 };
 
 /** The dialogs of commands on one submission; the code of each is loaded when it is first opened. */
-export function CommandDialogs({ dialog, decisions, onClose }: CommandDialogsProps) {
+export function CommandDialogs({ dialog, decisions, onClose, onSent }: CommandDialogsProps) {
   if (dialog === null) return null;
   const { kind, submission } = dialog;
   return (
     <ReturnFocus>
       {kind === "audition" && <AuditionDialog submission={submission} onClose={onClose} />}
-      {kind === "message" && <MessageDialog people={[submission]} onClose={onClose} />}
+      {kind === "message" && <MessageDialog people={[submission]} onClose={onClose} onSent={onSent} />}
       {kind === "book" && (
         <BookDialog
           submission={submission}
@@ -55,6 +57,7 @@ export function CommandDialogs({ dialog, decisions, onClose }: CommandDialogsPro
           kind={kind === "offer" ? "Offer" : "Avail"}
           kinds={requestKinds(submission.Data)}
           onClose={onClose}
+          onSent={onSent}
         />
       )}
       {kind === "release" && (

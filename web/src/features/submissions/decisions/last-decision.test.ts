@@ -1,6 +1,6 @@
 import { lastDecision } from "./last-decision.ts";
 
-type Step = readonly ["begun" | "succeeded" | "refused", string];
+type Step = readonly ["begun" | "succeeded" | "refused" | "final", string];
 
 const made = (name: string): readonly Step[] => [
   ["begun", name],
@@ -16,6 +16,16 @@ test.each<{ what: string; steps: readonly Step[]; calledBack: string[] }>([
     what: "the one before a refused one",
     steps: [...made("a"), ["begun", "b"], ["refused", "b"]],
     calledBack: ["a"],
+  },
+  {
+    what: "what cannot be undone, after a decision",
+    steps: [...made("a"), ["final", "b"]],
+    calledBack: ["b"],
+  },
+  {
+    what: "the decision after what cannot be undone",
+    steps: [["final", "a"], ...made("b")],
+    calledBack: ["b"],
   },
   {
     what: "none, where the only one was refused",

@@ -28,6 +28,10 @@ export function lastDecision() {
     refused: (way: WayBack): void => {
       ways = ways.filter((one) => one !== way);
     },
+    /** Something that cannot be undone: `way` says so when the key is pressed. */
+    final: (way: WayBack): void => {
+      ways = [way];
+    },
     callBack: (): void => ways.at(-1)?.(),
   };
 }

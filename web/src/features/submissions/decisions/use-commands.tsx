@@ -6,6 +6,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Command } from "../keys/command.ts";
+import { useRecords } from "../wall/use-records.ts";
 import { bookingDoubts } from "./booking-doubts.ts";
 import type { Places } from "./booking-doubts.ts";
 import { CommandDialogs } from "./command-dialogs.tsx";
@@ -31,6 +32,8 @@ export function useCommands(
   const word = useCatalog();
   const [dialog, setDialog] = useState<CommandDialog | null>(null);
   const clashesOf = useClashes();
+  const recordsOf = useRecords();
+  const sent = () => decisions.last.final(() => notify("info", t("notUndone")));
 
   async function book(submission: Submission): Promise<void> {
     const clashes = await clashesOf(submission);
@@ -67,6 +70,14 @@ export function useCommands(
     }
   }
 
-  const dialogs = <CommandDialogs dialog={dialog} decisions={decisions} onClose={() => setDialog(null)} />;
+  function close(): void {
+    setDialog(null);
+    if (dialog?.kind !== "audition") return;
+    // The request changes the state; a dialog that was cancelled does not.
+    const [present] = recordsOf([dialog.submission]);
+    if (present && present.Data.BookingStatus !== dialog.submission.Data.BookingStatus) sent();
+  }
+
+  const dialogs = <CommandDialogs dialog={dialog} decisions={decisions} onClose={close} onSent={sent} />;
   return { run, dialogs };
 }

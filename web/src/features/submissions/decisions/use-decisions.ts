@@ -36,7 +36,8 @@ export type Decisions = {
   readonly clearGroups: (submission: Submission) => void;
   readonly book: (submission: Submission) => void;
   readonly decline: (submission: Submission) => void;
-  readonly release: (submission: Submission, terms: ReleaseTerms) => void;
+  /** Resolves once it has succeeded; its form shows a rejection. */
+  readonly release: (submission: Submission, terms: ReleaseTerms) => Promise<void>;
   /** Moves it to a state that needs no further input; most moves cannot be undone. */
   readonly move: (submission: Submission, to: BookingStatus) => void;
   /** Marks a submission as viewed when it is opened. */
@@ -96,16 +97,20 @@ function useDecisionCalls() {
 }
 
 /** Runs calls on one submission sequentially, in the order of key presses, and refetches it after each. */
-function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => Promise<boolean> {
+function useInTurn() {
   const graph = useApolloClient();
   const say = useFailureNotice();
   const running = useRef(new Map<string, Promise<boolean>>());
 
-  async function run({ Data }: Submission, work: () => Promise<unknown>): Promise<boolean> {
+  async function run(
+    { Data }: Submission,
+    work: () => Promise<unknown>,
+    onRefused: (error: unknown) => void,
+  ): Promise<boolean> {
     try {
       await work();
     } catch (error) {
-      say(error);
+      onRefused(error);
       return false;
     }
     const variables = { userId: Data.UserId, positionId: Data.RoleId };
@@ -115,9 +120,10 @@ function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => 
     return true;
   }
 
-  return (submission, work) => {
+  return (submission: Submission, work: () => Promise<unknown>, onRefused = say): Promise<boolean> => {
     const before = running.current.get(submission.SK);
-    const turn = before ? before.then(() => run(submission, work)) : run(submission, work);
+    const start = () => run(submission, work, onRefused);
+    const turn = before ? before.then(start) : start();
     running.current.set(submission.SK, turn);
     void turn.finally(() => {
       if (running.current.get(submission.SK) === turn) running.current.delete(submission.SK);
@@ -133,6 +139,8 @@ type Outcome = {
   readonly text: string;
   readonly undo: () => Promise<unknown>;
   readonly lastsMs?: number;
+  /** Shows a refusal; by default a notice does. */
+  readonly onRefused?: (error: unknown) => void;
 };
 
 /** Runs a decision and announces its outcome, with undo. */
@@ -143,8 +151,9 @@ function useDeciding() {
   return {
     inTurn,
     last,
-    decide: (submission: Submission, work: () => Promise<unknown>, { text, undo, lastsMs }: Outcome) => {
-      const turn = inTurn(submission, work);
+    decide: (submission: Submission, work: () => Promise<unknown>, outcome: Outcome) => {
+      const { text, undo, lastsMs, onRefused } = outcome;
+      const turn = inTurn(submission, work, onRefused);
       // Runs after the decision, so that its outcome is known: a refused one is not undone.
       const back = once(() => void inTurn(submission, async () => (await turn) && undo()));
       last.begun(back);
@@ -152,6 +161,7 @@ function useDeciding() {
         last[succeeded ? "succeeded" : "refused"](back);
         if (succeeded) notify("success", text, { label: t("undo"), run: back }, lastsMs);
       });
+      return turn;
     },
     nameOf: ({ Data: { FirstName: firstName, LastName: lastName } }: Submission) =>
       fullName({ firstName, lastName }) || t("unnamed"),
@@ -212,29 +222,33 @@ export function useDecisions(): Decisions {
   return {
     ...grouping,
     book: (submission) =>
-      decide(submission, () => calls.answer(submission, true), {
+      void decide(submission, () => calls.answer(submission, true), {
         text: t("booked", { name: nameOf(submission) }),
         // A booking notifies nobody until its undo time is over, and not at all if it was undone.
         undo: () => calls.move(submission, submission.Data.BookingStatus),
         lastsMs: UNDO_MS,
       }),
     decline: (submission) =>
-      decide(submission, () => calls.answer(submission, false), {
+      void decide(submission, () => calls.answer(submission, false), {
         text: t("declined", { name: nameOf(submission) }),
         undo: () => calls.move(submission, submission.Data.BookingStatus),
         lastsMs: UNDO_MS,
       }),
     release: (submission, terms) =>
-      decide(submission, () => calls.release(submission, terms), {
-        text: t("released", { name: nameOf(submission) }),
-        // A release notifies at once, so undo cannot restore the previous state; it selects the submission instead.
-        undo: () => calls.move(submission, "Selected"),
-        lastsMs: UNDO_MS,
+      new Promise((resolve, reject) => {
+        void decide(submission, () => calls.release(submission, terms), {
+          text: t("released", { name: nameOf(submission) }),
+          // A release notifies at once, so undo cannot restore the previous state; it selects the submission instead.
+          undo: () => calls.move(submission, "Selected"),
+          lastsMs: UNDO_MS,
+          onRefused: reject,
+        }).then((succeeded) => succeeded && resolve());
       }),
     move: (submission, to) =>
       void inTurn(submission, () => calls.move(submission, to)).then((succeeded) => {
-        if (succeeded)
-          notify("success", t("moved", { name: nameOf(submission), status: word("bookingStatuses", to) }));
+        if (!succeeded) return;
+        last.final(() => notify("info", t("notUndone")));
+        notify("success", t("moved", { name: nameOf(submission), status: word("bookingStatuses", to) }));
       }),
     view: (submission) => void inTurn(submission, () => calls.move(submission, "Viewed")),
     last,

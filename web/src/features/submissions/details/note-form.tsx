@@ -1,11 +1,11 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Input } from "antd";
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { TextAreaRef } from "antd/es/input/TextArea";
 import { useTranslation } from "react-i18next";
 import type { SubmissionDetails_SubmissionFragment } from "#gen/graphql.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
-import { failureOf } from "#lib/graph/failure.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { SaveNote } from "../decisions/decision-documents.ts";
 
@@ -83,6 +83,11 @@ export function NoteForm({ onSaved = () => undefined, onCancel, ...about }: Note
   const { t: shell } = useTranslation();
   const words = useFailureTexts();
   const { text, failed, loading, send, change } = useNote(about, onSaved);
+  const id = useId();
+  const field = useRef<TextAreaRef>(null);
+  useEffect(() => {
+    if (failed !== null) field.current?.focus();
+  }, [failed]);
   const isNew = about.note === undefined;
   return (
     <form
@@ -92,17 +97,26 @@ export function NoteForm({ onSaved = () => undefined, onCancel, ...about }: Note
         send();
       }}
     >
+      <label htmlFor={id}>{isNew ? t("noteNew") : t("noteEdit")}</label>
       <Input.TextArea
-        aria-label={isNew ? t("noteNew") : t("noteEdit")}
-        placeholder={t("noteNew")}
+        ref={field}
+        id={id}
+        aria-keyshortcuts="Control+Enter"
+        aria-invalid={failed !== null || undefined}
+        aria-describedby={failed === null ? undefined : `${id}-error`}
         rows={3}
         maxLength={MAX_NOTE}
         dir="auto"
         value={text}
         status={failed === null ? "" : "error"}
         onChange={({ target }) => change(target.value)}
+        onPressEnter={({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && text.trim() !== "" && send()}
       />
-      {failed !== null && <p role="alert">{words.sentence(failureOf(failed))}</p>}
+      {failed !== null && (
+        <p id={`${id}-error`} role="alert">
+          {words.errorText(failed)}
+        </p>
+      )}
       <div className="note-buttons">
         <Button htmlType="submit" loading={loading} disabled={text.trim() === ""}>
           {isNew ? t("noteAdd") : shell("save")}

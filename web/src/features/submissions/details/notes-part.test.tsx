@@ -49,7 +49,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}) {
     user: userEvent.setup(),
     edit: (text: string) => within(itemOf(text)).getByRole("button", { name: "Edit" }),
     itemOf,
-    newNote: () => screen.getByRole("textbox", { name: "Write a note…" }),
+    newNote: () => screen.getByRole("textbox", { name: "New note" }),
     edited: () => screen.getByRole("textbox", { name: "Edit note" }),
   };
 }

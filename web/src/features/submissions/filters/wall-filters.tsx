@@ -11,6 +11,7 @@ import type { Filter } from "#ui/filters/filter.ts";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
+import { ViewSwitch } from "../head/view-switch.tsx";
 import type { Wall } from "../wall/use-wall.ts";
 import { SORTS } from "../wall/wall-criteria.ts";
 import { WALL_LIST } from "../wall/wall-criteria.ts";
@@ -135,6 +136,8 @@ type WallFiltersProps = Pick<Wall, "total"> & {
   readonly isReady: boolean;
   /** Number of people without filters. */
   readonly whole: number;
+  /** All filters are in one panel, and the row also has what is next to the stages elsewhere. */
+  readonly isPhone: boolean;
 };
 
 /** Address parameters that a saved view stores; the stage is one of them. */
@@ -145,11 +148,13 @@ const VIEW = ["stage", ...WALL_FILTERS, "sort", "view"];
  * re-render it.
  */
 export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
-  const { address, positionId, isReady, total, whole } = props;
+  const { address, positionId, isReady, total, whole, isPhone } = props;
   const { t } = useTranslation("submissions");
   const formats = useFormats();
   const filters = useFilters(useFacets(positionId, isReady), address);
+  const [open, setOpen] = useState(false);
   const isNarrowed = address.set(WALL_FILTERS).length > 0;
+  const people = t("people", { count: total });
   const words = { shown: formats.number(total), total: formats.number(whole) };
   return (
     <div className="wall-filters">
@@ -158,13 +163,17 @@ export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
         <FilterBar
           filters={filters}
           address={address}
-          count={isNarrowed ? t("shownOf", words) : t("people", { count: total })}
+          count={isNarrowed ? t("shownOf", words) : people}
           sort={{
             value: SORTS.find((sort) => sort === address.text("sort")) ?? "Newest",
             options: SORTS.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) })),
             onChange: (sort) => address.change({ sort: sort === "Newest" ? null : sort }),
           }}
+          {...(isPhone && {
+            drawer: { open, onOpenChange: setOpen, showWords: t("showPeople", { people }) },
+          })}
         />
+        {isPhone && <ViewSwitch address={address} />}
         <NamedViews list={WALL_LIST} names={VIEW} address={address} />
       </Suspense>
     </div>

@@ -9,7 +9,6 @@ const SLOT = {
     StartsAt: "2126-12-01T18:00:00Z",
     Zone: "UTC",
     LengthMinutes: 15,
-    Capacity: 1,
     Place: "Studio 4",
   },
 };
@@ -17,7 +16,6 @@ const SLOT = {
 const answers = () => ({
   ...market().answers,
   getAuditionTimes: { Auditions: [SLOT] },
-  getCalendar: [],
   getUserPosts: { Posts: [] },
 });
 

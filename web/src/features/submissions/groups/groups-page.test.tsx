@@ -93,6 +93,28 @@ test("a digit moves the current person there, arrows go on, and undo brings them
   await waitFor(() => expect(people[1]?.groups).toEqual(["GROUP#1"]));
 });
 
+test("z undoes the last move on the board, and says so where a group was renamed since", async () => {
+  const { people, answers } = board();
+  await open(answers);
+  await column("First choice");
+  const user = userEvent.setup();
+  await user.keyboard("{ArrowDown}3");
+  await waitFor(async () => expect(namesIn(await column("Maybe"))).toEqual(["Bo Cruz"]));
+  await user.keyboard("z");
+  await waitFor(() => expect(people[1]?.groups).toEqual(["GROUP#1"]));
+  await user.keyboard("3");
+  await waitFor(() => expect(people.some(({ groups }) => groups.includes("GROUP#3"))).toBe(true));
+  await user.click(await screen.findByRole("button", { name: "Actions for First choice" }));
+  await user.click(await screen.findByText("Rename group"));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByRole("textbox"), "s");
+  await user.click(within(dialog).getByRole("button", { name: "Rename group" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.keyboard("z");
+  expect(await screen.findByText("The last thing you did here can't be undone.")).toBeVisible();
+  expect(people.some(({ groups }) => groups.includes("GROUP#3"))).toBe(true);
+});
+
 test("the menu moves and takes out as well", async () => {
   const { people, answers } = board();
   await open(answers);

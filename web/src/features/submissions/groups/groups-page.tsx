@@ -7,7 +7,9 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
+import { lastDecision } from "../decisions/last-decision.ts";
 import { ReturnFocus } from "../focus/return-focus.tsx";
 import type { Command } from "../keys/command.ts";
 import { useAbove } from "../head/use-above.ts";
@@ -33,12 +35,18 @@ function Columns({ board, projectId, positionId }: BoardProps) {
   const { groupId = "1" } = useParams();
   const names = useGroupNames();
   const [renamed, setRenamed] = useState<number | null>(null);
-  const onMove = useMoving(board.again, names.of);
-  const bulk = useBulk(board.again);
+  const [last] = useState(lastDecision);
+  const onMove = useMoving(board.again, names.of, last);
+  const bulk = useBulk(board.again, last);
   const { columns, membersOf, countOf } = board;
   const say = useFailureNotice();
   const start = GROUP_NUMBERS.find((number) => String(number) === groupId) ?? 1;
-  const { card, place, reached, activate, move } = useBoardKeys({ columns, start, onMove });
+  const { card, place, reached, activate, move } = useBoardKeys({
+    columns,
+    start,
+    onMove,
+    onUndo: last.callBack,
+  });
   const all = (kind: "message" | "book") => (number: number) => {
     board.everybodyIn(number).then((people) => bulk.run({ kind } satisfies Command, people), say);
   };
@@ -93,7 +101,12 @@ function Columns({ board, projectId, positionId }: BoardProps) {
       </div>
       {renamed !== null && (
         <ReturnFocus>
-          <RenameDialog projectId={projectId} number={renamed} onClose={() => setRenamed(null)} />
+          <RenameDialog
+            projectId={projectId}
+            number={renamed}
+            onClose={() => setRenamed(null)}
+            onRenamed={() => last.final(() => notify("info", t("notUndone")))}
+          />
         </ReturnFocus>
       )}
       {bulk.dialogs}

@@ -2,9 +2,9 @@ import { useMutation } from "@apollo/client/react";
 import { Form, Input, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { useGroupNames } from "./group-names.tsx";
 import { groupKey } from "./group-number.ts";
 import { RenameGroup } from "./groups-documents.ts";
@@ -13,6 +13,7 @@ type RenameDialogProps = {
   readonly projectId: string;
   readonly number: number;
   readonly onClose: () => void;
+  readonly onRenamed?: () => void;
 };
 
 type Fields = { readonly Name?: string };
@@ -20,25 +21,28 @@ type Fields = { readonly Name?: string };
 const MAX_NAME = 80;
 
 /** Renames a group for the whole project. */
-export function RenameDialog({ projectId, number, onClose }: RenameDialogProps) {
+export function RenameDialog({ projectId, number, onClose, onRenamed }: RenameDialogProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const names = useGroupNames();
   const [form] = Form.useForm<Fields>();
-  const place = useFieldFailures(form, "group");
-  const [rename, { loading }] = useMutation(RenameGroup);
+  const [rename] = useMutation(RenameGroup);
 
-  async function save({ Name = "" }: Fields): Promise<void> {
-    const group = { ProjectId: keyOf("PRJ", projectId), GroupId: groupKey(number), Name: Name.trim() };
-    try {
-      await rename({ variables: { group } });
-    } catch (failed) {
-      place(failed);
-      return;
-    }
-    notify("success", t("groupRenamed", { name: group.Name }));
-    onClose();
-  }
+  const { sending, initialValues, ...fields } = useDraftedForm(form, {
+    argument: "group",
+    draft: `group.${projectId}.${number}`,
+    send: ({ Name = "" }) =>
+      rename({
+        variables: {
+          group: { ProjectId: keyOf("PRJ", projectId), GroupId: groupKey(number), Name: Name.trim() },
+        },
+      }),
+    onSent: ({ Name = "" }) => {
+      notify("success", t("groupRenamed", { name: Name.trim() }));
+      onRenamed?.();
+      onClose();
+    },
+  });
 
   return (
     <Modal
@@ -46,7 +50,7 @@ export function RenameDialog({ projectId, number, onClose }: RenameDialogProps) 
       title={t("renameTitle", { number })}
       okText={t("renameGroup")}
       cancelText={shell("cancel")}
-      confirmLoading={loading}
+      confirmLoading={sending}
       onCancel={onClose}
       onOk={() => form.submit()}
     >
@@ -55,9 +59,8 @@ export function RenameDialog({ projectId, number, onClose }: RenameDialogProps) 
           form={form}
           layout="vertical"
           requiredMark={false}
-          initialValues={{ Name: names.of(number) }}
-          onValuesChange={(changed: Fields) => clearFailures(form, changed)}
-          onFinish={(fields) => void save(fields)}
+          initialValues={{ Name: names.of(number), ...initialValues }}
+          {...fields}
         >
           <Form.Item
             name="Name"

@@ -42,14 +42,16 @@ type BoardKeys<Person> = {
   readonly columns: readonly Column<Person>[];
   readonly start: number;
   readonly onMove: (person: Person, from: number, to: number | null) => void;
+  readonly onUndo: () => void;
 };
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 
 /**
- * The active card and its keys: arrows move, a digit moves the person to that group, 0 removes them from the group.
+ * The active card and its keys: arrows move, a digit moves the person to that group, 0 removes them from the group,
+ * z undoes the last change.
  */
-export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Person>) {
+export function useBoardKeys<Person>({ columns, start, onMove, onUndo }: BoardKeys<Person>) {
   const { t } = useTranslation("submissions");
   const names = useGroupNames();
   const card = useRef<HTMLButtonElement>(null);
@@ -93,6 +95,7 @@ export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Perso
       run: () => moveActive(number),
     })),
     { keys: "0", text: t("key.takeOut"), hint: t("hint.takeOut"), run: () => moveActive(null) },
+    { keys: "z", text: t("key.undo"), run: onUndo },
   ]);
 
   const activate = (next: BoardPlace): void => {

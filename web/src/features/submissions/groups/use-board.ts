@@ -9,6 +9,8 @@ import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { groupMany } from "../bulk/bulk-work.ts";
+import { once } from "../decisions/last-decision.ts";
+import type { LastDecision } from "../decisions/last-decision.ts";
 import { groupKey } from "./group-number.ts";
 import { GroupMembers, GroupsHead } from "./groups-documents.ts";
 import { cardsOf, GROUP_PAGE, readGroup } from "./read-group.ts";
@@ -75,8 +77,8 @@ export function useBoard(projectId: string, positionId: string) {
   };
 }
 
-/** Moves people between groups, or out of one, with undo. */
-export function useMoving(again: () => void, nameOf: (number: number) => string) {
+/** Moves people between groups, or out of one, with undo; `last` registers it for the page's undo key. */
+export function useMoving(again: () => void, nameOf: (number: number) => string, last: LastDecision) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const graph = useApolloClient();
@@ -90,6 +92,15 @@ export function useMoving(again: () => void, nameOf: (number: number) => string)
     const moved = joined && (from === null || (await change(person, from, false)));
     again();
     return moved;
+  }
+
+  async function attempt(...move: Parameters<typeof place>): Promise<boolean> {
+    try {
+      return await place(...move);
+    } catch (error) {
+      say(error);
+      return false;
+    }
   }
 
   async function change(person: Submission, number: number, add: boolean): Promise<boolean> {
@@ -108,9 +119,14 @@ export function useMoving(again: () => void, nameOf: (number: number) => string)
       to === null
         ? t("leftGroup", { name, group: nameOf(from) })
         : t("joinedGroup", { name, group: nameOf(to) });
-    const undo = { label: shell("undo"), run: () => void place(person, to, from).catch(say) };
-    place(person, from, to).then((moved) => {
-      if (moved) notify("success", text, undo);
-    }, say);
+    const turn = attempt(person, from, to);
+    const back = once(async () => {
+      if (await turn) await attempt(person, to, from);
+    });
+    last.begun(back);
+    void turn.then((moved) => {
+      last[moved ? "succeeded" : "refused"](back);
+      if (moved) notify("success", text, { label: shell("undo"), run: back });
+    });
   };
 }

@@ -76,7 +76,7 @@ test("the groups board names its project, and the way to it leads through projec
   await waitFor(() => expect(above()).toEqual([project, role]));
 });
 
-test("the page of all roles leads plainly to where each is decided", async () => {
+test("the page of all roles leads to the page of each submission", async () => {
   const { Data, ...keys } = submission(market().people[0]!);
   const whole = { ...keys, Data: { ...Data, RoleSubmissions: [{ ...keys, Data }] } };
   await renderPage(<PersonSubmissionsPage />, {
@@ -86,7 +86,7 @@ test("the page of all roles leads plainly to where each is decided", async () =>
     path: "/project-submission/:userId/:projectId",
     address: "/project-submission/1/p",
   });
-  expect(await screen.findByRole("link", { name: "Open this submission to decide" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Open this submission" })).toHaveAttribute(
     "href",
     "/position-submission/1/r",
   );

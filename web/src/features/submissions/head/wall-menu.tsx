@@ -3,8 +3,10 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import type { Sheets } from "../sheet/use-sheets.tsx";
+import { PHONE } from "../wall/wall-layout.ts";
 
 type WallMenuProps = {
   readonly positionId: string;
@@ -12,11 +14,13 @@ type WallMenuProps = {
   readonly sheetsRef: RefObject<Sheets | null>;
 };
 
-/** Less frequent actions on the wall as a whole. */
+/** Less frequent actions on the wall as a whole; on phones, also those that have a button elsewhere. */
 export function WallMenu({ positionId, projectId, sheetsRef }: WallMenuProps) {
   const { t } = useTranslation("submissions");
   const { t: frame } = useTranslation("frame");
   const navigate = useNavigate();
+  const isPhone = useMedia(PHONE);
+  const schedule = linkTo(paths.projectDetail, { id: projectId }, { tab: "schedule" });
   const groups = linkTo(paths.group, { projectId, groupId: "1", roleId: positionId });
   return (
     <MenuButton
@@ -25,6 +29,12 @@ export function WallMenu({ positionId, projectId, sheetsRef }: WallMenuProps) {
       icon={<MoreOutlined />}
       menu={{
         items: [
+          ...(isPhone
+            ? [
+                { key: "play", label: t("playAll"), onClick: () => sheetsRef.current?.play() },
+                { key: "schedule", label: t("schedule"), onClick: () => void navigate(schedule) },
+              ]
+            : []),
           { key: "groups", label: t("groupsBoard"), onClick: () => void navigate(groups) },
           { key: "print", label: t("printSelects"), onClick: () => sheetsRef.current?.print() },
           { key: "csv", label: t("downloadCsv"), onClick: () => sheetsRef.current?.csv() },

@@ -10,13 +10,14 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { lineOf } from "../card/card-facts.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { MessageSubject, WriteToMany, WriteToOne } from "./message-documents.ts";
 
 type MessageDialogProps = {
   /** At least one. */
   readonly people: readonly WallCard_SubmissionFragment[];
   readonly onClose: () => void;
+  readonly onSent?: () => void;
 };
 
 type Fields = { readonly Subject?: string; readonly Message?: string };
@@ -36,7 +37,11 @@ function useSubject(form: FormInstance<Fields>, project: string, role: string): 
 }
 
 /** Sends the message: to one person as a conversation, to several without showing them to each other. */
-function useSending(form: FormInstance<Fields>, draft: string, { people, onClose }: MessageDialogProps) {
+function useSending(
+  form: FormInstance<Fields>,
+  draft: string,
+  { people, onClose, onSent }: MessageDialogProps,
+) {
   const { t } = useTranslation("submissions");
   const place = useFieldFailures(form, "conversation");
   const { keyFor, settle } = useClientKey();
@@ -59,6 +64,7 @@ function useSending(form: FormInstance<Fields>, draft: string, { people, onClose
     settle();
     dropDraft(draft, "browser");
     notify("success", t("messageSent", { count: people.length }));
+    onSent?.();
     onClose();
   }
 

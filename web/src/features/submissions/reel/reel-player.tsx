@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { usePersonMedia } from "../details/person-media.tsx";
 import { SubmissionReel } from "./reel-documents.ts";
 import { stopReel } from "./reel-store.ts";

@@ -7,6 +7,7 @@ import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { PositionSubmissionPage } from "../position-submission-page.tsx";
 
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };

@@ -1,9 +1,11 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Form, Input, Modal, Radio } from "antd";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
+import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
-import { FirstFocus } from "../focus/first-focus.tsx";
+import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { ENDS_IN_HOURS, REQUEST_KINDS, USUAL_HOURS, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
 import { useRequest } from "./use-request.ts";
@@ -12,16 +14,17 @@ import "./requests.css";
 
 function DayFields() {
   const { t } = useTranslation("requests");
+  const help = useId();
   return (
-    <Form.Item label={t("days")} extra={t("daysHelp")}>
-      <div className="request-days">
-        <Form.Item name="From" noStyle>
-          <Input type="date" aria-label={t("from")} />
+    <fieldset className="request-days" aria-describedby={help}>
+      <legend>{t("days")}</legend>
+      <div className="request-range">
+        <Form.Item name="From" label={t("from")}>
+          <Input type="date" />
         </Form.Item>
-        <span aria-hidden="true">–</span>
         <Form.Item
           name="Until"
-          noStyle
+          label={t("until")}
           dependencies={["From"]}
           rules={[
             ({ getFieldsValue }) => ({
@@ -32,10 +35,11 @@ function DayFields() {
             }),
           ]}
         >
-          <Input type="date" aria-label={t("until")} />
+          <Input type="date" />
         </Form.Item>
       </div>
-    </Form.Item>
+      <p id={help}>{t("daysHelp")}</p>
+    </fieldset>
   );
 }
 
@@ -116,6 +120,7 @@ export function RequestDialog(props: RequestDialogProps) {
             clearFailures(form, changed);
             keep(fields);
           }}
+          onKeyDown={sendKeys(form)}
           onFinish={send}
         >
           <Form.Item name="kind" label={t("kind")} extra={t(`help.${kind}`)}>

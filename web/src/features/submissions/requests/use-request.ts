@@ -19,6 +19,8 @@ type Submission = WallCard_SubmissionFragment;
 export type Asking = {
   readonly people: readonly [Submission, ...Submission[]];
   readonly onClose: () => void;
+  /** Called if the request was sent to anyone. */
+  readonly onSent?: () => void;
   /** Called if a request to several people failed for some of them. */
   readonly onRefused?: (outcomes: readonly Outcome[]) => void;
 };
@@ -47,7 +49,10 @@ function useAsk() {
 }
 
 /** Sends the request to one person or several; unsent input is kept as a draft. */
-export function useRequest(form: FormInstance<RequestFields>, { people, onClose, onRefused }: Asking) {
+export function useRequest(
+  form: FormInstance<RequestFields>,
+  { people, onClose, onSent, onRefused }: Asking,
+) {
   const { t } = useTranslation("requests");
   const placeAvail = useFieldFailures(form, "request");
   const placeOffer = useFieldFailures(form, "offer");
@@ -62,7 +67,10 @@ export function useRequest(form: FormInstance<RequestFields>, { people, onClose,
     settle();
     dropDraft(draft, "browser");
     const count = outcomes.filter(({ Status }) => Status === "Done").length;
-    if (count > 0) notify("success", isOne ? t(`sent.${kind}`, { name }) : t("sentMany", { count }));
+    if (count > 0) {
+      onSent?.();
+      notify("success", isOne ? t(`sent.${kind}`, { name }) : t("sentMany", { count }));
+    }
     onClose();
     if (count < people.length) onRefused?.(outcomes);
   }
@@ -83,6 +91,6 @@ export function useRequest(form: FormInstance<RequestFields>, { people, onClose,
     loading,
     send: (fields: RequestFields) => void send(fields),
     kept: draftFields(draft, "browser"),
-    keep: ({ Terms, Message, Fee }: RequestFields) => keepDraft(draft, { Terms, Message, Fee }, "browser"),
+    keep: ({ kind: _kind, hours: _hours, ...entered }: RequestFields) => keepDraft(draft, entered, "browser"),
   };
 }

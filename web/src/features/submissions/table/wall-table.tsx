@@ -22,6 +22,7 @@ import { COLUMNS, orNothing, useColumnWords } from "./columns.tsx";
 import { WALL_LIST } from "../wall/wall-criteria.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import type { Column } from "./columns.tsx";
+import { BAR_PX } from "../wall/wall-layout.ts";
 import "./wall-table.css";
 
 type WallTableProps = Pick<
@@ -36,8 +37,6 @@ type WallTableProps = Pick<
 const ROW_PX: Readonly<Record<Density, number>> = { L: 56, M: 48, S: 40 };
 /** The space above the first row and the strip below the last. */
 const AROUND_PX = 188 + 32 + 36;
-/** Height and margin of the bulk actions bar, which must not cover rows. */
-const BAR_PX = 64;
 
 const WIDTHS: Readonly<Record<Column, number>> = {
   name: 196,

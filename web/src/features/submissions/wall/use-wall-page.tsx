@@ -69,7 +69,7 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>, l
   const selection = useSelection(wall.items, JSON.stringify([criteria, address.text("all")]));
   const recordsOf = useRecords();
   const bulk = useBulk(props.onChanged, last);
-  const allMatching = useAllMatching(criteria, props.onChanged);
+  const allMatching = useAllMatching(criteria, props.onChanged, last);
   const { t } = useTranslation("bulk");
   const [asked, setAsked] = useState<"book" | "decline" | null>(null);
   const isAll = address.text("all") !== "";

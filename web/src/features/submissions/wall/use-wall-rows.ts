@@ -4,15 +4,13 @@ import type { RefObject } from "react";
 import type { Density } from "#lib/settings/lists.ts";
 import { useIsLater } from "#lib/use-is-later.ts";
 import type { Wall } from "./use-wall.ts";
-import { PHONE_PX, asksForMore, drawnRows, placesHeight, wallLayout } from "./wall-layout.ts";
+import { PHONE_PX, asksForMore, drawnRows, placesHeight, roomAtEnd, wallLayout } from "./wall-layout.ts";
 
 const OVERSCAN_ROWS = 1;
-/** Heights of the sticky head and the strip of hints, which must not cover the current card. */
+/** Height of the sticky head, which must not cover the current card. */
 const TOP_BAR_PX = 188;
-const BOTTOM_BAR_PX = 44;
-/** On phones, the sheet of the current card is at the bottom, and the head scrolls away. */
+/** On phones, the head scrolls away. */
 const PHONE_TOP_PX = 60;
-const PHONE_BOTTOM_PX = 150;
 
 type Size = { readonly width: number; readonly top: number; readonly page: number };
 
@@ -44,15 +42,18 @@ type Options = {
   readonly density: Density;
   /** Index of the card whose row is always rendered, so that scrolling never loses the focus. */
   readonly active: number;
+  /** How much of the window the bar of a selection covers, in px; 0 without a selection. */
+  readonly covered: number;
   readonly onVisible: (places: readonly number[]) => void;
 };
 
 /** Virtualizes the rows of the wall, whose height is known. Loads more when the end comes near. */
-export function useWallRows({ wall, grid, density, active, onVisible }: Options) {
+export function useWallRows({ wall, grid, density, active, covered, onVisible }: Options) {
   const { width, top, page } = useSize(grid);
   const layout = wallLayout(density, width, page);
   const { columns, gap, height } = layout;
   const isPhone = page > 0 && page < PHONE_PX;
+  const room = roomAtEnd(isPhone, covered);
   const { items, total, loadMore } = wall;
   const comesMore = wall.hasMore && wall.moreError === undefined;
   const rows = Math.ceil(items.length / columns);
@@ -67,7 +68,7 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
     useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: isPhone ? PHONE_TOP_PX : TOP_BAR_PX,
-    scrollPaddingEnd: isPhone ? PHONE_BOTTOM_PX : BOTTOM_BAR_PX,
+    scrollPaddingEnd: room.window,
     getItemKey: (row) => `${columns}:${row}`,
     rangeExtractor: (range) => drawnRows(range, { isOpen, activeRow }),
   });
@@ -88,5 +89,5 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   });
 
   const places = placesHeight(layout, { shown: items.length, total, hasMore: comesMore });
-  return { layout, isPhone, top, places, virtualizer };
+  return { layout, isPhone, top, places, virtualizer, roomBelow: room.wall };
 }

@@ -27,6 +27,8 @@ type WallGridProps = {
   readonly selected: ReadonlySet<string>;
   readonly onActive: (index: number) => void;
   readonly onPress: (index: number, press: CardPress) => void;
+  /** How much of the window the bar of a selection covers, in px; 0 without a selection. */
+  readonly covered: number;
   /** Reports the indexes of the first and last visible card. */
   readonly onVisible: (places: readonly number[]) => void;
   readonly run: RunCommand;
@@ -52,15 +54,8 @@ function useFollowingFocus(active: number) {
 
 /** The wall: a virtualized grid of cards, one of which is in the tab order. */
 export function WallGrid(props: WallGridProps) {
-  const { wall, label, grid, handleRef, density, active, selected, onActive, onPress, onVisible, run } =
-    props;
-  const { layout, isPhone, top, places, virtualizer } = useWallRows({
-    wall,
-    grid,
-    density,
-    active,
-    onVisible,
-  });
+  const { wall, grid, label, handleRef, active, selected, density, onActive, onPress, run } = props;
+  const { layout, isPhone, top, places, roomBelow, virtualizer } = useWallRows(props);
   const { columns, gap, width, height } = layout;
   const { items } = wall;
   const { cell, follow } = useFollowingFocus(active);
@@ -112,6 +107,7 @@ export function WallGrid(props: WallGridProps) {
       style={
         {
           blockSize: Math.max(virtualizer.getTotalSize(), places),
+          marginBlockEnd: roomBelow,
           "--places": `${places}px`,
           "--place-gap": `${gap}px`,
           "--place-width": `${width}px`,

@@ -1,5 +1,5 @@
 import type { Density } from "#lib/settings/lists.ts";
-import { asksForMore, drawnRows, ROWS_AHEAD, placesHeight, wallLayout } from "./wall-layout.ts";
+import { asksForMore, drawnRows, ROWS_AHEAD, placesHeight, roomAtEnd, wallLayout } from "./wall-layout.ts";
 
 /**
  * Available widths: next to the folded navigation and the edge buttons, next to the open one, and with details
@@ -51,6 +51,16 @@ test.each([
   ["at least those who are there", { shown: 10, total: 5, hasMore: true }, heightOf(3)],
 ])("a wall has places for %s", (_whom, reach, height) => {
   expect(placesHeight(FOUR_WIDE, reach)).toBe(height);
+});
+
+test.each([
+  ["nobody is selected", false, 0, { window: 44, wall: 0 }],
+  ["nobody is selected, on a phone", true, 0, { window: 190, wall: 0 }],
+  ["some are selected", false, 92, { window: 100, wall: 64 }],
+  ["some are selected, on a phone", true, 268, { window: 276, wall: 64 }],
+  ["the bar is lower than what is there on a phone", true, 116, { window: 190, wall: 64 }],
+])("while %s, the end keeps room for what covers it", (_while, isPhone, covered, room) => {
+  expect(roomAtEnd(isPhone, covered)).toEqual(room);
 });
 
 test.each([

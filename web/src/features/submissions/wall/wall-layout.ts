@@ -4,6 +4,8 @@ import type { Density } from "#lib/settings/lists.ts";
 
 /** Below this width the phone layout applies: smaller cards, and a list instead of large cards. */
 export const PHONE_PX = 600;
+/** The media query of that layout. */
+export const PHONE = `(max-width: ${PHONE_PX - 1}px)`;
 
 type Shape = {
   readonly minWidth: number;
@@ -44,6 +46,28 @@ export function wallLayout(density: Density, width: number, pageWidth: number): 
   const columns = Math.max(1, Math.min(fitting, maxColumns));
   const cardWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
   return { columns, gap, width: cardWidth, height: shape.height ?? cardWidth * 1.25 };
+}
+
+/** The strip of hints, in px. */
+const HINTS_PX = 44;
+/** On phones, the sheet of the current card and the navigation below it. */
+const PHONE_SHEET_PX = 190;
+/** Between the current card and what covers the end of the window. */
+const CLEAR_PX = 8;
+/** The bar of a selection at the end of a list. */
+export const BAR_PX = 64;
+
+/**
+ * What is kept free at the end, in px: of the window when keys bring a card there, and below the last row. `covered`
+ * is how much of the window the bar of a selection covers, 0 without a selection.
+ */
+export function roomAtEnd(
+  isPhone: boolean,
+  covered: number,
+): { readonly window: number; readonly wall: number } {
+  const least = isPhone ? PHONE_SHEET_PX : HINTS_PX;
+  if (covered === 0) return { window: least, wall: 0 };
+  return { window: Math.max(least, covered + CLEAR_PX), wall: BAR_PX };
 }
 
 export type Drawing = {

@@ -1,13 +1,11 @@
-import { AppstoreOutlined, TableOutlined } from "@ant-design/icons";
-import { Button, Segmented } from "antd";
-import { lazy, memo, Suspense, useEffect, useState } from "react";
+import { Button } from "antd";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useMedia } from "#lib/media-query/use-media.ts";
-import { DensitySwitch } from "#ui/density/density-switch.tsx";
 import { useDensity } from "#ui/density/use-density.ts";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -16,6 +14,7 @@ import { useMarkViewed } from "../decisions/use-mark-viewed.ts";
 import { WALL_FILTERS } from "../filters/people-criteria.ts";
 import { StageTabs, WallFilters } from "../filters/wall-filters.tsx";
 import { ReturnFocus } from "../focus/return-focus.tsx";
+import { ViewSwitch } from "../head/view-switch.tsx";
 import { useWallKeys } from "../keys/use-wall-keys.ts";
 import { ReelHost } from "../reel/reel-host.tsx";
 import { useSheets } from "../sheet/use-sheets.tsx";
@@ -26,7 +25,7 @@ import type { WallPage, WallProps } from "./use-wall-page.tsx";
 import { WallCardSubmission } from "./wall-documents.ts";
 import { WallGrid } from "./wall-grid.tsx";
 import { WALL_LIST } from "./wall-criteria.ts";
-import { PHONE_PX } from "./wall-layout.ts";
+import { PHONE } from "./wall-layout.ts";
 
 const WallTable = lazy(() => import("../table/wall-table.tsx").then((m) => ({ default: m.WallTable })));
 const Compare = lazy(() => import("../compare/compare.tsx").then((m) => ({ default: m.Compare })));
@@ -37,27 +36,6 @@ const DetailsPanel = lazy(() =>
 );
 const BulkBar = lazy(() => import("../bulk/bulk-bar.tsx").then((m) => ({ default: m.BulkBar })));
 const PhoneSheet = lazy(() => import("../phone/phone-sheet.tsx").then((m) => ({ default: m.PhoneSheet })));
-
-const PHONE = `(max-width: ${PHONE_PX - 1}px)`;
-
-const ViewSwitch = memo(function ViewSwitch({ address }: Pick<WallPage, "address">) {
-  const { t } = useTranslation("submissions");
-  const [density, changeDensity] = useDensity(WALL_LIST);
-  return (
-    <div className="wall-views">
-      <Segmented
-        aria-label={t("view")}
-        value={address.text("view") === "table" ? "table" : "wall"}
-        options={[
-          { value: "wall", icon: <AppstoreOutlined aria-label={t("viewWall")} />, title: t("viewWall") },
-          { value: "table", icon: <TableOutlined aria-label={t("viewTable")} />, title: t("viewTable") },
-        ]}
-        onChange={(view) => address.change({ view: view === "table" ? "table" : null })}
-      />
-      <DensitySwitch value={density} onChange={changeDensity} />
-    </div>
-  );
-});
 
 /** The number of people in a stage, or in all of them, before any filter. */
 function wholeOf(counters: WallProps["counters"], stage: string): number {
@@ -71,9 +49,11 @@ type WallSectionProps = WallProps & { readonly sheetsRef: RefObject<Sheets | nul
 export function WallSection(props: WallSectionProps) {
   const { positionId, projectId, name, counters, sheetsRef } = props;
   const { t } = useTranslation("submissions");
+  const isPhone = useMedia(PHONE);
   const page = useWallPage(props);
   const { address, wall, active, selected } = page;
   const [compares, setCompares] = useState(false);
+  const [covered, setCovered] = useState(0);
   const isTable = address.text("view") === "table";
   const reviews = address.text("review") !== "" && page.opened !== "";
   const hasBar = selected.isAll || selected.selection.keys.size > 0;
@@ -110,9 +90,9 @@ export function WallSection(props: WallSectionProps) {
     <>
       <div className="wall-tabs">
         <StageTabs address={address} path={path} counters={counters} />
-        <ViewSwitch address={address} />
+        {!isPhone && <ViewSwitch address={address} />}
       </div>
-      <Narrowing page={page} positionId={positionId} counters={counters} />
+      <Narrowing page={page} positionId={positionId} counters={counters} isPhone={isPhone} />
       <Arrivals wall={wall} />
       <DataBlock
         loading={wall.loading && wall.items.length === 0}
@@ -121,13 +101,19 @@ export function WallSection(props: WallSectionProps) {
         isEmpty={wall.items.length === 0}
         empty={<Nothing address={address} />}
       >
-        <People page={page} label={t("wallTitle", { position: name })} isTable={isTable} hasBar={hasBar} />
+        <People
+          page={page}
+          label={t("wallTitle", { position: name })}
+          isTable={isTable}
+          hasBar={hasBar}
+          covered={covered}
+        />
         {wall.moreError !== undefined && (
           <FailureBlock failure={failureOf(wall.moreError)} onRetry={wall.retryMore} />
         )}
         <CurrentOnPhone page={page} />
       </DataBlock>
-      <Selected page={page} onCompare={compare} />
+      <Selected page={page} onCompare={compare} onCovered={setCovered} />
       {compares && (
         <ReturnFocus>
           <Compare people={selected.people} run={page.run} onClose={() => setCompares(false)} />
@@ -149,10 +135,11 @@ type PeopleProps = {
   readonly label: string;
   readonly isTable: boolean;
   readonly hasBar: boolean;
+  readonly covered: number;
 };
 
 /** The people on the wall, as cards or as table rows. */
-function People({ page, label, isTable, hasBar }: PeopleProps) {
+function People({ page, label, isTable, hasBar, covered }: PeopleProps) {
   const [density] = useDensity(WALL_LIST);
   const { selection } = page.selected;
   const shown = {
@@ -165,7 +152,10 @@ function People({ page, label, isTable, hasBar }: PeopleProps) {
     onPress: page.press,
     onVisible: page.onVisible,
   };
-  if (!isTable) return <WallGrid {...shown} grid={page.grid} selected={selection.keys} run={page.run} />;
+  if (!isTable)
+    return (
+      <WallGrid {...shown} grid={page.grid} selected={selection.keys} covered={covered} run={page.run} />
+    );
   return (
     <Suspense fallback={null}>
       <WallTable {...shown} selection={selection} hasBar={hasBar} />
@@ -178,7 +168,8 @@ function Narrowing({
   page: { wall, address },
   positionId,
   counters,
-}: Pick<WallProps, "positionId" | "counters"> & { readonly page: WallPage }) {
+  isPhone,
+}: Pick<WallProps, "positionId" | "counters"> & { readonly page: WallPage; readonly isPhone: boolean }) {
   if (wall.error) return null;
   return (
     <WallFilters
@@ -187,6 +178,7 @@ function Narrowing({
       isReady={wall.items.length > 0 || !wall.loading}
       total={wall.total}
       whole={wholeOf(counters, address.text("stage"))}
+      isPhone={isPhone}
     />
   );
 }
@@ -203,7 +195,13 @@ function CurrentOnPhone({ page }: { readonly page: WallPage }) {
   );
 }
 
-function Selected({ page, onCompare }: { readonly page: WallPage; readonly onCompare: () => void }) {
+type SelectedProps = {
+  readonly page: WallPage;
+  readonly onCompare: () => void;
+  readonly onCovered: (px: number) => void;
+};
+
+function Selected({ page, onCompare, onCovered }: SelectedProps) {
   const { selected, wall } = page;
   if (selected.selection.keys.size === 0 && !selected.isAll) return null;
   return (
@@ -215,6 +213,7 @@ function Selected({ page, onCompare }: { readonly page: WallPage; readonly onCom
         onSelectAll={selected.selectAll}
         onClear={selected.clear}
         onCompare={onCompare}
+        onCovered={onCovered}
         run={selected.run}
       />
     </Suspense>

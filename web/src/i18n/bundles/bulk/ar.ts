@@ -99,6 +99,8 @@ export const texts = {
   declined_other: "سُجّل الاعتذار لـ{{count}} شخص.",
   allBooked: "حُجز: {{done}}. غير ممكن: {{skipped}}.",
   allDeclined: "سُجّل الاعتذار: {{done}}. غير ممكن: {{skipped}}.",
+  allNotUndone:
+    "لا يمكن التراجع عن هذا للجميع دفعة واحدة. ما دام لم يُبلَّغ أحد بعد، يمكنك التراجع في صفحة كل شخص.",
   allGoesOn: "يستغرق هذا بعض الوقت: {{done}} من {{total}} حتى الآن. ويُستكمل الباقي في الخلفية.",
   skippedTitle_zero: "ممكن للجميع",
   skippedTitle_one: "غير ممكن لشخص واحد",

@@ -44,6 +44,8 @@ export const texts = {
   declined_other: "{{count}} people marked as not booked.",
   allBooked: "Booked: {{done}}. Not possible: {{skipped}}.",
   allDeclined: "Marked as not booked: {{done}}. Not possible: {{skipped}}.",
+  allNotUndone:
+    "This can't be undone for everyone at once. As long as they haven't been told, you can undo it on each person's page.",
   allGoesOn: "This takes a while: {{done}} of {{total}} so far. The rest follows in the background.",
   skippedTitle_one: "Not possible for {{count}} person",
   skippedTitle_other: "Not possible for {{count}} people",

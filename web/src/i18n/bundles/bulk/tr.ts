@@ -47,6 +47,8 @@ export const texts = {
   declined_other: "{{count}} kişi olumsuz olarak işaretlendi.",
   allBooked: "Kesinleşti: {{done}}. Mümkün olmadı: {{skipped}}.",
   allDeclined: "Olumsuz işaretlendi: {{done}}. Mümkün olmadı: {{skipped}}.",
+  allNotUndone:
+    "Bu, herkes için tek seferde geri alınamaz. Kişiler henüz bilgilendirilmediyse her birinin sayfasında geri alabilirsiniz.",
   allGoesOn: "Bu biraz sürüyor: şimdiye kadar {{done}} / {{total}}. Kalanı arka planda sürüyor.",
   skippedTitle_one: "{{count}} kişi için mümkün olmadı",
   skippedTitle_other: "{{count}} kişi için mümkün olmadı",

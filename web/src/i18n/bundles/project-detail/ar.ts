@@ -87,6 +87,7 @@ export const texts = {
     other: "تغيّر",
   },
   filming: "التصوير",
+  filmingFixed: "الأيام المحدَّدة حتى الآن:",
   callAt: "موعد الحضور {{time}} ({{zone}})",
   noAuditions: "لا مواعيد لتجارب الأداء بعد",
   noAuditionsText: "أضف المواعيد أولًا، ثم ضع الأشخاص وأرسل الدعوات معًا.",

@@ -71,6 +71,7 @@ export const texts = {
     other: "Değişti",
   },
   filming: "Çekim",
+  filmingFixed: "Şimdiye kadar kesinleşen günler:",
   callAt: "set saati {{time}} ({{zone}})",
   noAuditions: "Henüz seçme saati yok",
   noAuditionsText: "Önce saat ekleyin. Sonra kişileri yerleştirip davetleri birlikte gönderin.",

@@ -2,19 +2,22 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
 const FIELDS = "input, textarea, button, video[controls]";
-/** The first button of a confirmation changes nothing. */
-const SAFE_ANSWER = ".ant-modal-footer button:not([hidden])";
 
-/**
- * The element to focus first: the first field, the checked one of radio buttons, else the button that changes
- * nothing.
- */
-function firstOf(root: HTMLElement): HTMLElement | null {
+/** The answers of a dialog: the first button at its foot changes nothing, the last one confirms. */
+export type FirstAnswer = "keep" | "confirm";
+
+const ANSWERS: Readonly<Record<FirstAnswer, string>> = {
+  keep: ".ant-modal-footer button:not([hidden])",
+  confirm: ".ant-modal-footer button:last-of-type",
+};
+
+/** The element to focus first: the first field, the checked one of radio buttons, else one of the answers. */
+function firstOf(root: HTMLElement, answer: FirstAnswer): HTMLElement | null {
   const fields = [...root.querySelectorAll<HTMLElement>(FIELDS)].filter((one) => !one.matches(":disabled"));
   const [first] = fields;
   const isRadio = first instanceof HTMLInputElement && first.type === "radio";
   const chosen = isRadio && fields.find((one) => one instanceof HTMLInputElement && one.checked);
-  return chosen || (first ?? root.closest(".ant-modal")?.querySelector<HTMLElement>(SAFE_ANSWER) ?? null);
+  return chosen || (first ?? root.closest(".ant-modal")?.querySelector<HTMLElement>(ANSWERS[answer]) ?? null);
 }
 
 /** Whether Ant Design has set the initial focus: on the dialog itself, or on its close button. */
@@ -22,11 +25,17 @@ function isBeginning(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(".ant-modal, .ant-modal-close");
 }
 
-/** The content of a dialog. Moves the initial focus to its first field instead of the close button. */
-export function FirstFocus({ children }: { readonly children: ReactNode }) {
+type FirstFocusProps = {
+  /** Where the focus begins if the content has no field; by default where nothing is changed. */
+  readonly answer?: FirstAnswer;
+  readonly children: ReactNode;
+};
+
+/** The content of a dialog. Moves the initial focus to its first field or an answer instead of the close button. */
+export function FirstFocus({ answer = "keep", children }: FirstFocusProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const begin = () => root.current && firstOf(root.current)?.focus({ preventScroll: true });
+    const begin = () => root.current && firstOf(root.current, answer)?.focus({ preventScroll: true });
     // The dialog takes the focus at an unpredictable time, so the first focus event may still come.
     const follow = ({ target }: FocusEvent) => {
       document.removeEventListener("focusin", follow);
@@ -35,6 +44,6 @@ export function FirstFocus({ children }: { readonly children: ReactNode }) {
     if (isBeginning(document.activeElement)) begin();
     else document.addEventListener("focusin", follow);
     return () => document.removeEventListener("focusin", follow);
-  }, []);
+  }, [answer]);
   return <div ref={root}>{children}</div>;
 }

@@ -1,0 +1,118 @@
+import { RightOutlined } from "@ant-design/icons";
+import { useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { PersonRole_SubmissionFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { statusLook } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
+import { placesOf } from "../decisions/booking-doubts.ts";
+import { GroupToggles } from "../decisions/group-toggles.tsx";
+import { useCommands } from "../decisions/use-commands.tsx";
+import type { RunCommand } from "../decisions/use-commands.tsx";
+import type { Decisions } from "../decisions/use-decisions.ts";
+import { DetailsFoot } from "../details/details-foot.tsx";
+import { useDecisionKeys } from "../keys/use-decision-keys.ts";
+import { WallCardSubmission, WallHead } from "../wall/wall-documents.ts";
+import { PersonRole } from "./person-documents.ts";
+
+type RoleItemProps = {
+  readonly submission: FragmentType<PersonRole_SubmissionFragment>;
+  readonly projectId: string;
+  readonly positionId: string;
+  readonly decisions: Decisions;
+  /** Keys apply to this role. */
+  readonly isCurrent: boolean;
+  /** The link that has the focus when arrow keys lead to this role. */
+  readonly link: RefObject<HTMLAnchorElement | null> | null;
+  readonly onCurrent: () => void;
+};
+
+type HeadProps = {
+  readonly role: PersonRole_SubmissionFragment;
+  readonly card: WallCard_SubmissionFragment;
+  readonly link: RoleItemProps["link"];
+};
+
+/** The role, how far the submission is, and what came with it. */
+function RoleHead({ role, card, link }: HeadProps) {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const formats = useFormats();
+  const { Position, Comments } = role.Data;
+  const { BookingStatus, Fit, SubmissionDate, UserId } = card.Data;
+  const whole = linkTo(paths.positionSubmission, { userId: UserId, positionId: Position.PositionId });
+  const wall = linkTo(paths.positionSubmissions, { id: Position.PositionId, projectId: role.PK });
+  return (
+    <>
+      <div className="person-role-head">
+        <h2>
+          <Link ref={link} to={whole}>
+            <bdi>{Position.Name ?? shell("unnamed")}</bdi>
+          </Link>
+        </h2>
+        <StatusTag {...statusLook("submission", BookingStatus)}>
+          {word("bookingStatuses", BookingStatus)}
+        </StatusTag>
+        {Fit && <FitRing met={Fit.Met} of={Fit.Of} />}
+      </div>
+      <p className="person-when">
+        {t("sentOn", { date: formats.ago(SubmissionDate) })} · <Link to={wall}>{t("toWall")}</Link> ·{" "}
+        <Link to={whole}>
+          {t("openSubmission")} <RightOutlined aria-hidden="true" />
+        </Link>
+      </p>
+      {Comments && (
+        <p className="prose" dir="auto">
+          {Comments}
+        </p>
+      )}
+    </>
+  );
+}
+
+type RoleKeysProps = { readonly card: WallCard_SubmissionFragment; readonly run: RunCommand };
+
+/** The keys for decisions, while they apply to this role. */
+function RoleKeys({ card, run }: RoleKeysProps) {
+  useKeys(useDecisionKeys((command) => run(command, card)));
+  return null;
+}
+
+/** One person's submission to one role, with the decisions about it. */
+export function RoleItem(props: RoleItemProps) {
+  const { submission, projectId, positionId, decisions, isCurrent, link, onCurrent } = props;
+  const { t: shell } = useTranslation();
+  const { data: head } = useQuery(WallHead, { variables: { pK: projectId, sK: positionId } });
+  const role = useRecord(PersonRole, submission);
+  const card = useRecord(WallCardSubmission, role);
+  const position = head?.getProjectRoleById ?? null;
+  const { run, dialogs } = useCommands(decisions, position && placesOf(position.Data));
+  if (!role || !card) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus inside
+    <li
+      className={isCurrent ? "person-role person-role-current" : "person-role"}
+      aria-current={isCurrent || undefined}
+      onFocus={onCurrent}
+    >
+      <RoleHead role={role} card={card} link={link} />
+      <fieldset className="person-acts" aria-label={role.Data.Position.Name ?? shell("unnamed")}>
+        <GroupToggles submission={card} run={run} named />
+        <div className="person-buttons">
+          <DetailsFoot submission={card} run={run} />
+        </div>
+      </fieldset>
+      {isCurrent && <RoleKeys card={card} run={run} />}
+      {dialogs}
+    </li>
+  );
+}
