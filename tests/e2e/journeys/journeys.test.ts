@@ -1,6 +1,5 @@
-import { matchPath } from "react-router-dom";
 import { paths } from "../../../web/src/lib/paths.ts";
-import { routesOf } from "../steps/routes.ts";
+import { ELSEWHERE, isAt, routesOf } from "../steps/routes.ts";
 import { admin } from "./admin.ts";
 import { guests } from "./guests.ts";
 import { producer } from "./producer.ts";
@@ -9,17 +8,10 @@ import { talent } from "./talent.ts";
 
 const RECORDS = { project: "p", role: "r", person: "u", conversation: "c", feature: "f" };
 
+const pathOf = (address: string): string => new URL(address, "http://callboard.test").pathname;
+
 const journeys = [...guests, ...talent, ...producer, ...submissions, ...admin];
 const played = journeys.map(({ address }) => address(RECORDS));
-
-/** Addresses that only redirect, the page of someone who has just registered, and the kit, which has its own story. */
-const ELSEWHERE: readonly string[] = [
-  paths.home,
-  paths.signedIn,
-  paths.mail,
-  paths.completeRegistration,
-  paths.kit,
-];
 
 /** The addresses of a route that are pages of their own. */
 const PARTS = ["/submitted-projects/user", "/submitted-projects/submitted", "/mail/inbox", "/mail/inbox/c"];
@@ -35,13 +27,13 @@ test.each(PARTS)("%s has a journey of its own", (address) => {
 });
 
 test.each(journeys)("the journey of $route as $who begins there", ({ route, address }) => {
-  expect(matchPath(route, address(RECORDS))).not.toBeNull();
+  expect(isAt(route, pathOf(address(RECORDS)))).toBe(true);
 });
 
 test("every address that the roles are checked on belongs to a route with a journey", () => {
   const routes = [...journeys.map(({ route }) => route), ...ELSEWHERE];
   const left = routesOf(RECORDS)
-    .map(({ address }) => new URL(address, "http://callboard.test").pathname)
-    .filter((path) => !routes.some((route) => matchPath(route, path)));
+    .map(({ address }) => pathOf(address))
+    .filter((path) => !routes.some((route) => isAt(route, path)));
   expect(left).toEqual(["/nowhere"]);
 });

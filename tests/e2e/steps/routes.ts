@@ -1,4 +1,6 @@
+import { URLPattern } from "node:url";
 import type { Page } from "playwright-core";
+import { paths } from "../../../web/src/lib/paths.ts";
 import { open } from "./patience.ts";
 import { ask } from "./graph.ts";
 
@@ -154,4 +156,18 @@ export function routesOf({ project, role, person, conversation, feature }: Recor
     { address: "/audit-log", ...admins },
     { address: "/dead-letters", ...admins },
   ];
+}
+
+/** Routes that only redirect, the page of someone who has just registered, and the kit, which has its own story. */
+export const ELSEWHERE: readonly string[] = [
+  paths.home,
+  paths.signedIn,
+  paths.mail,
+  paths.completeRegistration,
+  paths.kit,
+];
+
+/** Whether a path belongs to a route, given as the client's pattern. */
+export function isAt(pattern: string, path: string): boolean {
+  return new URLPattern({ pathname: pattern }).test({ pathname: path });
 }

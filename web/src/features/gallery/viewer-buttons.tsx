@@ -1,11 +1,11 @@
 import { CloseOutlined } from "@ant-design/icons";
 import { cloneElement, isValidElement, useEffect, useRef } from "react";
-import type { ReactElement, ReactNode, Ref } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 type Named = ReactElement<{ readonly "aria-label": string }>;
 
-type Bar = ReactElement<{ readonly ref?: Ref<HTMLDivElement>; readonly children: readonly ReactNode[] }>;
+type Bar = ReactElement<{ readonly children: readonly ReactNode[] }>;
 
 const isNamed = (child: ReactNode): child is Named => isValidElement(child);
 
@@ -35,7 +35,11 @@ function ViewerButtons({ bar }: { readonly bar: Bar }) {
   // Children.map would change the keys, by which the buttons are known.
   const renamed = (child: ReactNode): ReactNode =>
     isNamed(child) ? cloneElement(child, { "aria-label": names[child.key ?? ""] ?? "" }) : child;
-  return cloneElement(bar, { ref }, ...children.map(renamed));
+  return (
+    <div ref={ref} className="viewer-bar">
+      {cloneElement(bar, {}, ...children.map(renamed))}
+    </div>
+  );
 }
 
 /** The part of the viewer's settings that names its buttons. */
