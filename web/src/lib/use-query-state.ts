@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useContext, useMemo } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from "react-router-dom";
 import { useStable } from "./use-stable.ts";
 
 type Change = Readonly<Record<string, string | number | readonly string[] | null>>;
@@ -45,11 +45,25 @@ export function queryWords(search: URLSearchParams): QueryWords {
   };
 }
 
+/**
+ * Reads the newest query string of this page's address. The page draws a navigation some time after it was made, and
+ * what follows in between must not undo it; only the router's own state knows.
+ */
+export function useNewestSearch(): () => string {
+  const { pathname, search } = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return useStable(() => {
+    const newest = router?.state.location;
+    return newest?.pathname === pathname ? newest.search : search;
+  });
+}
+
 /** The page's state that lives in its address: filters, words, sort, page, the open record. */
 export function useQueryState(): QueryState {
   const [search, setSearch] = useSearchParams();
+  const newest = useNewestSearch();
   const change = useStable<Parameters<QueryState["change"]>, void>((values, { replace = true } = {}) =>
-    setSearch((present) => changed(present, values), { replace, preventScrollReset: true }),
+    setSearch(changed(new URLSearchParams(newest()), values), { replace, preventScrollReset: true }),
   );
   return useMemo(() => ({ ...queryWords(search), change }), [search, change]);
 }

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { useNewestSearch } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { FilterBar } from "#ui/filters/filter-bar.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -86,10 +87,11 @@ function Narrowing({ address }: AddressProps) {
   const { t } = useTranslation("people");
   const filters = usePeopleFilters(address);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useNewestSearch();
   const go = (open: boolean) =>
     void navigate(
-      { pathname: open ? paths.usersAdvanced : paths.users, search },
+      { pathname: open ? paths.usersAdvanced : paths.users, search: search() },
       { preventScrollReset: true },
     );
   return (

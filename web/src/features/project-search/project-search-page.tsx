@@ -6,7 +6,7 @@ import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useMedia } from "#lib/media-query/use-media.ts";
-import { useQueryState } from "#lib/use-query-state.ts";
+import { useNewestSearch, useQueryState } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { FilterBar } from "#ui/filters/filter-bar.tsx";
 import { chosenWords } from "#ui/filters/filter.ts";
@@ -86,13 +86,14 @@ const ALL = "all";
  */
 function useAllFilters(address: QueryState) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useNewestSearch();
   const hasPage = hasRole(useViewer(), ["Production", "Admin"]);
   const open = hasPage ? pathname === paths.projectSearchAdvanced : address.text("filters") === ALL;
   const onOpenChange = (next: boolean) => {
     if (!hasPage) return address.change({ filters: next ? ALL : null });
     const to = next ? paths.projectSearchAdvanced : paths.projectSearch;
-    return void navigate({ pathname: to, search }, { preventScrollReset: true });
+    return void navigate({ pathname: to, search: search() }, { preventScrollReset: true });
   };
   return { open, onOpenChange };
 }
