@@ -90,6 +90,8 @@ test("a view of the wall is kept, and its removal can be taken back beside the w
   await openWall();
   await producer.locator(".wall-tabs a[href*='stage=New']").click();
   const views = producer.locator(".named-views button");
+  // The row of tools scrolls sideways by itself.
+  await views.scrollIntoViewIfNeeded();
   const { x, end } = await boxOf(views);
   expect([x >= 0, end <= 360]).toEqual([true, true]);
   await views.press("Enter");
