@@ -94,7 +94,10 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
       const page = await open(browser, url, person, look);
       for (const one of shown) await shoot(page, one, look);
       // The language is stored in the profile, so it is reset to English for the next capture.
-      if (person !== "guest" && look.language !== "en") await speak(page, "en");
+      if (person !== "guest" && look.language !== "en") {
+        await page.goto("/dashboard");
+        await speak(page, "en");
+      }
       await page.context().close();
     }
   }
