@@ -18,7 +18,7 @@ test.each<{ what: string; filming: Filming; says: RegExp }>([
       FilmingEndDate: "2126-12-18",
       FilmingDates: [fixed("2126-12-11")],
     },
-    says: /^Filming .*Dec 9.*18.*Fixed so far:.*Dec 11/,
+    says: /^Filming .*Dec 9.*18.*Confirmed so far:.*Dec 11/,
   },
   {
     what: "one day that is all there is",

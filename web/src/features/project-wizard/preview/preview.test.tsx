@@ -69,7 +69,7 @@ test("it comes after the form for the keyboard, and has one stop", async () => {
   expect(shown).not.toContainElement(document.activeElement as HTMLElement);
 });
 
-test("drafts of other steps are in it, and nothing that performers will not read", async () => {
+test("drafts of other steps are in it, and nothing that talent may not read", async () => {
   widen();
   const facts = { CastingDirName: "Nora Vale", CastingDirEmail: "nora@vale.test", LastCompletedStep: 5 };
   const first = await openStep("contact", facts);

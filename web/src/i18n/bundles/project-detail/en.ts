@@ -68,7 +68,7 @@ export const texts = {
     other: "Changed",
   },
   filming: "Filming",
-  filmingFixed: "Fixed so far:",
+  filmingFixed: "Confirmed so far:",
   callAt: "call time {{time}} ({{zone}})",
   noAuditions: "No audition times yet",
   noAuditionsText: "Add times first. Then place people and send the requests together.",

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createStore } from "zustand/vanilla";
 import type { Changes } from "./changes.ts";
 
-/** The unsaved changes of the forms that are open, by the name of their draft: the preview shows them. */
+/** The unsaved changes of the open forms, by the name of their draft, for a preview beside them. */
 export const typedChanges = createStore<Readonly<Record<string, Changes>>>(() => ({}));
 
 /** Publishes the unsaved changes of a form for as long as it is open. */
