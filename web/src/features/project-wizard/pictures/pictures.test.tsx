@@ -162,7 +162,7 @@ test("a project whose photos are refused is created, and they can be tried again
   });
   await add("a");
   await create();
-  expect(await screen.findByText(/photos could not be added.*isn't ready yet/)).toBeVisible();
+  expect(await screen.findByText(/photos couldn't be added.*isn't ready yet/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(written).toEqual([["M1"]]));
 });
