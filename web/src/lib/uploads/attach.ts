@@ -7,6 +7,7 @@ import {
   AttachToPost,
   PostFiles,
 } from "./attach-documents.ts";
+import { chosenKeys, insertAsChosen } from "./chosen-order.ts";
 import { storedDocuments, storedPictures } from "./stored-files.ts";
 import type { UploadPlace } from "./upload-store.ts";
 
@@ -15,7 +16,7 @@ async function attachToPost(graph: ApolloClient, type: string, key: string): Pro
   const post = data?.getUserPosts.Posts.find(({ Data }) => Data.Type === type);
   const present = post?.Data.Media.map(({ PK }) => PK) ?? [];
   if (present.includes(key)) return;
-  const Contents = [...present, key];
+  const Contents = [...insertAsChosen(present, key, chosenKeys())];
   await graph.mutate({
     mutation: AttachToPost,
     variables: {
@@ -27,7 +28,7 @@ async function attachToPost(graph: ApolloClient, type: string, key: string): Pro
 async function attachDocument(graph: ApolloClient, project: string, key: string): Promise<void> {
   const present = await storedDocuments(graph, project);
   if (present.includes(key)) return;
-  const media = { PK: project, SupportingDocs: [...present, key] };
+  const media = { PK: project, SupportingDocs: [...insertAsChosen(present, key, chosenKeys())] };
   await graph.mutate({ mutation: AttachDocuments, variables: { media } });
 }
 
@@ -40,7 +41,10 @@ async function attachPicture(
 ): Promise<void> {
   const present = await storedPictures(graph, project);
   if (present.includes(key)) return;
-  const media = { PK: project, Media: first ? [key, ...present] : [...present, key] };
+  const media = {
+    PK: project,
+    Media: first ? [key, ...present] : [...insertAsChosen(present, key, chosenKeys())],
+  };
   await graph.mutate({ mutation: AttachPictures, variables: { media } });
 }
 

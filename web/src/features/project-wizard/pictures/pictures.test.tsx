@@ -167,6 +167,25 @@ test("a project whose photos are refused is created, and they can be tried again
   await waitFor(() => expect(written).toEqual([["M1"]]));
 });
 
+test("photos chosen together stand in the order of choice, whichever arrives first", async () => {
+  const { answers, written } = server();
+  const first = Promise.withResolvers<void>();
+  const complete = answers["completeUpload"] as (sent: { key: string }) => unknown;
+  await open({
+    ...answers,
+    completeUpload: async (sent: { key: string }) => {
+      if (sent.key === "M1") await first.promise;
+      return complete(sent);
+    },
+  });
+  await userEvent.upload(await screen.findByLabelText("Add photos"), [photo("a"), photo("b"), photo("c")]);
+  await waitFor(async () => expect(await tiles()).toHaveLength(2));
+  first.resolve();
+  await waitFor(async () => expect(await tiles()).toHaveLength(3));
+  await create();
+  await waitFor(() => expect(written).toEqual([["M1", "M2", "M3"]]));
+});
+
 test("a photo that is still being sent when the project is created follows", async () => {
   const { answers, written } = server();
   const arrived = Promise.withResolvers<void>();

@@ -2,6 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { chosenKeys, insertAsChosen } from "#lib/uploads/chosen-order.ts";
 import type { UploadPlace, UploadedMedia } from "#lib/uploads/upload-store.ts";
 import type { Picture } from "#ui/project-files/picture-tile.tsx";
 import { useFileList } from "#ui/project-files/use-file-list.ts";
@@ -56,19 +57,23 @@ export function useWaitingPictures() {
   }
 
   const keys = () => stored.current.map(({ PK }) => PK);
+  const putKeys = (next: readonly string[]) => put(next.flatMap((key) => known.current.get(key) ?? []));
+  const know = (media: UploadedMedia) => void known.current.set(media.key, pictureOf(media));
   const list = useFileList<Picture>({
     items,
     read: () => Promise.resolve(keys()),
-    write: (next) => Promise.resolve(put(next.flatMap((key) => known.current.get(key) ?? []))),
+    write: (next) => Promise.resolve(putKeys(next)),
     reread: () => Promise.resolve(),
   });
   return {
     list,
     keys,
-    know: (media: UploadedMedia) => void known.current.set(media.key, pictureOf(media)),
+    know,
     add: (media: UploadedMedia) => {
-      if (stored.current.length < LIMITS.mediaPerProject) put([...stored.current, pictureOf(media)]);
-      else notify("error", errors("rule.MEDIA_PER_PROJECT"));
+      if (stored.current.length >= LIMITS.mediaPerProject)
+        return notify("error", errors("rule.MEDIA_PER_PROJECT"));
+      know(media);
+      putKeys(insertAsChosen(keys(), media.key, chosenKeys()));
     },
     describe: (key: string, AltText: string) =>
       put(stored.current.map((one) => (one.PK === key ? { ...one, Data: { ...one.Data, AltText } } : one))),
