@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { paths } from "../../web/src/lib/paths.ts";
 import { violations } from "./steps/axe.ts";
-import { ELSEWHERE, isAt, recordsOf, type Records } from "./steps/routes.ts";
+import { ELSEWHERE, findRecords, isAt, type Records } from "./steps/routes.ts";
 import { signIn, speak } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 import { go, GUESTS, toSignInForm, waysOfMembers, type Way } from "./steps/ways.ts";
@@ -15,10 +15,7 @@ let stage: Stage;
 let records: Records;
 beforeAll(async () => {
   stage = await openStage();
-  const producer = await stage.person("producer");
-  await signIn(producer, DEMO_ADDRESSES.producer);
-  records = await recordsOf(producer);
-  await producer.context().close();
+  records = await findRecords(stage);
 });
 afterAll(() => stage.close());
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { settled, violations } from "./steps/axe.ts";
-import { recordsOf, routesOf, type Route } from "./steps/routes.ts";
+import { findRecords, routesOf, type Route } from "./steps/routes.ts";
 import { AT_PROVIDER, signIn, wear, type Frame } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
@@ -14,10 +14,7 @@ let stage: Stage;
 let routes: readonly Route[];
 beforeAll(async () => {
   stage = await openStage();
-  const producer = await stage.person("producer");
-  await signIn(producer, "producer@callboard.test");
-  routes = routesOf(await recordsOf(producer));
-  await producer.context().close();
+  routes = routesOf(await findRecords(stage));
 });
 afterAll(() => stage.close());
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
-import { recordsOf, type Records } from "../steps/routes.ts";
+import { findRecords, type Records } from "../steps/routes.ts";
 import { signIn, speak } from "../steps/sign-in.ts";
 import { openStage, type Stage } from "../steps/stage.ts";
 import { finger } from "./finger.ts";
@@ -63,10 +63,7 @@ export function playAll(journeys: readonly Journey[]): void {
   let records: Records;
   beforeAll(async () => {
     stage = await openStage();
-    const producer = await stage.person("producer");
-    await signIn(producer, DEMO_ADDRESSES.producer);
-    records = await recordsOf(producer);
-    await producer.context().close();
+    records = await findRecords(stage);
   });
   afterAll(() => stage.close());
 

@@ -1,8 +1,11 @@
 import { URLPattern } from "node:url";
 import type { Page } from "playwright-core";
 import { paths } from "../../../web/src/lib/paths.ts";
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { open } from "./patience.ts";
 import { ask } from "./graph.ts";
+import { signIn } from "./sign-in.ts";
+import type { Stage } from "./stage.ts";
 
 /** Demo records named in the pages' addresses. */
 export interface Records {
@@ -29,8 +32,16 @@ const QUERY = `query Records($project: ID!) {
   getFeaturedProjects { PK }
 }`;
 
-/** Records that are fully visible to the demo producer. */
-export async function recordsOf(producer: Page): Promise<Records> {
+/** Records that are fully visible to the demo producer, who signs in for it. */
+export async function findRecords(stage: Stage): Promise<Records> {
+  const producer = await stage.person("producer");
+  await signIn(producer, DEMO_ADDRESSES.producer);
+  const records = await recordsOf(producer);
+  await producer.context().close();
+  return records;
+}
+
+async function recordsOf(producer: Page): Promise<Records> {
   const links = producer.locator("a[href*='/project-detail/']");
   await open(producer, "/projects?status=Approved", links.first());
   for (const link of await links.all()) {
