@@ -32,16 +32,8 @@ const QUERY = `query Records($project: ID!) {
   getFeaturedProjects { PK }
 }`;
 
-/** Records that are fully visible to the demo producer, who signs in for it. */
-export async function findRecords(stage: Stage): Promise<Records> {
-  const producer = await stage.person("producer");
-  await signIn(producer, DEMO_ADDRESSES.producer);
-  const records = await recordsOf(producer);
-  await producer.context().close();
-  return records;
-}
-
-async function recordsOf(producer: Page): Promise<Records> {
+/** Records that are fully visible to the demo producer, who has the page open. */
+export async function recordsOf(producer: Page): Promise<Records> {
   const links = producer.locator("a[href*='/project-detail/']");
   await open(producer, "/projects?status=Approved", links.first());
   for (const link of await links.all()) {
@@ -61,6 +53,15 @@ async function recordsOf(producer: Page): Promise<Records> {
     };
   }
   throw new Error("No project of the demo has submissions.");
+}
+
+/** The same, in a session of its own. */
+export async function findRecords(stage: Stage): Promise<Records> {
+  const producer = await stage.person("producer");
+  await signIn(producer, DEMO_ADDRESSES.producer);
+  const records = await recordsOf(producer);
+  await producer.context().close();
+  return records;
 }
 
 /** Where a visit ends: on the page itself, or elsewhere. */
