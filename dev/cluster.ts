@@ -8,13 +8,13 @@ import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { install, uninstall } from "#dev/cluster/install.ts";
 import { down, isUp, preparePrograms, status, up } from "#dev/cluster/up.ts";
 
-const say = (line: string): void => console.log(line);
+const report = (line: string): void => console.log(line);
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
-  up: async () => void (await up(say)),
-  install: async () => install(isUp() ? await preparePrograms(say) : await up(say), say, values),
-  status: async () => say(status(await preparePrograms(say))),
-  uninstall: async () => uninstall(await preparePrograms(say), say),
+  up: async () => void (await up(report)),
+  install: async () => install(isUp() ? await preparePrograms(report) : await up(report), report, values),
+  status: async () => report(status(await preparePrograms(report))),
+  uninstall: async () => uninstall(await preparePrograms(report), report),
   down,
 };
 

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 // Logs, data and passwords are accessible only to their owner.
 process.umask(0o077);
 const began = Date.now();
-const say = (words: string): void => {
+const report = (words: string): void => {
   console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${words}`);
 };
 const interruption = new AbortController();
@@ -35,12 +35,12 @@ async function run(): Promise<void> {
   if (values.fetch) {
     for (const name of names) {
       await prepareEngines([name], cache);
-      say(`${TITLES[name]} is in ${cache}.`);
+      report(`${TITLES[name]} is in ${cache}.`);
     }
     return;
   }
   const folder = resolve(values.folder ?? join(process.env["CALLBOARD_DATA"] ?? ".callboard", "engines"));
-  await runEngines({ names, cache, folder, say, interruption: interruption.signal });
+  await runEngines({ names, cache, folder, report, interruption: interruption.signal });
 }
 
 try {

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 
 try {
-  await buildImages({ ...values, names: positionals, say: (line) => console.log(line) });
+  await buildImages({ ...values, names: positionals, report: (line) => console.log(line) });
 } catch (error) {
   console.error(error instanceof EngineRefused ? error.message : error);
   process.exitCode = 1;

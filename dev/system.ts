@@ -134,7 +134,7 @@ async function startEngines(options: SystemOptions, data: DataFolder): Promise<E
     publicUrl: publicUrlOf(options),
     reset,
     interruption,
-    say(sentence) {
+    report(sentence) {
       log.info(sentence);
       if (!interruption?.aborted) progress(sentence);
     },

@@ -18,7 +18,7 @@ import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { findBuilder } from "#dev/images/builder.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const say = (line: string): void => console.log(line);
+const report = (line: string): void => console.log(line);
 
 const given = process.argv.slice(2);
 const isShort = given.includes("--short");
@@ -48,8 +48,8 @@ async function obstacle(): Promise<string | null> {
 /** Fetches what individual tests need, since the cluster's network has no external access. */
 async function prepareForTests(): Promise<void> {
   if (isShort) return;
-  await prepareProgram(cacheFolder(), "metrics-server", say);
-  await buildEventScalingImages(say);
+  await prepareProgram(cacheFolder(), "metrics-server", report);
+  await buildEventScalingImages(report);
 }
 
 function jest(): number {
@@ -65,7 +65,7 @@ function jest(): number {
   return done.status ?? 1;
 }
 
-const notTried = (why: string): void => say(`The product was not tried on a cluster. ${why}`);
+const notTried = (why: string): void => report(`The product was not tried on a cluster. ${why}`);
 
 /**
  * Starts nodes with the product; false in the short form if this machine cannot start nodes, which is not a failure.
@@ -73,13 +73,13 @@ const notTried = (why: string): void => say(`The product was not tried on a clus
 async function installed(): Promise<boolean> {
   let programs: Programs;
   try {
-    programs = await up(say);
+    programs = await up(report);
   } catch (error) {
     if (!isShort) throw error;
     notTried(String(error));
     return false;
   }
-  await install(programs, say, { build: true });
+  await install(programs, report, { build: true });
   return true;
 }
 
@@ -87,7 +87,7 @@ async function test(): Promise<void> {
   const wasUp = isUp();
   try {
     await prepareForTests();
-    if (wasUp) await preparePrograms(say);
+    if (wasUp) await preparePrograms(report);
     if (wasUp || (await installed())) process.exitCode = jest();
   } catch (error) {
     console.error(error instanceof EngineRefused ? error.message : error);

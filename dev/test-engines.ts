@@ -17,7 +17,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "callboard-engines-"));
 const began = Date.now();
-const say = (words: string): void =>
+const report = (words: string): void =>
   console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${words}`);
 
 function jest(addresses: string, results: string, suites: readonly string[]): Promise<number> {
@@ -46,7 +46,7 @@ function jest(addresses: string, results: string, suites: readonly string[]): Pr
 
 async function run(): Promise<number> {
   const cache = cacheFolder();
-  const options = { names: usualEngines(cache), cache, folder, say, interruption: interruption.signal };
+  const options = { names: usualEngines(cache), cache, folder, report, interruption: interruption.signal };
   await fetchEngines(options);
   const { running, stop } = await startFetched(options);
   try {
@@ -64,7 +64,7 @@ async function run(): Promise<number> {
 
 try {
   const code = await run();
-  say(code === 0 ? "All promises are kept." : "Not all promises are kept.");
+  report(code === 0 ? "All promises are kept." : "Not all promises are kept.");
   process.exitCode = code;
 } catch (error) {
   if (!interruption.signal.aborted) console.error(error instanceof EngineRefused ? error.message : error);

@@ -9,7 +9,7 @@ export interface Service {
   /** Name of its database and of the role that owns it. */
   readonly database: string;
   /** Services that it calls over gRPC. */
-  readonly asks: readonly ServiceName[];
+  readonly calls: readonly ServiceName[];
   /** Its effects: each is a durable consumer, such as `messaging-live` on the bus. */
   readonly effects: readonly string[];
   /** Engines beyond PostgreSQL and the bus. */
@@ -32,7 +32,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "identity",
     database: "identity",
-    asks: ["talent", "casting", "media"],
+    calls: ["talent", "casting", "media"],
     effects: ["audit"],
     engines: ["identity provider", "mail"],
     paths: [],
@@ -40,7 +40,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "talent",
     database: "talent",
-    asks: ["identity", "casting", "media"],
+    calls: ["identity", "casting", "media"],
     effects: ["index", "privacy"],
     engines: ["search"],
     paths: [],
@@ -48,7 +48,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "projects",
     database: "projects",
-    asks: ["identity", "media", "casting"],
+    calls: ["identity", "media", "casting"],
     effects: ["index", "saved-searches", "counters"],
     engines: ["search", "geocoder"],
     paths: [],
@@ -56,7 +56,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "casting",
     database: "casting",
-    asks: ["projects", "talent", "identity", "media"],
+    calls: ["projects", "talent", "identity", "media"],
     effects: ["read-models"],
     engines: [],
     paths: [{ path: "/api/calendar", session: false }],
@@ -64,7 +64,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "messaging",
     database: "messaging",
-    asks: ["identity", "projects", "casting", "media"],
+    calls: ["identity", "projects", "casting", "media"],
     effects: ["live", "mails", "endings", "notices", "project-changes", "unread-mails", "people"],
     engines: ["mail"],
     paths: [{ path: "/api/stream", session: true }],
@@ -72,7 +72,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "billing",
     database: "billing",
-    asks: ["identity"],
+    calls: ["identity"],
     effects: ["customers", "privacy"],
     engines: ["payments"],
     paths: [{ path: "/api/billing", session: false }],
@@ -80,7 +80,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "media",
     database: "media",
-    asks: ["identity"],
+    calls: ["identity"],
     effects: ["privacy", "uses"],
     engines: ["object store"],
     paths: [{ path: "/objects", session: false }],

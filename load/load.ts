@@ -61,12 +61,12 @@ function readOptions() {
 }
 
 const scenarioLines = (): string[] =>
-  Object.entries(SCENARIOS).map(([name, { says }]) => `  ${name.padEnd(18)}${says}`);
+  Object.entries(SCENARIOS).map(([name, { summary }]) => `  ${name.padEnd(18)}${summary}`);
 
-function wholeNumber(name: string, text: string, most: number): number {
+function wholeNumber(name: string, text: string, max: number): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-  throw new EngineRefused(`${name} is a whole number from 1 to ${most}.`);
+  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
+  throw new EngineRefused(`${name} is a whole number from 1 to ${max}.`);
 }
 
 function readAccounts(file: string) {

@@ -11,7 +11,7 @@ interface Part {
 }
 
 interface Scenario {
-  readonly says: string;
+  readonly summary: string;
   readonly course: Course;
   readonly parts: readonly Part[];
   /** Thresholds in addition to the common ones, in k6's syntax. */
@@ -31,43 +31,43 @@ const SIGNED_IN = { sign_in_duration: ["p(95)<2000"] } as const;
 /** Every available scenario by its name on the command line. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   search: {
-    says: "performers and agents look for roles and read breakdowns",
+    summary: "performers and agents look for roles and read breakdowns",
     course: "steady",
     parts: alone("search"),
     thresholds: WITHIN_QUOTAS,
   },
   "submit-rush": {
-    says: "more and more people submit before a deadline; the quota of ten a minute may refuse some",
+    summary: "more and more people submit before a deadline; the quota of ten a minute may refuse some",
     course: "rush",
     parts: alone("submit"),
     thresholds: SUBMITTED,
   },
   "review-and-book": {
-    says: "producers go through the submissions of a role, select, book, and call a booking back",
+    summary: "producers go through the submissions of a role, select, book, and call a booking back",
     course: "steady",
     parts: alone("review"),
     thresholds: { ...WITHIN_QUOTAS, ...REVIEWED },
   },
   "inbox-and-stream": {
-    says: "two people write to each other, and each message arrives on an open stream",
+    summary: "two people write to each other, and each message arrives on an open stream",
     course: "steady",
     parts: alone("inbox"),
     thresholds: { ...WITHIN_QUOTAS, ...LIVE },
   },
   "sign-in": {
-    says: "people sign in by the form and see their first page",
+    summary: "people sign in by the form and see their first page",
     course: "steady",
     parts: alone("signIn"),
     thresholds: { ...WITHIN_QUOTAS, ...SIGNED_IN },
   },
   upload: {
-    says: "people send a picture, see it ready, and remove it",
+    summary: "people send a picture, see it ready, and remove it",
     course: "steady",
     parts: alone("upload"),
     thresholds: { ...WITHIN_QUOTAS, ...UPLOADED },
   },
   "mixed-day": {
-    says: "all of it at once: a quiet morning, a full day, a quieter evening",
+    summary: "all of it at once: a quiet morning, a full day, a quieter evening",
     course: "day",
     parts: [
       { journey: "search", share: 0.4 },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BrokerSettings } from "./identity-providers.ts";
 
-const said = z
+const optionalText = z
   .string()
   .optional()
   .transform((text) => (text === "" ? undefined : text));
@@ -12,10 +12,10 @@ const broker = (clientId: string | undefined, clientSecret: string | undefined):
 /** The external providers configured in the environment, each by a client and its secret: both or neither. */
 export const brokerSettings = z
   .object({
-    GOOGLE_CLIENT_ID: said,
-    GOOGLE_CLIENT_SECRET: said,
-    APPLE_CLIENT_ID: said,
-    APPLE_CLIENT_SECRET: said,
+    GOOGLE_CLIENT_ID: optionalText,
+    GOOGLE_CLIENT_SECRET: optionalText,
+    APPLE_CLIENT_ID: optionalText,
+    APPLE_CLIENT_SECRET: optionalText,
   })
   .refine((all) => Boolean(all.GOOGLE_CLIENT_ID) === Boolean(all.GOOGLE_CLIENT_SECRET), {
     path: ["GOOGLE_CLIENT_SECRET"],

@@ -11,6 +11,14 @@ const OPERATIONS = new URL("../../web/src/gen/persisted-documents.json", import.
 /** Operations of a performer's first page: one query to identity and talent, and one to casting. */
 export const FIRST_PAGE = ["TalentSelf", "LatestSubmissions"] as const;
 
+/** The bodies of a performer's first page, with the auditions of today. */
+export function firstPageBodies(now = new Date()): readonly string[] {
+  const today = now.toISOString().slice(0, 10);
+  return FIRST_PAGE.map((name) =>
+    persistedBody(name, name === "LatestSubmissions" ? { from: today, to: today } : {}),
+  );
+}
+
 /** The body of an operation of the web client, as a browser sends it: by the hash known to the gateway. */
 export function persistedBody(name: string, variables: object = {}): string {
   const operations = JSON.parse(readFileSync(OPERATIONS, "utf8")) as Record<string, string>;

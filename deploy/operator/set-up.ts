@@ -55,15 +55,15 @@ const STEPS: Readonly<Record<string, () => Promise<string>>> = {
 /** Retries a step until it succeeds; throws its last error if the engine never becomes available. */
 async function untilDone(step: () => Promise<string>): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
-  let told = "";
+  let printed = "";
   for (;;) {
     try {
       return await step();
     } catch (error) {
       if (Date.now() > deadline) throw error;
       const words = error instanceof Error ? error.message : String(error);
-      if (words !== told) process.stdout.write(`waiting: ${words}\n`);
-      told = words;
+      if (words !== printed) process.stdout.write(`waiting: ${words}\n`);
+      printed = words;
       await sleep(PAUSE_MS);
     }
   }

@@ -4,7 +4,7 @@ import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { createAdminCall } from "../keycloak/admin-api.ts";
 import { REALM } from "../keycloak/realm.ts";
 import { OriginClient } from "./origin-client.ts";
-import { FIRST_PAGE, newPerformer, persistedBody, requestGraph } from "./performer.ts";
+import { firstPageBodies, newPerformer, requestGraph } from "./performer.ts";
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 500;
@@ -36,7 +36,7 @@ async function requestFirstPage(): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      for (const name of FIRST_PAGE) await requestGraph(client, token, persistedBody(name));
+      for (const body of firstPageBodies()) await requestGraph(client, token, body);
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;

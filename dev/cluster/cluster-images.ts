@@ -38,10 +38,10 @@ export async function archiveOf(builder: Builder, tag: string): Promise<string> 
 }
 
 /** Images that the cluster itself needs, as archives: pause and CoreDNS. */
-export async function clusterImages(builder: Builder, say: (line: string) => void): Promise<string[]> {
+export async function clusterImages(builder: Builder, report: (line: string) => void): Promise<string[]> {
   const archives = [];
   for (const name of ["pause", "coredns"] as const) {
-    const program = await prepareProgram(cacheFolder(), name, say);
+    const program = await prepareProgram(cacheFolder(), name, report);
     const tag = `callboard.test/${name}:1`;
     if (!(await builder.has(tag))) {
       const fill = (folder: string): void => {
@@ -59,7 +59,7 @@ export async function clusterImages(builder: Builder, say: (line: string) => voi
 export async function loadImages(
   builder: Builder,
   tags: readonly string[],
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   const began = Date.now();
   let importing: Promise<unknown> = Promise.resolve();
@@ -70,7 +70,7 @@ export async function loadImages(
     importing = Promise.all(missing.map((node) => runTool("nsenter", insideArguments(node, command))));
   }
   await importing;
-  say(`${tags.length} images are in both nodes after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
+  report(`${tags.length} images are in both nodes after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
 }
 
 /** Nodes identify an image by the digest of its configuration. */

@@ -126,10 +126,10 @@ export const STAND_IN_TAGS: Readonly<Record<string, string>> = Object.fromEntrie
  * Builds the engines' images from the same releases that `npm run engines` fetches, because no image registry is
  * reachable. Each is built once.
  */
-export async function buildEngineImages(builder: Builder, say: (line: string) => void): Promise<string[]> {
+export async function buildEngineImages(builder: Builder, report: (line: string) => void): Promise<string[]> {
   return buildStandIns(
     STAND_INS.map(({ key, fill, lines }) => ({ tag: String(STAND_IN_TAGS[key]), fill, lines })),
     builder,
-    say,
+    report,
   );
 }

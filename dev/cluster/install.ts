@@ -16,7 +16,7 @@ import { adminConfig, applyObjects, inside, insideArguments, kubectlCommand } fr
 import { NODES, pkiFolder, type Programs } from "./layout.ts";
 import { makeCertificate } from "./pki.ts";
 import { runTool } from "#dev/engines/real/provisioning/tools.ts";
-import type { Say } from "./up.ts";
+import type { Report } from "./up.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 export const CHART = join(root, "charts/callboard");
@@ -84,10 +84,15 @@ export interface InstallOptions {
 
 async function productImages(
   { build }: InstallOptions,
-  say: Say,
+  report: Report,
 ): Promise<{ builder: Builder; tags: string[] }> {
   if (build) {
-    const { builder, built } = await buildImages({ bases: "assembled", registry: REGISTRY, names: [], say });
+    const { builder, built } = await buildImages({
+      bases: "assembled",
+      registry: REGISTRY,
+      names: [],
+      report,
+    });
     return { builder, tags: built.map(({ tag }) => tag) };
   }
   const builder = findBuilder();
@@ -102,20 +107,20 @@ async function productImages(
  * Builds the images, loads them into both nodes and installs the evaluation set in a namespace that enforces
  * restricted pods. An existing release is upgraded.
  */
-export async function install(programs: Programs, say: Say, options: InstallOptions): Promise<void> {
-  const { builder, tags } = await productImages(options, say);
-  const engines = await buildEngineImages(builder, say);
-  const controller = await buildIngressImages(builder, say);
-  await loadImages(builder, [...tags, ...engines, ...controller], say);
+export async function install(programs: Programs, report: Report, options: InstallOptions): Promise<void> {
+  const { builder, tags } = await productImages(options, report);
+  const engines = await buildEngineImages(builder, report);
+  const controller = await buildIngressImages(builder, report);
+  await loadImages(builder, [...tags, ...engines, ...controller], report);
   makeNamespace(programs);
   await applyIngressController(programs);
   makeCertificateOfOrigin(programs);
   const began = Date.now();
   const flags = ["--namespace", NAMESPACE, "--values", valuesFile(), "--wait", "--timeout", "15m"];
   await helm(programs, ["upgrade", "--install", RELEASE, CHART, ...flags]);
-  say(`Callboard ${productVersion()} is installed after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
+  report(`Callboard ${productVersion()} is installed after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
   openGateway(programs);
-  say(addresses());
+  report(addresses());
 }
 
 /** The certificate for TLS at the ingress, signed by the cluster's CA. */
@@ -150,7 +155,7 @@ function addresses(): string {
 }
 
 /** Removes the release and its namespace; volumes remain until the cluster is removed. */
-export async function uninstall(programs: Programs, say: Say): Promise<void> {
+export async function uninstall(programs: Programs, report: Report): Promise<void> {
   await helm(programs, ["uninstall", RELEASE, "--namespace", NAMESPACE, "--wait"]);
-  say(inside(FIRST, kubectlCommand(programs, ["-n", NAMESPACE, "get", "all,pvc,secrets,configmaps"])));
+  report(inside(FIRST, kubectlCommand(programs, ["-n", NAMESPACE, "get", "all,pvc,secrets,configmaps"])));
 }

@@ -17,13 +17,13 @@ import { prepareProgram } from "./tools/programs.ts";
 const [FIRST] = NODES;
 const VOLUMES = 8;
 
-export type Say = (line: string) => void;
+export type Report = (line: string) => void;
 
 /** Builds or fetches the cluster's programs, once. */
-export async function preparePrograms(say: Say): Promise<Programs> {
+export async function preparePrograms(report: Report): Promise<Programs> {
   const cache = cacheFolder();
-  const kubernetes = await prepareProgram(cache, "kubernetes", say);
-  const firewall = await prepareProgram(cache, "kube-router", say);
+  const kubernetes = await prepareProgram(cache, "kubernetes", report);
+  const firewall = await prepareProgram(cache, "kube-router", report);
   return { kubernetes, firewall, helm: await prepareHelm(cache) };
 }
 
@@ -34,12 +34,12 @@ export const isUp = (): boolean => NODES.every((node) => nodePid(node) !== null)
  * Starts a real two-node Kubernetes in network namespaces without external access in either direction. Throws
  * EngineRefused with one sentence if this machine cannot run it, or one is running already.
  */
-export async function up(say: Say): Promise<Programs> {
+export async function up(report: Report): Promise<Programs> {
   if (NODES.some((node) => nodePid(node) !== null))
     throw new EngineRefused("A cluster runs already: npm run cluster -- down ends it.");
   requireNodePrograms();
-  const programs = await preparePrograms(say);
-  const archives = await clusterImages(findBuilder(), say);
+  const programs = await preparePrograms(report);
+  const archives = await clusterImages(findBuilder(), report);
   const began = Date.now();
   rmSync(clusterFolder(), { recursive: true, force: true });
   mkdirSync(clusterFolder(), { recursive: true });
@@ -47,16 +47,16 @@ export async function up(say: Say): Promise<Programs> {
     makeCertificates();
     await startNode(FIRST, archives);
     await startControlPlane(programs);
-    say(`  API server  ${seconds(began)} s`);
+    report(`  API server  ${seconds(began)} s`);
     for (const node of NODES) {
       if (node !== FIRST) await startNode(node, archives);
       await startKubelet(node, programs, () => isNodeReady(programs, node.name));
       startNetworkPolicies(node, programs);
-      say(`  ${node.name}  ${seconds(began)} s`);
+      report(`  ${node.name}  ${seconds(began)} s`);
     }
     startNames(programs);
     makeVolumes(programs);
-    say(`Two nodes are up after ${seconds(began)} s.`);
+    report(`Two nodes are up after ${seconds(began)} s.`);
   } catch (error) {
     await down();
     throw error;

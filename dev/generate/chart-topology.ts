@@ -17,7 +17,7 @@ const OPERATOR = "operator";
 const names = SERVICES.map(({ name }) => name);
 
 const callersOf = (called: Service): string[] => [
-  ...SERVICES.filter(({ asks }) => asks.includes(called.name)).map(({ name }) => name),
+  ...SERVICES.filter(({ calls }) => calls.includes(called.name)).map(({ name }) => name),
   ...(called.name === "identity" ? [GATEWAY] : []),
 ];
 
@@ -45,7 +45,7 @@ async function chartTopology() {
   const services = SERVICES.map((service) => ({
     name: service.name,
     kind: "service",
-    asks: service.asks,
+    calls: service.calls,
     consumers: consumersOf(service),
     engines: service.engines,
     calledBy: { http: [GATEWAY], grpc: callersOf(service) },
@@ -53,7 +53,7 @@ async function chartTopology() {
   const gateway = {
     name: GATEWAY,
     kind: "gateway",
-    asks: ["identity"],
+    calls: ["identity"],
     consumers: [],
     engines: [],
     subgraphs: names,
@@ -65,7 +65,7 @@ async function chartTopology() {
   const web = {
     name: WEB,
     kind: "web",
-    asks: [],
+    calls: [],
     consumers: [],
     engines: [],
     calledBy: { http: [OPERATOR], grpc: [] },

@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly tag?: string | undefined;
   /** The images to build; empty means all. */
   readonly names: readonly string[];
-  readonly say: (line: string) => void;
+  readonly report: (line: string) => void;
 }
 
 /** A built image. */
@@ -34,11 +34,11 @@ export function productVersion(): string {
 
 /** Builds images of the product and reports their sizes. Throws EngineRefused if one exceeds its limit. */
 export async function buildImages(options: BuildOptions): Promise<{ builder: Builder; built: Built[] }> {
-  const { say } = options;
+  const { report } = options;
   const wanted = chosen(options.names);
   const builder = findBuilder();
-  say(builder.way);
-  const bases = await basesOf(options.bases, builder, say);
+  report(builder.way);
+  const bases = await basesOf(options.bases, builder, report);
   const revision = (await runTool("git", ["rev-parse", "HEAD"], { cwd: root }).catch(() => "")).trim();
   const version = options.tag ?? productVersion();
   const built: Built[] = [];
@@ -59,7 +59,7 @@ export async function buildImages(options: BuildOptions): Promise<{ builder: Bui
     });
     const bytes = await builder.size(tag);
     built.push({ name: image.name, tag, bytes });
-    say(`  ${tag}  ${(bytes / 1e6).toFixed(0)} MB  ${((Date.now() - began) / 1000).toFixed(0)} s`);
+    report(`  ${tag}  ${(bytes / 1e6).toFixed(0)} MB  ${((Date.now() - began) / 1000).toFixed(0)} s`);
   }
   refuseLarge(built);
   return { builder, built };
@@ -77,11 +77,11 @@ function chosen(names: readonly string[]): readonly Image[] {
 async function basesOf(
   kind: string,
   builder: Builder,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<{ programs: Bases; web: Bases } | null> {
   if (kind === "public") return null;
   if (kind !== "assembled") throw new EngineRefused(`There are no ${kind} bases: say public or assembled.`);
-  say(
+  report(
     "Bases are assembled of Debian's and npm's packages and of Caddy's Go module: stand-ins for the public ones.",
   );
   return assembleBases(builder);

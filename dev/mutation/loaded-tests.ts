@@ -16,7 +16,7 @@ import {
   test,
   type State,
 } from "jest-circus";
-import { loadAnew } from "./reload-hooks.ts";
+import { reloadModules } from "./reload-hooks.ts";
 import { switchboard } from "./switchboard.ts";
 
 type Block = State["rootDescribeBlock"];
@@ -38,7 +38,7 @@ Object.assign(globalThis, { afterAll, afterEach, beforeAll, beforeEach, describe
 
 /** Loads these test files and their imports from the folder, bypassing the module cache. */
 export async function loadTests(patterns: readonly string[], timeoutMs: number): Promise<LoadedTest[]> {
-  loadAnew();
+  reloadModules();
   resetState();
   const state = getState();
   state.testTimeout = timeoutMs;

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 let loads = 0;
 
 /** From the next import on, modules below the current folder, except node_modules, are loaded and evaluated again. */
-export function loadAnew(): void {
+export function reloadModules(): void {
   loads += 1;
 }
 

@@ -31,7 +31,7 @@ const announce = (): Promise<void> =>
   announceMarket(market, { databaseUrl: (name) => databases[name as Service].url }, moment);
 
 /** Relays both services to a new, empty bus; returns the aggregates whose events arrived, by service. */
-async function heardOnNewBus(): Promise<Readonly<Record<Service, readonly string[]>>> {
+async function arrivedOnNewBus(): Promise<Readonly<Record<Service, readonly string[]>>> {
   const base = await busDatabase();
   buses.push(base);
   const bus = await openPostgresBus({ url: base.url, name: "test", log });
@@ -39,25 +39,25 @@ async function heardOnNewBus(): Promise<Readonly<Record<Service, readonly string
   const relays = await Promise.all(
     opened.map(({ db, url }, place) => startRelay({ db, url, name: String(SERVICES[place]), bus, log })),
   );
-  const heard: Record<Service, string[]> = { projects: [], talent: [] };
+  const arrived: Record<Service, string[]> = { projects: [], talent: [] };
   for (const name of SERVICES)
     await bus.subscribe({
       name: `probe-${name}`,
       subjects: [`callboard.${name}.>`],
-      handle: async ({ aggregateId }) => void heard[name].push(aggregateId),
+      handle: async ({ aggregateId }) => void arrived[name].push(aggregateId),
     });
   for (const name of SERVICES)
-    await waitFor(`all of ${name}`, () => heard[name].length >= wanted[name].length, PATIENCE_MS);
+    await waitFor(`all of ${name}`, () => arrived[name].length >= wanted[name].length, PATIENCE_MS);
   await Promise.all(relays.map((relay) => relay.stop()));
   await bus.close();
   await Promise.all(opened.map((database) => database.close()));
-  return heard;
+  return arrived;
 }
 
 test("the market is told once, in order, by the relays; and again to a bus that has lost it", async () => {
   await announce();
   // An interrupted seed is repeated.
   await announce();
-  expect(await heardOnNewBus()).toEqual(wanted);
-  expect(await heardOnNewBus()).toEqual(wanted);
+  expect(await arrivedOnNewBus()).toEqual(wanted);
+  expect(await arrivedOnNewBus()).toEqual(wanted);
 });

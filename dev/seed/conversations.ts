@@ -32,8 +32,8 @@ export function makeConversations(
     const length = chance.int(1, MESSAGES.length);
     const start = daysFrom(at, 0.5);
     const gap = Math.max(0.001, (now.getTime() - start.getTime()) / 86_400_000 / (length + 1));
-    const said = talkAbout(chance, { project, talent }, { start, gap, texts: MESSAGES.slice(0, length) });
-    return { ...said, unread: chance.is(0.3) ? 1 : 0 };
+    const talk = talkAbout(chance, { project, talent }, { start, gap, texts: MESSAGES.slice(0, length) });
+    return { ...talk, unread: chance.is(0.3) ? 1 : 0 };
   });
 }
 

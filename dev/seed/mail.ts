@@ -214,18 +214,21 @@ const HAPPENINGS: Readonly<Record<string, readonly [happening: string, kind: Not
   Released: ["released", "Release"],
 };
 
-interface Told {
+interface NoticeSource {
   readonly chance: Chance;
   readonly now: Date;
   readonly submissions: readonly Submission[];
 }
 
 /** Notifications of talent about the newest transitions, and one per producer about new submissions. */
-function makeNotices(told: Told, demoTalent: Member): readonly DemoNotice[] {
-  return [...noticesOfTalent(told, demoTalent), ...noticesOfProducers(told)];
+function makeNotices(source: NoticeSource, demoTalent: Member): readonly DemoNotice[] {
+  return [...noticesOfTalent(source, demoTalent), ...noticesOfProducers(source)];
 }
 
-function noticesOfTalent({ chance, now, submissions }: Told, demoTalent: Member): readonly DemoNotice[] {
+function noticesOfTalent(
+  { chance, now, submissions }: NoticeSource,
+  demoTalent: Member,
+): readonly DemoNotice[] {
   const moved = submissions.filter(
     ({ status, talent }, place) => HAPPENINGS[status] && (talent.id === demoTalent.id || place % 5 === 0),
   );
@@ -239,7 +242,7 @@ function noticesOfTalent({ chance, now, submissions }: Told, demoTalent: Member)
   });
 }
 
-function noticesOfProducers({ chance, now, submissions }: Told): readonly DemoNotice[] {
+function noticesOfProducers({ chance, now, submissions }: NoticeSource): readonly DemoNotice[] {
   const byPosition = [...Map.groupBy(submissions, ({ position }) => position.id).values()].slice(0, 60);
   return byPosition.flatMap((own, place) => {
     const [one] = own;

@@ -184,8 +184,8 @@ test("the demo producer has projects in every state, auditions today, and people
       status === "AuditionConfirmed" && slot && dayIn(ZONE, slot.startsAt) === dayIn(ZONE, now),
   );
   expect(new Set(today.map(({ slot }) => slot?.startsAt.getTime())).size).toBe(5);
-  const came = live.filter(({ slot }) => slot && slot.startsAt < new Date("2026-11-19"));
-  expect(count(came.map(({ status }) => status))).toEqual({ Auditioned: 2, Callback: 1, Booked: 2 });
+  const attended = live.filter(({ slot }) => slot && slot.startsAt < new Date("2026-11-19"));
+  expect(count(attended.map(({ status }) => status))).toEqual({ Auditioned: 2, Callback: 1, Booked: 2 });
   const slots = new Map(
     market.projects.map(({ id, slots: all }) => [id, new Set(all.map((slot) => slot.id))]),
   );
@@ -234,10 +234,10 @@ test("the demo talent has photos to choose from, a resume, and parts of many kin
 
 test("clients of the demo agent are asked for answers", () => {
   const agent = market.members.find(({ email }) => email === "agent@callboard.test")!;
-  const asked = market.submissions.filter(
+  const awaiting = market.submissions.filter(
     ({ createdBy, status }) => createdBy === agent.id && ["AuditionRequested", "Avail"].includes(status),
   );
-  expect(asked.length).toBeGreaterThanOrEqual(3);
+  expect(awaiting.length).toBeGreaterThanOrEqual(3);
 });
 
 test("everybody of the demo has a face of their own", () => {

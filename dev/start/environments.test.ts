@@ -23,16 +23,16 @@ const places = {
 } as unknown as Places;
 
 test("the settings of a running product can be had by its owner until it stops, and only then", async () => {
-  const asked = () => runningEnvironment(folder, "talent");
-  expect(asked).toThrow(StartRefused);
+  const readSettings = () => runningEnvironment(folder, "talent");
+  expect(readSettings).toThrow(StartRefused);
   const data = await openDataFolder(folder, ["talent"], false);
-  expect(asked).toThrow(/start it with npm start/);
+  expect(readSettings).toThrow(/start it with npm start/);
   const kept = keepEnvironments(places, data);
-  expect(asked()).toMatchObject({ DATABASE_URL: "postgres://there/talent", LOG_FILE: "talent.log" });
+  expect(readSettings()).toMatchObject({ DATABASE_URL: "postgres://there/talent", LOG_FILE: "talent.log" });
   expect(statSync(join(folder, "environments.json")).mode & 0o777).toBe(FOR_THE_OWNER);
   // After a start was killed, the file remains but the folder is no longer locked.
   data.release();
-  expect(asked).toThrow(/does not run/);
+  expect(readSettings).toThrow(/does not run/);
   await kept.stop();
   expect(readdirSync(folder)).not.toContain("environments.json");
 });

@@ -51,7 +51,7 @@ interface RealOptions {
   readonly folder: string;
   readonly publicUrl: string;
   readonly reset: boolean;
-  readonly say: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
   readonly interruption?: AbortSignal | undefined;
 }
 
@@ -60,7 +60,7 @@ interface RealOptions {
  * problem, with its remedy.
  */
 export async function startRealEngines(options: RealOptions): Promise<RealEngines> {
-  const { folder, publicUrl, say, interruption } = options;
+  const { folder, publicUrl, report, interruption } = options;
   const own = await ownEngines(process.env);
   const stripe = await ownStripe(process.env);
   const cache = cacheFolder();
@@ -73,7 +73,7 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
     names,
     folder,
     cache,
-    log: say,
+    log: report,
     pids,
     interruption,
     nats: { users: natsUsers(users) },

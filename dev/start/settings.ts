@@ -134,8 +134,8 @@ export function serviceEnvironment(service: Service, places: Places, secrets: Se
     GRPC_PORT: String(places.grpc[service.name]),
     DATABASE_URL: places.databaseUrl(service.database),
   };
-  for (const asked of service.asks) {
-    environment[`${asked.toUpperCase()}_GRPC`] = `127.0.0.1:${places.grpc[asked]}`;
+  for (const callee of service.calls) {
+    environment[`${callee.toUpperCase()}_GRPC`] = `127.0.0.1:${places.grpc[callee]}`;
   }
   for (const engine of service.engines) Object.assign(environment, engineSettings(engine, places, secrets));
   return environment;

@@ -24,15 +24,15 @@ afterEach(() => small.stop());
 afterAll(() => gateway.close());
 
 const body = JSON.stringify({ query: OWN });
-const ask = () => gateway.post(body, {}, small);
+const send = () => gateway.post(body, {}, small);
 const reached = (count: number) => waitFor(`${count} requests`, () => held.length === count);
 
 test("beyond those that run and wait, a request is refused at once with a time to come back", async () => {
   small = await gateway.another({ ...settings, REQUEST_DEADLINE_MS: "30000" });
-  const running = [ask(), ask()];
+  const running = [send(), send()];
   await reached(2);
-  const asked = Array.from({ length: 3 }, () => ask());
-  const refused = await Promise.race(asked);
+  const excess = Array.from({ length: 3 }, () => send());
+  const refused = await Promise.race(excess);
   expect([refused.status, refused.headers.get("retry-after"), refused.extensions["code"]]).toEqual([
     503,
     "2",
@@ -41,7 +41,7 @@ test("beyond those that run and wait, a request is refused at once with a time t
   held.forEach((answer) => answer());
   await reached(3);
   held[2]?.();
-  const statuses = (await Promise.all([...running, ...asked])).map(({ status }) => status);
+  const statuses = (await Promise.all([...running, ...excess])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 200, 200, 503, 503]);
 });
 
@@ -65,18 +65,18 @@ test("the time of a request begins before it waits, and what is left is all that
   const both = [fetch(url), fetch(url)];
   const waited = (): number => performance.now() - (entered[1] ?? Infinity);
   await waitFor("the second waits", () => left.length === 1 && waited() > 250);
-  const least = waited();
+  const shortest = waited();
   releases[0]?.();
   await waitFor("its turn", () => releases.length === 2);
-  expect(left[1]).toBeLessThanOrEqual(60_000 - least);
+  expect(left[1]).toBeLessThanOrEqual(60_000 - shortest);
   releases[1]?.();
   await Promise.all(both);
   await app.close();
 
-  const asked = ask();
+  const queued = send();
   await reached(1);
   held[0]?.();
-  await asked;
+  await queued;
   const sent = Number(gateway.subgraphs.received.at(-1)?.headers[TIMEOUT_HEADER]);
   expect(sent).toBeGreaterThan(0);
   expect(sent).toBeLessThanOrEqual(10_000);
@@ -84,14 +84,14 @@ test("the time of a request begins before it waits, and what is left is all that
 
 test("when the time of requests is over they are answered, and their places are free again", async () => {
   small = await gateway.another(settings);
-  const running = [ask(), ask()];
+  const running = [send(), send()];
   await reached(2);
   for (const answer of await Promise.all(running)) {
     expect([answer.status, answer.data]).toEqual([200, { me: null }]);
     expect(answer.extensions).toMatchObject({ code: "UNAVAILABLE", dependency: "identity" });
   }
   gateway.subgraphs.answerWith((response) => response.end(JSON.stringify({ data: { me: { PK: "USR#1" } } })));
-  expect((await ask()).data).toEqual({ me: { PK: "USR#1" } });
+  expect((await send()).data).toEqual({ me: { PK: "USR#1" } });
 });
 
 test("one that waits until its time is over is refused, and so is one whose reader left while it waited", async () => {

@@ -19,7 +19,7 @@ let provider: Provider;
 let thief: Provider;
 let authenticator: Authenticator;
 let clock: number;
-let asked: number;
+let calls: number;
 let actor: Actor;
 let resolve: () => Promise<Actor>;
 
@@ -30,7 +30,7 @@ async function open(keys: JWTVerifyGetKey): Promise<Authenticator> {
     authorizedParty: "callboard-web",
     keys,
     resolveActor: () => {
-      asked += 1;
+      calls += 1;
       return resolve();
     },
     signer: await internal.signer("gateway"),
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock = Date.now();
-  asked = 0;
+  calls = 0;
   actor = member({ roles: ["Talent"] });
   resolve = async () => actor;
   authenticator = await open(createLocalJWKSet(provider.jwks));
@@ -135,7 +135,7 @@ const FORGED: readonly [string, () => string | Promise<string>][] = [
 
 test.each(FORGED)("a token with %s is refused, and identity is not asked", async (_, forge) => {
   expectFailure(await authenticator.authenticate(await forge(), null), "UNAUTHENTICATED");
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 });
 
 test("a good token makes a session with an internal token", async () => {
@@ -146,7 +146,7 @@ test("a good token makes a session with an internal token", async () => {
 
 test("no token is a guest, without asking anyone", async () => {
   expect(expectOk(await authenticator.authenticate(null, null)).actor).toEqual({ kind: "guest" });
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 });
 
 test("an actor is taken for granted for five seconds, not longer, and keeps its internal token", async () => {
@@ -154,10 +154,10 @@ test("an actor is taken for granted for five seconds, not longer, and keeps its 
   const first = expectOk(await authenticator.authenticate(token, null));
   clock += ACTOR_CACHE_SECONDS * 1_000 - 1;
   await authenticator.authenticate(token, null);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   clock += 1;
   const later = expectOk(await authenticator.authenticate(token, null));
-  expect(asked).toBe(2);
+  expect(calls).toBe(2);
   expect(later.internalToken).toBe(first.internalToken);
 });
 
@@ -180,7 +180,7 @@ test("a dropped actor is asked for at the next request, others are not", async (
   await authenticator.authenticate(token, null);
   authenticator.drop(["somebody-else"]);
   await authenticator.authenticate(token, null);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   authenticator.drop([actor.userId]);
   actor = member({ ...actor, suspended: true });
   expect(expectOk(await authenticator.authenticate(token, null)).actor).toMatchObject({ suspended: true });
@@ -209,7 +209,7 @@ test("requests that come together resolve their session once", async () => {
   const token = await provider.token();
   const all = await Promise.all(Array.from({ length: 5 }, () => authenticator.authenticate(token, null)));
   expect(new Set(all.map((session) => expectOk(session).internalToken)).size).toBe(1);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test("rights that change while they are looked up are looked up again", async () => {
@@ -218,7 +218,7 @@ test("rights that change while they are looked up are looked up again", async ()
   let release = (): void => undefined;
   resolve = () => new Promise((done) => (release = () => done(before)));
   const first = authenticator.authenticate(token, null);
-  await waitFor("the call", () => asked === 1);
+  await waitFor("the call", () => calls === 1);
   if (actor.kind !== "member") throw new Error("The test's actor is a member.");
   authenticator.drop([actor.userId]);
   release();
@@ -265,33 +265,33 @@ describe("the provider's keys", () => {
     ["are no keys", 200, "{}"],
   ])("that %s are UNAVAILABLE: the person is not signed out", async (_, code, text) => {
     [status, answer] = [code, text];
-    const said: string[] = [];
-    const remote = await open(remoteKeys(url, logInto(said)).keyOf);
+    const logged: string[] = [];
+    const remote = await open(remoteKeys(url, logInto(logged)).keyOf);
     const failure = expectFailure(await remote.authenticate(await provider.token(), null), "UNAVAILABLE");
     expect(failure.dependency).toBe("identity provider");
-    expect(said).toEqual([
+    expect(logged).toEqual([
       "The identity provider's signing keys cannot be fetched: start it, or correct JWKS_URL",
     ]);
   });
 
   test("that are served verify a token", async () => {
     [status, answer] = [200, JSON.stringify(provider.jwks)];
-    const said: string[] = [];
-    const keys = remoteKeys(url, logInto(said));
+    const logged: string[] = [];
+    const keys = remoteKeys(url, logInto(logged));
     expectOk(await (await open(keys.keyOf)).authenticate(await provider.token(), null));
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test("of a provider whose certificate has expired are not there, and the log says why", async () => {
-    const said: string[] = [];
+    const logged: string[] = [];
     const way = await startExpiredWay();
     try {
-      const keys = remoteKeys(`https://localhost:${way.port}/certs`, logInto(said));
+      const keys = remoteKeys(`https://localhost:${way.port}/certs`, logInto(logged));
       expect(await keys.state()).toBe("down");
     } finally {
       await way.close();
     }
-    expect(said).toEqual([
+    expect(logged).toEqual([
       "The identity provider's certificate has expired: renew it. The server is the one in JWKS_URL",
     ]);
   });

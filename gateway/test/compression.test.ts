@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function ask(key: string, accepted: string): Promise<Response> {
+async function fetchMe(key: string, accepted: string): Promise<Response> {
   gateway.subgraphs.answerWith((response) => response.end(JSON.stringify({ data: { me: { PK: key } } })));
   return fetch(`${gateway.url}/graphql`, {
     method: "POST",
@@ -25,13 +25,13 @@ test.each([
   ["gzip", "gzip"],
   [null, "identity"],
 ])("an answer comes as %s to whoever accepts %s", async (encoding, accepted) => {
-  const answer = await ask(KEY, accepted);
+  const answer = await fetchMe(KEY, accepted);
   expect(answer.headers.get("content-encoding")).toBe(encoding);
   expect(await answer.json()).toEqual({ data: { me: { PK: KEY } } });
 });
 
 test("a short answer comes as it is", async () => {
-  const answer = await ask("USR#1", "gzip, br");
+  const answer = await fetchMe("USR#1", "gzip, br");
   expect(answer.headers.get("content-encoding")).toBeNull();
   expect(await answer.json()).toEqual({ data: { me: { PK: "USR#1" } } });
 });

@@ -26,30 +26,31 @@ const logoutToken = (changes: Record<string, unknown> = {}): Promise<string> =>
     { aud: "callboard-web", typ: undefined, azp: undefined, jti: "1", sid, events: LOGOUT_EVENT, ...changes },
     { typ: "logout+jwt" },
   );
-const ask = async (): Promise<number> => (await gateway.post(JSON.stringify({ query: OWN }), bearer)).status;
+const fetchStatus = async (): Promise<number> =>
+  (await gateway.post(JSON.stringify({ query: OWN }), bearer)).status;
 
 test("a sign-out ends the access token at once, known or not", async () => {
-  expect(await ask()).toBe(200);
+  expect(await fetchStatus()).toBe(200);
   expect((await logout(await logoutToken())).status).toBe(200);
-  expect(await ask()).toBe(401);
+  expect(await fetchStatus()).toBe(401);
   bearer = { authorization: `Bearer ${await gateway.provider.token({ sid, jti: "another" })}` };
-  expect(await ask()).toBe(401);
+  expect(await fetchStatus()).toBe(401);
 });
 
 test("a sign-out that reaches one replica ends the session in all, also in one that starts later", async () => {
   const other = await gateway.another({});
-  const askOther = async (running: RunningGateway) =>
+  const fetchStatusOf = async (running: RunningGateway) =>
     (await gateway.post(JSON.stringify({ query: OWN }), bearer, running)).status;
-  expect([await ask(), await askOther(other)]).toEqual([200, 200]);
+  expect([await fetchStatus(), await fetchStatusOf(other)]).toEqual([200, 200]);
   gateway.subgraphs.answerWith((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write("event: ready\n\n");
   });
   const stream = await fetch(`http://127.0.0.1:${other.httpPort}/api/stream`, { headers: bearer });
   expect((await logout(await logoutToken())).status).toBe(200);
   expect(await stream.text()).toBe("event: ready\n\n");
-  expect(await askOther(other)).toBe(401);
+  expect(await fetchStatusOf(other)).toBe(401);
   const later = await gateway.another({});
-  expect(await askOther(later)).toBe(401);
+  expect(await fetchStatusOf(later)).toBe(401);
   await Promise.all([other.stop(), later.stop()]);
 });
 
@@ -75,5 +76,5 @@ test.each<[string, Record<string, unknown>]>([
   ["of yesterday", { iat: Math.floor(Date.now() / 1_000) - 86_400 }],
 ])("a logout token %s ends nothing", async (_, changes) => {
   expect((await logout(await logoutToken(changes))).status).toBe(400);
-  expect(await ask()).toBe(200);
+  expect(await fetchStatus()).toBe(200);
 });

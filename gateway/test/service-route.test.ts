@@ -63,10 +63,10 @@ test("beyond the streams that it may carry it says so at once, until one ends", 
 test("a browser that leaves while it is being identified leaves no stream behind", async () => {
   const app = createHttpServer(createLog("test", "silent"));
   const identified = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const authenticating = Promise.withResolvers<void>();
   const authenticator = {
     authenticate: async () => {
-      asked.resolve();
+      authenticating.resolve();
       await identified.promise;
       return ok({ actor: GUEST, internalToken: "token", sid: "sid" });
     },
@@ -85,7 +85,7 @@ test("a browser that leaves while it is being identified leaves no stream behind
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const abort = new AbortController();
   const leaving = fetch(`${url}/api/stream`, { headers: gateway.bearer, signal: abort.signal });
-  await asked.promise;
+  await authenticating.promise;
   abort.abort();
   await expect(leaving).rejects.toThrow(/aborted/);
   await left.promise;

@@ -26,7 +26,7 @@ const options = (variables: object) =>
     request: { query: "query Q { x }", operationName: "Q", variables },
     context: { internalToken: "token", requestId: "r1" } satisfies RequestContext,
   }) as unknown as GraphQLDataSourceProcessOptions<RequestContext>;
-const ask = (variables: object = {}) => link.process(options(variables));
+const run = (variables: object = {}) => link.process(options(variables));
 const keys = (...names: readonly string[]) => ({
   representations: names.map((PK) => ({ __typename: "User", PK })),
 });
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 test("the request carries the internal token, its id and the trace, and nothing of the browser", async () => {
   const scope = newScope({ requestId: "r1", traceparent: TRACEPARENT });
-  expect(await runInScope(scope, ask)).toEqual({ data: { x: 1 } });
+  expect(await runInScope(scope, run)).toEqual({ data: { x: 1 } });
   expect(received[0]?.headers).toMatchObject({
     authorization: "Bearer token",
     "x-request-id": "r1",
@@ -69,7 +69,7 @@ test("the request carries the internal token, its id and the trace, and nothing 
 test("equal representations travel once, and the answer comes back at every place", async () => {
   respond = (response, { body }) =>
     json({ data: { _entities: body.variables.representations?.map(({ PK }) => ({ Name: PK })) } })(response);
-  const answer = await ask(keys("a", "b", "a", "a", "c", "b"));
+  const answer = await run(keys("a", "b", "a", "a", "c", "b"));
   expect(received[0]?.body.variables.representations?.map(({ PK }) => PK)).toEqual(["a", "b", "c"]);
   expect(answer.data?.["_entities"]).toEqual(["a", "b", "a", "a", "c", "b"].map((Name) => ({ Name })));
 });
@@ -83,7 +83,7 @@ test("an error of one representation is told at every place of it", async () => 
       { message: "all", path: ["_entities"] },
     ],
   });
-  const answer = await ask(keys("a", "b", "b", "a"));
+  const answer = await run(keys("a", "b", "b", "a"));
   expect(answer.data?.["_entities"]).toEqual([{ Name: "a" }, null, null, { Name: "a" }]);
   expect(answer.errors).toEqual([
     { ...failure, path: ["_entities", 1, "Name"] },
@@ -94,12 +94,12 @@ test("an error of one representation is told at every place of it", async () => 
 
 test("different representations are passed as they are", async () => {
   respond = json({ data: { _entities: [1, 2] } });
-  expect(await ask(keys("a", "b"))).toEqual({ data: { _entities: [1, 2] } });
+  expect(await run(keys("a", "b"))).toEqual({ data: { _entities: [1, 2] } });
 });
 
 /** The error of a call that is expected to fail. */
 async function failure(): Promise<GraphQLError> {
-  const answer = await ask().catch((error: unknown) => error);
+  const answer = await run().catch((error: unknown) => error);
   if (!(answer instanceof GraphQLError)) throw new Error("The link answered.");
   return answer;
 }
@@ -128,14 +128,14 @@ test("an answer in pieces is read as a whole, letters that lie across two of the
     }
     response.end();
   };
-  expect(await ask()).toEqual({ data: { x: "çalışma" } });
+  expect(await run()).toEqual({ data: { x: "çalışma" } });
 });
 
 test("a call is given up when nobody waits for it: before it is sent, unanswered and half answered", async () => {
   const closed: string[] = [];
   const waiting = async (name: string, begin: (response: ServerResponse) => void): Promise<unknown> => {
     const patience = new Patience();
-    const asking = link.send("{}", { internalToken: "token", requestId: "r1", patience });
+    const sending = link.send("{}", { internalToken: "token", requestId: "r1", patience });
     await new Promise<void>((reached) => {
       respond = (response) => {
         response.once("close", () => closed.push(name));
@@ -144,7 +144,7 @@ test("a call is given up when nobody waits for it: before it is sent, unanswered
       };
     });
     patience.end();
-    return asking.catch((error: unknown) => error);
+    return sending.catch((error: unknown) => error);
   };
   const unsent = new Patience();
   unsent.end();
@@ -164,7 +164,7 @@ test("a call is given up when nobody waits for it: before it is sent, unanswered
 test("a call that waits for a connection is given up as well, and is never sent", async () => {
   const held: ServerResponse[] = [];
   respond = (response) => void held.push(response);
-  const running = Array.from({ length: 4 }, () => ask());
+  const running = Array.from({ length: 4 }, () => run());
   await waitFor("every connection is busy", () => held.length === 4);
   const patience = new Patience();
   const queued = link.send("{}", { internalToken: "token", requestId: "r1", patience });
@@ -173,7 +173,7 @@ test("a call that waits for a connection is given up as well, and is never sent"
   held.forEach((response) => response.end('{"data":{"x":1}}'));
   await Promise.all(running);
   respond = json({ data: { x: 2 } });
-  expect(await ask()).toEqual({ data: { x: 2 } });
+  expect(await run()).toEqual({ data: { x: 2 } });
   expect(received).toHaveLength(5);
 });
 

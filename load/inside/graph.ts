@@ -65,7 +65,7 @@ export function request<Data>(
   );
   graphDuration.add(answer.timings.duration, { kind, operation });
   const { data, errors = [] } = replyOf<Data>(answer.body);
-  const codes = errors.map(({ extensions: said }) => said?.code ?? "NONE");
+  const codes = errors.map(({ extensions: details }) => details?.code ?? "NONE");
   const isLimited = codes.includes("LIMIT");
   refusedByLimit.add(isLimited, { operation });
   const isAnswered = errors.length === 0 && Boolean(data);

@@ -3,7 +3,7 @@ import { openSettling, type Settling } from "#dev/test/until-settled.ts";
 import type { Databases } from "../support/databases.ts";
 import { forgetQuota, signInDemo } from "../support/demo.ts";
 import { freshTokens } from "../support/fresh-tokens.ts";
-import { askGraph, type GraphAnswer } from "../support/graph.ts";
+import { queryGraph, type GraphAnswer } from "../support/graph.ts";
 import type { Product } from "../support/product.ts";
 import { gatherCursors } from "./given-cursors.ts";
 import { planned, type Role, type Sending } from "./plan.ts";
@@ -35,7 +35,7 @@ export async function runCampaign(
     role: Role,
     { query, variables }: Pick<BadRequest, "query" | "variables">,
   ): Promise<GraphAnswer> =>
-    askGraph(product.url, role === "guest" ? null : await tokenOf(role), query, variables, WITHIN_MS);
+    queryGraph(product.url, role === "guest" ? null : await tokenOf(role), query, variables, WITHIN_MS);
   const operations = await readOperations();
   const scenes = await readScenes(databases);
   const cursors = await gatherCursors(operations, { scenes }, send);

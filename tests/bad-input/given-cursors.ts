@@ -21,10 +21,10 @@ export async function gatherCursors(
       seed: 1,
       numRuns: SAMPLES,
     });
-    const asked = rolesGranted(list.field.name).flatMap((role) =>
+    const calls = rolesGranted(list.field.name).flatMap((role) =>
       requests.map((request) => ({ role, request })),
     );
-    const answers = await Promise.all(asked.map(({ role, request }) => send(role, request)));
+    const answers = await Promise.all(calls.map(({ role, request }) => send(role, request)));
     found.set(list.field.name, [...new Set(answers.flatMap(({ data }) => cursorsIn(data)))].slice(0, 4));
   }
   return found;

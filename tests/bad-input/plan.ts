@@ -35,8 +35,8 @@ export function planned(operations: readonly Operation[], plan: Plan): readonly 
     ...faultsByPlace(operations, plan),
     ...withoutFault(operations, plan),
   ];
-  const takesAway = ({ operation }: Sending): boolean => TAKES_AWAY.test(operation.field.name);
-  return [...all.filter((one) => !takesAway(one)), ...all.filter(takesAway)];
+  const isDestructive = ({ operation }: Sending): boolean => TAKES_AWAY.test(operation.field.name);
+  return [...all.filter((one) => !isDestructive(one)), ...all.filter(isDestructive)];
 }
 
 /** These remove what other operations need, so they come last. */

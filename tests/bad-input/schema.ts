@@ -40,8 +40,8 @@ function operationsOf(schema: GraphQLSchema, kind: Operation["kind"]): readonly 
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field }));
 }
 
-/** Selects the fields chosen by `wants` and everything they require, except records nested in themselves. */
-export function select(operation: Operation, wants: (path: string) => boolean): Selection {
+/** Selects the fields chosen by `isWanted` and everything they require, except records nested in themselves. */
+export function select(operation: Operation, isWanted: (path: string) => boolean): Selection {
   const args = new Map<string, GraphQLArgument>();
   const write = (type: GraphQLObjectType, path: readonly string[]): string => {
     const fields = Object.values(type.getFields()).flatMap((field) => {
@@ -49,7 +49,7 @@ export function select(operation: Operation, wants: (path: string) => boolean): 
       const here = [...path, field.name];
       const isLeaf = !isObjectType(inner);
       if (!isLeaf && (here.length >= DEPTH || path.includes(field.name))) return [];
-      if (!["PK", "Data"].includes(field.name) && !wants(here.join("."))) return [];
+      if (!["PK", "Data"].includes(field.name) && !isWanted(here.join("."))) return [];
       const given = field.args.map((arg) => {
         args.set(`${field.name}_${arg.name}`, arg);
         return `${arg.name}: $${field.name}_${arg.name}`;

@@ -10,7 +10,7 @@ export function callsOfTopology(): string[] {
     from.map((caller) => `${caller}>${called}:${port}`);
   return [
     ...names.map((name) => `gateway>${name}:http`),
-    ...SERVICES.flatMap(({ name, asks }) => asks.map((asked) => `${name}>${asked}:grpc`)),
+    ...SERVICES.flatMap(({ name, calls }) => calls.map((callee) => `${name}>${callee}:grpc`)),
     "gateway>identity:grpc",
     ...callers("gateway", ["web", "keycloak"], "http"),
     ...callers("postgres", [...everybody, "keycloak", "operator"]),

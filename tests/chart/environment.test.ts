@@ -73,18 +73,18 @@ describe.each(VALUE_SETS)("with the %s values", (set) => {
 
 test("all that is wrong with the addresses of engines is said at once, without their passwords", () => {
   const wrong = { ...OWN, ENGINE_NATS_URL: "hidden", ENGINE_S3_URL: "ftp://hidden" };
-  const say = (): unknown => ownEngineSettings(wrong);
-  expect(say).toThrow(/ENGINE_NATS_URL[\s\S]*ENGINE_S3_URL/);
-  expect(say).not.toThrow(/hidden/);
+  const read = (): unknown => ownEngineSettings(wrong);
+  expect(read).toThrow(/ENGINE_NATS_URL[\s\S]*ENGINE_S3_URL/);
+  expect(read).not.toThrow(/hidden/);
 });
 
 test("engines of a private authority are trusted by all that asks them", async () => {
   const pods = await podsOf("production", ["--set", "engines.authorities=our-authority"]);
   // The job that creates Secrets calls only the API server.
-  const asking = pods.filter((pod) => !pod.owner.metadata.name.endsWith("-secrets"));
-  expect(new Set(asking.map(nameOf))).toEqual(new Set([...PROCESSES, "operator", "web"]));
+  const callers = pods.filter((pod) => !pod.owner.metadata.name.endsWith("-secrets"));
+  expect(new Set(callers.map(nameOf))).toEqual(new Set([...PROCESSES, "operator", "web"]));
   const folder = "/etc/authorities";
-  for (const pod of asking) {
+  for (const pod of callers) {
     const [container] = pod.spec.containers;
     const variable =
       nameOf(pod) === "web"

@@ -37,10 +37,10 @@ describe.each(VALUE_SETS)("every pod of the %s values", (set) => {
 
   it("keeps its secrets out of what is rendered", async () => {
     const variables = (await podsOf(set)).flatMap(containersOf).flatMap(({ env = [] }) => env);
-    const told = variables.filter(
+    const secrets = variables.filter(
       ({ name, value }) => /SECRET|PASSWORD|KEY$|SEED/.test(name) && value !== undefined,
     );
-    expect(told).toEqual([]);
+    expect(secrets).toEqual([]);
   });
 
   it("that serves is probed three ways and lives until its drain is over", async () => {

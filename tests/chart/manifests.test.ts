@@ -34,6 +34,6 @@ it.each(VALUE_SETS)("Helm finds nothing to say about the chart with the %s value
     "--kube-version",
     KUBERNETES_VERSION,
   ];
-  const said = await runTool(helm, ["lint", "charts/callboard", ...flags], { cwd: root });
-  expect(said).toContain("0 chart(s) failed");
+  const output = await runTool(helm, ["lint", "charts/callboard", ...flags], { cwd: root });
+  expect(output).toContain("0 chart(s) failed");
 });

@@ -90,7 +90,7 @@ describe("scaled by events that wait", () => {
     const scaled = manifestsOf(await render("evaluation", flags)).filter(
       ({ kind }) => kind === "ScaledObject",
     );
-    const asked = (scaled as ScaledObject[]).flatMap(({ spec: { scaleTargetRef, triggers } }) =>
+    const actual = (scaled as ScaledObject[]).flatMap(({ spec: { scaleTargetRef, triggers } }) =>
       triggers.flatMap(
         ({ type, metadata: { natsServerMonitoringEndpoint: at, stream, consumer, account } }) =>
           type === "nats-jetstream" ? [`${scaleTargetRef.name} ${at} ${account} ${stream} ${consumer}`] : [],
@@ -104,7 +104,7 @@ describe("scaled by events that wait", () => {
         (stream) => `callboard-${process} callboard-nats.callboard:8222 $G ${stream} ${name}`,
       );
     });
-    expect(asked.toSorted()).toEqual(there.toSorted());
+    expect(actual.toSorted()).toEqual(there.toSorted());
   });
 
   test("KEDA alone may ask NATS for them, and only then", async () => {

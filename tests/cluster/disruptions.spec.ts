@@ -11,7 +11,7 @@ import { preparePrograms } from "#dev/cluster/up.ts";
 import { productVersion } from "#dev/images/build-images.ts";
 import { findBuilder } from "#dev/images/builder.ts";
 import { IMAGES } from "#dev/images/images.ts";
-import { FIRST_PAGE, persistedBody } from "../../deploy/operator/performer.ts";
+import { firstPageBodies } from "../../deploy/operator/performer.ts";
 import { killPod, PROCESSES, restart, rolledOut } from "./pods.ts";
 
 const PER_SECOND = 20;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** Loads pages and queries of three services as a signed-in member before, during and after a disruption. */
 async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResult> {
   const tokens = signedInPerformers(programs, 4);
-  const bodies = FIRST_PAGE.map((name) => persistedBody(name));
+  const bodies = firstPageBodies();
   const began = Date.now();
   let until = began;
   const result = await loadWhile(
@@ -57,9 +57,9 @@ async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResul
 function report(what: string, { ok, failed, worstMs, lastMs }: LoadResult): void {
   const seconds = (lastMs / 1_000).toFixed(0);
   const reasons = Object.entries(Object.groupBy(failed, ({ why }) => why.slice(0, 150)));
-  const told = reasons.map(([why, some = []]) => `\n  ${some.length} ${why}`).join("");
+  const summary = reasons.map(([why, some = []]) => `\n  ${some.length} ${why}`).join("");
   process.stdout.write(
-    `${what}: ${seconds} s, ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms${told}\n`,
+    `${what}: ${seconds} s, ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms${summary}\n`,
   );
 }
 
@@ -95,8 +95,8 @@ async function nextVersion(tag: string): Promise<void> {
 }
 
 test("the release passes its own test", async () => {
-  const said = await helm(programs, ["test", RELEASE, "--namespace", NAMESPACE, "--timeout", "4m"]);
-  expect(said).toContain("Succeeded");
+  const output = await helm(programs, ["test", RELEASE, "--namespace", NAMESPACE, "--timeout", "4m"]);
+  expect(output).toContain("Succeeded");
 });
 
 test("a rolling restart of every workload fails no request", async () => {

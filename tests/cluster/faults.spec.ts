@@ -7,8 +7,8 @@ import { preparePrograms } from "#dev/cluster/up.ts";
 import { newMember } from "./member.ts";
 import { freeOn, podsOf, rolledOut, type PodNow } from "./pods.ts";
 
-const SAID_WITHIN_MS = 120_000;
-const LOOK_MS = 1_000;
+const REPORTED_WITHIN_MS = 120_000;
+const POLL_MS = 1_000;
 const WRONG = "billing-wrong";
 const FILLER = "filler";
 let programs: Programs;
@@ -52,15 +52,15 @@ const unready = (): Promise<PodNow> =>
   waitFor(
     "a pod that is not ready",
     () => podsOf(programs, "billing").find(({ isReady }) => !isReady),
-    SAID_WITHIN_MS,
-    LOOK_MS,
+    REPORTED_WITHIN_MS,
+    POLL_MS,
   );
 
 const serving = (): number => podsOf(programs, "billing").filter(({ isReady }) => isReady).length;
 
 /** The previous pods keep serving. One of an earlier upgrade may still be terminating. */
 const twoServe = (): Promise<boolean> =>
-  waitFor("two that serve", () => serving() === 2, SAID_WITHIN_MS, LOOK_MS);
+  waitFor("two that serve", () => serving() === 2, REPORTED_WITHIN_MS, POLL_MS);
 
 /** Expects that members can see their bills. */
 async function expectBilling(): Promise<void> {
@@ -102,25 +102,25 @@ describe("a process whose Secret is not there, and then wrong", () => {
     const waits = await waitFor(
       "the missing Secret's name",
       () => podsOf(programs, "billing").find(({ waits: words }) => words.includes(WRONG))?.waits,
-      SAID_WITHIN_MS,
-      LOOK_MS,
+      REPORTED_WITHIN_MS,
+      POLL_MS,
     );
     expect(waits).toBe(`CreateContainerConfigError secret "${WRONG}" not found`);
     await twoServe();
     await expectBilling();
     makeSecret({ ...right, DATABASE_URL: address.href });
-    await waitFor("a container", async () => (await unready()).container !== "", SAID_WITHIN_MS, LOOK_MS);
+    await waitFor("a container", async () => (await unready()).container !== "", REPORTED_WITHIN_MS, POLL_MS);
   });
 
   test("does not become ready and says which setting is wrong; those before it serve on until it is right", async () => {
     const pod = await unready();
-    const said = await waitFor(
+    const message = await waitFor(
       "its words",
       () => /"msg":"(PostgreSQL refuses[^"]*)/.exec(kubectl(programs, "logs", pod.name))?.[1],
-      SAID_WITHIN_MS,
-      LOOK_MS,
+      REPORTED_WITHIN_MS,
+      POLL_MS,
     );
-    expect(said).toContain("correct user, password and database in DATABASE_URL");
+    expect(message).toContain("correct user, password and database in DATABASE_URL");
     await twoServe();
     await expectBilling();
     makeSecret(rightData());
@@ -137,8 +137,8 @@ test("an image that is nowhere changes nothing, and is named; the next upgrade g
   const job = await waitFor(
     "the job's pod to say what it lacks",
     () => podsOf(programs, "operator").find(({ waits }) => waits.startsWith("ErrImage")),
-    SAID_WITHIN_MS,
-    LOOK_MS,
+    REPORTED_WITHIN_MS,
+    POLL_MS,
   );
   expect(job.waits).toMatch(/^ErrImageNeverPull .*callboard\.test\/operator:0\.0\.0-nowhere/);
   expect(images()).toBe(before);
@@ -179,7 +179,7 @@ test("nodes without room are named by a pod that waits; those before it serve on
         .filter(({ isReady }) => !isReady)
         .map(({ name }) => kubectl(programs, "events", "--for", `pod/${name}`))
         .find((events) => events.includes("FailedScheduling"));
-    expect(await waitFor("what it lacks", waits, SAID_WITHIN_MS, LOOK_MS)).toContain("Insufficient cpu");
+    expect(await waitFor("what it lacks", waits, REPORTED_WITHIN_MS, POLL_MS)).toContain("Insufficient cpu");
     await twoServe();
     await expectBilling();
   } finally {

@@ -28,17 +28,17 @@ async function streamIs(): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${PUBLIC_URL}/api/stream`, { headers, signal: stop.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = "";
+  let received = "";
   const read = async (): Promise<string> => {
     for (;;) {
       const chunk = await reader?.read();
       if (!chunk || chunk.done) return "ended";
-      heard += chunk.value;
+      received += chunk.value;
     }
   };
   try {
     const state = await Promise.race([read(), sleep(BEYOND_ANY_CLOCK_MS, "open")]);
-    expect(heard).toContain("event: ready");
+    expect(received).toContain("event: ready");
     return state;
   } finally {
     stop.abort();

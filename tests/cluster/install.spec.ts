@@ -10,8 +10,8 @@ import { newMember } from "./member.ts";
 import { podsOf } from "./pods.ts";
 
 const [FIRST] = NODES;
-const SAID_WITHIN_MS = 180_000;
-const LOOK_MS = 1_000;
+const REPORTED_WITHIN_MS = 180_000;
+const POLL_MS = 1_000;
 /** Objects that every namespace has. */
 const OF_THE_CLUSTER = /^(configmap\/kube-root-ca\.crt|serviceaccount\/default)$/;
 const KEPT = /^(persistentvolumeclaim\/data-callboard-\w+-0|secret\/callboard-\w+)$/;
@@ -53,7 +53,7 @@ const onFirst = (how: "cordon" | "uncordon"): string =>
   inside(FIRST, kubectlCommand(programs, [how, FIRST.name]));
 
 /** Logs of a process's pods. */
-const told = (name: string): string =>
+const logsOf = (name: string): string =>
   kubectl(programs, "logs", "-l", `app.kubernetes.io/name=${name}`, "--tail=50");
 
 test("an uninstall leaves volume claims and Secrets, and an install under the same name goes on with them", async () => {
@@ -66,7 +66,7 @@ test("an uninstall leaves volume claims and Secrets, and an install under the sa
     left = everything();
     return left.every((name) => KEPT.test(name));
   };
-  await waitFor("everything else to go", isGone, SAID_WITHIN_MS, LOOK_MS).catch(() => undefined);
+  await waitFor("everything else to go", isGone, REPORTED_WITHIN_MS, POLL_MS).catch(() => undefined);
   expect(left.filter((name) => !KEPT.test(name))).toEqual([]);
   expect(left.filter((name) => name.startsWith("persistentvolumeclaim/"))).toHaveLength(5);
 
@@ -76,7 +76,7 @@ test("an uninstall leaves volume claims and Secrets, and an install under the sa
   installing.catch(() => undefined);
   try {
     const waiting = (name: string, words: RegExp): Promise<boolean> =>
-      waitFor(`${name} to say what it lacks`, () => words.test(told(name)), SAID_WITHIN_MS, LOOK_MS);
+      waitFor(`${name} to say what it lacks`, () => words.test(logsOf(name)), REPORTED_WITHIN_MS, POLL_MS);
     await waiting(
       "billing",
       /PostgreSQL does not answer: start it, or correct host and port in DATABASE_URL/,

@@ -34,7 +34,7 @@ test("with a new signing key in Keycloak whoever is signed in stays so, and whoe
     const since = await newMember(programs);
     expect(since.signingKey).not.toBe(before.signingKey);
     expect((await since.know<Viewer>("Viewer")).me.PK).not.toBe(me.PK);
-    expect((await before.ask<Viewer>("Viewer")).me.PK).toBe(me.PK);
+    expect((await before.execute<Viewer>("Viewer")).me.PK).toBe(me.PK);
   } finally {
     const { body } = await inConsole("GET", `/realms/${REALM}/components?name=${newKey.name}`);
     for (const { id } of body as { id: string }[])

@@ -8,7 +8,7 @@ import { newPerformer, persistedBody, requestGraph } from "../../deploy/operator
 
 /** Each replica of the gateway caches the unregistered actor for up to five seconds. */
 const KNOWN_WITHIN_MS = 15_000;
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 /** A registered member, signed in for five minutes. */
 export interface Member {
@@ -19,7 +19,7 @@ export interface Member {
   /** Id of the provider's key that signed the member's token. */
   readonly signingKey: string;
   /** The graph's response to an operation of the web client. Throws its errors. */
-  ask<T>(operation: string): Promise<T>;
+  execute<T>(operation: string): Promise<T>;
   /** The same, retried until the member's registration is known. */
   know<T>(operation: string): Promise<T>;
 }
@@ -28,18 +28,18 @@ export interface Member {
 export async function newMember(programs: Programs): Promise<Member> {
   const client = new OriginClient(PUBLIC_URL, addressOf(programs, "web", 8080));
   const { id, token } = await newPerformer(administratorOf(programs), client);
-  const ask = async <T>(operation: string): Promise<T> => {
+  const execute = async <T>(operation: string): Promise<T> => {
     const { text } = await requestGraph(client, token, persistedBody(operation));
     return (JSON.parse(text) as { data: T }).data;
   };
   const know = async <T>(operation: string): Promise<T> => {
     const { answer } = await waitFor(
       operation,
-      async () => ({ answer: await ask<T>(operation) }),
+      async () => ({ answer: await execute<T>(operation) }),
       KNOWN_WITHIN_MS,
-      LOOK_MS,
+      POLL_MS,
     );
     return answer;
   };
-  return { id, token, signingKey: decodeProtectedHeader(token).kid ?? "", ask, know };
+  return { id, token, signingKey: decodeProtectedHeader(token).kid ?? "", execute, know };
 }

@@ -9,7 +9,7 @@ import { callsOfTopology } from "../chart/calls.ts";
 const [FIRST] = NODES;
 /** Nodes apply policies to a new pod with a delay. */
 const LET_IN_WITHIN_MS = 60_000;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const NODE = "/nodejs/bin/node";
 const TRY = `
 const { connect } = require("node:net");
@@ -171,7 +171,7 @@ test.each(callers)(
       found = reached(caller);
       return found.join() === wanted.join();
     };
-    await waitFor("the node's rules", isRight, LET_IN_WITHIN_MS, LOOK_MS).catch(() => undefined);
+    await waitFor("the node's rules", isRight, LET_IN_WITHIN_MS, POLL_MS).catch(() => undefined);
     expect(found).toEqual(wanted);
   },
 );

@@ -102,6 +102,8 @@ export function freeOn(programs: Programs, node: string): number {
     "json",
   );
   const { items } = JSON.parse(pods) as { items: readonly Sized[] };
-  const asked = items.flatMap(({ spec }) => spec.containers).map(({ resources }) => resources.requests?.cpu);
-  return milliCores(allocatable) - asked.reduce((sum, cpu) => sum + milliCores(cpu), 0);
+  const requests = items
+    .flatMap(({ spec }) => spec.containers)
+    .map(({ resources }) => resources.requests?.cpu);
+  return milliCores(allocatable) - requests.reduce((sum, cpu) => sum + milliCores(cpu), 0);
 }

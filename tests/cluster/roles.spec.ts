@@ -7,7 +7,7 @@ import { newMember } from "./member.ts";
 
 /** The product promises five seconds, and the gateway's cache adds five more. */
 const SHOWN_WITHIN_MS = 15_000;
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 interface Viewer {
   readonly me: { readonly Data: { readonly UserRoles: readonly string[] } };
@@ -19,9 +19,9 @@ test("a role given or taken in Keycloak's console shows in the product, and hold
   const inConsole = createAdminCall(administratorOf(programs));
   const role = (await inConsole("GET", `/realms/${REALM}/roles/Admin`)).body;
   const roles = async (): Promise<readonly string[]> =>
-    (await member.ask<Viewer>("Viewer")).me.Data.UserRoles;
+    (await member.execute<Viewer>("Viewer")).me.Data.UserRoles;
   const seesReports = (): Promise<boolean> =>
-    member.ask("OpenReports").then(
+    member.execute("OpenReports").then(
       () => true,
       (error: unknown) => {
         if (/"FORBIDDEN"/.test(String(error))) return false;
@@ -31,7 +31,7 @@ test("a role given or taken in Keycloak's console shows in the product, and hold
   const change = async (method: "POST" | "DELETE", isAdmin: boolean): Promise<void> => {
     await inConsole(method, `/realms/${REALM}/users/${member.id}/role-mappings/realm`, [role]);
     const began = Date.now();
-    await waitFor("the change", async () => (await seesReports()) === isAdmin, SHOWN_WITHIN_MS, LOOK_MS);
+    await waitFor("the change", async () => (await seesReports()) === isAdmin, SHOWN_WITHIN_MS, POLL_MS);
     process.stdout.write(`${method} of a role shows after ${Date.now() - began} ms\n`);
   };
 

@@ -23,7 +23,7 @@ const REST_SECONDS = 15;
 /** Number of pending events per replica. */
 const LAG = 2;
 const DOWN_WITHIN_MS = 300_000;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** How long a load runs before and after the change: a terminating replica may still receive requests. */
 const AROUND_MS = 6_000;
 const MIN_REPLICAS = 2;
@@ -31,11 +31,11 @@ const MAX_REPLICAS = 3;
 let programs: Programs;
 let revision: number;
 const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
-  await Promise.all([startMetrics(programs, say), startEventScaling(programs, say)]);
+  await Promise.all([startMetrics(programs, print), startEventScaling(programs, print)]);
   const status = await helm(programs, ["status", RELEASE, "--namespace", NAMESPACE, "--output", "json"]);
   revision = (JSON.parse(status) as { version: number }).version;
   const scale = {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => helm(programs, ["rollback", RELEASE, String(revision), ...waiting]));
 
 /** The outcome of members' requests to the gateway until the gateway has the given number of replicas. */
-async function asking(perSecond: number, replicas: number, withinMs: number): Promise<LoadResult> {
+async function loadUntil(perSecond: number, replicas: number, withinMs: number): Promise<LoadResult> {
   const load = {
     origin: PUBLIC_URL,
     atMostSeconds: 600,
@@ -68,7 +68,7 @@ async function asking(perSecond: number, replicas: number, withinMs: number): Pr
   const began = Date.now();
   let scaled = began;
   const result = await loadWhile(load, AROUND_MS, async () => {
-    await waitFor(`${replicas} replicas`, () => serving("gateway") === replicas, withinMs, LOOK_MS);
+    await waitFor(`${replicas} replicas`, () => serving("gateway") === replicas, withinMs, POLL_MS);
     scaled = Date.now();
   });
   const { ok, failed, worstMs } = result;
@@ -84,10 +84,10 @@ const seen = (): string => kubectl(programs, "get", "hpa", `${RELEASE}-gateway`,
 
 /** The gateway scales with its CPU usage. */
 async function gatewayScales(): Promise<LoadResult["failed"]> {
-  await waitFor("the figures", () => !seen().includes("<unknown>"), DOWN_WITHIN_MS, LOOK_MS);
+  await waitFor("the figures", () => !seen().includes("<unknown>"), DOWN_WITHIN_MS, POLL_MS);
   expect(serving("gateway")).toBe(MIN_REPLICAS);
-  const up = await asking(MUCH, MAX_REPLICAS, UP_WITHIN_MS);
-  const down = await asking(LITTLE, MIN_REPLICAS, DOWN_WITHIN_MS);
+  const up = await loadUntil(MUCH, MAX_REPLICAS, UP_WITHIN_MS);
+  const down = await loadUntil(LITTLE, MIN_REPLICAS, DOWN_WITHIN_MS);
   return [...up.failed, ...down.failed];
 }
 
@@ -109,12 +109,12 @@ async function messagingScales(): Promise<void> {
     // Paused deliveries simulate handlers that never finish.
     await streams.consumers.pause(stream, consumer, new Date(Date.now() + 2 * UP_WITHIN_MS));
     while ((await waits()) <= LAG * MIN_REPLICAS) await newMember(programs);
-    await waitFor("a replica more", () => serving("messaging") === MAX_REPLICAS, UP_WITHIN_MS, LOOK_MS);
-    say(`${MAX_REPLICAS} replicas of messaging while ${await waits()} events wait`);
+    await waitFor("a replica more", () => serving("messaging") === MAX_REPLICAS, UP_WITHIN_MS, POLL_MS);
+    print(`${MAX_REPLICAS} replicas of messaging while ${await waits()} events wait`);
 
     await streams.consumers.resume(stream, consumer);
-    await waitFor("what waited", async () => (await waits()) === 0, UP_WITHIN_MS, LOOK_MS);
-    await waitFor("a replica less", () => serving("messaging") === MIN_REPLICAS, DOWN_WITHIN_MS, LOOK_MS);
+    await waitFor("what waited", async () => (await waits()) === 0, UP_WITHIN_MS, POLL_MS);
+    await waitFor("a replica less", () => serving("messaging") === MIN_REPLICAS, DOWN_WITHIN_MS, POLL_MS);
   } finally {
     await streams.consumers.resume(stream, consumer);
     await connection.close();

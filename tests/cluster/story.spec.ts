@@ -10,7 +10,7 @@ import { cutOff, joinAgain } from "#dev/cluster/nodes.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { MARKET_MADE } from "#dev/seed/seed.ts";
 import type { Moment } from "../e2e/steps/story.ts";
-import { tellStory } from "../e2e/steps/tell-story.ts";
+import { setUpStory } from "../e2e/steps/set-up-story.ts";
 import type { Home } from "../real/home.ts";
 import { expectNothingLost } from "../real/nothing-lost.ts";
 import { openDatabases } from "../support/databases.ts";
@@ -19,7 +19,7 @@ import { killPod, PROCESSES, rolledOut, spreadOut } from "./pods.ts";
 const [FIRST, SECOND] = NODES;
 /** A node fails after twenty seconds without a heartbeat; the rest is for a busy machine. */
 const GIVEN_UP_WITHIN_MS = 180_000;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const MAILBOX = "mailbox-of-the-story";
 let programs: Programs;
 let home: Home;
@@ -60,12 +60,12 @@ afterAll(async () => {
 
 async function untilSecondIs(status: "True" | "Unknown"): Promise<void> {
   const path = "jsonpath={.status.conditions[?(@.type=='Ready')].status}";
-  const asked = kubectlCommand(programs, ["get", "node", SECOND.name, "-o", path]);
+  const command = kubectlCommand(programs, ["get", "node", SECOND.name, "-o", path]);
   await waitFor(
     `a second node that is ${status}`,
-    () => inside(FIRST, asked) === status,
+    () => inside(FIRST, command) === status,
     GIVEN_UP_WITHIN_MS,
-    LOOK_MS,
+    POLL_MS,
   );
 }
 
@@ -100,7 +100,7 @@ const mailboxAtOrigin = [
 
 const done: string[] = [];
 /** The disruption at each moment of the story. */
-const TROUBLES: Readonly<Partial<Record<Moment, () => Promise<void> | void>>> = {
+const DISRUPTIONS: Readonly<Partial<Record<Moment, () => Promise<void> | void>>> = {
   "a poster": () => killPod(programs, "media"),
   "its positions": () => killPod(programs, "projects"),
   "an admin signs in": () => seeding,
@@ -116,18 +116,18 @@ const TROUBLES: Readonly<Partial<Record<Moment, () => Promise<void> | void>>> = 
 };
 
 describe("the story, while pods are killed and a node is cut off and comes back", () => {
-  const story = tellStory({
+  const story = setUpStory({
     patient: true,
-    comes: async (moment) => {
-      const trouble = TROUBLES[moment];
-      if (!trouble) return;
-      await trouble();
+    onMoment: async (moment) => {
+      const disruption = DISRUPTIONS[moment];
+      if (!disruption) return;
+      await disruption();
       done.push(moment);
     },
   });
 
   test("all of it was done", () => {
-    expect(done).toEqual(Object.keys(TROUBLES));
+    expect(done).toEqual(Object.keys(DISRUPTIONS));
   });
 
   expectNothingLost(() => home, story);

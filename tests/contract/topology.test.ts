@@ -10,10 +10,10 @@ test("the topology names the services that there are, with the environment that 
   for await (const file of glob("services/*/src/main.ts", { cwd: root }))
     folders.push(file.split("/")[1] ?? "");
   expect(folders.sort()).toEqual(SERVICES.map(({ name }) => name).toSorted());
-  for (const { name, asks } of SERVICES) {
+  for (const { name, calls } of SERVICES) {
     const config = await readFile(join(root, "services", name, "src/config.ts"), "utf8");
-    const read = [...config.matchAll(/(\w+)_GRPC:/g)].map(([, asked]) => asked?.toLowerCase());
-    expect([name, read.toSorted()]).toEqual([name, [...asks].toSorted()]);
+    const read = [...config.matchAll(/(\w+)_GRPC:/g)].map(([, callee]) => callee?.toLowerCase());
+    expect([name, read.toSorted()]).toEqual([name, [...calls].toSorted()]);
   }
 });
 

@@ -28,7 +28,7 @@ const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole("heading", { name, exact: true }).first().waitFor();
 
 /** The snackbar's text, once it matches. */
-async function told(page: Page, words: RegExp): Promise<string> {
+async function snackbarText(page: Page, words: RegExp): Promise<string> {
   // Read as soon as it is visible, since it disappears by itself.
   return (await page.getByText(words).filter({ visible: true }).first().textContent()) ?? "";
 }
@@ -47,7 +47,7 @@ test("a talent finds a part and submits", async () => {
   await press(talent, { role: "button", name: /^Submit for / });
   await type(talent, { "Note to casting": "Without a mouse." });
   await press(talent, { role: "button", name: /^Send submission/ });
-  expect(await told(talent, /You've submitted for/)).toMatch(/You've submitted for ./);
+  expect(await snackbarText(talent, /You've submitted for/)).toMatch(/You've submitted for ./);
   await talent.getByRole("dialog", { name: /^Submit/ }).waitFor({ state: "hidden" });
   // The button disappears with its action: focus remains at the role.
   await waitFor("the focus is at the role", async () =>
@@ -81,7 +81,7 @@ test("a producer creates a project in the five steps and submits it", async () =
   await addPosition(producer, "The Ferryman");
   await press(producer, { role: "button", name: /^Continue to review$/ });
   await press(producer, { role: "button", name: /^Submit for approval$/ });
-  expect(await told(producer, /Submitted for approval/)).toMatch(/an admin has decided/);
+  expect(await snackbarText(producer, /Submitted for approval/)).toMatch(/an admin has decided/);
 });
 
 async function fillPlace(page: Page): Promise<void> {
@@ -129,20 +129,20 @@ test("a producer opens the wall, looks at a person, marks and asks to an auditio
     return role === "gridcell" && /Maya Okafor/.test(name);
   });
   await producer.keyboard.press("5");
-  expect(await told(producer, /(added to|removed from) Backup/)).toMatch(/Maya Okafor/);
+  expect(await snackbarText(producer, /(added to|removed from) Backup/)).toMatch(/Maya Okafor/);
 
   await producer.keyboard.press("a");
   await producer.getByRole("dialog").getByRole("radio").first().waitFor();
   await tabTo(producer, { role: "radio", name: /./ });
   await producer.keyboard.press("Space");
   await press(producer, { role: "button", name: /^Send request$/ });
-  expect(await told(producer, /Audition request sent to/)).toMatch(/Maya Okafor/);
+  expect(await snackbarText(producer, /Audition request sent to/)).toMatch(/Maya Okafor/);
 });
 
 test("the talent confirms the audition, the producer books, and the talent reads it", async () => {
   await ownSubmission().getByRole("button", { name: "Confirm audition" }).waitFor();
   await press(talent, { role: "button", name: /^Confirm audition$/ });
-  expect(await told(talent, /Audition confirmed\./)).toMatch(/confirmed/);
+  expect(await snackbarText(talent, /Audition confirmed\./)).toMatch(/confirmed/);
 
   await producer.getByRole("gridcell").filter({ hasText: "Audition confirmed" }).first().waitFor();
   await tabTo(producer, { role: "gridcell", name: /Maya Okafor/ });
@@ -153,7 +153,7 @@ test("the talent confirms the audition, the producer books, and the talent reads
     .first()
     .waitFor();
   if (await confirm.isVisible()) await press(producer, { role: "button", name: /^Book$/ });
-  expect(await told(producer, /is booked\./)).toMatch(/Maya Okafor/);
+  expect(await snackbarText(producer, /is booked\./)).toMatch(/Maya Okafor/);
   await press(talent, { role: "link", name: /^Booked/ });
   await ownSubmission().locator(".status-tag", { hasText: "Booked" }).waitFor();
 });

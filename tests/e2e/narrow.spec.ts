@@ -102,8 +102,8 @@ test("a view of the wall is kept, and its removal can be taken back beside the w
   await dialog.waitFor({ state: "hidden" });
   await views.click();
   await producer.getByRole("menuitem").last().click();
-  const told = producer.locator(".snackbar", { has: producer.locator(".snackbar-action") });
-  const [words, action] = [told.locator(".snackbar-text"), told.locator(".snackbar-action")];
+  const snackbar = producer.locator(".snackbar", { has: producer.locator(".snackbar-action") });
+  const [words, action] = [snackbar.locator(".snackbar-text"), snackbar.locator(".snackbar-action")];
   await action.waitFor();
   expect((await boxOf(action)).height).toBeLessThan(2 * (await producer.evaluate<number>(lineOfAction)));
   expect((await boxOf(action)).x).toBeGreaterThanOrEqual((await boxOf(words)).end);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
-import { askerOf, type Ask } from "./steps/graph.ts";
+import { graphOf, type Graph } from "./steps/graph.ts";
 import { open, see } from "./steps/patience.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
@@ -40,7 +40,7 @@ interface Projects {
 }
 
 /** Submits to the company's first role that accepts the submission, and selects it; returns its page's address. */
-async function selectedSubmission(own: Ask, theirs: Ask): Promise<string> {
+async function selectedSubmission(own: Graph, theirs: Graph): Promise<string> {
   const [{ me }, producing] = [await own<Me>(ME), await theirs<Me>(ME)];
   const { getUserProjects } = await theirs<Projects>(POSITIONS, { id: producing.me.PK });
   const open = getUserProjects
@@ -57,7 +57,7 @@ async function selectedSubmission(own: Ask, theirs: Ask): Promise<string> {
 }
 
 test("first refusal is asked for by days, answered by the talent, and the answer is shown with the place", async () => {
-  const address = await selectedSubmission(await askerOf(talent), await askerOf(producer));
+  const address = await selectedSubmission(await graphOf(talent), await graphOf(producer));
   const more = producer.getByRole("button", { name: "More" });
   await open(producer, address, more);
   await more.click();

@@ -72,16 +72,16 @@ const ALL_PAGES_MS = 1_200_000;
 
 async function walk(who: Who): Promise<void> {
   const page = await enter(who);
-  const told: string[] = [];
+  const problems: string[] = [];
   for (const route of routes) {
     const end = await arrive(page, route, who);
-    if (end !== route[who]) told.push(`${route.address}: ${end}, not ${route[who]}`);
+    if (end !== route[who]) problems.push(`${route.address}: ${end}, not ${route[who]}`);
     const titles = route.address === "/loading" ? 1 : await titlesOf(page);
-    if (titles !== 1) told.push(`${route.address}: ${titles} titles`);
-    if (who !== "guest" && end === "here") told.push(...(await violations(page, FRAMES[who].style)));
+    if (titles !== 1) problems.push(`${route.address}: ${titles} titles`);
+    if (who !== "guest" && end === "here") problems.push(...(await violations(page, FRAMES[who].style)));
   }
   if (who !== "guest") await wear(page, { style: "layout1" });
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
   await page.context().close();
 }
 

@@ -1,3 +1,3 @@
-import { tellStory } from "./steps/tell-story.ts";
+import { setUpStory } from "./steps/set-up-story.ts";
 
-tellStory();
+setUpStory();

@@ -246,13 +246,13 @@ describe("talent", () => {
 
   test("what each may find only of some is the same for who casts and for who does not", async () => {
     const submitterIds = talentCorpus(300).map(({ id }) => id);
-    const asked = [
+    const filters = [
       { HasMedia: ["Headshot"] },
       { AvailableFrom: "2026-12-31", AvailableTo: "2027-01-01" },
       { SortOrder: "Completeness" },
     ];
     for (const reads of ["casting", "card"] as const)
-      for (const sent of asked) {
+      for (const sent of filters) {
         const [embedded, real] = await Promise.all(
           engines.map((opened) => {
             const { roster, ...query } = expectOk(readTalentCriteria({ PageSize: 50, ...sent }));

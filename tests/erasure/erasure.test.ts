@@ -3,7 +3,7 @@ import { openSettling, type Settling } from "#dev/test/until-settled.ts";
 import { SERVICES } from "#dev/topology.ts";
 import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 import { bare, emailOf } from "../authorization/people.ts";
-import { askGraph, at } from "../support/graph.ts";
+import { queryGraph, at } from "../support/graph.ts";
 import { signIn } from "../support/sign-in.ts";
 import { tracesInDatabases, tracesInFiles } from "./traces.ts";
 
@@ -92,8 +92,8 @@ async function talk(): Promise<void> {
   );
   const ConversationId = String(at(started.data, "createConversation.SK"));
   const m = { ConversationId, Message: `${REPORTED}, pay me first.` };
-  const said = await must("talentSelf", MESSAGE, { m });
-  const r = { ConversationId, MessageIds: [at(said.data, "addMessage.SK")], Reason: "Scam" };
+  const message = await must("talentSelf", MESSAGE, { m });
+  const r = { ConversationId, MessageIds: [at(message.data, "addMessage.SK")], Reason: "Scam" };
   await must("producerOwner", REPORT, { r });
   await must("talentSelf", MESSAGE, { m: { ConversationId, Message: `Yours, ${OWN}.` } });
 }
@@ -134,7 +134,7 @@ test("after an erasure no database names the person, whatever they did", async (
   ])
     expect([service, before.some((place) => place.startsWith(`${service}:`))]).toEqual([service, true]);
   const token = await signIn(world.system, email);
-  const exported = await askGraph(world.system.url, token, "mutation { exportMyData { Status } }", {});
+  const exported = await queryGraph(world.system.url, token, "mutation { exportMyData { Status } }", {});
   expect(exported.errors).toEqual([]);
   await waitFor(
     "the whole copy",
@@ -149,7 +149,7 @@ test("after an erasure no database names the person, whatever they did", async (
     pk: fixture.project.PK,
     sk: fixture.submission,
   });
-  const erased = await askGraph(
+  const erased = await queryGraph(
     world.system.url,
     token,
     "mutation ($confirm: String!) { eraseMyAccount(confirm: $confirm) { Status } }",

@@ -9,7 +9,7 @@ import {
   signInDemo,
   submit,
 } from "../support/demo.ts";
-import { askGraph, at } from "../support/graph.ts";
+import { queryGraph, at } from "../support/graph.ts";
 import { processesOf } from "../support/processes.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { deadLetters, submissionsOf, submitToAll, untilCounted } from "./submitting.ts";
@@ -49,9 +49,9 @@ test("after kill -9 of everything in the middle of submitting, what was acknowle
 test("search and the live stream work after it, and a repeated submission changes nothing", async () => {
   const talent = await signInDemo(product, DEMO_ADDRESSES.talent);
   const userId = await ownId(product, talent);
-  const all = await askGraph(product.url, talent, SEARCH, { text: "" });
+  const all = await queryGraph(product.url, talent, SEARCH, { text: "" });
   const name = String(at(all.data, "searchProjects.Projects.0.Data.Name"));
-  const found = await askGraph(product.url, talent, SEARCH, { text: name });
+  const found = await queryGraph(product.url, talent, SEARCH, { text: name });
   expect(at(found.data, "searchProjects.Projects.0.Data.Name")).toBe(name);
 
   const stream = await openStream(product, talent);

@@ -11,10 +11,10 @@ import {
   signInDemo,
   submit,
 } from "../support/demo.ts";
-import { askGraph, at } from "../support/graph.ts";
+import { queryGraph, at } from "../support/graph.ts";
 import { processesOf } from "../support/processes.ts";
 import { startProduct, type Product } from "../support/product.ts";
-import { deadLetters, mostEffects, submissionsOf, submitToAll, untilCounted } from "./submitting.ts";
+import { deadLetters, maxEffects, submissionsOf, submitToAll, untilCounted } from "./submitting.ts";
 
 const OTHERS =
   "{ me { PK Data { FirstName } } searchProjects(criteria: {}) { Total } getUserConversations(criteria: {}) { Total } }";
@@ -75,17 +75,17 @@ async function expectEachOnce(
     expect(await submissionsOf(databases, userId, position)).toBe(1);
   }
   await untilCounted(databases);
-  expect(await mostEffects(databases)).toBe(1);
+  expect(await maxEffects(databases)).toBe(1);
   expect(await deadLetters(databases)).toBe(0);
 }
 
 test("casting killed: the others answer, its own fields are UNAVAILABLE, and it comes back with nothing lost", async () => {
   const { positions, acknowledged } = await killInTheMiddle("casting", async () => {
-    const own = await askGraph(product.url, token, OWN);
+    const own = await queryGraph(product.url, token, OWN);
     expect(at(own.data, "me.Data.FirstName")).toBe("Maya");
     expect(at(own.data, "me.Data.Submissions")).toBeNull();
     expect(own.errors[0]?.extensions).toMatchObject({ code: "UNAVAILABLE", dependency: "casting" });
-    const others = await askGraph(product.url, token, OTHERS);
+    const others = await queryGraph(product.url, token, OTHERS);
     expect(others.errors).toEqual([]);
     expect(at(others.data, "searchProjects.Total")).toBeGreaterThan(0);
   });
@@ -95,7 +95,7 @@ test("casting killed: the others answer, its own fields are UNAVAILABLE, and it 
 
 test("projects killed: casting's events wait for it and have their effect once", async () => {
   const { positions } = await killInTheMiddle("projects", async () => {
-    const own = await askGraph(product.url, token, OWN);
+    const own = await queryGraph(product.url, token, OWN);
     expect(own.errors).toEqual([]);
     expect(at(own.data, "me.Data.Submissions")).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { openPositions, openProductDatabases, ownId, signInDemo, submit } from "../support/demo.ts";
-import { askGraph, at } from "../support/graph.ts";
+import { queryGraph, at } from "../support/graph.ts";
 import { mailedCode } from "../support/mailed-code.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -27,7 +27,7 @@ async function headshotStatus(link: unknown): Promise<number> {
 }
 
 const headshotLink = async (token: string): Promise<unknown> =>
-  at((await askGraph(product.url, token, OWN)).data, "me.Data.ProfileImage.Data.ContentUrl");
+  at((await queryGraph(product.url, token, OWN)).data, "me.Data.ProfileImage.Data.ContentUrl");
 
 test("with every key of one machine made anew, what was given out is refused and all goes on", async () => {
   const before = await signInDemo(product, DEMO_ADDRESSES.talent);
@@ -38,7 +38,7 @@ test("with every key of one machine made anew, what was given out is refused and
   rmSync(join(product.dataFolder, "identity-provider/provider-keys.json"));
   await product.start();
 
-  const refused = await askGraph(product.url, before, OWN);
+  const refused = await queryGraph(product.url, before, OWN);
   expect(refused.errors.map(({ extensions }) => extensions.code)).toEqual(["UNAUTHENTICATED"]);
   expect(await headshotStatus(link)).toBe(403);
 
@@ -52,8 +52,8 @@ test("with every key of one machine made anew, what was given out is refused and
   expect((await submit(product, token, position)).errors).toEqual([]);
 
   const address = DEMO_ADDRESSES.talent;
-  const c = await mailedCode(product, address, () => askGraph(product.url, null, FORGET, { e: address }));
-  const { errors } = await askGraph(product.url, null, CONFIRM, { e: address, c, p: NEW_PASSWORD });
+  const c = await mailedCode(product, address, () => queryGraph(product.url, null, FORGET, { e: address }));
+  const { errors } = await queryGraph(product.url, null, CONFIRM, { e: address, c, p: NEW_PASSWORD });
   expect(errors).toEqual([]);
   expect(await signIn(product, address, NEW_PASSWORD)).toMatch(/\./);
   await expect(signIn(product, address, DEMO_PASSWORD)).rejects.toThrow(/was not signed in/);

@@ -24,7 +24,7 @@ async function refusedStart(
 ) {
   const start = launchProduct(place, flags);
   await waitFor("the refusal", start.ended, STARTED_WITHIN_MS);
-  return { code: start.child.exitCode, said: start.output().trim().split("\n").at(-1) };
+  return { code: start.child.exitCode, lastLine: start.output().trim().split("\n").at(-1) };
 }
 
 test("a port in use is said in a sentence", async () => {
@@ -34,7 +34,7 @@ test("a port in use is said in a sentence", async () => {
   const dataFolder = join(folder, "port");
   expect(await refusedStart({ port, dataFolder })).toEqual({
     code: 1,
-    said: `Port ${port} is in use: stop what listens there, or set PORT to another one.`,
+    lastLine: `Port ${port} is in use: stop what listens there, or set PORT to another one.`,
   });
   expect(existsSync(dataFolder)).toBe(false);
   server.close();
@@ -45,9 +45,9 @@ test("a data folder that cannot be written is said in a sentence", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   const dataFolder = join(file, "data");
-  const { code, said } = await refusedStart({ port: await getPort(), dataFolder });
+  const { code, lastLine } = await refusedStart({ port: await getPort(), dataFolder });
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(lastLine).toMatch(
     `The data folder ${dataFolder} cannot be written: give yourself the right, or set CALLBOARD_DATA`,
   );
 });

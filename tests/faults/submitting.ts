@@ -60,7 +60,7 @@ export async function untilCounted(databases: Databases): Promise<void> {
 }
 
 /** Maximum number of times that projects applied one submission event. */
-export async function mostEffects(databases: Databases): Promise<number> {
+export async function maxEffects(databases: Databases): Promise<number> {
   const [row] = await databases.query<{ most: number }>(
     "projects",
     `select coalesce(max(times), 0)::int as most from

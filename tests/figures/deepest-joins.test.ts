@@ -1,6 +1,6 @@
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { openProductDatabases, signInDemo } from "../support/demo.ts";
-import { askGraph, at } from "../support/graph.ts";
+import { queryGraph, at } from "../support/graph.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
 const FULLEST = `select position_id as id from submission where company_id = $1
@@ -28,7 +28,7 @@ interface Join {
    * after five seconds. Each place where a document selects people, files or projects is a separate call to their
    * service, so the deepest documents cost more than any page of the client.
    */
-  readonly most: number;
+  readonly max: number;
   readonly variables?: (ids: { readonly position: string }) => object;
 }
 
@@ -39,7 +39,7 @@ const JOINS: Readonly<Record<string, Join>> = {
     query: `query($n: Int, $role: ID) { getPositionSubmissions(criteria: { RoleId: $role, PageSize: $n }) {
       Total Submissions { ${SUBMISSION} } } }`,
     list: "getPositionSubmissions.Submissions",
-    most: 30,
+    max: 30,
     variables: ({ position }) => ({ role: `ROLE#${position}` }),
   },
   "an agent's submissions": {
@@ -48,7 +48,7 @@ const JOINS: Readonly<Record<string, Join>> = {
       BookingStatus User { ${PERSON} } Project { Record { ${PROJECT} } } Position { Record { ${ROLE} } }
       Audition { SK Data { StartsAt } } Clashes { Date } Request { Kind Status } History { To } ViewerCan } } }`,
     list: "getUserSubmissions",
-    most: 26,
+    max: 26,
   },
   "projects of a company": {
     who: "producer",
@@ -57,7 +57,7 @@ const JOINS: Readonly<Record<string, Join>> = {
       Company { PK Data { Name CreatedBy { PK Data { FirstName } } } } FilmingDates { SK Data { Date } }
       ReviewHistory { Round Decision } Positions { SK Data { PositionName Counters { Stage Count } } } } } }`,
     list: "getCompanyProjects",
-    most: 15,
+    max: 15,
   },
   "found projects": {
     who: "talent",
@@ -65,13 +65,13 @@ const JOINS: Readonly<Record<string, Join>> = {
       Media { PK Data { ContentUrl } } Company { PK Data { Name } } FilmingDates { SK Data { Date } }
       Positions { SK Data { PositionName Fit { Met Of } ViewerSubmission { SK Data { BookingStatus } } } } } } } }`,
     list: "searchProjects.Projects",
-    most: 13,
+    max: 13,
   },
   "found talent": {
     who: "producer",
     query: `query($n: Int) { filterUsers(criteria: { PageSize: $n }) { ${PERSON} } }`,
     list: "filterUsers",
-    most: 6,
+    max: 6,
   },
   conversations: {
     who: "producer",
@@ -79,7 +79,7 @@ const JOINS: Readonly<Record<string, Join>> = {
       LastMessage Read Receiver { FirstName Record { ${PERSON} } } User { Record { ${PERSON} } }
       Participants { Id Record { ${PERSON} } } ViewerCan } } } }`,
     list: "getUserConversations.Results",
-    most: 16,
+    max: 16,
   },
 };
 
@@ -103,11 +103,11 @@ async function fullestPosition(): Promise<string> {
 
 test.each(Object.entries(JOINS))(
   "%s with all that they lead to cost no more as the page grows",
-  async (_name, { who, query, list, most, variables }) => {
+  async (_name, { who, query, list, max, variables }) => {
     const token = await signInDemo(product, DEMO_ADDRESSES[who]);
     const given = variables?.({ position: await fullestPosition() }) ?? {};
     const page = async (n: number) => {
-      const answer = await askGraph(product.url, token, query, { ...given, n });
+      const answer = await queryGraph(product.url, token, query, { ...given, n });
       expect(answer.errors).toEqual([]);
       const rows = at(answer.data, list);
       const statements = Number(/sql;desc=(\d+)/.exec(answer.cost)?.[1]);
@@ -119,7 +119,7 @@ test.each(Object.entries(JOINS))(
     const few = await page(Math.ceil(many.rows / 2));
     expect(many.rows).toBeGreaterThan(few.rows);
     expect(many.statements).toBeGreaterThan(1);
-    expect(many.statements).toBeLessThanOrEqual(most);
+    expect(many.statements).toBeLessThanOrEqual(max);
     // The other half may contain something this one lacks, such as an audition, which costs a call, but not one per
     // row.
     expect(many.statements - few.statements).toBeLessThanOrEqual(4);

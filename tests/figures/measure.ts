@@ -57,8 +57,8 @@ async function timed(start: (place: (port: number) => void) => Promise<void>) {
 }
 
 /** Prints one row of the table as soon as it is known. */
-function tell([figure, measured, most]: readonly [string, string, string]): void {
-  process.stdout.write(`| ${figure} | ${measured} | ${most} |\n`);
+function printRow([figure, measured, max]: readonly [string, string, string]): void {
+  process.stdout.write(`| ${figure} | ${measured} | ${max} |\n`);
 }
 
 const load = loadavg()
@@ -74,14 +74,14 @@ const cold = await timed(async (place) => {
 if (!product) throw new Error("The product did not start.");
 const running: Product = product;
 try {
-  tell(["cold start to a sign-in form", seconds(cold.signIn), "30 s"]);
-  tell(["cold start to complete demo data", seconds(cold.complete), "60 s"]);
+  printRow(["cold start to a sign-in form", seconds(cold.signIn), "30 s"]);
+  printRow(["cold start to complete demo data", seconds(cold.complete), "60 s"]);
   await running.stop();
   const warm = await timed(async (place) => {
     place(running.port);
     await running.start();
   });
-  tell(["warm start to a sign-in form", seconds(warm.signIn), "8 s"]);
+  printRow(["warm start to a sign-in form", seconds(warm.signIn), "8 s"]);
 
   // Sequentially, because the provider throttles concurrent sign-ins from one address.
   const tokens = new Map<string, string>();
@@ -90,7 +90,7 @@ try {
   }
   await takeTour(running, [...tokens.values()]);
   const pids = processesOf(running.dataFolder);
-  tell([
+  printRow([
     `memory of ${pids.length} processes after a tour (PSS)`,
     `${(memoryOf(pids) / MEGABYTE).toFixed(0)} MB`,
     "1229 MB",
@@ -108,9 +108,9 @@ try {
   };
   const trials = { product: running, databases, people };
   const submissions = await submissionsToStream(trials, TRIALS);
-  tell([`submission to the open stream, 95th of ${TRIALS}`, seconds(percentile95(submissions)), "1 s"]);
+  printRow([`submission to the open stream, 95th of ${TRIALS}`, seconds(percentile95(submissions)), "1 s"]);
   const approvals = await approvalsToSearch(trials, TRIALS);
-  tell([`approval to searchable, 95th of ${TRIALS}`, seconds(percentile95(approvals)), "1 s"]);
+  printRow([`approval to searchable, 95th of ${TRIALS}`, seconds(percentile95(approvals)), "1 s"]);
   await databases.close();
 } finally {
   await running.close();

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test("every field of the newest fifty submissions to a project costs at most 15 statements", async () => {
-  const ask = await new ExampleRunner(product, readExamples()).prepare("getLatestProjectsSubmissions");
+  const execute = await new ExampleRunner(product, readExamples()).prepare("getLatestProjectsSubmissions");
   // The first request resolves the caller at identity, which is cached for five seconds.
-  await ask();
-  const { data, errors, cost } = await ask();
+  await execute();
+  const { data, errors, cost } = await execute();
   expect(errors).toEqual([]);
   expect(at(data, "getLatestProjectsSubmissions.9")).toBeDefined();
   const statements = Number(/sql;desc=(\d+)/.exec(cost)?.[1]);

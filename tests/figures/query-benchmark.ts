@@ -39,13 +39,13 @@ try {
     const changed =
       criteria && "PageSize" in criteria ? { criteria: { ...criteria, PageSize: PAGE_SIZE } } : {};
     await forgetCounts();
-    const ask = await runner.prepare(operation, changed);
-    for (let run = 0; run < WARM_UP_RUNS; run += 1) await ask();
+    const execute = await runner.prepare(operation, changed);
+    for (let run = 0; run < WARM_UP_RUNS; run += 1) await execute();
     const times: number[] = [];
     let statements = 0;
     for (let run = 0; run < RUNS; run += 1) {
       const began = performance.now();
-      const { errors, cost } = await ask();
+      const { errors, cost } = await execute();
       times.push(performance.now() - began);
       if (errors.length > 0) throw new Error(`${operation}: ${JSON.stringify(errors)}`);
       statements = Math.max(statements, Number(/sql;desc=(\d+)/.exec(cost)?.[1] ?? 0));

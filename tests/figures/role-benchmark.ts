@@ -8,7 +8,7 @@ import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import type { Databases } from "../support/databases.ts";
 import { openProductDatabases } from "../support/demo.ts";
-import { askGraph, at } from "../support/graph.ts";
+import { queryGraph, at } from "../support/graph.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { freshTokens } from "../support/fresh-tokens.ts";
 import { signInDemo } from "../support/demo.ts";
@@ -32,7 +32,7 @@ interface Page {
   readonly criteria: Readonly<Record<string, unknown>>;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
@@ -55,12 +55,12 @@ async function measure(product: Product, databases: Databases): Promise<void> {
     const token = await tokenOf("producer");
     const query = `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) { ${fields} } }`;
     const began = performance.now();
-    const { data, errors } = await askGraph(product.url, token, query, { c: { RoleId, ...criteria } });
-    const took = performance.now() - began;
+    const { data, errors } = await queryGraph(product.url, token, query, { c: { RoleId, ...criteria } });
+    const elapsed = performance.now() - began;
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     const rows = at(data, "getPositionSubmissions.Submissions");
     if (Array.isArray(rows) && rows.length !== SIZE) throw new Error(`${rows.length} rows came.`);
-    return took;
+    return elapsed;
   };
   const list = (fields: string): string => `After Submissions { PK SK Data { ${fields} } }`;
   const first: Page = { name: "first page", fields: list(ROW), criteria: { PageSize: SIZE } };
@@ -77,10 +77,10 @@ async function measure(product: Product, databases: Databases): Promise<void> {
     },
     { ...first, name: "the wall", fields: `${COUNTS} ${list(CARD)}` },
   ];
-  say(
+  print(
     `| ${SUBMISSIONS.toLocaleString("en")} submissions, ${SIZE} a page | p50 / p95 ms | × first page of the demo's fullest role |`,
   );
-  say("|---|---|---|");
+  print("|---|---|---|");
   for (const page of pages) {
     const [own, other]: [number[], number[]] = [[], []];
     for (let round = -WARMING; round < ROUNDS; round += 1) {
@@ -93,13 +93,13 @@ async function measure(product: Product, databases: Databases): Promise<void> {
       own.map((time, round) => time / (other[round] ?? Number.NaN)),
       0.5,
     );
-    say(
+    print(
       `| ${page.name} | ${quantile(own, 0.5).toFixed(1)} / ${quantile(own, 0.95).toFixed(1)} | ${ratio.toFixed(2)} |`,
     );
   }
 }
 
-say(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}\n`);
+print(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}\n`);
 const product = await startProduct(["--no-web"]);
 const databases = openProductDatabases(product);
 try {
@@ -108,4 +108,4 @@ try {
   await databases.close();
   await product.close();
 }
-say(`\nload after ${loadavg()[0]?.toFixed(1)}`);
+print(`\nload after ${loadavg()[0]?.toFixed(1)}`);

@@ -43,7 +43,7 @@ const GOALS_MS: Readonly<Record<string, number>> = {
   "suggest, typing errors in both": 15,
 };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const log = createLog("benchmark", "warn", { write: (line: string) => void process.stderr.write(line) });
 
 async function load(db: Kysely<unknown>, documents: number): Promise<number> {
@@ -82,7 +82,7 @@ async function row({ name, adapter, plain }: Case, documents: number): Promise<b
   }
   const cell = (values: readonly number[]): string =>
     `${quantile(values, 0.5).toFixed(1)} / ${quantile(values, 0.95).toFixed(1)}`;
-  say(`| ${name} | ${cell(own)} | ${plain ? cell(other) : "-"} |`);
+  print(`| ${name} | ${cell(own)} | ${plain ? cell(other) : "-"} |`);
   return documents < 1_000_000 || quantile(own, 0.95) <= (GOALS_MS[name] ?? Infinity);
 }
 
@@ -109,7 +109,7 @@ async function suggestions(db: Kysely<unknown>, index: SearchIndex, documents: n
         [0.5, 0.95, 1].map((share) => quantile(times, share)),
       ]);
     }
-  say(`\n| typed, of ${LOTS} lots of ${TALENTS} talents | p50 / p95 / most, ms |\n|---|---|`);
+  print(`\n| typed, of ${LOTS} lots of ${TALENTS} talents | p50 / p95 / most, ms |\n|---|---|`);
   for (const [name, lots] of measured) {
     const cells = [0, 1, 2].map((place) =>
       quantile(
@@ -117,7 +117,7 @@ async function suggestions(db: Kysely<unknown>, index: SearchIndex, documents: n
         0.5,
       ).toFixed(1),
     );
-    say(`| ${name} | ${cells.join(" / ")} |`);
+    print(`| ${name} | ${cells.join(" / ")} |`);
   }
 }
 
@@ -134,10 +134,10 @@ async function measure(documents: number): Promise<boolean> {
     const { db, close } = openDatabase<unknown>({ url: engine.url("benchmark"), name: "benchmark", log });
     try {
       const rate = await load(db, documents);
-      say(
+      print(
         `\n${documents.toLocaleString("en")} documents, loaded ${Math.round(rate).toLocaleString("en")} a second\n`,
       );
-      say("| query, first 50 | adapter, p50 / p95 ms | plain SQL, p50 / p95 ms |\n|---|---|---|");
+      print("| query, first 50 | adapter, p50 / p95 ms | plain SQL, p50 / p95 ms |\n|---|---|---|");
       const index = await openPostgresIndex(db, DEFINITION);
       let holds = true;
       for (const one of await searchCases(db, index, documents)) holds = (await row(one, documents)) && holds;
@@ -152,10 +152,10 @@ async function measure(documents: number): Promise<boolean> {
   }
 }
 
-say(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}`);
+print(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}`);
 for (const documents of SIZES) {
   if (await measure(documents)) continue;
-  say(`At most ${JSON.stringify(GOALS_MS)} ms were wanted.`);
+  print(`At most ${JSON.stringify(GOALS_MS)} ms were wanted.`);
   process.exitCode = 1;
 }
-say(`\nload after ${loadavg()[0]?.toFixed(1)}`);
+print(`\nload after ${loadavg()[0]?.toFixed(1)}`);

@@ -40,8 +40,8 @@ export function* talentBatches(count: number, size: number): Generator<readonly 
   // A few values are frequent and many are rare, as with real names and skills.
   const pick = <T>(values: readonly T[], skew = 1): T =>
     values[Math.floor(random() ** skew * values.length)] as T;
-  const some = (values: readonly string[], most: number): string[] => [
-    ...new Set(Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(values, 2))),
+  const some = (values: readonly string[], max: number): string[] => [
+    ...new Set(Array.from({ length: Math.floor(random() * (max + 1)) }, () => pick(values, 2))),
   ];
   const { first_name: names } = fakerEN.rawDefinitions.person ?? {};
   const firstNames = [...new Set(names?.generic ?? [])].toSorted();

@@ -25,7 +25,7 @@ const STREAMS = Number(process.argv[2] ?? STREAM_LIMITS.perMember);
 const ROUNDS = Number(process.argv[3] ?? 15);
 const MEGABYTE = 1024 ** 2;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -36,7 +36,7 @@ async function openStreams(product: Product, token: string, count: number): Prom
 }
 
 /** Milliseconds from a submission until the last stream has received it. */
-async function untilHeard(streams: readonly OpenStream[], send: () => Promise<string>): Promise<number> {
+async function untilReceived(streams: readonly OpenStream[], send: () => Promise<string>): Promise<number> {
   const began = performance.now();
   const positionId = await send();
   const has = ({ events }: OpenStream): boolean =>
@@ -68,18 +68,18 @@ async function measure(product: Product, databases: Databases): Promise<void> {
   const each = (memoryOf(processesOf(product.dataFolder)) - before) / STREAMS / MEGABYTE;
   const times: [number, number][] = [];
   for (let round = 0; round < rounds; round += 1)
-    times.push([await untilHeard(many, send), await untilHeard(many.slice(0, 1), send)]);
+    times.push([await untilReceived(many, send), await untilReceived(many.slice(0, 1), send)]);
   many.forEach((stream) => stream.close());
   const ratio = middle(times.map(([all, one]) => all / one));
-  say("| streams | until the last has it, middle | × the first stream alone | memory of a stream |");
-  say("|---|---|---|---|");
-  say(
+  print("| streams | until the last has it, middle | × the first stream alone | memory of a stream |");
+  print("|---|---|---|---|");
+  print(
     `| ${STREAMS} | ${middle(times.map(([all]) => all)).toFixed(1)} ms | ${ratio.toFixed(2)} | ${each.toFixed(2)} MB |`,
   );
-  say(`\n${rounds} rounds`);
+  print(`\n${rounds} rounds`);
 }
 
-say(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}\n`);
+print(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}\n`);
 const product = await startProduct(["--no-web"]);
 const databases = openProductDatabases(product);
 try {
@@ -88,4 +88,4 @@ try {
   await databases.close();
   await product.close();
 }
-say(`\nload after ${loadavg()[0]?.toFixed(1)}`);
+print(`\nload after ${loadavg()[0]?.toFixed(1)}`);

@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import type { Databases } from "../support/databases.ts";
 import { forgetQuota, openPositions, openStream, submit } from "../support/demo.ts";
-import { askGraph, at, type GraphAnswer } from "../support/graph.ts";
+import { queryGraph, at, type GraphAnswer } from "../support/graph.ts";
 import type { Product } from "../support/product.ts";
 
 type Origin = Pick<Product, "url">;
@@ -34,13 +34,13 @@ const TOUR = [
 /** Everyone looks around: their own record, their mail, the search, and a project with its positions. */
 export async function takeTour(product: Origin, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
-    for (const query of TOUR) await askGraph(product.url, token, query);
-    for (const word of ["", "a", "film", "lead"]) await askGraph(product.url, token, SEARCH, { t: word });
-    const found = await askGraph(product.url, token, SEARCH, { t: "" });
+    for (const query of TOUR) await queryGraph(product.url, token, query);
+    for (const word of ["", "a", "film", "lead"]) await queryGraph(product.url, token, SEARCH, { t: word });
+    const found = await queryGraph(product.url, token, SEARCH, { t: "" });
     const PK = at(found.data, "searchProjects.Projects.0.PK");
     const positions =
       "query($PK: ID!) { getProjectPositions(PK: $PK) { PK SK Data { PositionName Fit { Met } } } }";
-    await askGraph(product.url, token, positions, { PK });
+    await queryGraph(product.url, token, positions, { PK });
   }
 }
 
@@ -77,21 +77,21 @@ export async function approvalsToSearch(
   const [project] = await databases.query<{ id: string }>("projects", APPROVED, [company]);
   if (!project) throw new Error("The demo producer has no approved project.");
   const id = `PRJ#${project.id}`;
-  must(await askGraph(product.url, admin, DENY, { id }));
+  must(await queryGraph(product.url, admin, DENY, { id }));
   const taken: number[] = [];
   let searches = 0;
   for (let trial = 0; trial < trials; trial += 1) {
     const word = `zebra${trial}x`;
-    must(await askGraph(product.url, producer, RESUBMIT, { p: { PK: id, Name: `The ${word} story` } }));
-    must(await askGraph(product.url, admin, APPROVE, { id }));
+    must(await queryGraph(product.url, producer, RESUBMIT, { p: { PK: id, Name: `The ${word} story` } }));
+    must(await queryGraph(product.url, admin, APPROVE, { id }));
     const began = performance.now();
     await waitFor("the project in the search", async () => {
       const talent = everybody[(searches += 1) % everybody.length] ?? null;
-      const found = must(await askGraph(product.url, talent, SEARCH, { t: word }));
+      const found = must(await queryGraph(product.url, talent, SEARCH, { t: word }));
       return at(found.data, "searchProjects.Projects.0.PK") === id;
     });
     taken.push(performance.now() - began);
-    must(await askGraph(product.url, admin, DENY, { id }));
+    must(await queryGraph(product.url, admin, DENY, { id }));
   }
   return taken;
 }
@@ -103,26 +103,26 @@ export async function submissionsToStream(
 ): Promise<readonly number[]> {
   const company = await producersCompany(databases);
   const positions = await openPositions(databases, people.talentId, company);
-  const heard = new Map<string, number>();
+  const arrivals = new Map<string, number>();
   const stream = await openStream(product, people.producer, (type, data) => {
     if (type === "submission.changed" && data["positionId"])
-      heard.set(data["positionId"].replace(/^[A-Z]+#/, ""), performance.now());
+      arrivals.set(data["positionId"].replace(/^[A-Z]+#/, ""), performance.now());
   });
   const taken: number[] = [];
   for (let trial = 0; trial < trials; trial += 1) {
     const position = positions[trial % positions.length];
     if (!position) throw new Error("The demo producer has no open position.");
     await forgetQuota(databases);
-    heard.clear();
+    arrivals.clear();
     const began = performance.now();
     const sent = must(await submit(product, people.talent, position));
-    taken.push((await waitFor("the event", () => heard.get(position.positionId))) - began);
-    heard.clear();
+    taken.push((await waitFor("the event", () => arrivals.get(position.positionId))) - began);
+    arrivals.clear();
     const p = `PRJ#${position.projectId}`;
     must(
-      await askGraph(product.url, people.talent, WITHDRAW, { p, s: at(sent.data, "submitToPosition.SK") }),
+      await queryGraph(product.url, people.talent, WITHDRAW, { p, s: at(sent.data, "submitToPosition.SK") }),
     );
-    await waitFor("the withdrawal", () => heard.get(position.positionId));
+    await waitFor("the withdrawal", () => arrivals.get(position.positionId));
   }
   stream.close();
   return taken;

@@ -1,5 +1,5 @@
 import { TestBrowser } from "#dev/engines/identity-provider/test-browser.ts";
-import { askGraph } from "../support/graph.ts";
+import { queryGraph } from "../support/graph.ts";
 import { mailedCode } from "../support/mailed-code.ts";
 import type { Product } from "../support/product.ts";
 
@@ -32,7 +32,7 @@ export async function registerFreelancer(product: Product): Promise<string> {
     BirthDate: "1990-05-17",
     AcceptTerms: true,
   };
-  const { errors } = await askGraph(product.url, token, query, { r });
+  const { errors } = await queryGraph(product.url, token, query, { r });
   if (errors.length > 0) throw new Error(`The freelancer was not registered: ${JSON.stringify(errors)}`);
   return token;
 }

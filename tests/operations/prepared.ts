@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { at, askGraph, type GraphAnswer, type Json } from "../support/graph.ts";
+import { at, queryGraph, type GraphAnswer, type Json } from "../support/graph.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { openProductDatabases } from "../support/demo.ts";
 import { mailedCode } from "../support/mailed-code.ts";
@@ -22,7 +22,7 @@ async function sendPicture({ product, tokenOf }: Tools, caller: Caller, Purpose:
   const canvas = sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } });
   const bytes = await canvas.png().toBuffer();
   const f = { FileName: "picture.png", ContentType: "image/png", Size: bytes.byteLength, Purpose };
-  const { data } = await askGraph(product.url, await tokenOf(caller), CREATE_UPLOAD, { f });
+  const { data } = await queryGraph(product.url, await tokenOf(caller), CREATE_UPLOAD, { f });
   const ticket = data["createUpload"];
   const sent = await fetch(new URL(String(at(ticket, "UploadUrl")), product.url), {
     method: "PUT",
@@ -35,14 +35,14 @@ async function sendPicture({ product, tokenOf }: Tools, caller: Caller, Purpose:
 
 async function beginVideo({ product, tokenOf }: Tools): Promise<Json> {
   const f = { FileName: "reel.mp4", ContentType: "video/mp4", Size: 4_000_000, Purpose: "Reel" };
-  const { data } = await askGraph(product.url, await tokenOf("talent"), CREATE_UPLOAD, { f });
+  const { data } = await queryGraph(product.url, await tokenOf("talent"), CREATE_UPLOAD, { f });
   return String(at(data["createUpload"], "PK"));
 }
 
 async function checkedPicture(tools: Tools, Purpose: string): Promise<string> {
   const k = await sendPicture(tools, "producer", Purpose);
   const complete = "mutation($k: ID!) { completeUpload(key: $k) { PK } }";
-  await askGraph(tools.product.url, await tools.tokenOf("producer"), complete, { k });
+  await queryGraph(tools.product.url, await tools.tokenOf("producer"), complete, { k });
   return k;
 }
 
@@ -115,7 +115,7 @@ export const PREPARED: Readonly<Record<string, (tools: Tools) => Promise<Json>>>
   "the code from the mail": ({ product }) => {
     const query = "mutation($e: String!) { requestPasswordReset(email: $e) { Status } }";
     return mailedCode(product, DEMO_ADDRESSES.rival, () =>
-      askGraph(product.url, null, query, { e: DEMO_ADDRESSES.rival }),
+      queryGraph(product.url, null, query, { e: DEMO_ADDRESSES.rival }),
     );
   },
 };

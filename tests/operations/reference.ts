@@ -8,7 +8,7 @@ export interface Reference {
   readonly value: string;
   readonly path: string;
   /** The reference without its path: the call, independent of what is read from its response. */
-  readonly asked: string;
+  readonly call: string;
 }
 
 /**
@@ -21,7 +21,7 @@ const REFERENCE = /^\{(\w+)(?:\((\w+): ([^)]+)\))?((?:\.\w+|\[[^\]]+\])*)\}$/;
 export function readReference(text: string): Reference | null {
   const [, operation, argument, value = "", path = ""] = REFERENCE.exec(text) ?? [];
   if (operation === undefined) return null;
-  return { operation, argument, value, path, asked: text.slice(0, text.length - path.length - 1) };
+  return { operation, argument, value, path, call: text.slice(0, text.length - path.length - 1) };
 }
 
 /** `{now+7d}` is a week from now, `{now+7d.date}` its day. */

@@ -1,6 +1,6 @@
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { signInDemo } from "../support/demo.ts";
-import { askGraph, type GraphAnswer, type Json } from "../support/graph.ts";
+import { queryGraph, type GraphAnswer, type Json } from "../support/graph.ts";
 import type { Product } from "../support/product.ts";
 import type { Caller, Example } from "./example.ts";
 import { registerFreelancer, registerNewcomer } from "./newcomer.ts";
@@ -49,13 +49,13 @@ export class ExampleRunner {
       answers: new Map(),
       made: new Map(),
     })) as object;
-    const ask = async (): Promise<GraphAnswer> =>
-      askGraph(this.#product.url, await this.#tokenOf(caller), example.text, variables);
+    const execute = async (): Promise<GraphAnswer> =>
+      queryGraph(this.#product.url, await this.#tokenOf(caller), example.text, variables);
     return async () => {
-      const answer = await ask();
+      const answer = await execute();
       const isSignedOut = answer.errors[0]?.extensions.code === "UNAUTHENTICATED";
       // Closing an account ends its sessions; keeping it requires signing in again.
-      return isSignedOut && this.#tokens.delete(caller) ? ask() : answer;
+      return isSignedOut && this.#tokens.delete(caller) ? execute() : answer;
     };
   }
 
@@ -114,11 +114,11 @@ export class ExampleRunner {
     if (made !== null) return made;
     const reference = readReference(text);
     if (!reference) return text;
-    const { operation, argument, value, path, asked } = reference;
+    const { operation, argument, value, path, call } = reference;
     const changed =
       argument === undefined ? {} : { [argument]: await this.#filledText(`{${value}}`, needed) };
-    const answer = needed.answers.get(asked) ?? this.run(operation, readerOf(needed), changed);
-    needed.answers.set(asked, answer);
+    const answer = needed.answers.get(call) ?? this.run(operation, readerOf(needed), changed);
+    needed.answers.set(call, answer);
     const { data, errors } = await answer;
     if (errors.length > 0) throw new Error(`${operation} failed: ${JSON.stringify(errors)}`);
     const found = valueAt(data[operation] ?? null, path);

@@ -6,7 +6,7 @@ import { fixtureState } from "../authorization/mutations/mutations.ts";
 import { emailOf } from "../authorization/people.ts";
 import { MUTATION_CASES, QUERY_CASES } from "../authorization/cases.ts";
 import type { World } from "../authorization/world.ts";
-import { askGraph, type GraphAnswer } from "../support/graph.ts";
+import { queryGraph, type GraphAnswer } from "../support/graph.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
 
 /** A call that succeeds when all services are available. */
@@ -24,7 +24,7 @@ export async function prepareCalls(world: World): Promise<readonly Call[]> {
   const calls: Call[] = [];
   const casting = new Casting(world);
   const add = (operation: string, actor: ActorName, query: string, variables: object): void =>
-    void calls.push({ operation, send: () => world.ask(actor, query, variables) });
+    void calls.push({ operation, send: () => world.execute(actor, query, variables) });
 
   for (const { operation, kind, expect: cells, ...row } of ROWS) {
     const actor = whoMay((name) => cells[name]);
@@ -80,7 +80,7 @@ async function closing(world: World): Promise<Call> {
   const { email, token, register } = await newcomer(world);
   await register();
   const query = "mutation($e: String!) { eraseMyAccount(confirm: $e) { Status } }";
-  return { operation: CLOSING, send: () => askGraph(world.system.url, token, query, { e: email }) };
+  return { operation: CLOSING, send: () => queryGraph(world.system.url, token, query, { e: email }) };
 }
 
 /** A new member who is signed in but not registered. */
@@ -100,5 +100,5 @@ async function newcomer({ system }: World) {
     BirthDate: "1991-01-01",
     AcceptTerms: true,
   };
-  return { email, token, register: () => askGraph(system.url, token, REGISTER, { r }) };
+  return { email, token, register: () => queryGraph(system.url, token, REGISTER, { r }) };
 }

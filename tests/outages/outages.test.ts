@@ -6,7 +6,7 @@ import type { GraphAnswer } from "../support/graph.ts";
 import { prepareCalls } from "./calls.ts";
 import { outcomeWithout, tableOf, type Outcome } from "./outcomes.ts";
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const AGAIN_MS = 500;
 /** Longer than the gateway caches actors. */
 const SESSION_MS = 6_000;
@@ -31,14 +31,14 @@ const isReady = async (service: ServiceName): Promise<boolean> => {
 };
 
 /** Kills a service, and its replacements before they are ready; returns a function that lets it restart. */
-async function keepAway(service: ServiceName): Promise<() => Promise<void>> {
+async function keepDown(service: ServiceName): Promise<() => Promise<void>> {
   const killed = new Set<number>();
   const timer = setInterval(() => {
     const pid = world.system.pid(service);
     if (pid === undefined || killed.has(pid)) return;
     killed.add(pid);
     process.kill(pid, "SIGKILL");
-  }, LOOK_MS);
+  }, POLL_MS);
   await waitFor(`the end of ${service}`, async () => killed.size > 0 && !(await isReady(service)));
   return async () => {
     clearInterval(timer);
@@ -82,7 +82,7 @@ test("with all services every operation goes on", async () => {
 test.each(SERVICES.map(({ name }) => name))(
   "without %s what does not need it goes on",
   async (service) => {
-    const comeBack = await keepAway(service);
+    const comeBack = await keepDown(service);
     const began = performance.now();
     if (service === "identity")
       await waitFor("no session is known any more", () => performance.now() - began > SESSION_MS);

@@ -26,7 +26,7 @@ const COUNTS: Readonly<Record<string, readonly [database: string, query: string]
 };
 
 /** Expected counts if nothing was lost or duplicated. */
-export const AS_TOLD: Readonly<Record<string, number>> = {
+export const EXPECTED_COUNTS: Readonly<Record<string, number>> = {
   accounts: 1,
   projects: 1,
   companies: 1,
@@ -54,7 +54,7 @@ const account = (databases: Databases, address: string): Promise<string[]> =>
   idsOf(databases, "identity", "select id from account where email = $1 and registered", address);
 
 /** Counts the records of a story. */
-export async function countTold(
+export async function countStory(
   { databases }: Home,
   { producer, title }: Pick<Story, "producer" | "title">,
 ): Promise<Record<string, number>> {

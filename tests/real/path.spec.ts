@@ -2,11 +2,11 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { unread } from "../e2e/steps/mail.ts";
 import { open } from "../e2e/steps/patience.ts";
 import type { Story } from "../e2e/steps/story.ts";
-import { tellStory } from "../e2e/steps/tell-story.ts";
+import { setUpStory } from "../e2e/steps/set-up-story.ts";
 import { countUnread, untell } from "./aftermath.ts";
 import { openHome, type Home } from "./home.ts";
 import { expectNothingLost } from "./nothing-lost.ts";
-import { makeTroubles, VICTIMS } from "./troubles.ts";
+import { createDisruptions, VICTIMS } from "./disruptions.ts";
 
 let home: Home;
 beforeAll(() => {
@@ -29,17 +29,17 @@ function expectWhole(story: Story): void {
 }
 
 describe("on real engines, every service in a process of its own", () => {
-  expectWhole(tellStory());
+  expectWhole(setUpStory());
 });
 
 describe("and while each engine and each service is killed", () => {
-  const troubles = makeTroubles(() => home);
+  const disruptions = createDisruptions(() => home);
   beforeAll(() => untell(home));
-  const story = tellStory({ comes: troubles.comes, patient: true });
+  const story = setUpStory({ onMoment: disruptions.onMoment, patient: true });
 
   test("each was, and stands again", async () => {
-    expect(troubles.killed.toSorted()).toEqual(VICTIMS.toSorted());
-    await troubles.untilAllStand();
+    expect(disruptions.killed.toSorted()).toEqual(VICTIMS.toSorted());
+    await disruptions.untilAllRun();
   });
   expectWhole(story);
 });

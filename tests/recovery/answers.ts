@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DEMO_ADDRESSES } from "#dev/seed/people.ts";
-import { askGraph, type Json } from "../support/graph.ts";
+import { queryGraph, type Json } from "../support/graph.ts";
 
 /** Who sends a query. */
 type Who = keyof typeof DEMO_ADDRESSES;
@@ -66,7 +66,7 @@ export async function readAnswers(url: string, signIn: SignIn): Promise<Answers>
   const tokens = { talent: await signIn("talent"), producer: await signIn("producer") };
   const answers: Record<string, Json> = {};
   for (const [name, { who, query, variables }] of Object.entries(QUESTIONS)) {
-    const { data, errors } = await askGraph(url, tokens[who as keyof typeof tokens], query, variables);
+    const { data, errors } = await queryGraph(url, tokens[who as keyof typeof tokens], query, variables);
     const found = JSON.stringify(data).includes("PK");
     if (errors.length > 0 || !found) throw new Error(`${name}: ${JSON.stringify({ data, errors })}`);
     answers[name] = data;
@@ -78,7 +78,7 @@ export async function readAnswers(url: string, signIn: SignIn): Promise<Answers>
 /** A picture as a browser gets it, by its signed link through the public origin. */
 async function pictureOf(url: string, token: string): Promise<string> {
   const query = "{ me { Data { ProfileImage { Data { ContentUrl } } } } }";
-  const { data, errors } = await askGraph(url, token, query);
+  const { data, errors } = await queryGraph(url, token, query);
   const link = /"ContentUrl":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
   if (link === undefined) throw new Error(`There is no picture: ${JSON.stringify({ data, errors })}`);
   const answer = await fetch(new URL(link, url));

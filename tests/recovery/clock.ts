@@ -8,7 +8,7 @@ export interface Clock {
   end(backupBegan: number): void;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const minutes = (milliseconds: number): string => `${(milliseconds / 60_000).toFixed(2).padStart(5)} min`;
 
 export function openClock(): Clock {
@@ -16,12 +16,12 @@ export function openClock(): Clock {
   let last = began;
   return {
     step(what) {
-      say(`${minutes(Date.now() - last)}  ${what}`);
+      print(`${minutes(Date.now() - last)}  ${what}`);
       last = Date.now();
     },
     end(backupBegan) {
-      say(`${minutes(Date.now() - backupBegan)}  from the backup to the last comparison`);
-      say(`${minutes(Date.now() - began)}  all of it`);
+      print(`${minutes(Date.now() - backupBegan)}  from the backup to the last comparison`);
+      print(`${minutes(Date.now() - began)}  all of it`);
       if (Date.now() - began > MAX_MINUTES * 60_000) throw new Error(`Over ${MAX_MINUTES} minutes.`);
     },
   };

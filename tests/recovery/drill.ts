@@ -75,7 +75,7 @@ async function submitOnce(drill: Drill): Promise<readonly string[]> {
   }
 }
 
-async function lookBefore(drill: Drill): Promise<Before> {
+async function recordBefore(drill: Drill): Promise<Before> {
   const consumers = await submitOnce(drill);
   const answers = await readAnswers(drill.product.url, signInOf(drill));
   await untilDelivered(drill.product, drill.engines);
@@ -91,7 +91,7 @@ async function destroy({ product, clock }: Drill): Promise<void> {
   clock.step("Everything killed (kill -9), and all data removed");
 }
 
-async function lookAfter(drill: Drill, before: Before): Promise<void> {
+async function verifyAfter(drill: Drill, before: Before): Promise<void> {
   const { clock, product } = drill;
   const manifest = readManifest(drill.backup);
   refuseDifferences("between the last look and the backup", differences(before.tables, manifest.databases));
@@ -112,7 +112,7 @@ async function lookAfter(drill: Drill, before: Before): Promise<void> {
 async function drillOnce(drill: Drill): Promise<void> {
   const { engines, product, clock, backup } = drill;
   clock.step("The product with the demo market");
-  const before = await lookBefore(drill);
+  const before = await recordBefore(drill);
   const began = Date.now();
   run(drill, "dev/backup/backup-command.ts", backup, "--engines", engines);
   clock.step("Backed up, while it served");
@@ -123,7 +123,7 @@ async function drillOnce(drill: Drill): Promise<void> {
   clock.step("Started on empty indexes and streams");
   run(drill, "dev/reindex.ts", "--engines", engines);
   clock.step("Indexes rebuilt");
-  await lookAfter(drill, before);
+  await verifyAfter(drill, before);
   clock.end(began);
 }
 

@@ -14,7 +14,7 @@ import {
   type DocumentNode,
   type ObjectTypeDefinitionNode,
 } from "graphql";
-import { askGraph } from "../support/graph.ts";
+import { queryGraph } from "../support/graph.ts";
 import { startedSystem } from "../support/started-system.ts";
 
 /**
@@ -69,8 +69,8 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-const ask = (service: ServiceName, query: string, variables: object = {}) =>
-  askGraph(`http://127.0.0.1:${system.places.http[service]}`, token, query, variables);
+const execute = (service: ServiceName, query: string, variables: object = {}) =>
+  queryGraph(`http://127.0.0.1:${system.places.http[service]}`, token, query, variables);
 
 const ENTITIES = "query($r: [_Any!]!) { _entities(representations: $r) { __typename } }";
 
@@ -96,7 +96,7 @@ function unknownOf({ type, fields }: Key): object {
 
 describe.each(names)("the subgraph %s", (service) => {
   test("says its schema, which imports federation 2 by @link", async () => {
-    const { data, errors } = await ask(service, "{ _service { sdl } }");
+    const { data, errors } = await execute(service, "{ _service { sdl } }");
     expect(errors).toEqual([]);
     const { sdl } = data["_service"] as { sdl: string };
     expect(sdl).toMatch(/@link\(\s*url: "https:\/\/specs\.apollo\.dev\/federation\/v2/);
@@ -105,7 +105,7 @@ describe.each(names)("the subgraph %s", (service) => {
 
   test("has every type with a key that it resolves in _Entity, and none besides", async () => {
     const query = '{ __type(name: "_Entity") { possibleTypes { name } } }';
-    const { data } = await ask(service, query);
+    const { data } = await execute(service, query);
     const union = data["__type"] as { possibleTypes: { name: string }[] } | null;
     const own = keys.filter((key) => key.service === service).map(({ type }) => type);
     expect((union?.possibleTypes ?? []).map(({ name }) => name).toSorted()).toEqual(
@@ -114,7 +114,7 @@ describe.each(names)("the subgraph %s", (service) => {
   });
 
   test("refuses a representation of a type that it does not have", async () => {
-    const { errors } = await ask(service, ENTITIES, { r: [{ __typename: "Nobody", PK: "x" }] });
+    const { errors } = await execute(service, ENTITIES, { r: [{ __typename: "Nobody", PK: "x" }] });
     expect(errors).toHaveLength(1);
   });
 });
@@ -127,7 +127,7 @@ test.each(resolvable)(
   "$service answers for $type by $fields, also for what is nowhere, in order",
   async (key) => {
     const representations = [unknownOf(key), unknownOf(key), unknownOf(key)];
-    const { status, data } = await ask(key.service, ENTITIES, { r: representations });
+    const { status, data } = await execute(key.service, ENTITIES, { r: representations });
     expect(status).toBe(200);
     expect(data["_entities"]).toHaveLength(3);
   },

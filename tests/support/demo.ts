@@ -1,7 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { openDatabases, type Databases } from "./databases.ts";
-import { askGraph, type GraphAnswer } from "./graph.ts";
+import { queryGraph, type GraphAnswer } from "./graph.ts";
 import type { Product } from "./product.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -38,7 +38,7 @@ export function openPositions(
 
 /** The bare id of the signed-in member. */
 export async function ownId(product: Pick<Product, "url">, token: string): Promise<string> {
-  const { data } = await askGraph(product.url, token, "{ me { PK } }");
+  const { data } = await queryGraph(product.url, token, "{ me { PK } }");
   return String((data["me"] as { PK: string }).PK).replace("USR#", "");
 }
 
@@ -49,7 +49,7 @@ export function submit(
   { projectId, positionId }: OpenPosition,
 ): Promise<GraphAnswer> {
   const query = "mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { SK } }";
-  return askGraph(product.url, token, query, {
+  return queryGraph(product.url, token, query, {
     s: { ProjectId: `PRJ#${projectId}`, RoleId: `ROLE#${positionId}` },
   });
 }
@@ -71,7 +71,7 @@ export interface OpenStream {
 export async function openStream(
   product: Pick<Product, "url">,
   token: string,
-  heard: (type: string, data: Record<string, string>) => void = () => undefined,
+  onEvent: (type: string, data: Record<string, string>) => void = () => undefined,
 ): Promise<OpenStream> {
   const stop = new AbortController();
   const response = await fetch(`${product.url}/api/stream`, {
@@ -80,18 +80,18 @@ export async function openStream(
   });
   if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
   const events: OpenStream["events"][number][] = [];
-  const hear = (type: string, data: Record<string, string>): void => {
+  const receive = (type: string, data: Record<string, string>): void => {
     events.push({ type, data });
-    heard(type, data);
+    onEvent(type, data);
   };
-  readEvents(response.body, hear).catch(() => undefined);
+  readEvents(response.body, receive).catch(() => undefined);
   await waitFor("the stream", () => events.some(({ type }) => type === "ready"));
   return { events, close: () => stop.abort() };
 }
 
 async function readEvents(
   body: ReadableStream<Uint8Array>,
-  hear: (type: string, data: Record<string, string>) => void,
+  receive: (type: string, data: Record<string, string>) => void,
 ): Promise<void> {
   let rest = "";
   for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
@@ -100,7 +100,7 @@ async function readEvents(
     for (const block of blocks) {
       const type = /^event: (.+)$/m.exec(block)?.[1];
       const data = /^data: (.+)$/m.exec(block)?.[1];
-      if (type && data) hear(type, JSON.parse(data) as Record<string, string>);
+      if (type && data) receive(type, JSON.parse(data) as Record<string, string>);
     }
   }
 }

@@ -27,7 +27,7 @@ export interface GraphAnswer {
 /**
  * Posts one operation to the gateway as a browser does; a null `token` is a guest. Throws after `withinMs`, if given.
  */
-export async function askGraph(
+export async function queryGraph(
   origin: string,
   token: string | null,
   query: string,

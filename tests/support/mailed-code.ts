@@ -8,7 +8,7 @@ const CODE = /\b\d{6}\b/;
 export async function mailedCode(
   product: Product,
   address: string,
-  ask: () => Promise<unknown>,
+  request: () => Promise<unknown>,
 ): Promise<string> {
   const codes = async (): Promise<string[]> => {
     const answer = await fetch(`${product.url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
@@ -18,6 +18,6 @@ export async function mailedCode(
       .flatMap(({ text }) => CODE.exec(text)?.[0] ?? []);
   };
   const before = (await codes()).length;
-  await ask();
+  await request();
   return waitFor(`a code for ${address}`, async () => (await codes()).slice(before).at(-1), MAILED_WITHIN_MS);
 }

@@ -6,7 +6,7 @@ interface Found {
   readonly named: boolean;
 }
 
-function look(pid: number, folder: string): Found | null {
+function inspect(pid: number, folder: string): Found | null {
   try {
     const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     const about = ["cmdline", "environ"].map((file) => readFileSync(`/proc/${pid}/${file}`, "utf8"));
@@ -20,7 +20,7 @@ function look(pid: number, folder: string): Found | null {
 export function processesOf(folder: string): readonly number[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .flatMap((name) => look(Number(name), folder) ?? []);
+    .flatMap((name) => inspect(Number(name), folder) ?? []);
   const found = new Set(all.filter(({ named }) => named).map(({ pid }) => pid));
   for (let size = -1; size !== found.size;) {
     size = found.size;

@@ -72,8 +72,8 @@ test("one trace leads from the browser's request over the gateway, gRPC and SQL 
   const gateway = await find("gateway", KIND.server, "POST /graphql");
   expect(gateway.parentSpanId).toBe(BROWSER_SPAN);
 
-  const asked = await find("gateway", KIND.client, /IdentityService\/ResolveSession$/, gateway);
-  await find("identity", KIND.server, /IdentityService\/ResolveSession$/, asked);
+  const call = await find("gateway", KIND.client, /IdentityService\/ResolveSession$/, gateway);
+  await find("identity", KIND.server, /IdentityService\/ResolveSession$/, call);
 
   const sent = await find("gateway", KIND.client, "subgraph identity", gateway);
   const subgraph = await find("identity", KIND.server, "POST /graphql", sent);

@@ -19,7 +19,7 @@ reads both with the process's own settings.
 {{- $_ := set $environment "OTEL_EXPORTER_OTLP_ENDPOINT" $values.tracing.endpoint }}
 {{- $_ := set $environment "OTEL_TRACES_SAMPLER_ARG" ($values.tracing.ratio | toString) }}
 {{- end }}
-{{- range $topology.asks }}
+{{- range $topology.calls }}
 {{- $_ := set $environment (printf "%s_GRPC" (upper .)) (printf "%s-%s-grpc:9090" $name .) }}
 {{- end }}
 {{- if eq $topology.kind "service" }}

@@ -7,7 +7,7 @@ import { inside, kubectlCommand } from "../inside.ts";
 import { NODES, type Programs } from "../layout.ts";
 import { KEDA_VERSION, prepareKedaManifests } from "../tools/keda.ts";
 import { prepareTool } from "../tools/programs.ts";
-import type { Say } from "../up.ts";
+import type { Report } from "../up.ts";
 import { applyWith, buildStandIns, untilReady, type StandIn } from "./stand-ins.ts";
 
 const [FIRST] = NODES;
@@ -15,9 +15,9 @@ const [FIRST] = NODES;
 const standIn = (image: string, tool: string, program: string): StandIn => ({
   instead: `ghcr.io/kedacore/${image}`,
   tag: `callboard.test/${image}:${KEDA_VERSION}`,
-  async fill(folder, cache, say) {
+  async fill(folder, cache, report) {
     accounts(folder);
-    copyProgram(await prepareTool(cache, "keda", tool, say), join(folder, program));
+    copyProgram(await prepareTool(cache, "keda", tool, report), join(folder, program));
   },
   lines: "USER 65532",
 });
@@ -27,14 +27,14 @@ const STAND_INS = [
 ];
 
 /** Fetches KEDA's manifests and builds its images, each once; returns their tags. */
-export async function buildEventScalingImages(say: Say): Promise<string[]> {
+export async function buildEventScalingImages(report: Report): Promise<string[]> {
   await prepareKedaManifests(cacheFolder());
-  return buildStandIns(STAND_INS, findBuilder(), say);
+  return buildStandIns(STAND_INS, findBuilder(), report);
 }
 
 /** Installs KEDA, which scales by pending events. Idempotent. Requires its images to be built. */
-export async function startEventScaling(programs: Programs, say: Say): Promise<void> {
-  await loadImages(findBuilder(), await buildEventScalingImages(say), say);
+export async function startEventScaling(programs: Programs, report: Report): Promise<void> {
+  await loadImages(findBuilder(), await buildEventScalingImages(report), report);
   const folder = await prepareKedaManifests(cacheFolder());
   applyWith(STAND_INS, inside(FIRST, kubectlCommand(programs, ["kustomize", folder])), programs);
   untilReady(programs, "keda", ["deployment/keda-operator", "deployment/keda-metrics-apiserver"]);

@@ -9,7 +9,7 @@ import type { Manifest } from "../render.ts";
 import { CONTOUR_VERSION, ENVOY_VERSION, prepareContourManifests, prepareEnvoy } from "../tools/contour.ts";
 import { prepareGatewayApi } from "../tools/gateway-api.ts";
 import { prepareProgram } from "../tools/programs.ts";
-import type { Say } from "../up.ts";
+import type { Report } from "../up.ts";
 import { applyWith, buildStandIns, untilReady, type StandIn } from "./stand-ins.ts";
 
 /** The namespace used by Contour's own manifests. */
@@ -20,9 +20,9 @@ const STAND_INS: readonly StandIn[] = [
   {
     instead: "ghcr.io/projectcontour/contour",
     tag: `callboard.test/contour:${CONTOUR_VERSION}`,
-    async fill(folder, cache, say) {
+    async fill(folder, cache, report) {
       accounts(folder);
-      copyProgram(await prepareProgram(cache, "contour", say), join(folder, "bin/contour"));
+      copyProgram(await prepareProgram(cache, "contour", report), join(folder, "bin/contour"));
     },
   },
   {
@@ -37,9 +37,9 @@ const STAND_INS: readonly StandIn[] = [
 ];
 
 /** Fetches Contour's manifests and builds the images of Contour and Envoy, each once; returns their tags. */
-export async function buildIngressImages(builder: Builder, say: Say): Promise<string[]> {
+export async function buildIngressImages(builder: Builder, report: Report): Promise<string[]> {
   await Promise.all([prepareContourManifests(cacheFolder()), prepareGatewayApi(cacheFolder())]);
-  return buildStandIns(STAND_INS, builder, say);
+  return buildStandIns(STAND_INS, builder, report);
 }
 
 /**

@@ -3,7 +3,7 @@ import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { applyObjects, kubectlCommand, launchInside, tryInside, until } from "../inside.ts";
 import { NODES, nodeFolder, pkiFolder, type Programs } from "../layout.ts";
 import { prepareProgram } from "../tools/programs.ts";
-import type { Say } from "../up.ts";
+import type { Report } from "../up.ts";
 
 const [FIRST] = NODES;
 const PORT = 4443;
@@ -40,15 +40,15 @@ const OBJECTS = [
 ];
 
 const arePodsMeasured = (programs: Programs): boolean => {
-  const asked = ["get", "--raw", `/apis/${GROUP}/v1beta1/pods`];
-  const { status, stdout } = tryInside(FIRST, kubectlCommand(programs, asked));
+  const args = ["get", "--raw", `/apis/${GROUP}/v1beta1/pods`];
+  const { status, stdout } = tryInside(FIRST, kubectlCommand(programs, args));
   return status === 0 && stdout.includes('"cpu"');
 };
 
 /** Starts the metrics server for autoscalers in a running cluster. Idempotent. */
-export async function startMetrics(programs: Programs, say: Say): Promise<void> {
+export async function startMetrics(programs: Programs, report: Report): Promise<void> {
   if (arePodsMeasured(programs)) return;
-  const program = await prepareProgram(cacheFolder(), NAME, say);
+  const program = await prepareProgram(cacheFolder(), NAME, report);
   const config = join(pkiFolder(), "admin.kubeconfig");
   launchInside(FIRST, NAME, [
     program,

@@ -3,14 +3,14 @@ import { assemble } from "#dev/images/base-images.ts";
 import type { Builder } from "#dev/images/builder.ts";
 import { inside, kubectlCommand } from "../inside.ts";
 import { NODES, type Programs } from "../layout.ts";
-import type { Say } from "../up.ts";
+import type { Report } from "../up.ts";
 
 const [FIRST] = NODES;
 
 /** An image assembled locally, because no image registry is reachable. */
 interface Assembled {
   readonly tag: string;
-  readonly fill: (folder: string, cache: string, say: Say) => Promise<void>;
+  readonly fill: (folder: string, cache: string, report: Report) => Promise<void>;
   /** Additional lines of its Dockerfile. */
   readonly lines?: string;
 }
@@ -25,12 +25,12 @@ export interface StandIn extends Assembled {
 export async function buildStandIns(
   standIns: readonly Assembled[],
   builder: Builder,
-  say: Say,
+  report: Report,
 ): Promise<string[]> {
   for (const { tag, fill, lines } of standIns) {
     if (await builder.has(tag)) continue;
-    say(`Assembling ${tag}, which stands in for the official image.`);
-    await assemble(builder, tag, (folder) => fill(folder, cacheFolder(), say), lines);
+    report(`Assembling ${tag}, which stands in for the official image.`);
+    await assemble(builder, tag, (folder) => fill(folder, cacheFolder(), report), lines);
   }
   return standIns.map(({ tag }) => tag);
 }

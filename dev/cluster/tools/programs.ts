@@ -35,13 +35,13 @@ export const isKubernetesBuilt = (cache: string): Promise<boolean> =>
  * Builds a program of dev/cluster/go once per state of its sources; returns its path. Kubernetes and KEDA take about
  * ten minutes each on two cores, the others two or three.
  */
-export const prepareProgram = (cache: string, name: Name, say: (line: string) => void): Promise<string> =>
-  buildGoProgram(cache, sourcesOf(name), say);
+export const prepareProgram = (cache: string, name: Name, report: (line: string) => void): Promise<string> =>
+  buildGoProgram(cache, sourcesOf(name), report);
 
 /** The same for one of several tools in a folder. */
 export const prepareTool = (
   cache: string,
   name: Name,
   tool: string,
-  say: (line: string) => void,
-): Promise<string> => buildGoProgram(cache, { ...sourcesOf(name), tool }, say);
+  report: (line: string) => void,
+): Promise<string> => buildGoProgram(cache, { ...sourcesOf(name), tool }, report);

@@ -11,8 +11,8 @@ describe("registration", () => {
     const browser = new TestBrowser(provider.origin);
     const { path, form, verifier } = await browser.openForm({ prompt: "create" });
     expect(form).toMatch(/\/register\?interaction=/);
-    const asked = await browser.post(`${path}/register`, { email: "new@callboard.test", ...person });
-    expect(asked).toMatchObject({ status: 200, json: { verify: true } });
+    const response = await browser.post(`${path}/register`, { email: "new@callboard.test", ...person });
+    expect(response).toMatchObject({ status: 200, json: { verify: true } });
     expect(provider.mails.at(-1)?.to).toBe("new@callboard.test");
     expect((await browser.post(`${path}/verify`, { code: "12" })).status).toBe(400);
     const done = await browser.post(`${path}/verify`, { code: provider.lastCode() });
@@ -53,8 +53,8 @@ describe("registration", () => {
     await provider.createAccount("known@callboard.test");
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm({ prompt: "create" });
-    const asked = await browser.post(`${path}/register`, { email: "known@callboard.test", ...person });
-    expect(asked).toMatchObject({ status: 200, json: { verify: true } });
+    const response = await browser.post(`${path}/register`, { email: "known@callboard.test", ...person });
+    expect(response).toMatchObject({ status: 200, json: { verify: true } });
     expect(provider.mails.at(-1)?.subject).toContain("already have");
     expect(await browser.post(`${path}/verify`, { code: "123456" })).toMatchObject({
       status: 400,
@@ -97,8 +97,8 @@ describe("registration", () => {
     await provider.createAccount("unproven@callboard.test", { emailVerified: false });
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm();
-    const asked = await browser.post(path, { login: "unproven@callboard.test", password: PASSWORD });
-    expect(asked.json).toMatchObject({ verify: true });
+    const response = await browser.post(path, { login: "unproven@callboard.test", password: PASSWORD });
+    expect(response.json).toMatchObject({ verify: true });
     expect((await browser.post(`${path}/verify`, { code: provider.lastCode() })).status).toBe(200);
   });
 });

@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EngineRefused } from "./refusal.ts";
 
-const LOOK_MS = 100;
-const ASK_MS = 2_000;
+const POLL_MS = 100;
+const TIMEOUT_MS = 2_000;
 const STOP_MS = 20_000;
 const LOG_LINES = 12;
 const NOBODY = 65_534;
@@ -39,7 +39,7 @@ export interface LaunchOptions {
 
 /** Whether an HTTP address responds with a status below 400. */
 export async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ASK_MS) }).catch(() => null);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   await answer?.body?.cancel();
   return answer?.ok ?? false;
 }
@@ -115,7 +115,7 @@ async function untilReady(options: LaunchOptions, running: EngineProcess): Promi
     if (await options.ready().catch(() => false)) return;
     if (end !== null)
       throw new EngineRefused(`${options.name} ${end} at its start: ${lastWords(options.logFile)}`);
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
   await running.stop();
   options.interruption?.throwIfAborted();

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { sendSignal } from "#dev/start/send-signal.ts";
 import { writeWhole } from "#dev/start/write-whole.ts";
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 /**
  * Word positions in `/proc/<pid>/stat` after the name in brackets: the state is the first, the start time the
  * twentieth.
@@ -22,8 +22,8 @@ export type Identified = z.output<typeof entrySchema>;
 /** Identifies the start of a running process; null if there is no process with that number. */
 export function startTime(pid: number): string | null {
   if (process.platform !== "linux") {
-    const asked = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
-    return asked.stdout.trim() || null;
+    const ps = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
+    return ps.stdout.trim() || null;
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -74,7 +74,7 @@ async function endLeftovers(listed: readonly Identified[], stopWithinMs: number)
   const left = listed.filter(isRunning);
   for (const { pid } of left) sendSignal(pid, "SIGTERM");
   const deadline = Date.now() + stopWithinMs;
-  while (left.some(isRunning) && Date.now() < deadline) await sleep(LOOK_MS);
+  while (left.some(isRunning) && Date.now() < deadline) await sleep(POLL_MS);
   for (const one of left.filter(isRunning)) sendSignal(one.pid, "SIGKILL");
-  while (left.some(isRunning)) await sleep(LOOK_MS);
+  while (left.some(isRunning)) await sleep(POLL_MS);
 }

@@ -9,26 +9,26 @@ export interface RunOptions {
   readonly names: readonly EngineName[];
   readonly cache: string;
   readonly folder: string;
-  readonly say: (words: string) => void;
+  readonly report: (words: string) => void;
   /** Stops the run. */
   readonly interruption: AbortSignal;
 }
 
 /** Fetches engines that are not in the cache yet. */
-export async function fetchEngines({ names, cache, say }: RunOptions): Promise<void> {
+export async function fetchEngines({ names, cache, report }: RunOptions): Promise<void> {
   await prepareEngines(names, cache);
-  say(`Fetched: ${cache}`);
+  report(`Fetched: ${cache}`);
 }
 
 /** Starts fetched engines; their process ids are recorded in the folder, so that the next run can stop leftovers. */
-export async function startFetched({ names, cache, folder, say, interruption }: RunOptions) {
+export async function startFetched({ names, cache, folder, report, interruption }: RunOptions) {
   const pids = await openPidFile(join(folder, "processes.json"));
-  return startEngines({ names, cache, folder, log: say, pids, interruption });
+  return startEngines({ names, cache, folder, log: report, pids, interruption });
 }
 
 /** Runs engines until interrupted, then stops them. Throws one sentence if they cannot run. */
 export async function runEngines(options: RunOptions): Promise<void> {
-  const { folder, say, interruption } = options;
+  const { folder, report, interruption } = options;
   mkdirSync(folder, { recursive: true });
   const release = takeFolder(folder);
   try {
@@ -39,7 +39,7 @@ export async function runEngines(options: RunOptions): Promise<void> {
     try {
       const file = addressFile(folder);
       writeAddresses(file, running);
-      say(`All are ready, ${((Date.now() - began) / 1000).toFixed(1)} s after they were fetched.\n`);
+      report(`All are ready, ${((Date.now() - began) / 1000).toFixed(1)} s after they were fetched.\n`);
       print(running);
       console.log(`\n  Addresses and passwords, for ENGINES: ${file}\n  Data and logs: ${folder}\n`);
       await interrupted(interruption);

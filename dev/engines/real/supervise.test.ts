@@ -26,10 +26,10 @@ const engine = (script: string, ready = true): Promise<EngineProcess> =>
 const FOREVER = "setInterval(() => {}, 1e6)";
 
 test("an engine that was killed is started again", async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const engines = await supervise(() => engine(FOREVER), {
     name: "The engine",
-    log: (sentence) => said.push(sentence),
+    log: (sentence) => logged.push(sentence),
     restart: true,
     firstPauseMs: 10,
   });
@@ -40,7 +40,7 @@ test("an engine that was killed is started again", async () => {
     return pid !== first && pid;
   });
   expect(startTime(second)).not.toBeNull();
-  expect(said).toEqual([
+  expect(logged).toEqual([
     "The engine ended by SIGKILL; it is started again in 0.01 s.",
     `The engine runs again (process ${second}).`,
   ]);
@@ -49,14 +49,14 @@ test("an engine that was killed is started again", async () => {
 });
 
 test("one that is stuck is restarted", async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   let stuck = false;
   const engines = await supervise(() => engine(FOREVER), {
     name: "The engine",
-    log: (sentence) => said.push(sentence),
+    log: (sentence) => logged.push(sentence),
     restart: true,
     firstPauseMs: 10,
-    askEveryMs: 10,
+    checkEveryMs: 10,
     isStuck: async () => stuck,
   });
   const first = Number(engines.pid());
@@ -66,23 +66,23 @@ test("one that is stuck is restarted", async () => {
     const pid = engines.pid();
     return pid !== first && pid;
   });
-  expect(said[0]).toBe("The engine was stuck; it is started again in 0.01 s.");
+  expect(logged[0]).toBe("The engine was stuck; it is started again in 0.01 s.");
   expect(startTime(first)).toBeNull();
   await engines.stop();
   expect(startTime(second)).toBeNull();
 });
 
 test("one that keeps ending is given up with a sentence, after growing pauses", async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const engines = await supervise(() => engine("process.exit(3)"), {
     name: "The engine",
-    log: (sentence) => said.push(sentence),
+    log: (sentence) => logged.push(sentence),
     restart: true,
     firstPauseMs: 1,
   });
-  const last = await waitFor("it is given up", () => said.find((one) => one.includes("not started again")));
+  const last = await waitFor("it is given up", () => logged.find((one) => one.includes("not started again")));
   expect(last).toBe("The engine ended with 3 5 times in five minutes and is not started again: see its log.");
-  const pauses = said.flatMap((one) => /again in ([\d.]+) s/.exec(one)?.[1] ?? []);
+  const pauses = logged.flatMap((one) => /again in ([\d.]+) s/.exec(one)?.[1] ?? []);
   expect(pauses).toEqual(["0.001", "0.002", "0.004", "0.008"]);
   await engines.stop();
 });
@@ -102,16 +102,16 @@ test("without supervision it stays as it ended", async () => {
 
 test("a stop between two lives starts no further one", async () => {
   let starts = 0;
-  const said: string[] = [];
+  const logged: string[] = [];
   const engines = await supervise(
     () => {
       starts += 1;
       return engine(FOREVER);
     },
-    { name: "The engine", log: (sentence) => said.push(sentence), restart: true, firstPauseMs: 60_000 },
+    { name: "The engine", log: (sentence) => logged.push(sentence), restart: true, firstPauseMs: 60_000 },
   );
   process.kill(Number(engines.pid()), "SIGKILL");
-  await waitFor("it ended", () => said.length > 0);
+  await waitFor("it ended", () => logged.length > 0);
   await engines.stop();
   expect(starts).toBe(1);
 });
@@ -119,14 +119,14 @@ test("a stop between two lives starts no further one", async () => {
 test.each([
   {
     script: "console.error('no disk'); process.exit(1)",
-    says: /The engine ended with 1 at its start: its log is .*no disk/s,
+    message: /The engine ended with 1 at its start: its log is .*no disk/s,
   },
   {
     script: `console.error('thinking'); ${FOREVER}`,
-    says: /The engine was not ready after 2 s: its log is .*thinking/s,
+    message: /The engine was not ready after 2 s: its log is .*thinking/s,
   },
-])("a start that fails says why: $script", async ({ script, says }) => {
-  await expect(engine(script, false)).rejects.toThrow(says);
+])("a start that fails says why: $script", async ({ script, message }) => {
+  await expect(engine(script, false)).rejects.toThrow(message);
 });
 
 test("a program that is not there is named", async () => {

@@ -6,7 +6,7 @@ const MAX_PAUSE_MS = 16_000;
 /** After this many exits within the time below, it is not restarted. */
 const MAX_ENDS = 5;
 const WITHIN_MS = 300_000;
-const ASK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
 /** An engine that is kept running until it is stopped. */
 export interface Supervised {
@@ -26,7 +26,7 @@ interface SuperviseOptions {
   /** Called while it runs: whether it must be restarted to work again. */
   readonly isStuck?: () => Promise<boolean>;
   /** Milliseconds between two such calls. */
-  readonly askEveryMs?: number;
+  readonly checkEveryMs?: number;
 }
 
 /**
@@ -85,14 +85,14 @@ export async function supervise(
 /** How a run ended: by itself, or because it was stuck. */
 async function endOf(
   life: EngineProcess,
-  { isStuck, askEveryMs = ASK_EVERY_MS, restart }: SuperviseOptions,
+  { isStuck, checkEveryMs = CHECK_EVERY_MS, restart }: SuperviseOptions,
   stopping: AbortSignal,
 ): Promise<string> {
   const over = new AbortController();
   const ended = life.ended.finally(() => over.abort());
   const signal = AbortSignal.any([over.signal, stopping]);
   while (isStuck && restart && !signal.aborted) {
-    await sleep(askEveryMs, undefined, { signal }).catch(() => undefined);
+    await sleep(checkEveryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted || !(await isStuck().catch(() => false))) continue;
     await life.stop();
     await ended;

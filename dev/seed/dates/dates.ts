@@ -53,7 +53,7 @@ const NOTES = [
 ] as const;
 
 /** Requests to the first submissions under consideration, one each. */
-const ASKED = [
+const REQUESTS = [
   { kind: "Avail", status: "Open", answer: null },
   { kind: "Avail", status: "Free", answer: "Free on all of them." },
   { kind: "FirstRefusal", status: "Open", answer: null },
@@ -84,11 +84,11 @@ export function makeDates(
   const rival = elsewhere.find(({ talent }) => talent.id === shared?.talent.id);
   if (!shared || !rival) throw new Error("Nobody is in consideration with two companies.");
   const others = selected.filter(({ id }) => id !== shared.id);
-  const asked = [...others.slice(0, 2), shared, ...others.slice(2, 4)];
-  const requests = asked.map((submission, place) => requestOf(chance, now, { submission, place }));
+  const chosen = [...others.slice(0, 2), shared, ...others.slice(2, 4)];
+  const requests = chosen.map((submission, place) => requestOf(chance, now, { submission, place }));
   // The company that requests after the demo company comes second for the same days.
-  const behind = requestOf(chance, now, { submission: rival, place: 2, asksLater: true });
-  const notes = asked.concat(others.slice(4, 5)).map((submission, place) => {
+  const behind = requestOf(chance, now, { submission: rival, place: 2, isSecond: true });
+  const notes = chosen.concat(others.slice(4, 5)).map((submission, place) => {
     const at = daysFrom(now, -1 - place * 0.3);
     return { id: chance.id(at), submission, text: NOTES[place % NOTES.length] ?? NOTES[0], at };
   });
@@ -107,20 +107,20 @@ function requestOf(
   {
     submission,
     place,
-    asksLater = false,
-  }: { readonly submission: Submission; readonly place: number; readonly asksLater?: boolean },
+    isSecond = false,
+  }: { readonly submission: Submission; readonly place: number; readonly isSecond?: boolean },
 ): DateRequest {
-  const asked = ASKED[place] ?? ASKED[0];
-  const createdAt = daysFrom(now, asksLater ? -0.5 : -1);
+  const request = REQUESTS[place] ?? REQUESTS[0];
+  const createdAt = daysFrom(now, isSecond ? -0.5 : -1);
   return {
-    ...asked,
+    ...request,
     id: chance.id(createdAt),
     submission,
     // Both requests to the shared person cover the same days.
     dates: [30, 31, 32].map((ahead) => dayOf(daysFrom(now, ahead + (place === 2 ? 0 : place)))),
-    feeCents: asked.kind === "Hold" || asked.kind === "Offer" ? 120_000 : null,
-    terms: asked.kind === "Offer" ? "Scale plus ten percent, three days, meals and travel." : null,
-    message: asked.kind === "Offer" ? null : "Are you free on these days?",
+    feeCents: request.kind === "Hold" || request.kind === "Offer" ? 120_000 : null,
+    terms: request.kind === "Offer" ? "Scale plus ten percent, three days, meals and travel." : null,
+    message: request.kind === "Offer" ? null : "Are you free on these days?",
     createdAt,
     expiresAt: daysFrom(now, 21),
   };
@@ -147,13 +147,13 @@ export const busyOf = ({ requests, full }: Dates): readonly string[] =>
 
 /** The submissions in their state after all of these requests. */
 export function withDates(submissions: readonly Submission[], dates: Dates): readonly Submission[] {
-  const asked = new Map(dates.requests.map(({ submission, kind }) => [submission.id, kind]));
+  const kinds = new Map(dates.requests.map(({ submission, kind }) => [submission.id, kind]));
   const { inside, waiting } = dates.full;
   const inSlot = new Set(inside.map(({ id }) => id));
   const slot = inside[0]?.slot ?? null;
   const statusOf = ({ id, status }: Submission): Status => {
     if (inSlot.has(id)) return "AuditionConfirmed";
-    const kind = asked.get(id);
+    const kind = kinds.get(id);
     return kind === undefined ? status : kind === "Offer" ? "Offered" : "Avail";
   };
   const waits = new Set(waiting.map(({ id }) => id));

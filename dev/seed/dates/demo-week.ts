@@ -69,8 +69,8 @@ export function makeDemoWeek(
   invited(first)
     .slice(0, COMING_TODAY)
     .forEach((one, place) => seat(one, "AuditionConfirmed", today[place % today.length]));
-  const came = invited(third).filter(({ position }) => position.quantity > 1);
-  came
+  const attended = invited(third).filter(({ position }) => position.quantity > 1);
+  attended
     .slice(0, CAME.length)
     .forEach((one, place) => seat(one, CAME[place] ?? "Auditioned", before[place % before.length]));
   // The demo talent's submissions to the demo company are left unchanged: product tours begin with them.

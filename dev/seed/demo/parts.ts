@@ -39,7 +39,7 @@ interface Wish {
   readonly from: Status;
   readonly to: Status;
   /** Asked for dates that are not answered yet. */
-  readonly asks?: DateRequest["kind"];
+  readonly request?: DateRequest["kind"];
 }
 
 const DAYS_TO_ANSWER = [1, 2, 3, 4] as const;
@@ -66,7 +66,7 @@ export function makeDemoParts(chance: Chance, now: Date, given: Given): DemoPart
     by: agent,
   });
   const wishes: readonly Wish[] = [
-    { ...self, from: "Selected", to: "Avail", asks: "Avail" },
+    { ...self, from: "Selected", to: "Avail", request: "Avail" },
     { ...self, from: "AuditionRequested", to: "AuditionConfirmed" },
     { ...self, from: "Selected", to: "Selected" },
     { ...self, from: "Viewed", to: "Viewed" },
@@ -74,7 +74,7 @@ export function makeDemoParts(chance: Chance, now: Date, given: Given): DemoPart
     { ...self, from: "NotBooked", to: "NotBooked" },
     { ...client(0), from: "AuditionRequested", to: "AuditionRequested" },
     { ...client(1), from: "AuditionRequested", to: "AuditionRequested" },
-    { ...client(2), from: "Selected", to: "Avail", asks: "FirstRefusal" },
+    { ...client(2), from: "Selected", to: "Avail", request: "FirstRefusal" },
     { ...client(3), from: "AuditionRequested", to: "AuditionConfirmed" },
   ];
   const companies = new Set(given.companies.slice(0, 2).map(({ id }) => id));
@@ -96,7 +96,7 @@ export function makeDemoParts(chance: Chance, now: Date, given: Given): DemoPart
   return {
     submissions: new Map(made.map(({ former, submission }) => [former.id, submission])),
     requests: made.flatMap(({ submission, answerBy, wish }) =>
-      wish.asks ? [requestOf(chance, now, { submission, kind: wish.asks, expiresAt: answerBy })] : [],
+      wish.request ? [requestOf(chance, now, { submission, kind: wish.request, expiresAt: answerBy })] : [],
     ),
     conversations: own.slice(0, TALKS.length).map((one, place) => talkOf(chance, now, one, place)),
     notices: own.slice(0, 2).map((one, place) => noticeOf(chance, now, one, place)),
@@ -180,12 +180,12 @@ function noticeOf(
   place: number,
 ): DemoNotice {
   const at = daysFrom(now, -0.5 - place);
-  const asked = status === "Avail";
+  const isAvail = status === "Avail";
   return {
     id: chance.id(at),
     userId: talent.id,
-    happening: asked ? "avail-requested" : "audition-confirmed",
-    kind: asked ? "Availability" : "AuditionChange",
+    happening: isAvail ? "avail-requested" : "audition-confirmed",
+    kind: isAvail ? "Availability" : "AuditionChange",
     facts: {
       projectId: project.id,
       positionId: position.id,

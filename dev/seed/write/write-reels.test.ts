@@ -11,14 +11,14 @@ const reels = { ...market.reels, drawings: [drawing!] };
 
 test("a reel is ready once it is drawn, with the bytes it takes, also one that was drawn before an interruption", async () => {
   const kept = new Map<string, number>();
-  const told: unknown[][] = [];
+  const written: unknown[][] = [];
   const objects = {
     stat: (key: string) => Promise.resolve(kept.has(key) ? { size: kept.get(key) } : null),
     write: (key: string, bytes: Buffer) => Promise.resolve(void kept.set(key, bytes.length)),
   } as unknown as ObjectStore;
   const client = {
     query: (_: string, [bytes, key]: [number, string]) =>
-      Promise.resolve(told.push([bytes, key, kept.has(key)])),
+      Promise.resolve(written.push([bytes, key, kept.has(key)])),
   } as unknown as pg.Client;
   const work = { reels, looks: looksOf(market.faces, createChance()) };
   await drawReels(objects, client, work);
@@ -26,7 +26,7 @@ test("a reel is ready once it is drawn, with the bytes it takes, also one that w
   const [[still, little] = ["", 0], [key, size] = ["", 0]] = [...kept];
   expect(little).toBeGreaterThan(1_000);
   expect(size).toBeGreaterThan(100_000);
-  expect(told).toEqual([
+  expect(written).toEqual([
     [size, key, true],
     [size, key, true],
   ]);

@@ -12,14 +12,14 @@ import { limitRules, overLimit, REQUEST_LIMITS } from "./limits.ts";
 export const PARSE_OPTIONS = { maxTokens: REQUEST_LIMITS.tokens, noLocation: true } as const;
 
 /** A parsed request. */
-export interface Asked {
+export interface ParsedRequest {
   readonly source: string;
   readonly document: DocumentNode;
   readonly operationName?: string | undefined;
 }
 
 /** Returns the errors of a document; empty if it may run. */
-export type CheckDocument = (asked: Asked) => readonly GraphQLError[];
+export type CheckDocument = (request: ParsedRequest) => readonly GraphQLError[];
 
 /**
  * Checks documents against the limits and the schema; results are cached per document. With `ownTexts`, only these

@@ -83,9 +83,9 @@ function panelOf({ getCalendar, getNotifications }: Answer) {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day in `?day=YYYY-MM-DD`; defaults to today in UTC. */
-function dayOf(asked: string | undefined): string {
-  if (asked === undefined) return new Date().toISOString().slice(0, 10);
-  if (DAY.test(asked) && !Number.isNaN(Date.parse(asked))) return asked;
+function dayOf(requested: string | undefined): string {
+  if (requested === undefined) return new Date().toISOString().slice(0, 10);
+  if (DAY.test(requested) && !Number.isNaN(Date.parse(requested))) return requested;
   throw new FailureError(invalidField("day", "DATE", "must be a day as YYYY-MM-DD."));
 }
 

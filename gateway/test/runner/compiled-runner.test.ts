@@ -13,7 +13,7 @@ const supergraphSdl = readFileSync(new URL("../../supergraph.graphql", import.me
 
 let graph: PlayedGraph;
 let requests: string[];
-let away: string | null;
+let unavailable: string | null;
 let gateway: ApolloGateway;
 let runner: CompiledRunner;
 let schema: Awaited<ReturnType<ApolloGateway["load"]>>["schema"];
@@ -30,8 +30,8 @@ class PlayedLink extends SubgraphLink implements GraphQLDataSource<RequestContex
 
   override async send(body: string): Promise<SubgraphAnswer> {
     requests.push(this.#subgraph);
-    if (this.#subgraph === away)
-      throw new GraphQLError("away", { extensions: { code: "UNAVAILABLE", dependency: away } });
+    if (this.#subgraph === unavailable)
+      throw new GraphQLError("away", { extensions: { code: "UNAVAILABLE", dependency: unavailable } });
     const answer = await graph.run(this.#subgraph, JSON.parse(body) as SubgraphQuery);
     return JSON.parse(JSON.stringify(answer)) as SubgraphAnswer;
   }
@@ -51,7 +51,7 @@ beforeAll(async () => {
   runner = new CompiledRunner(schema, links);
 });
 beforeEach(() => {
-  away = null;
+  unavailable = null;
   requests = [];
 });
 afterAll(() => gateway.stop());
@@ -77,11 +77,11 @@ function oracle(document: DocumentNode, source: string): Promise<ExecutionResult
  * inside a fragment, the gateway's own executor does not follow the specification's order.
  */
 function comparable({ data, errors = [] }: ExecutionResult) {
-  const told = errors.map(({ message, path, extensions }) =>
+  const comparableErrors = errors.map(({ message, path, extensions }) =>
     // Only the gateway's own executor includes the subgraph's name, which is never public.
     JSON.stringify({ message, path, extensions: { ...extensions, serviceName: undefined } }),
   );
-  return { data: data && (JSON.parse(JSON.stringify(data)) as unknown), errors: told.toSorted() };
+  return { data: data && (JSON.parse(JSON.stringify(data)) as unknown), errors: comparableErrors.toSorted() };
 }
 
 /** The responses of both executors to an operation, and the requests that each sent. */
@@ -135,7 +135,7 @@ test.each(["identity", "talent", "projects", "casting", "media"])(
       getUserSubmissions(criteria: {}) { PK Data { User { PK Data { FirstName Gender } }
         Position { Name Record { PK SK Data { PositionName } } } ProfileImage { Data { FileName } } } } }`;
     expect(validate(schema, parse(source))).toEqual([]);
-    away = name;
+    unavailable = name;
     const { expected, actual } = await both(source, { seed: name, nulls: 0, errors: 0 });
     expect(actual).toEqual(expected);
   },

@@ -15,7 +15,7 @@ class EchoingLink extends SubgraphLink {
   override async send(body: string): Promise<SubgraphAnswer> {
     const { variables } = JSON.parse(body) as { variables: { representations: Fields[] } };
     this.sent = variables.representations;
-    return { data: { _entities: this.sent.map((one) => ({ told: JSON.stringify(one) })) } };
+    return { data: { _entities: this.sent.map((one) => ({ echoed: JSON.stringify(one) })) } };
   }
 }
 
@@ -44,7 +44,7 @@ async function representationsOf(records: readonly Fields[], required: readonly 
   const run = { services: new Map([["echo", link]]), variables: {}, context, data, errors: [] };
   await runStep(compilePlan(node), run);
   expect(run.errors).toEqual([]);
-  return { sent: link.sent, told: data.list.map((record: Fields) => record["told"]) };
+  return { sent: link.sent, echoed: data.list.map((record: Fields) => record["echoed"]) };
 }
 
 const KEYS: readonly unknown[] = [1, "1", 0, -0, "", false, true, "true", null, "null", { A: 1 }, '{"A":1}'];
@@ -56,8 +56,8 @@ test.each([
   ["two keys", ["PK", "SK"], { SK: "same" }],
 ])("with %s each record is told of its own, and equal scalars travel once", async (_, names, more) => {
   const records = [...KEYS, ...KEYS].map((key) => record(key, more));
-  const { sent, told } = await representationsOf(records, [requires("User", names)]);
-  expect(told).toEqual(records.map(text));
+  const { sent, echoed } = await representationsOf(records, [requires("User", names)]);
+  expect(echoed).toEqual(records.map(text));
   const scalars = sent.map(text).filter((one) => typeof (JSON.parse(one) as Fields)["PK"] !== "object");
   expect(new Set(scalars).size).toBe(scalars.length);
 });
@@ -70,9 +70,9 @@ test("two keys are not told apart by where one ends", async () => {
 
 test("what lacks a key or is of another type is not sent", async () => {
   const records = [{ __typename: "User" }, { __typename: "Other", PK: "a" }, record("a")];
-  const { sent, told } = await representationsOf(records, [requires("User", ["PK"])]);
+  const { sent, echoed } = await representationsOf(records, [requires("User", ["PK"])]);
   expect(sent).toEqual([record("a")]);
-  expect(told).toEqual([undefined, undefined, text(record("a"))]);
+  expect(echoed).toEqual([undefined, undefined, text(record("a"))]);
 });
 
 test("the same key of two types is two records", async () => {

@@ -13,6 +13,9 @@ interface Opened {
   }>;
 }
 
+/** The first page of one's submissions, as the client requests it. */
+const LIST = { criteria: { Stage: "open", SortOrder: "Changed", PageSize: 50 } };
+
 /** A person finds a role, submits for it, and checks the submission's status. */
 export function submit(session: Session): void {
   const talent = searcherOf(session);
@@ -33,6 +36,6 @@ export function submit(session: Session): void {
   const made = request(session, "Submit", { submission }, { kind: "write", mayBe: ["CONFLICT"] });
   if (made) submissionsMade.add(1);
   pause(1);
-  request(session, "MySubmissions", { criteria: { PageSize: 25, SortOrder: "Newest" } }, { kind: "read" });
+  request(session, "MySubmissions", LIST, { kind: "read" });
   pause(2);
 }

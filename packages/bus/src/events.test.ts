@@ -48,7 +48,7 @@ async function asOwner(url: string | undefined, statements: readonly string[]): 
   await client.end();
 }
 
-async function heard(): Promise<Envelope[]> {
+async function receiveAll(): Promise<Envelope[]> {
   const all: Envelope[] = [];
   await bus.subscribe({
     name: "probe",
@@ -66,7 +66,7 @@ async function waiting(): Promise<number> {
 }
 
 test("an event leaves with who acted, in the order in which it was written", async () => {
-  const all = await heard();
+  const all = await receiveAll();
   const actor = member();
   await addToOutbox(database.db, actor, events("a", 1, 2, 3));
   await addToOutbox(database.db, GUEST, events("b", 1));
@@ -83,7 +83,7 @@ test("an event leaves with who acted, in the order in which it was written", asy
 });
 
 test("an event of a change that is rolled back never leaves", async () => {
-  const all = await heard();
+  const all = await receiveAll();
   const running = await relay();
   const attempt = database.db.transaction().execute(async (tx) => {
     await addToOutbox(tx, GUEST, events("lost", 1));
@@ -97,7 +97,7 @@ test("an event of a change that is rolled back never leaves", async () => {
 });
 
 test("a crash between publishing and marking loses nothing and doubles nothing", async () => {
-  const all = await heard();
+  const all = await receiveAll();
   await addToOutbox(database.db, GUEST, events("a", 1, 2));
   const crash = {
     positions: bus.positions.bind(bus),
@@ -119,7 +119,7 @@ test("a crash between publishing and marking loses nothing and doubles nothing",
 });
 
 test("a bus that is down only delays", async () => {
-  const all = await heard();
+  const all = await receiveAll();
   let isDown = true;
   const unreliable = {
     positions: bus.positions.bind(bus),
@@ -141,7 +141,7 @@ test("a bus that is down only delays", async () => {
 });
 
 test("of two relays one works, and the other takes over", async () => {
-  const all = await heard();
+  const all = await receiveAll();
   const [first, second] = [await relay(), await relay()];
   await addToOutbox(database.db, GUEST, events("a", 1));
   await waitFor("the first event arrived", () => all.length === 1);
@@ -153,7 +153,7 @@ test("of two relays one works, and the other takes over", async () => {
 });
 
 test("a thousand and more events leave in batches, in order", async () => {
-  const all = await heard();
+  const all = await receiveAll();
   const versions = Array.from({ length: 2_300 }, (_, place) => place);
   await addToOutbox(database.db, GUEST, events("a", ...versions));
   const running = await relay();
@@ -189,7 +189,7 @@ test("a bus that was created again is filled with what the outbox keeps, in orde
   const fresh = await busDatabase();
   bases = [...bases.slice(0, 1), fresh];
   bus = await openPostgresBus({ url: fresh.url, name: "test", log, backoffMs: [5] });
-  const all = await heard();
+  const all = await receiveAll();
   const again = await relay();
   await waitFor("all arrived", () => all.length === 4);
   expect(all.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
@@ -206,7 +206,7 @@ test("a bus that lost its end gets it again, and skips what it has", async () =>
     "delete from message where version = 3",
     "select setval(pg_get_serial_sequence('message', 'position'), 2)",
   ]);
-  const all = await heard();
+  const all = await receiveAll();
   const again = await relay();
   await waitFor("the lost one arrived", () => all.length === 3);
   expect(all.map(({ version }) => version)).toEqual([1, 2, 3]);
@@ -214,7 +214,7 @@ test("a bus that lost its end gets it again, and skips what it has", async () =>
 });
 
 test("what an earlier version published, no one knows where, is published again", async () => {
-  const all = await heard();
+  const all = await receiveAll();
   await addToOutbox(database.db, GUEST, events("a", 1, 2));
   await sql`update outbox set published_at = now()`.execute(database.db);
   const running = await relay();

@@ -175,7 +175,7 @@ test("an effect whose upstream does not answer delays neither events nor another
   const bus = await openPostgresBus({ url: busBase.url, name: "test", log });
   const relay = await startRelay({ db: database.db, url: base.url, name: "things", bus, log });
   const answer = Promise.withResolvers<void>();
-  const isAsked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
   let calls = 0;
   const [slow, quick] = await Promise.all([
     consumer(
@@ -184,7 +184,7 @@ test("an effect whose upstream does not answer delays neither events nor another
           schema: ProjectApprovedSchema,
           fetch: async () => {
             calls += 1;
-            isAsked.resolve();
+            called.resolve();
             await answer.promise;
           },
           apply: async (tx: Transaction<unknown>, _, __, { id }) => void (await write(tx, id, "slow")),
@@ -206,7 +206,7 @@ test("an effect whose upstream does not answer delays neither events nor another
     return rows[0]?.n;
   };
   await publish();
-  await isAsked.promise;
+  await called.promise;
   // The upstream call is held until the next event has been fully handled.
   await publish();
   await waitFor("both events, in the other effect", async () => (await count("quick")) === 2);

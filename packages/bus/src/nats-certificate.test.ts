@@ -13,7 +13,7 @@ const INFO = {
 };
 
 test("a bus whose certificate has expired is down, and the log says so", async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const way = await startExpiredWay(
     null,
     async (near) => void near.write(`INFO ${JSON.stringify(INFO)}\r\n`),
@@ -21,12 +21,12 @@ test("a bus whose certificate has expired is down, and the log says so", async (
   const bus = await openJetstreamBus({
     url: `tls://localhost:${way.port}`,
     name: "projects",
-    log: logInto(said),
+    log: logInto(logged),
   });
   expect(await bus.state()).toBe("down");
   await bus.close();
   await way.close();
-  expect(said).toEqual([
+  expect(logged).toEqual([
     expect.stringMatching(
       /^The event bus \(NATS at localhost:\d+\) shows a certificate that has expired: renew it\. Events wait/,
     ),

@@ -58,7 +58,7 @@ export async function registerSubgraph<Extras extends object>(
   await registerApollo(app, server, {
     async context(request) {
       const actor = await authenticate(request, options.verify);
-      if (!actor.ok && !asksOnlyForSchema(request.body)) throw unauthorized(actor.failure);
+      if (!actor.ok && !isSchemaQuery(request.body)) throw unauthorized(actor.failure);
       const scope = currentScope();
       const base: RequestContext = {
         actor: actor.ok ? actor.value : GUEST,
@@ -84,7 +84,7 @@ async function buildSchema(file: URL, resolvers: ResolverMap): Promise<GraphQLSc
 }
 
 /** The one thing that needs no token: the schema itself, for composition. */
-function asksOnlyForSchema(body: unknown): boolean {
+function isSchemaQuery(body: unknown): boolean {
   const query = (body as { query?: unknown } | null)?.query;
   try {
     return parse(String(query), PARSE_OPTIONS).definitions.every(

@@ -70,21 +70,21 @@ function explain(issue: z.core.$ZodIssue, label: string): Explained {
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall, label: string): Explained {
-  const least = Number(issue.minimum);
+  const min = Number(issue.minimum);
   if (issue.origin === "string" || issue.origin === "array") {
-    if (least <= 1) return { rule: "REQUIRED", message: `${label} is required.` };
-    return { rule: "TOO_SHORT", message: `${label} must have at least ${least} ${unitOf(issue.origin)}.` };
+    if (min <= 1) return { rule: "REQUIRED", message: `${label} is required.` };
+    return { rule: "TOO_SHORT", message: `${label} must have at least ${min} ${unitOf(issue.origin)}.` };
   }
-  return { rule: "RANGE", message: `${label} must be at least ${least}.` };
+  return { rule: "RANGE", message: `${label} must be at least ${min}.` };
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig, label: string): Explained {
-  const most = Number(issue.maximum);
+  const max = Number(issue.maximum);
   if (issue.origin === "string")
-    return { rule: "TOO_LONG", message: `${label} can have at most ${most} characters.` };
+    return { rule: "TOO_LONG", message: `${label} can have at most ${max} characters.` };
   if (issue.origin === "array")
-    return { rule: "TOO_MANY", message: `${label} can have at most ${most} entries.` };
-  return { rule: "RANGE", message: `${label} must be at most ${most}.` };
+    return { rule: "TOO_MANY", message: `${label} can have at most ${max} entries.` };
+  return { rule: "RANGE", message: `${label} must be at most ${max}.` };
 }
 
 function unitOf(origin: string): string {

@@ -6,13 +6,13 @@ import { startWatched } from "./watched-service.ts";
 const PATIENCE_MS = 60_000;
 
 /** A separate bus, and how to stop it. */
-export interface AwayBus {
+export interface UnavailableBus {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** The contract of a service while its bus is unreachable. */
-export function describeBusAway(name: string, open: () => Promise<AwayBus>): void {
+export function describeBusUnavailable(name: string, open: () => Promise<UnavailableBus>): void {
   describe(`a service on ${name}`, () => {
     test("a service whose bus went away serves on, says so, and its events come in order afterwards", async () => {
       const [bus, database] = await Promise.all([

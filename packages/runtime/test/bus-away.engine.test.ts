@@ -1,10 +1,10 @@
 import { serviceDatabase } from "@callboard/testkit/database.ts";
 import { startNatsServer } from "@callboard/testkit/nats-server.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { describeBusAway } from "./bus-away.contract.ts";
+import { describeBusUnavailable } from "./bus-away.contract.ts";
 import { startWatched } from "./watched-service.ts";
 
-describeBusAway("NATS", async () => {
+describeBusUnavailable("NATS", async () => {
   const server = await startNatsServer();
   return { url: server.url(), close: server.close };
 });

@@ -22,8 +22,8 @@ function waiting(url: string, setting: string) {
   const lines: string[] = [];
   const log = createLog("test", "info", { write: (line: string) => void lines.push(line) });
   const database = openDatabase<unknown>({ url, name: "test", log });
-  const said = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
-  return { lines, said, started: awaitDatabase(database.db, log, setting), close: database.close };
+  const logged = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  return { lines, logged, started: awaitDatabase(database.db, log, setting), close: database.close };
 }
 
 test("a start with a wrong password says which setting, without the password, and goes on when it is right", async () => {
@@ -36,10 +36,10 @@ test("a start with a wrong password says which setting, without the password, an
   const start = waiting(url.href, "DATABASE_URL");
   const words =
     "PostgreSQL refuses the user: correct user, password and database in DATABASE_URL. Will retry";
-  await waitFor("it is said", () => start.said().includes(words), PATIENCE_MS);
+  await waitFor("it is said", () => start.logged().includes(words), PATIENCE_MS);
   await admin.query(`alter role ${role} password '${SECRET}'`);
   await start.started;
-  expect(start.said()).toEqual([words]);
+  expect(start.logged()).toEqual([words]);
   expect(start.lines.join("")).not.toContain(SECRET);
   await start.close();
   await admin.query(`drop role ${role}`);
@@ -51,10 +51,10 @@ test("a start without its database says which setting, and goes on when it comes
   path.cut();
   const start = waiting(path.url, "BUS_URL");
   const words = "PostgreSQL does not answer: start it, or correct host and port in BUS_URL. Will retry";
-  await waitFor("it is said", () => start.said().includes(words), PATIENCE_MS);
+  await waitFor("it is said", () => start.logged().includes(words), PATIENCE_MS);
   path.restore();
   await start.started;
-  expect(start.said()).toEqual([words]);
+  expect(start.logged()).toEqual([words]);
   await start.close();
   await path.close();
 });

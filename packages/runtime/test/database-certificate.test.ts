@@ -12,15 +12,15 @@ test("a start that is shown an expired certificate says whose, and goes on once 
   const url = new URL(base.url);
   url.host = `localhost:${way.port}`;
   url.searchParams.set("sslmode", "verify-full");
-  const said: string[] = [];
-  const log = logInto(said);
+  const logged: string[] = [];
+  const log = logInto(logged);
   const database = openDatabase<unknown>({ url: url.href, name: "test", log });
   try {
     const started = awaitDatabase(database.db, log, "DATABASE_URL");
-    await waitFor("it is said", () => said.length > 0, PATIENCE_MS);
+    await waitFor("it is said", () => logged.length > 0, PATIENCE_MS);
     way.renew();
     await started;
-    expect(said).toEqual([
+    expect(logged).toEqual([
       "PostgreSQL's certificate has expired: renew it. The server is the one in DATABASE_URL. Will retry",
     ]);
   } finally {

@@ -22,12 +22,12 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
   let nats: RunningEngine | undefined;
   let database: TestDatabase | undefined;
   let things: Watched | undefined;
-  const said: string[] = [];
+  const logged: string[] = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "callboard-full-"));
     disk = mountSmallDisk(join(folder, "jetstream"), MEGABYTES);
-    nats = await startNats({ folder, cache: cacheFolder(), log: (sentence) => void said.push(sentence) });
+    nats = await startNats({ folder, cache: cacheFolder(), log: (sentence) => void logged.push(sentence) });
     database = await serviceDatabase("things", new URL("fixture/migrations/", import.meta.url));
     const bus = new URL(nats.address.url);
     bus.username = nats.address.user ?? "";
@@ -75,7 +75,7 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
     expect(await effects()).toEqual(done);
     await waitFor("all is up", async () => !(await ready()).degraded, PATIENCE_MS);
     await waitFor("an empty outbox", async () => (await waiting()) === 0, PATIENCE_MS);
-    expect(said).toContain("NATS was stuck; it is started again in 0.5 s.");
+    expect(logged).toContain("NATS was stuck; it is started again in 0.5 s.");
     expect(warnings().filter((words) => words.includes(NO_ANSWER)).length).toBeLessThanOrEqual(3);
     expect(things.log()).not.toContain(nats.address.password);
   });

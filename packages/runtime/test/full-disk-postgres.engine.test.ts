@@ -12,7 +12,7 @@ const MEGABYTES = 200;
 const PATIENCE_MS = 90_000;
 /** After this many changes a full disk must have been noticed; existing pages still have room for some. */
 const MAX_CHANGES = 2_000;
-const SAID =
+const WARNING =
   "PostgreSQL has no room left, so nothing can be changed; what is there can be read. Free space on its disk";
 
 /** A database on a small disk, and a service on it; its write-ahead log (WAL) may have its own disk. */
@@ -102,12 +102,12 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
       status: "ready",
       degraded: expect.arrayContaining(["database"]),
     });
-    await waitFor("it is said", () => things.warnings().includes(SAID), PATIENCE_MS);
+    await waitFor("it is said", () => things.warnings().includes(WARNING), PATIENCE_MS);
 
     disk.makeRoom();
     expect(await things.add("after")).toBeNull();
     await expectWhole(things, ["before", ...done, "after"]);
-    expect(things.warnings().filter((words) => words === SAID)).toHaveLength(1);
+    expect(things.warnings().filter((words) => words === WARNING)).toHaveLength(1);
     expect(things.log()).not.toContain(postgres.address.password);
   });
 

@@ -1,4 +1,4 @@
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { createSubgraphClient, type SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
@@ -16,7 +16,7 @@ let database: TestDatabase;
 let bus: TestDatabase;
 let remote: GrpcFake;
 let things: Awaited<ReturnType<typeof startThings>>;
-let ask: AskSubgraph;
+let execute: SubgraphClient;
 
 beforeAll(async () => {
   [database, bus] = await Promise.all([
@@ -33,7 +33,7 @@ beforeAll(async () => {
     { ...serviceSettings("things", { database, bus, keys }), LOG_LEVEL: "silent" },
     remote.target,
   );
-  ask = createSubgraphClient(things.httpUrl, keys);
+  execute = createSubgraphClient(things.httpUrl, keys);
 });
 
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 describe("a subgraph", () => {
   it("refuses a request without a token as a whole", async () => {
-    const answer = await ask(null, "{ who }");
+    const answer = await execute(null, "{ who }");
     expect(answer.status).toBe(401);
     expect(answer.errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
     expect(answer.data).toEqual({});
@@ -61,18 +61,18 @@ describe("a subgraph", () => {
   });
 
   it("shows its schema without a token, and nothing beside it", async () => {
-    const answer = await ask<{ _service: { sdl: string } }>(null, "{ _service { sdl } }");
+    const answer = await execute<{ _service: { sdl: string } }>(null, "{ _service { sdl } }");
     expect(answer.data._service.sdl).toContain("type Thing");
-    expect((await ask(null, "{ _service { sdl } who }")).status).toBe(401);
+    expect((await execute(null, "{ _service { sdl } who }")).status).toBe(401);
   });
 
   it("tells resolvers who asks", async () => {
-    expect((await ask(maker, "{ who }")).data).toEqual({ who: `member:${maker.userId}` });
-    expect((await ask(GUEST, "{ who }")).data).toEqual({ who: "guest" });
+    expect((await execute(maker, "{ who }")).data).toEqual({ who: `member:${maker.userId}` });
+    expect((await execute(GUEST, "{ who }")).data).toEqual({ who: "guest" });
   });
 
   it("hands out a failure with its facts and the request id", async () => {
-    const answer = await ask(maker, `{ fails(how: "failure") }`);
+    const answer = await execute(maker, `{ fails(how: "failure") }`);
     expect(answer.errors).toEqual([
       {
         message: "It is taken.",
@@ -83,7 +83,7 @@ describe("a subgraph", () => {
   });
 
   it("hides a bug behind INTERNAL", async () => {
-    const answer = await ask(maker, `{ fails(how: "bug") }`);
+    const answer = await execute(maker, `{ fails(how: "bug") }`);
     expect(answer.errors[0]?.extensions).toEqual({ code: "INTERNAL", requestId: expect.any(String) });
     expect(JSON.stringify(answer)).not.toContain("swordfish");
   });
@@ -111,13 +111,13 @@ describe("a subgraph", () => {
     ["an unknown field", `{ nothing }`, {}, "document"],
     ["no GraphQL", `{{{`, {}, "document"],
   ])("turns %s into VALIDATION with its path", async (_name, query, variables, path) => {
-    const answer = await ask(maker, query, variables);
+    const answer = await execute(maker, query, variables);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path }] });
   });
 
   it("takes times of any offset and hands them on in UTC", async () => {
     const query = `{ at(at: "2026-05-01T12:00:00+03:00", day: "2026-05-01") }`;
-    expect((await ask(maker, query)).data).toEqual({ at: "2026-05-01T09:00:00.000Z 2026-05-01" });
+    expect((await execute(maker, query)).data).toEqual({ at: "2026-05-01T09:00:00.000Z 2026-05-01" });
   });
 
   it("reads a list with one statement and calls with one call", async () => {
@@ -126,7 +126,7 @@ describe("a subgraph", () => {
       .insertInto("thing")
       .values(names.map((name) => ({ id: crypto.randomUUID(), name, version: 1 })))
       .execute();
-    const answer = await ask<{ things: { name: string; at: string }[] }>(
+    const answer = await execute<{ things: { name: string; at: string }[] }>(
       maker,
       `query($names: [String!]!) { things(names: $names) { name at } remote(names: $names) }`,
       { names },
@@ -137,7 +137,7 @@ describe("a subgraph", () => {
   });
 
   it("carries the caller's token on to other services", async () => {
-    const answer = await ask<{ remote: string[] }>(maker, `{ remote(names: ["a"]) }`);
+    const answer = await execute<{ remote: string[] }>(maker, `{ remote(names: ["a"]) }`);
     expect(answer.data.remote).toEqual(["a", `member:${maker.userId}`]);
   });
 });
@@ -163,7 +163,7 @@ test.each<[string, string, number, number]>([
 
 describe("a change and its event", () => {
   const add = (name: string) =>
-    ask(maker, `mutation($n: String!) { addThing(input: { Name: $n }) { id } }`, { n: name });
+    execute(maker, `mutation($n: String!) { addThing(input: { Name: $n }) { id } }`, { n: name });
   const named = (name: string) =>
     things.db.selectFrom("thing").selectAll().where("name", "=", name).execute();
 
@@ -183,7 +183,7 @@ describe("a change and its event", () => {
   });
 
   it("need a role", async () => {
-    const answer = await ask(member(), `mutation { addThing(input: { Name: "x" }) { id } }`);
+    const answer = await execute(member(), `mutation { addThing(input: { Name: "x" }) { id } }`);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "ROLE" });
   });
 });

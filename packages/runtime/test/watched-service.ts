@@ -50,17 +50,17 @@ export async function startWatched(engines: {
   const remote = await startGrpcFake(keys, fake(CastingService, {}));
   const settings = { ...serviceSettings("things", { ...engines, keys }), LOG_LEVEL: "info" as const };
   const things = await startThings({ ...settings, LOG_FILE: logFile }, remote.target);
-  const ask = createSubgraphClient(things.httpUrl, keys);
+  const execute = createSubgraphClient(things.httpUrl, keys);
   const log = (): string => readFileSync(logFile, "utf8");
   return {
     log,
     async add(name) {
       const add = "mutation($n: String!) { addThing(input: { Name: $n }) { id } }";
-      const { errors } = await ask(maker, add, { n: name });
+      const { errors } = await execute(maker, add, { n: name });
       return errors[0]?.extensions ?? null;
     },
     async shows(name) {
-      const { data } = await ask<{ things?: unknown[] }>(
+      const { data } = await execute<{ things?: unknown[] }>(
         maker,
         "query($names: [String!]!) { things(names: $names) { name } }",
         { names: [name] },

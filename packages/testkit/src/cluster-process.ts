@@ -11,7 +11,7 @@ import pg from "pg";
 import { ADDRESS_FILE } from "./cluster-address.ts";
 
 const IDLE_MS = 60_000;
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 const FLAGS = [
   "fsync=off",
   "synchronous_commit=off",
@@ -30,10 +30,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function lookUntilIdle(url: string): Promise<void> {
+async function pollUntilIdle(url: string): Promise<void> {
   let idleSince = Date.now();
   while (Date.now() - idleSince < IDLE_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query<{ others: number }>(
@@ -66,7 +66,7 @@ try {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   await writeFile(`${ADDRESS_FILE}.new`, url);
   await rename(`${ADDRESS_FILE}.new`, ADDRESS_FILE);
-  await lookUntilIdle(url);
+  await pollUntilIdle(url);
 } finally {
   await rm(ADDRESS_FILE, { force: true });
   await cluster.stop();

@@ -46,7 +46,7 @@ async function cloneDatabase(folders: readonly MigrationFolder[]): Promise<TestD
     url: databaseUrl(server, name),
     drop: () =>
       asAdmin(server, async (client) => {
-        await untilLeft(client, name);
+        await untilDisconnected(client, name);
         await client.query(`drop database ${name} with (force)`);
       }),
   };
@@ -56,7 +56,7 @@ const LEAVING_MS = 1_000;
 const BETWEEN_MS = 10;
 
 /** A pool ends before its connections do; one that is cut then would raise an unhandled error. */
-async function untilLeft(client: pg.Client, name: string): Promise<void> {
+async function untilDisconnected(client: pg.Client, name: string): Promise<void> {
   const end = performance.now() + LEAVING_MS;
   const connected = "select 1 from pg_stat_activity where datname = $1 limit 1";
   while (performance.now() < end) {

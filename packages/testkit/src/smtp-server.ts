@@ -46,9 +46,9 @@ export async function startSmtpServer(first: SmtpBehaviour = {}): Promise<SmtpSe
     running = child;
     port = await new Promise<number>((listening, ended) => {
       child.once("exit", () => ended(new Error("The mail server did not start.")));
-      child.on("message", (told: { port?: number; mail?: TakenMail }) => {
-        if (told.port !== undefined) listening(told.port);
-        if (told.mail !== undefined) taken.push(told.mail);
+      child.on("message", (message: { port?: number; mail?: TakenMail }) => {
+        if (message.port !== undefined) listening(message.port);
+        if (message.mail !== undefined) taken.push(message.mail);
       });
     });
   };

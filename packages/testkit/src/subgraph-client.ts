@@ -23,14 +23,14 @@ export interface Answer<Data> {
 }
 
 /** Sends a GraphQL document to a subgraph as an actor; null sends no token. */
-export type AskSubgraph = <Data = Record<string, unknown>>(
+export type SubgraphClient = <Data = Record<string, unknown>>(
   actor: Actor | null,
   query: string,
   variables?: Record<string, unknown>,
 ) => Promise<Answer<Data>>;
 
 /** A client of one subgraph; `httpUrl` comes from its runtime. */
-export function createSubgraphClient(httpUrl: string, keys: TestKeys): AskSubgraph {
+export function createSubgraphClient(httpUrl: string, keys: TestKeys): SubgraphClient {
   return async <Data>(actor: Actor | null, query: string, variables: Record<string, unknown> = {}) => {
     const headers: Record<string, string> = { "content-type": "application/json" };
     if (actor) headers["authorization"] = `Bearer ${await keys.tokenFor(actor)}`;

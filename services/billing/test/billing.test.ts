@@ -1,7 +1,7 @@
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
-import type { AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import type { SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { signWebhook } from "../src/adapters/payments/webhook.ts";
 import { SECRET, startBilling, type StartedBilling } from "./started-billing.ts";
@@ -24,25 +24,25 @@ interface Opened {
 }
 
 let running: StartedBilling;
-let ask: AskSubgraph;
+let execute: SubgraphClient;
 
 beforeAll(async () => {
   running = await startBilling();
-  ({ ask } = running);
+  ({ execute } = running);
 });
 afterAll(() => running.close());
 
 const talent = () => member({ roles: ["Talent"] });
-const overview = async (actor: Actor) => (await ask<Overview>(actor, OVERVIEW)).data.billingOverview;
+const overview = async (actor: Actor) => (await execute<Overview>(actor, OVERVIEW)).data.billingOverview;
 const key = (actor: { userId: string }): string => `USR#${actor.userId}`;
 const pro = { Plan: "Talent Pro", BillingFrequency: "Monthly" };
 async function codeOf(actor: { userId: string } & Actor): Promise<string> {
   const BrandCode = newId().slice(-12).toUpperCase();
-  expect((await ask(actor, CODE, { PK: key(actor), BrandCode })).errors).toEqual([]);
+  expect((await execute(actor, CODE, { PK: key(actor), BrandCode })).errors).toEqual([]);
   return BrandCode;
 }
 async function complete(actor: Actor, checkout: Record<string, unknown>): Promise<void> {
-  const opened = await ask<Opened>(actor, CHECKOUT, { checkout });
+  const opened = await execute<Opened>(actor, CHECKOUT, { checkout });
   expect(opened.errors).toEqual([]);
   const page = new URL(opened.data.createCheckout.Url, running.httpUrl);
   expect((await fetch(page)).status).toBe(200);
@@ -61,7 +61,7 @@ function send(event: Record<string, unknown>, signature?: string): Promise<Respo
 test("a trial with another member's code shows when the signed event has arrived, and not before", async () => {
   const [owner, actor] = [talent(), talent()];
   const BrandCode = await codeOf(owner);
-  const opened = await ask<Opened>(actor, CHECKOUT, { checkout: { ...pro, BrandCode } });
+  const opened = await execute<Opened>(actor, CHECKOUT, { checkout: { ...pro, BrandCode } });
   expect(await overview(actor)).toMatchObject({
     Plan: "Free",
     SubscriptionStatus: null,
@@ -86,13 +86,13 @@ test("a second checkout while a subscription runs is a conflict", async () => {
   const actor = talent();
   await complete(actor, pro);
   await waitFor("the event", async () => (await overview(actor)).Plan === "Talent Pro");
-  const again = await ask(actor, CHECKOUT, { checkout: pro });
+  const again = await execute(actor, CHECKOUT, { checkout: pro });
   expect(again.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "ALREADY_SUBSCRIBED" });
 });
 
 test("completing the hosted page twice sends its events once", async () => {
   const actor = talent();
-  const opened = await ask<Opened>(actor, CHECKOUT, { checkout: pro });
+  const opened = await execute<Opened>(actor, CHECKOUT, { checkout: pro });
   const page = new URL(opened.data.createCheckout.Url, running.httpUrl);
   await Promise.all([1, 2, 3].map(() => fetch(page, { method: "POST", redirect: "manual" })));
   await waitFor("the invoice", async () => (await overview(actor)).Invoices.length > 0);
@@ -106,7 +106,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ["a malformed code", { ...pro, BrandCode: "a!" }, ["checkout.BrandCode"]],
   ["nobody's code", { ...pro, BrandCode: "NOBODY99" }, ["checkout.BrandCode"]],
 ])("a checkout with %s names its fields", async (_name, checkout, paths) => {
-  const { errors } = await ask(talent(), CHECKOUT, { checkout });
+  const { errors } = await execute(talent(), CHECKOUT, { checkout });
   expect(errors[0]?.extensions.code).toBe("VALIDATION");
   expect(errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(paths);
 });
@@ -114,16 +114,16 @@ test.each<[string, Record<string, unknown>, string[]]>([
 test("one's own code refers nobody", async () => {
   const actor = talent();
   const BrandCode = await codeOf(actor);
-  const { errors } = await ask(actor, CHECKOUT, { checkout: { ...pro, BrandCode } });
+  const { errors } = await execute(actor, CHECKOUT, { checkout: { ...pro, BrandCode } });
   expect(errors[0]?.extensions.fields).toMatchObject([{ path: "checkout.BrandCode", rule: "SELF" }]);
 });
 
 test("a repeated ClientKey answers the same checkout", async () => {
   const actor = talent();
   const checkout = { ...pro, ClientKey: crypto.randomUUID() };
-  const first = await ask<Opened>(actor, CHECKOUT, { checkout });
-  expect((await ask<Opened>(actor, CHECKOUT, { checkout })).data).toEqual(first.data);
-  const other = await ask(actor, CHECKOUT, { checkout: { ...checkout, BillingFrequency: "Yearly" } });
+  const first = await execute<Opened>(actor, CHECKOUT, { checkout });
+  expect((await execute<Opened>(actor, CHECKOUT, { checkout })).data).toEqual(first.data);
+  const other = await execute(actor, CHECKOUT, { checkout: { ...checkout, BillingFrequency: "Yearly" } });
   expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
 });
 
@@ -131,18 +131,18 @@ describe("a brand code", () => {
   test("is unique without case, and changes once in 90 days", async () => {
     const [owner, other] = [talent(), talent()];
     const BrandCode = await codeOf(owner);
-    const taken = await ask(other, CODE, { PK: key(other), BrandCode: BrandCode.toLowerCase() });
+    const taken = await execute(other, CODE, { PK: key(other), BrandCode: BrandCode.toLowerCase() });
     expect(taken.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "CODE_TAKEN" });
-    const same = await ask(owner, CODE, { PK: key(owner), BrandCode });
+    const same = await execute(owner, CODE, { PK: key(owner), BrandCode });
     expect(same.errors).toEqual([]);
-    const changed = await ask(owner, CODE, { PK: key(owner), BrandCode: "ANOTHER1" });
+    const changed = await execute(owner, CODE, { PK: key(owner), BrandCode: "ANOTHER1" });
     expect(changed.errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 1 });
   });
 
   test("goes to one of two who want it at once", async () => {
     const BrandCode = newId().slice(-12).toUpperCase();
     const rivals = Array.from({ length: 8 }, talent);
-    const answers = await Promise.all(rivals.map((one) => ask(one, CODE, { PK: key(one), BrandCode })));
+    const answers = await Promise.all(rivals.map((one) => execute(one, CODE, { PK: key(one), BrandCode })));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.rule))).toEqual(
       Array(7).fill("CODE_TAKEN"),
@@ -159,16 +159,16 @@ describe("a brand code", () => {
   ])("is set by %s: %#", async (_name, actorFor, expected) => {
     const owner = talent();
     running.members.set(owner.userId, { registered: true, suspended: false });
-    expect((await ask(owner, CHECKOUT, { checkout: pro })).errors).toEqual([]);
+    expect((await execute(owner, CHECKOUT, { checkout: pro })).errors).toEqual([]);
     const BrandCode = newId().slice(-12).toUpperCase();
-    const { errors } = await ask(actorFor(owner), CODE, { PK: key(owner), BrandCode });
+    const { errors } = await execute(actorFor(owner), CODE, { PK: key(owner), BrandCode });
     expect(errors[0]?.extensions.code ?? "ok").toBe(expected);
   });
 });
 
 test.each(["Talent", "Admin"])("a member who never was is not found by %s", async (role) => {
   const nobody = talent();
-  const answer = await ask(member({ roles: [role] }), CODE, { PK: key(nobody), BrandCode: "NOBODY1" });
+  const answer = await execute(member({ roles: [role] }), CODE, { PK: key(nobody), BrandCode: "NOBODY1" });
   expect(answer.errors[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
@@ -181,9 +181,9 @@ test.each([
   running.members.set(hidden.userId, facts);
   const set = async (actor: Actor) => {
     const BrandCode = newId().slice(-12).toUpperCase();
-    return (await ask(actor, CODE, { PK: key(hidden), BrandCode })).errors[0];
+    return (await execute(actor, CODE, { PK: key(hidden), BrandCode })).errors[0];
   };
-  const never = (await ask(talent(), CODE, { PK: key(talent()), BrandCode: "NOBODY1" })).errors[0];
+  const never = (await execute(talent(), CODE, { PK: key(talent()), BrandCode: "NOBODY1" })).errors[0];
   const stranger = await set(talent());
   expect(stranger?.extensions.code).toBe("NOT_FOUND");
   expect(stranger?.message).toBe(never?.message);
@@ -197,7 +197,7 @@ test("plan and code of a member are for the member and admins, references for ad
   await waitFor("the event", async () => (await overview(owner)).Plan === "Talent Pro");
   const representations = [{ __typename: "User", PK: key(owner) }];
   const seenBy = async (actor: Actor) =>
-    (await ask<{ _entities: { Data: Record<string, unknown> }[] }>(actor, USER, { representations })).data
+    (await execute<{ _entities: { Data: Record<string, unknown> }[] }>(actor, USER, { representations })).data
       ._entities[0]?.Data;
   expect(await seenBy(owner)).toEqual({ CurrentSubscription: "Talent Pro", BrandCode, StripeId: null });
   expect(await seenBy(talent())).toEqual({ CurrentSubscription: null, BrandCode: null, StripeId: null });

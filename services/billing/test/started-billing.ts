@@ -7,7 +7,7 @@ import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { createSubgraphClient, type SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { start } from "../src/start.ts";
 
 /** Signs the events that a test sends. */
@@ -17,7 +17,7 @@ export const SECRET = "whsec_a_secret_for_the_test";
 export interface StartedBilling {
   readonly httpUrl: string;
   readonly databaseUrl: string;
-  readonly ask: AskSubgraph;
+  readonly execute: SubgraphClient;
   /** Members as identity knows them; tests write to it. */
   readonly members: Map<string, { registered: boolean; suspended: boolean }>;
   /** Export parts that billing sent, by export. */
@@ -56,7 +56,7 @@ export async function startBilling({ reconcileMs = 3_600_000 } = {}): Promise<St
     bus: testBus,
     httpUrl: running.httpUrl,
     databaseUrl: database.url,
-    ask: createSubgraphClient(running.httpUrl, keys),
+    execute: createSubgraphClient(running.httpUrl, keys),
     members,
     async close() {
       await running.stop();

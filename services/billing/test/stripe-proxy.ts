@@ -13,26 +13,26 @@ export interface StripeCall {
 /** A proxy in front of stripe-mock that records calls and can be down. */
 export interface StripeProxy {
   readonly url: string;
-  readonly asked: readonly StripeCall[];
+  readonly calls: readonly StripeCall[];
   close(): Promise<void>;
 }
 
 /** Starts a proxy that breaks connections while `isDown`. */
 export async function startStripeProxy(isDown: () => boolean): Promise<StripeProxy> {
-  const asked: StripeCall[] = [];
+  const calls: StripeCall[] = [];
   const server = createServer((request, response) => {
     if (isDown()) {
       response.destroy();
       return;
     }
-    void forward(request, asked).then(async (answer) => {
+    void forward(request, calls).then(async (answer) => {
       response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
     });
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    calls,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -41,12 +41,12 @@ export async function startStripeProxy(isDown: () => boolean): Promise<StripePro
   };
 }
 
-async function forward(request: IncomingMessage, asked: StripeCall[]): Promise<Response> {
+async function forward(request: IncomingMessage, calls: StripeCall[]): Promise<Response> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks).toString();
   const { authorization = "", "content-type": type = "", "idempotency-key": key } = request.headers;
-  asked.push({ path: request.url ?? "", idempotencyKey: key?.toString(), body });
+  calls.push({ path: request.url ?? "", idempotencyKey: key?.toString(), body });
   return fetch(new URL(request.url ?? "", engineAddress("stripe").url), {
     method: request.method ?? "GET",
     headers: { authorization, "content-type": type },

@@ -1,6 +1,6 @@
 import { newId } from "@callboard/kit/ids.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
-import type { AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import type { SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { signWebhook } from "../src/adapters/payments/webhook.ts";
 import { PLANS } from "../src/domain/plans.ts";
 import { SECRET, startBilling, type StartedBilling } from "./started-billing.ts";
@@ -13,18 +13,18 @@ const [PRO] = PLANS;
 if (!PRO) throw new Error("The price list is empty.");
 
 let running: StartedBilling;
-let ask: AskSubgraph;
+let execute: SubgraphClient;
 
 beforeAll(async () => {
   running = await startBilling();
-  ({ ask } = running);
+  ({ execute } = running);
 });
 afterAll(() => running.close());
 
 /** A member with an open checkout, and the events of a subscription that was bought, paid and renewed. */
 async function buyer() {
   const actor = member({ roles: ["Talent"] });
-  const opened = await ask<{ createCheckout: { SessionId: string } }>(actor, CHECKOUT, {
+  const opened = await execute<{ createCheckout: { SessionId: string } }>(actor, CHECKOUT, {
     checkout: { Plan: "Talent Pro", BillingFrequency: "Yearly" },
   });
   const customerId = `cus_test_${actor.userId.replaceAll("-", "")}`;
@@ -52,8 +52,8 @@ function send(body: string, signature = signWebhook(body, SECRET)): Promise<Resp
   });
 }
 
-const overview = async (actor: Parameters<AskSubgraph>[0]) =>
-  (await ask<{ billingOverview: Record<string, unknown> }>(actor, OVERVIEW)).data.billingOverview;
+const overview = async (actor: Parameters<SubgraphClient>[0]) =>
+  (await execute<{ billingOverview: Record<string, unknown> }>(actor, OVERVIEW)).data.billingOverview;
 
 const ORDERS = [
   ["made", "active", "draft", "open", "paid", "completed"],
@@ -110,7 +110,7 @@ test("after a trial that ended paused, a new checkout may be opened", async () =
   await send(subscriptionBody("paused", now, { ...shape, status: "paused", trialEnd: now }));
   expect(await overview(actor)).toMatchObject({ Plan: "Free", SubscriptionStatus: "paused" });
   const again = { checkout: { Plan: "Talent Pro", BillingFrequency: "Monthly" } };
-  expect((await ask(actor, CHECKOUT, again)).errors).toEqual([]);
+  expect((await execute(actor, CHECKOUT, again)).errors).toEqual([]);
 });
 
 test("a right signature from the future is refused too", async () => {

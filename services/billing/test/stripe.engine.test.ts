@@ -64,7 +64,7 @@ describe("what Stripe is asked", () => {
     expectOk(await payments.openCheckout(order(0)));
     expectOk(await payments.endWithPeriod({ key: "change:one", subscriptionId: "sub_1", ends: true }));
     const keyOf = (path: string) =>
-      proxy.asked.findLast((one) => one.path.startsWith(path) && one.body)?.idempotencyKey;
+      proxy.calls.findLast((one) => one.path.startsWith(path) && one.body)?.idempotencyKey;
     expect(keyOf("/v1/customers")).toBe(`customer:${userId}`);
     expect(keyOf("/v1/checkout/sessions")).toBe("checkout:one");
     expect(keyOf("/v1/subscriptions/sub_1")).toBe("change:one");
@@ -72,7 +72,7 @@ describe("what Stripe is asked", () => {
 
   test("a trial needs no card and ends paused; the browser comes back to the origin", async () => {
     expectOk(await stripeAt(proxy.url).openCheckout(order(14)));
-    const sent = new URLSearchParams(proxy.asked.findLast(({ path }) => path.includes("checkout"))?.body);
+    const sent = new URLSearchParams(proxy.calls.findLast(({ path }) => path.includes("checkout"))?.body);
     expect(Object.fromEntries(sent)).toMatchObject({
       "subscription_data[trial_period_days]": "14",
       "subscription_data[trial_settings][end_behavior][missing_payment_method]": "pause",
@@ -83,18 +83,18 @@ describe("what Stripe is asked", () => {
 
   test("a cancellation and its taking back are one update each, and the portal leads back to the origin", async () => {
     const payments = stripeAt(proxy.url);
-    const before = proxy.asked.length;
+    const before = proxy.calls.length;
     for (const ends of [true, false])
       expectOk(await payments.endWithPeriod({ key: `end:${ends}`, subscriptionId: "sub_1", ends }));
     expectOk(await payments.openPortal({ customerId: "cus_1", returnPath: "/profile?tab=billing" }));
     expectOk(await payments.currentSubscription("cus_1"));
-    const asked = proxy.asked.slice(before).map(({ path, body, idempotencyKey }) => ({
+    const calls = proxy.calls.slice(before).map(({ path, body, idempotencyKey }) => ({
       path,
       body: Object.fromEntries(new URLSearchParams(body)),
       key: body.startsWith("cancel") ? idempotencyKey : null,
     }));
     const change = { path: "/v1/subscriptions/sub_1" };
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { ...change, body: { cancel_at_period_end: "true" }, key: "end:true" },
       { ...change, body: { cancel_at_period_end: "false" }, key: "end:false" },
       {
@@ -107,11 +107,11 @@ describe("what Stripe is asked", () => {
   });
 
   test("products and prices are made once for all orders, with our names", async () => {
-    const before = proxy.asked.length;
+    const before = proxy.calls.length;
     const payments = stripeAt(proxy.url);
     expectOk(await payments.openCheckout(order(0)));
     expectOk(await payments.openCheckout(order(0)));
-    const prices = proxy.asked.slice(before).filter(({ path, body }) => path === "/v1/prices" && body);
+    const prices = proxy.calls.slice(before).filter(({ path, body }) => path === "/v1/prices" && body);
     const names = prices.map(({ body }) => new URLSearchParams(body).get("lookup_key"));
     expect(names.toSorted()).toEqual([
       "agency_monthly",

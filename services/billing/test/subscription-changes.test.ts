@@ -34,9 +34,9 @@ afterAll(async () => {
 
 const talent = () => member({ roles: ["Talent"] });
 const overview = async (actor: Actor) =>
-  (await running.ask<{ billingOverview: Overview }>(actor, OVERVIEW)).data.billingOverview;
+  (await running.execute<{ billingOverview: Overview }>(actor, OVERVIEW)).data.billingOverview;
 async function subscribe(actor: Actor): Promise<void> {
-  const opened = await running.ask<{ createCheckout: { Url: string } }>(actor, CHECKOUT);
+  const opened = await running.execute<{ createCheckout: { Url: string } }>(actor, CHECKOUT);
   const page = new URL(opened.data.createCheckout.Url, running.httpUrl);
   await fetch(page, { method: "POST", redirect: "manual" });
   await waitFor("the subscription", async () => (await overview(actor)).SubscriptionStatus === "trialing");
@@ -66,7 +66,7 @@ test("a subscription ends with its period once the signed event says so, and goe
   const actor = talent();
   await subscribe(actor);
   expect((await overview(actor)).ViewerCan).toEqual(["cancelSubscription", "openBillingPortal"]);
-  const before = await running.ask(actor, CANCEL);
+  const before = await running.execute(actor, CANCEL);
   expect(before.errors).toEqual([]);
   await waitFor("the end", async () => (await overview(actor)).CancelAtPeriodEnd);
   expect(await overview(actor)).toMatchObject({
@@ -74,12 +74,12 @@ test("a subscription ends with its period once the signed event says so, and goe
     ViewerCan: ["resumeSubscription", "openBillingPortal"],
   });
   const reported = await reports(actor.userId);
-  expect((await running.ask(actor, CANCEL)).data).toEqual({
+  expect((await running.execute(actor, CANCEL)).data).toEqual({
     cancelSubscription: { CancelAtPeriodEnd: true },
   });
   expect(await reports(actor.userId)).toBe(reported);
   const events = await published(actor.userId, "subscription.changed");
-  expect((await running.ask(actor, RESUME)).errors).toEqual([]);
+  expect((await running.execute(actor, RESUME)).errors).toEqual([]);
   await waitFor("that it goes on", async () => !(await overview(actor)).CancelAtPeriodEnd);
   expect(await published(actor.userId, "subscription.changed")).toBeGreaterThan(events);
 });
@@ -87,9 +87,9 @@ test("a subscription ends with its period once the signed event says so, and goe
 test("of two reports of one second, the one that arrives last need not be the last one: the provider is asked", async () => {
   const actor = talent();
   await subscribe(actor);
-  await running.ask(actor, CANCEL);
+  await running.execute(actor, CANCEL);
   await waitFor("the end", async () => (await overview(actor)).CancelAtPeriodEnd);
-  await running.ask(actor, RESUME);
+  await running.execute(actor, RESUME);
   await waitFor("that all reports arrived", async () => (await waitingReports(actor.userId)) === 0);
   await waitFor("that it goes on", async () => !(await overview(actor)).CancelAtPeriodEnd);
   await database.query("update subscriber set reconciled_at = now() where user_id = $1", [actor.userId]);
@@ -110,11 +110,11 @@ test("of two reports of one second, the one that arrives last need not be the la
 test("the provider's page is for those who have a subscription", async () => {
   const actor = talent();
   for (const query of [PORTAL, CANCEL, RESUME]) {
-    const { errors } = await running.ask(actor, query);
+    const { errors } = await running.execute(actor, query);
     expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "NOT_SUBSCRIBED" });
   }
   await subscribe(actor);
-  const { data } = await running.ask<{ openBillingPortal: { Url: string } }>(actor, PORTAL);
+  const { data } = await running.execute<{ openBillingPortal: { Url: string } }>(actor, PORTAL);
   const page = await fetch(new URL(data.openBillingPortal.Url, running.httpUrl));
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Cancel plan")]);
 });
@@ -130,7 +130,7 @@ test("invoices follow each other in pages, each member's own", async () => {
   );
   const read = async (c: object) =>
     (
-      await running.ask<{
+      await running.execute<{
         getInvoices: { Total: number; After: string | null; Results: { Number: string }[] };
       }>(actor, INVOICES, { c })
     ).data.getInvoices;
@@ -145,9 +145,9 @@ test("invoices follow each other in pages, each member's own", async () => {
   expect([found.length, new Set(found).size]).toEqual([7, 7]);
   expect(found.slice(1)).toEqual(["CB-6", "CB-5", "CB-4", "CB-3", "CB-2", "CB-1"]);
   const cost = async (PageSize: number) =>
-    (await running.ask(actor, INVOICES, { c: { PageSize } })).sqlStatements;
+    (await running.execute(actor, INVOICES, { c: { PageSize } })).sqlStatements;
   expect(await cost(6)).toBe(await cost(1));
-  const { errors } = await running.ask(actor, INVOICES, { c: { Page: 0 } });
+  const { errors } = await running.execute(actor, INVOICES, { c: { Page: 0 } });
   expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "criteria.Page" }] });
 });
 

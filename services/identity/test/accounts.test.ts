@@ -28,7 +28,7 @@ describe("completeRegistration", () => {
 
   it("chooses the role, keeps the birth year alone, and gives the role at the provider", async () => {
     const { actor, subject } = await newcomer();
-    const answer = await world.ask(actor, REGISTER, { registration });
+    const answer = await world.execute(actor, REGISTER, { registration });
     expect(answer.data).toMatchObject({
       completeRegistration: {
         Data: {
@@ -50,10 +50,10 @@ describe("completeRegistration", () => {
 
   it("happens once: the same again changes nothing, another role is a conflict", async () => {
     const { actor } = await newcomer();
-    await world.ask(actor, REGISTER, { registration });
+    await world.execute(actor, REGISTER, { registration });
     const before = await world.events(actor.userId);
-    expect((await world.ask(actor, REGISTER, { registration })).errors).toEqual([]);
-    const other = await world.ask(actor, REGISTER, { registration: { ...registration, Role: "Agent" } });
+    expect((await world.execute(actor, REGISTER, { registration })).errors).toEqual([]);
+    const other = await world.execute(actor, REGISTER, { registration: { ...registration, Role: "Agent" } });
     expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "ALREADY_REGISTERED" });
     expect((await world.events(actor.userId)).filter((event) => event === "user.registered")).toHaveLength(1);
     expect(before).toContain("user.registered");
@@ -61,7 +61,7 @@ describe("completeRegistration", () => {
 
   it("names every failing field and changes nothing", async () => {
     const { actor } = await newcomer();
-    const answer = await world.ask(actor, REGISTER, { registration: { Role: "Admin" } });
+    const answer = await world.execute(actor, REGISTER, { registration: { Role: "Admin" } });
     expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual([
       "registration.Role",
       "registration.FirstName",
@@ -73,10 +73,10 @@ describe("completeRegistration", () => {
   });
 
   it("is for people who are signed in and not suspended", async () => {
-    const guest = await world.ask({ kind: "guest" }, REGISTER, { registration });
+    const guest = await world.execute({ kind: "guest" }, REGISTER, { registration });
     expect(guest.errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
     const suspended = await world.addMember({ roles: [], registered: false, suspended: true });
-    expect((await world.ask(suspended, REGISTER, { registration })).errors[0]?.extensions.rule).toBe(
+    expect((await world.execute(suspended, REGISTER, { registration })).errors[0]?.extensions.rule).toBe(
       "SUSPENDED",
     );
   });
@@ -89,9 +89,9 @@ describe("saveUserSettings", () => {
   it("keeps what is not named, and publishes a change once", async () => {
     const actor = await world.addMember();
     const first = { settings: { Language: "ar", Layout: { Style: "layout1" } }, shortcuts: ["mail"] };
-    await world.ask(actor, SAVE, first);
-    await world.ask(actor, SAVE, first);
-    const answer = await world.ask(actor, SAVE, { settings: { ColorMode: "dark" } });
+    await world.execute(actor, SAVE, first);
+    await world.execute(actor, SAVE, first);
+    const answer = await world.execute(actor, SAVE, { settings: { ColorMode: "dark" } });
     expect(answer.data).toEqual({
       saveUserSettings: {
         Data: {
@@ -104,7 +104,7 @@ describe("saveUserSettings", () => {
   });
 
   it("refuses what the shell does not know", async () => {
-    const answer = await world.ask(await world.addMember(), SAVE, {
+    const answer = await world.execute(await world.addMember(), SAVE, {
       settings: { Language: "fr", FontSize: 9 },
     });
     expect(answer.errors[0]?.extensions.fields).toMatchObject([
@@ -119,7 +119,7 @@ describe("updateUserString", () => {
     updateUserString(pK: $pK, field: $field, value: $value) { Data { FirstName UserRole Suspended ProfileImage { PK } } } }`;
 
   async function update(actor: Member, target: Member, field: string, value: string) {
-    return world.ask(actor, UPDATE, { pK: `USR#${target.userId}`, field, value });
+    return world.execute(actor, UPDATE, { pK: `USR#${target.userId}`, field, value });
   }
 
   it("writes an own field, once", async () => {
@@ -223,7 +223,7 @@ describe("updateUserString", () => {
 describe("the audit log", () => {
   it("keeps an event of this service, once", async () => {
     const actor = await world.addMember({ roles: ["Production"] });
-    const made = await world.ask<{ saveCompany: { PK: string } }>(
+    const made = await world.execute<{ saveCompany: { PK: string } }>(
       actor,
       'mutation { saveCompany(company: { Name: "Audited" }) { PK } }',
     );

@@ -21,8 +21,8 @@ interface Log {
 }
 const QUERY = `query ($c: AuditCriteria!) { getAuditLog(criteria: $c) {
   Total Entries { Action Reason RecordId Details Cursor Actor { PK } } } }`;
-const read = (actor: Actor, criteria: object = {}) => world.ask<Log>(actor, QUERY, { c: criteria });
-const failureOf = ({ errors }: Awaited<ReturnType<World["ask"]>>) => errors[0]?.extensions;
+const read = (actor: Actor, criteria: object = {}) => world.execute<Log>(actor, QUERY, { c: criteria });
+const failureOf = ({ errors }: Awaited<ReturnType<World["execute"]>>) => errors[0]?.extensions;
 
 /** Writes audit entries about a record, as events of any service would. */
 async function entries(recordId: string, count: number, details: object = {}): Promise<void> {
@@ -37,13 +37,13 @@ async function entries(recordId: string, count: number, details: object = {}): P
 test("a suspension is read with its reason by the member and by admins", async () => {
   const target = await world.addMember();
   const suspend = `mutation ($PK: ID!) { setUserSuspended(PK: $PK, Suspended: true, reason: "Spam.") { PK } }`;
-  await world.ask(admin, suspend, { PK: target.userId });
+  await world.execute(admin, suspend, { PK: target.userId });
   await waitFor("the operation and its event", async () => {
     const query = "select 1 from audit_entry where aggregate_id = $1";
     return (await world.database.query(query, [target.userId])).rowCount === 2;
   });
   const reinstate = "mutation ($PK: ID!) { setUserSuspended(PK: $PK, Suspended: false) { PK } }";
-  await world.ask(admin, reinstate, { PK: target.userId });
+  await world.execute(admin, reinstate, { PK: target.userId });
   const expected = {
     Action: "setUserSuspended Suspended",
     Reason: "Spam.",
@@ -87,7 +87,7 @@ test("entries name whom and what they are about, at the same cost for one and fo
   const names = `query ($c: AuditCriteria!) { getAuditLog(criteria: $c) {
     Entries { User { Data { FirstName } } Company { Data { Name } } Project { PK } } } }`;
   const about = (PageSize: number) =>
-    world.ask<{ getAuditLog: { Entries: unknown[] } }>(admin, names, {
+    world.execute<{ getAuditLog: { Entries: unknown[] } }>(admin, names, {
       c: { RecordId: submission, PageSize },
     });
   const [one, many] = [await about(1), await about(5)];

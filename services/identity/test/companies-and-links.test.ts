@@ -23,7 +23,7 @@ async function producer(facts: object = {}) {
 describe("saveCompany", () => {
   it("creates a company with the caller as its first member", async () => {
     const actor = await producer();
-    const answer = await world.ask<Saved>(actor, SAVE, { company: { Name: "Lumen", Ein: "12-3456789" } });
+    const answer = await world.execute<Saved>(actor, SAVE, { company: { Name: "Lumen", Ein: "12-3456789" } });
     expect(answer.data.saveCompany.Data).toMatchObject({
       Ein: "12-3456789",
       NumberMembers: 1,
@@ -42,11 +42,11 @@ describe("saveCompany", () => {
     const actor = await producer();
     const company = { Name: "Once", ClientKey: newId() };
     const [one, two] = await Promise.all([
-      world.ask<Saved>(actor, SAVE, { company }),
-      world.ask<Saved>(actor, SAVE, { company }),
+      world.execute<Saved>(actor, SAVE, { company }),
+      world.execute<Saved>(actor, SAVE, { company }),
     ]);
     expect(one.data.saveCompany.PK).toBe(two.data.saveCompany.PK);
-    const other = await world.ask(actor, SAVE, { company: { ...company, Name: "Twice" } });
+    const other = await world.execute(actor, SAVE, { company: { ...company, Name: "Twice" } });
     expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
   });
 
@@ -56,27 +56,27 @@ describe("saveCompany", () => {
     const file = { ownerId: actor.userId, status: "Ready", contentType: "image/png" };
     world.upstreams.files.set(logo, file);
     const company = { Name: "Once", Logo: `MED#${logo}`, ClientKey: newId() };
-    const first = await world.ask<Saved>(actor, SAVE, { company });
+    const first = await world.execute<Saved>(actor, SAVE, { company });
     world.upstreams.files.delete(logo);
-    const again = await world.ask<Saved>(actor, SAVE, { company });
+    const again = await world.execute<Saved>(actor, SAVE, { company });
     expect(again.errors).toEqual([]);
     expect(again.data.saveCompany.PK).toBe(first.data.saveCompany.PK);
   });
 
   it("gives nobody a second company", async () => {
     const actor = await producer();
-    await world.ask(actor, SAVE, { company: { Name: "First" } });
-    const second = await world.ask(actor, SAVE, { company: { Name: "Second" } });
+    await world.execute(actor, SAVE, { company: { Name: "First" } });
+    const second = await world.execute(actor, SAVE, { company: { Name: "Second" } });
     expect(second.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "HAS_COMPANY" });
   });
 
   it("changes what is named, publishes which fields, and nothing for the same again", async () => {
     const actor = await producer();
-    const made = await world.ask<Saved>(actor, SAVE, { company: { Name: "Lumen", City: "Austin" } });
+    const made = await world.execute<Saved>(actor, SAVE, { company: { Name: "Lumen", City: "Austin" } });
     const { PK } = made.data.saveCompany;
-    const changed = await world.ask<Saved>(actor, SAVE, { company: { PK, City: "Paris" } });
+    const changed = await world.execute<Saved>(actor, SAVE, { company: { PK, City: "Paris" } });
     expect(changed.data.saveCompany.Data).toMatchObject({ Name: "Lumen", City: "Paris" });
-    await world.ask(actor, SAVE, { company: { PK, City: "Paris" } });
+    await world.execute(actor, SAVE, { company: { PK, City: "Paris" } });
     expect(await world.events(PK.slice("CMP#".length))).toEqual([
       "company.created",
       "company.member_added",
@@ -85,17 +85,17 @@ describe("saveCompany", () => {
   });
 
   it("is for its own people, and for admins", async () => {
-    const made = await world.ask<Saved>(await producer(), SAVE, { company: { Name: "Closed" } });
+    const made = await world.execute<Saved>(await producer(), SAVE, { company: { Name: "Closed" } });
     const { PK } = made.data.saveCompany;
-    const stranger = await world.ask(await producer(), SAVE, { company: { PK, Name: "Mine" } });
+    const stranger = await world.execute(await producer(), SAVE, { company: { PK, Name: "Mine" } });
     expect(stranger.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "OWNERSHIP" });
-    const talent = await world.ask(await world.addMember(), SAVE, { company: { PK, Name: "Mine" } });
+    const talent = await world.execute(await world.addMember(), SAVE, { company: { PK, Name: "Mine" } });
     expect(talent.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "ROLE" });
-    const admin = await world.ask<Saved>(await world.addMember({ roles: ["Admin"] }), SAVE, {
+    const admin = await world.execute<Saved>(await world.addMember({ roles: ["Admin"] }), SAVE, {
       company: { PK, Name: "Theirs" },
     });
     expect(admin.data.saveCompany.Data["Name"]).toBe("Theirs");
-    const nowhere = await world.ask(await producer(), SAVE, { company: { PK: newId(), Name: "X" } });
+    const nowhere = await world.execute(await producer(), SAVE, { company: { PK: newId(), Name: "X" } });
     expect(nowhere.errors[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
@@ -105,18 +105,20 @@ describe("saveCompany", () => {
     const image = { status: "Ready", contentType: "image/png" };
     world.upstreams.files.set(first, { ...image, ownerId: actor.userId });
     world.upstreams.files.set(foreign, { ...image, ownerId: newId(), companyId: newId() });
-    const made = await world.ask<Saved>(actor, SAVE, { company: { Name: "Lumen", Logo: `MED#${first}` } });
+    const made = await world.execute<Saved>(actor, SAVE, {
+      company: { Name: "Lumen", Logo: `MED#${first}` },
+    });
     const { PK, Data } = made.data.saveCompany;
     expect(Data["Logo"]).toEqual({ PK: `MED#${first}` });
     world.upstreams.files.set(second, { ...image, ownerId: newId(), companyId: PK.slice(4) });
-    const changed = await world.ask<Saved>(actor, SAVE, { company: { PK, Logo: second } });
+    const changed = await world.execute<Saved>(actor, SAVE, { company: { PK, Logo: second } });
     expect(changed.data.saveCompany.Data["Logo"]).toEqual({ PK: `MED#${second}` });
-    const refused = await world.ask(actor, SAVE, { company: { PK, Logo: `MED#${foreign}` } });
+    const refused = await world.execute(actor, SAVE, { company: { PK, Logo: `MED#${foreign}` } });
     expect(refused.errors[0]?.extensions).toMatchObject({
       code: "VALIDATION",
       fields: [{ path: "company.Logo", rule: "UNKNOWN" }],
     });
-    const stranger = await world.ask(await producer(), SAVE, { company: { PK, Logo: `MED#${foreign}` } });
+    const stranger = await world.execute(await producer(), SAVE, { company: { PK, Logo: `MED#${foreign}` } });
     expect(stranger.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "OWNERSHIP" });
     const { rows } = await world.database.query(
       "select payload from outbox where aggregate_id = $1 and subject like '%company.updated%'",
@@ -124,12 +126,12 @@ describe("saveCompany", () => {
     );
     const updates = rows.map(({ payload }) => fromBinary(CompanyUpdatedSchema, payload));
     expect(updates).toMatchObject([{ fields: ["Logo"], mediaIds: [second], releasedMediaIds: [first] }]);
-    const gone = await world.ask<Saved>(actor, SAVE, { company: { PK, Logo: null } });
+    const gone = await world.execute<Saved>(actor, SAVE, { company: { PK, Logo: null } });
     expect(gone.data.saveCompany.Data["Logo"]).toBeNull();
   });
 
   it("names every failing field", async () => {
-    const answer = await world.ask(await producer(), SAVE, {
+    const answer = await world.execute(await producer(), SAVE, {
       company: { Country: "USA", Email: "x", Ein: "1" },
     });
     expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path).toSorted()).toEqual([
@@ -151,7 +153,7 @@ describe("agent links", () => {
   async function pair() {
     const agent = await world.addMember({ roles: ["Agent"] });
     const talent = await world.addMember();
-    const requested = await world.ask<Requested>(agent, REQUEST, { id: `USR#${talent.userId}` });
+    const requested = await world.execute<Requested>(agent, REQUEST, { id: `USR#${talent.userId}` });
     const link = requested.data.requestAgentLink;
     return { agent, talent, link, id: link.PK };
   }
@@ -159,21 +161,21 @@ describe("agent links", () => {
   it("are requested by the agent, accepted by the talent, ended by either, each once", async () => {
     const { agent, talent, link, id } = await pair();
     expect(link).toMatchObject({ Data: { Status: "Invited", Agent: { PK: `USR#${agent.userId}` } } });
-    const again = await world.ask<Requested>(agent, REQUEST, { id: talent.userId });
+    const again = await world.execute<Requested>(agent, REQUEST, { id: talent.userId });
     expect(again.data.requestAgentLink.PK).toBe(id);
-    await world.ask(talent, ACCEPT, { id });
-    const accepted = await world.ask(talent, ACCEPT, { id });
+    await world.execute(talent, ACCEPT, { id });
+    const accepted = await world.execute(talent, ACCEPT, { id });
     expect(accepted.data).toMatchObject({
       acceptAgentLink: { Data: { Status: "Linked", AcceptedAt: expect.any(String) } },
     });
-    await world.ask(agent, END, { id });
-    expect((await world.ask(talent, END, { id })).data).toEqual({ endAgentLink: { Status: "OK" } });
+    await world.execute(agent, END, { id });
+    expect((await world.execute(talent, END, { id })).data).toEqual({ endAgentLink: { Status: "OK" } });
     expect(await world.events(talent.userId)).toEqual([
       "user.agent_link_requested",
       "user.agent_linked",
       "user.agent_unlinked",
     ]);
-    const afterwards = await world.ask(talent, ACCEPT, { id });
+    const afterwards = await world.execute(talent, ACCEPT, { id });
     expect(afterwards.errors[0]?.extensions).toMatchObject({
       code: "CONFLICT",
       rule: "ILLEGAL_TRANSITION",
@@ -183,8 +185,8 @@ describe("agent links", () => {
 
   it("may be requested again after they ended", async () => {
     const { agent, talent, id } = await pair();
-    await world.ask(talent, END, { id });
-    const again = await world.ask<Requested>(agent, REQUEST, { id: talent.userId });
+    await world.execute(talent, END, { id });
+    const again = await world.execute<Requested>(agent, REQUEST, { id: talent.userId });
     expect(again.data.requestAgentLink).toMatchObject({ Data: { Status: "Invited" } });
     expect(again.data.requestAgentLink.PK).not.toBe(id);
   });
@@ -192,12 +194,12 @@ describe("agent links", () => {
   it("cannot be accepted by the agent, and do not exist for anybody else", async () => {
     const { agent, id } = await pair();
     const both = await world.addMember({ roles: ["Talent", "Agent"] });
-    expect((await world.ask(agent, ACCEPT, { id })).errors[0]?.extensions).toMatchObject({
+    expect((await world.execute(agent, ACCEPT, { id })).errors[0]?.extensions).toMatchObject({
       code: "FORBIDDEN",
       rule: "ROLE",
     });
-    expect((await world.ask(both, ACCEPT, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
-    expect((await world.ask(both, END, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+    expect((await world.execute(both, ACCEPT, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+    expect((await world.execute(both, END, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   it.each([
@@ -206,7 +208,7 @@ describe("agent links", () => {
   ])("%s: rejected", async (_what, by, of, expected) => {
     const actor = await world.addMember({ roles: [by] });
     const target = await world.addMember({ roles: [of] });
-    const answer = await world.ask(actor, REQUEST, { id: target.userId });
+    const answer = await world.execute(actor, REQUEST, { id: target.userId });
     expect(answer.errors[0]?.extensions).toMatchObject(expected);
   });
 
@@ -214,22 +216,22 @@ describe("agent links", () => {
     const agent = await world.addMember({ roles: ["Agent"] });
     const hidden = await world.addMember({ suspended: true });
     for (const id of [hidden.userId, newId()])
-      expect((await world.ask(agent, REQUEST, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+      expect((await world.execute(agent, REQUEST, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
   it("open the agent's view at once and close it at once, whatever the token says", async () => {
     const { agent, talent, id } = await pair();
     const view = async () => {
       const query = "query ($id: ID!) { getUserById(id: $id) { Data { View } } }";
-      const answer = await world.ask<{ getUserById: { Data: { View: string } } }>(agent, query, {
+      const answer = await world.execute<{ getUserById: { Data: { View: string } } }>(agent, query, {
         id: talent.userId,
       });
       return answer.data.getUserById.Data.View;
     };
     expect(await view()).toBe("card");
-    await world.ask(talent, ACCEPT, { id });
+    await world.execute(talent, ACCEPT, { id });
     expect(await view()).toBe("agent");
-    await world.ask(talent, END, { id });
+    await world.execute(talent, END, { id });
     expect(await view()).toBe("card");
   });
 });

@@ -26,26 +26,27 @@ interface Listed {
   getCompanyMembers: { Total: number; Members: { Owner: boolean; Cursor: string; User: { PK: string } }[] };
 }
 
-const failureOf = ({ errors }: Awaited<ReturnType<World["ask"]>>) => errors[0]?.extensions;
+const failureOf = ({ errors }: Awaited<ReturnType<World["execute"]>>) => errors[0]?.extensions;
 const producer = (facts: object = {}) => world.addMember({ roles: ["Production"], ...facts });
 
 /** Creates a company and its founder, who is its owner. */
 async function founded(): Promise<{ owner: Member; companyId: string }> {
   const owner = await producer();
-  const made = await world.ask<{ saveCompany: { PK: string } }>(
+  const made = await world.execute<{ saveCompany: { PK: string } }>(
     owner,
     'mutation { saveCompany(company: { Name: "Lumen" }) { PK } }',
   );
   return { owner, companyId: made.data.saveCompany.PK.slice("CMP#".length) };
 }
 
-const invite = (actor: Member, invitation: object) => world.ask<Invited>(actor, INVITE, { i: invitation });
+const invite = (actor: Member, invitation: object) =>
+  world.execute<Invited>(actor, INVITE, { i: invitation });
 const emailOf = ({ userId }: Member): string => `${userId}@callboard.test`;
 
 async function joined(owner: Member, facts: { Owner?: boolean } = {}): Promise<Member> {
   const person = await producer();
   const invited = await invite(owner, { Email: emailOf(person), ...facts });
-  const accepted = await world.ask(person, ACCEPT, { id: invited.data.inviteCompanyMember.PK });
+  const accepted = await world.execute(person, ACCEPT, { id: invited.data.inviteCompanyMember.PK });
   expect(accepted.errors).toEqual([]);
   return person;
 }
@@ -59,14 +60,14 @@ describe("an invitation", () => {
     expect(Data).toMatchObject({ Email: emailOf(person), Owner: false, Status: "Invited" });
     const again = await invite(owner, { Email: emailOf(person) });
     expect(again.data.inviteCompanyMember.PK).toBe(id);
-    const own = await world.ask(
+    const own = await world.execute(
       person,
       "{ me { Data { CompanyInvitations { PK Data { Company { Data { Name } } } } } } }",
     );
     expect(own.data).toEqual({
       me: { Data: { CompanyInvitations: [{ PK: id, Data: { Company: { Data: { Name: "Lumen" } } } }] } },
     });
-    const open = await world.ask(
+    const open = await world.execute(
       owner,
       "query ($id: ID!) { getCompanyById(id: $id) { Data { Invitations { PK } } } }",
       {
@@ -75,7 +76,7 @@ describe("an invitation", () => {
     );
     expect(open.data).toEqual({ getCompanyById: { Data: { Invitations: [{ PK: id }] } } });
     for (const time of ["first", "again"]) {
-      const accepted = await world.ask(person, ACCEPT, { id });
+      const accepted = await world.execute(person, ACCEPT, { id });
       expect([time, accepted.errors]).toEqual([time, []]);
     }
     expect(await world.events(companyId)).toEqual([
@@ -92,9 +93,9 @@ describe("an invitation", () => {
     const invited = await invite(owner, { Email: emailOf(person) });
     const id = invited.data.inviteCompanyMember.PK;
     for (const call of [ACCEPT, END])
-      expect(failureOf(await world.ask(await producer(), call, { id }))?.code).toBe("NOT_FOUND");
+      expect(failureOf(await world.execute(await producer(), call, { id }))?.code).toBe("NOT_FOUND");
     await world.database.query("update account set email_verified = false where id = $1", [person.userId]);
-    expect(failureOf(await world.ask(person, ACCEPT, { id }))?.code).toBe("NOT_FOUND");
+    expect(failureOf(await world.execute(person, ACCEPT, { id }))?.code).toBe("NOT_FOUND");
   });
 
   it("cannot be accepted once it ended, expired, or by somebody who has a company", async () => {
@@ -103,17 +104,17 @@ describe("an invitation", () => {
     const ids = [];
     for (const person of [declined, late, employed])
       ids.push((await invite(owner, { Email: emailOf(person) })).data.inviteCompanyMember.PK);
-    await world.ask(declined, END, { id: ids[0] });
-    expect(failureOf(await world.ask(declined, ACCEPT, { id: ids[0] }))).toMatchObject({
+    await world.execute(declined, END, { id: ids[0] });
+    expect(failureOf(await world.execute(declined, ACCEPT, { id: ids[0] }))).toMatchObject({
       rule: "ILLEGAL_TRANSITION",
       state: "Ended",
     });
     await world.database.query("update company_invitation set expires_at = now() where email = $1", [
       emailOf(late),
     ]);
-    expect(failureOf(await world.ask(late, ACCEPT, { id: ids[1] }))).toMatchObject({ state: "Expired" });
+    expect(failureOf(await world.execute(late, ACCEPT, { id: ids[1] }))).toMatchObject({ state: "Expired" });
     expect((await invite(owner, { Email: emailOf(late) })).data.inviteCompanyMember.PK).not.toBe(ids[1]);
-    expect(failureOf(await world.ask(employed, ACCEPT, { id: ids[2] }))).toMatchObject({
+    expect(failureOf(await world.execute(employed, ACCEPT, { id: ids[2] }))).toMatchObject({
       rule: "HAS_COMPANY",
     });
   });
@@ -164,7 +165,7 @@ describe("an invitation", () => {
     expect(invitations).toMatchObject([
       { id, companyId, companyName: "Lumen", email: "nora@callboard.test", language: "en" },
     ]);
-    await world.ask(owner, END, { id });
+    await world.execute(owner, END, { id });
     expect(expectOk(await messaging.batchGetInvitations({ ids: [id] })).invitations).toEqual([]);
     messaging.close();
   });
@@ -172,7 +173,7 @@ describe("an invitation", () => {
 
 describe("removeCompanyMember", () => {
   const remove = (actor: Member, companyId: string, { userId }: Member) =>
-    world.ask<{ removeCompanyMember: { Data: { NumberMembers: number | null } } }>(actor, REMOVE, {
+    world.execute<{ removeCompanyMember: { Data: { NumberMembers: number | null } } }>(actor, REMOVE, {
       c: companyId,
       u: userId,
     });
@@ -205,7 +206,7 @@ describe("removeCompanyMember", () => {
     const { owner, companyId } = await founded();
     expect(failureOf(await remove(await producer(), companyId, owner))?.code).toBe("FORBIDDEN");
     expect(failureOf(await remove(owner, newId(), owner))?.code).toBe("NOT_FOUND");
-    const bad = await world.ask(owner, REMOVE, { c: "1", u: "2" });
+    const bad = await world.execute(owner, REMOVE, { c: "1", u: "2" });
     expect(failureOf(bad)?.fields?.map(({ path }) => path)).toEqual(["companyId", "userId"]);
   });
 });
@@ -215,7 +216,7 @@ describe("getCompanyMembers", () => {
     const { owner, companyId } = await founded();
     const people = [owner, await joined(owner), await joined(owner)];
     const list = (criteria: object, actor = owner) =>
-      world.ask<Listed>(actor, LIST, { c: { CompanyId: companyId, ...criteria } });
+      world.execute<Listed>(actor, LIST, { c: { CompanyId: companyId, ...criteria } });
     const first = (await list({ PageSize: 2 })).data.getCompanyMembers;
     const rest = (await list({ PageSize: 2, After: first.Members[1]?.Cursor })).data.getCompanyMembers;
     expect([...first.Members, ...rest.Members].map(({ User }) => User.PK)).toEqual(

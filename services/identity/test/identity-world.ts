@@ -17,7 +17,7 @@ import { busDatabase, emptyDatabase, serviceDatabase } from "@callboard/testkit/
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
-import type { AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import type { SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import getPort from "get-port";
 import pg from "pg";
 import { startIdentityProvider } from "../../../dev/engines/identity-provider/start-identity-provider.ts";
@@ -55,9 +55,9 @@ export type Upstreams = {
 
 /** Identity with its real backing services; the test plays the rest of the system. */
 export type World = {
-  readonly ask: AskSubgraph;
+  readonly execute: SubgraphClient;
   /** The same as a guest from the given network. */
-  readonly askFrom: (network: string, query: string, variables: object) => Promise<Response>;
+  readonly executeFrom: (network: string, query: string, variables: object) => Promise<Response>;
   readonly grpc: ServiceClient<IdentityMethods>;
   /** A client that identifies itself as another process. */
   readonly grpcAs: (process: string) => Promise<ServiceClient<IdentityMethods>>;
@@ -250,8 +250,8 @@ export async function openWorld(): Promise<World> {
     createGrpcClient(IdentityService, { target: service.grpcTarget, signer: await keys.signer(process) });
   const grpc = await grpcAs("gateway");
   return {
-    ask: createSubgraphClient(service.httpUrl, keys),
-    askFrom: async (network, query, variables) => {
+    execute: createSubgraphClient(service.httpUrl, keys),
+    executeFrom: async (network, query, variables) => {
       const token = await (await keys.signer("gateway")).sign(GUEST, network);
       const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
       const body = JSON.stringify({ query, variables });

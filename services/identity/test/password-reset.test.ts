@@ -33,7 +33,7 @@ async function codeFor(email: string): Promise<string> {
 }
 
 function confirm(email: string, code: string, password = "a new secret") {
-  return world.ask(GUEST, CONFIRM, { email, code, password });
+  return world.execute(GUEST, CONFIRM, { email, code, password });
 }
 
 async function signIn(email: string, password: string): Promise<number> {
@@ -44,7 +44,7 @@ async function signIn(email: string, password: string): Promise<number> {
 
 it("sets a new password with the mailed code, once, and ends the sessions", async () => {
   const { email, subject, userId } = await account();
-  expect((await world.ask(GUEST, REQUEST, { email: email.toUpperCase() })).data).toEqual({
+  expect((await world.execute(GUEST, REQUEST, { email: email.toUpperCase() })).data).toEqual({
     requestPasswordReset: { Status: "OK" },
   });
   const code = await codeFor(email);
@@ -60,7 +60,7 @@ it("sets a new password with the mailed code, once, and ends the sessions", asyn
 
 it("responds alike to an unknown address and mails nothing", async () => {
   const email = `${newId()}@callboard.test`;
-  expect((await world.ask(GUEST, REQUEST, { email })).data).toEqual({
+  expect((await world.execute(GUEST, REQUEST, { email })).data).toEqual({
     requestPasswordReset: { Status: "OK" },
   });
   const unknown = await confirm(email, "123456");
@@ -73,11 +73,11 @@ it("responds alike to an unknown address and mails nothing", async () => {
 
 it("mails one code within the cool-down", async () => {
   const { email } = await account();
-  await world.ask(GUEST, REQUEST, { email });
+  await world.execute(GUEST, REQUEST, { email });
   const code = await codeFor(email);
-  await world.ask(GUEST, REQUEST, { email });
+  await world.execute(GUEST, REQUEST, { email });
   const { email: other } = await account();
-  await world.ask(GUEST, REQUEST, { email: other });
+  await world.execute(GUEST, REQUEST, { email: other });
   await codeFor(other);
   expect(await world.mails(email)).toHaveLength(1);
   expect((await confirm(email, code)).errors).toEqual([]);
@@ -85,7 +85,7 @@ it("mails one code within the cool-down", async () => {
 
 it("is spent after five wrong tries", async () => {
   const { email } = await account();
-  await world.ask(GUEST, REQUEST, { email });
+  await world.execute(GUEST, REQUEST, { email });
   const code = await codeFor(email);
   const wrong = code === "000000" ? "000001" : "000000";
   for (let count = 0; count < 5; count += 1) await confirm(email, wrong);
@@ -95,16 +95,16 @@ it("is spent after five wrong tries", async () => {
 
 it("is spent after its time", async () => {
   const { email } = await account();
-  await world.ask(GUEST, REQUEST, { email });
+  await world.execute(GUEST, REQUEST, { email });
   const code = await codeFor(email);
   await world.database.query("update password_reset set expires_at = now() where email = $1", [email]);
   expect((await confirm(email, code)).errors[0]?.extensions.fields).toMatchObject([{ rule: "WRONG_CODE" }]);
 });
 
 it("names every failing field", async () => {
-  expect((await world.ask(GUEST, REQUEST, { email: "nobody" })).errors[0]?.extensions.fields).toMatchObject([
-    { path: "email", rule: "EMAIL" },
-  ]);
+  expect(
+    (await world.execute(GUEST, REQUEST, { email: "nobody" })).errors[0]?.extensions.fields,
+  ).toMatchObject([{ path: "email", rule: "EMAIL" }]);
   expect((await confirm("nobody", "12", "short")).errors[0]?.extensions.fields).toMatchObject([
     { path: "email", rule: "EMAIL" },
     { path: "code", rule: "SIX_DIGITS" },
@@ -115,7 +115,7 @@ it("names every failing field", async () => {
 it("writes in the language of the member", async () => {
   const { email, userId } = await account();
   await world.database.query(`update account set settings = '{"Language": "tr"}' where id = $1`, [userId]);
-  await world.ask(GUEST, REQUEST, { email });
+  await world.execute(GUEST, REQUEST, { email });
   await codeFor(email);
   expect((await world.mails(email))[0]?.subject).toContain("kodunuz");
 });
@@ -123,7 +123,7 @@ it("writes in the language of the member", async () => {
 it("is requested so many times by one network, whatever the addresses, and goes on for others", async () => {
   const { email } = await account();
   const request = async (network: string, address: string) => {
-    const response = await world.askFrom(network, REQUEST, { email: address });
+    const response = await world.executeFrom(network, REQUEST, { email: address });
     const { errors } = (await response.json()) as { errors?: { extensions: object }[] };
     return errors?.[0]?.extensions;
   };
@@ -143,7 +143,7 @@ it("is requested so many times by one network, whatever the addresses, and goes 
 
 it("is not counted for an address that is none", async () => {
   for (let count = 0; count <= MAX_RESETS; count += 1) {
-    const response = await world.askFrom("192.0.2.3", REQUEST, { email: "nobody" });
+    const response = await world.executeFrom("192.0.2.3", REQUEST, { email: "nobody" });
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "VALIDATION" } }] });
   }
 });

@@ -23,16 +23,19 @@ const EXPORT = "mutation { exportMyData { Status Archive } }";
 const READ = "{ getMyExport { Status Archive } }";
 const ERASE = "mutation ($confirm: String!) { eraseMyAccount(confirm: $confirm) { Status } }";
 const KEEP = "mutation { keepMyAccount { Status } }";
-const failureOf = ({ errors }: Awaited<ReturnType<World["ask"]>>) => errors[0]?.extensions;
+const failureOf = ({ errors }: Awaited<ReturnType<World["execute"]>>) => errors[0]?.extensions;
 const eventsOf = async ({ userId }: Member) =>
   (await world.events(userId)).filter((event) => event !== "user.sessions_ended");
 
 describe("exportMyData", () => {
   it("is whole when every service handed in its part, and is made once a week", async () => {
     const own = await world.addMember({ firstName: "Nora" });
-    const begun = await world.ask<{ exportMyData: { Status: string; Archive: null } }>(since(own), EXPORT);
+    const begun = await world.execute<{ exportMyData: { Status: string; Archive: null } }>(
+      since(own),
+      EXPORT,
+    );
     expect(begun.data.exportMyData).toEqual({ Status: "Preparing", Archive: null });
-    await world.ask(since(own), EXPORT);
+    await world.execute(since(own), EXPORT);
     expect(await eventsOf(own)).toEqual(["user.export_requested"]);
     const { rows } = await world.database.query("select id from data_export where user_id = $1", [
       own.userId,
@@ -43,7 +46,7 @@ describe("exportMyData", () => {
       expectOk(await client.saveExportPart({ exportId: newId(), content: "{}" }));
       client.close();
     }
-    const read = await world.ask<{ getMyExport: { Status: string; Archive: string } }>(own, READ);
+    const read = await world.execute<{ getMyExport: { Status: string; Archive: string } }>(own, READ);
     expect(read.data.getMyExport.Status).toBe("Ready");
     expect(JSON.parse(read.data.getMyExport.Archive)).toMatchObject({
       identity: { account: { firstName: "Nora" } },
@@ -54,33 +57,36 @@ describe("exportMyData", () => {
 
   it("is for a suspended member too, and needs a recent sign-in", async () => {
     const own = await world.addMember({ suspended: true });
-    expect((await world.ask(since(own), EXPORT)).errors).toEqual([]);
+    expect((await world.execute(since(own), EXPORT)).errors).toEqual([]);
     const other = await world.addMember();
     for (const actor of [other, since(other, 301)])
-      expect(failureOf(await world.ask(actor, EXPORT))).toMatchObject({
+      expect(failureOf(await world.execute(actor, EXPORT))).toMatchObject({
         code: "FORBIDDEN",
         rule: "SIGN_IN_AGAIN",
       });
-    expect(failureOf(await world.ask(since({ ...other, registered: false }), EXPORT))).toMatchObject({
+    expect(failureOf(await world.execute(since({ ...other, registered: false }), EXPORT))).toMatchObject({
       rule: "REGISTRATION",
     });
-    expect((await world.ask<{ getMyExport: null }>(other, READ)).data.getMyExport).toBeNull();
+    expect((await world.execute<{ getMyExport: null }>(other, READ)).data.getMyExport).toBeNull();
   });
 });
 
 describe("eraseMyAccount", () => {
   const erase = (person: Member, confirm = `${person.userId}@callboard.test`) =>
-    world.ask(since(person), ERASE, { confirm });
+    world.execute(since(person), ERASE, { confirm });
 
   it("closes the account for 30 days, in which it can be kept", async () => {
     const own = await world.addMember();
     for (const time of ["first", "again"]) expect([time, (await erase(own)).errors]).toEqual([time, []]);
     const closed = { ...own, suspended: true };
-    const me = await world.ask<{ me: { Data: { EraseAt: string } } }>(closed, "{ me { Data { EraseAt } } }");
+    const me = await world.execute<{ me: { Data: { EraseAt: string } } }>(
+      closed,
+      "{ me { Data { EraseAt } } }",
+    );
     const days = (Date.parse(me.data.me.Data.EraseAt) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
     for (const time of ["first", "again"])
-      expect([time, (await world.ask(closed, KEEP)).errors]).toEqual([time, []]);
+      expect([time, (await world.execute(closed, KEEP)).errors]).toEqual([time, []]);
     expect(await eventsOf(own)).toEqual(["user.suspended", "user.reinstated"]);
   });
 
@@ -100,13 +106,13 @@ describe("eraseMyAccount", () => {
     expect(JSON.stringify(rows)).not.toMatch(/Ada|Vale|\+1555/);
     expect(rows[0]).toMatchObject({ email: `${own.userId}@erased.invalid`, roles: [], registered: false });
     const query = "query ($id: ID!) { getUserById(id: $id) { PK } }";
-    const gone = await world.ask(await world.addMember(), query, { id: own.userId });
+    const gone = await world.execute(await world.addMember(), query, { id: own.userId });
     expect(failureOf(gone)?.code).toBe("NOT_FOUND");
   });
 
   it("says which company nobody works for any more, with the last of its people", async () => {
     const founder = await world.addMember({ roles: ["Production"] });
-    const made = await world.ask<{ saveCompany: { PK: string } }>(
+    const made = await world.execute<{ saveCompany: { PK: string } }>(
       founder,
       'mutation { saveCompany(company: { Name: "Lumen" }) { PK } }',
     );
@@ -134,9 +140,11 @@ describe("eraseMyAccount", () => {
     expect(failureOf(await erase(own))).toMatchObject({ code: "CONFLICT", rule: "BOOKED" });
     const suspended = await world.addMember({ suspended: true });
     expect(failureOf(await erase(suspended))).toMatchObject({ rule: "SUSPENDED" });
-    expect(failureOf(await world.ask(since(suspended), KEEP))).toMatchObject({ rule: "ILLEGAL_TRANSITION" });
+    expect(failureOf(await world.execute(since(suspended), KEEP))).toMatchObject({
+      rule: "ILLEGAL_TRANSITION",
+    });
     const founder = await world.addMember({ roles: ["Production"] });
-    const made = await world.ask<{ saveCompany: { PK: string } }>(
+    const made = await world.execute<{ saveCompany: { PK: string } }>(
       founder,
       'mutation { saveCompany(company: { Name: "Lumen" }) { PK } }',
     );

@@ -72,7 +72,9 @@ describe("getUserById", () => {
     ["producerNoCompany", "card"],
     ["admin", "admin"],
   ])("gives %s: %s", async (who, expected) => {
-    const answer = await world.ask<UserAnswer>(people[who] as Actor, USER, { id: `USR#${talent.userId}` });
+    const answer = await world.execute<UserAnswer>(people[who] as Actor, USER, {
+      id: `USR#${talent.userId}`,
+    });
     const [error] = answer.errors;
     const found = error
       ? [error.extensions.code, error.extensions.rule].filter(Boolean).join(" ")
@@ -82,7 +84,7 @@ describe("getUserById", () => {
 
   it("shows each view its fields and no other", async () => {
     const read = async (who: string): Promise<Record<string, unknown>> =>
-      (await world.ask<UserAnswer>(people[who] as Actor, USER, { id: talent.userId })).data.getUserById
+      (await world.execute<UserAnswer>(people[who] as Actor, USER, { id: talent.userId })).data.getUserById
         ?.Data ?? {};
     expect(await read("talentOther")).toMatchObject({
       FirstName: "Tess",
@@ -105,7 +107,7 @@ describe("getUserById", () => {
 
   it("reads the own record before registration is completed", async () => {
     const { userId } = people["noRole"] as Member;
-    const answer = await world.ask<UserAnswer>(people["noRole"] as Actor, USER, { id: userId });
+    const answer = await world.execute<UserAnswer>(people["noRole"] as Actor, USER, { id: userId });
     expect(answer.data.getUserById?.Data).toMatchObject({
       View: "self",
       ViewerCan: ["completeRegistration", "updateUserString", "updateUserStringArray"],
@@ -114,12 +116,12 @@ describe("getUserById", () => {
 
   it("shows others the name of the company and the member everything of it", async () => {
     const { userId } = people["producerOwner"] as Member;
-    const other = await world.ask<UserAnswer>(people["talentOther"] as Actor, USER, { id: userId });
+    const other = await world.execute<UserAnswer>(people["talentOther"] as Actor, USER, { id: userId });
     expect(other.data.getUserById?.Data).toMatchObject({
       Company: { Data: { Name: "Lumen", City: null } },
       CompanyId: null,
     });
-    const own = await world.ask<UserAnswer>(people["producerOwner"] as Actor, USER, { id: userId });
+    const own = await world.execute<UserAnswer>(people["producerOwner"] as Actor, USER, { id: userId });
     expect(own.data.getUserById?.Data).toMatchObject({
       Company: { Data: { City: "Austin" } },
       CompanyId: `CMP#${companies.a}`,
@@ -128,21 +130,21 @@ describe("getUserById", () => {
 
   it.each(["suspended", "noRole"])("hides a member who is %s, as one who never was", async (who) => {
     const { userId } = people[who] as Member;
-    const hidden = await world.ask(people["talentOther"] as Actor, USER, { id: userId });
-    const unknown = await world.ask(people["talentOther"] as Actor, USER, { id: newId() });
+    const hidden = await world.execute(people["talentOther"] as Actor, USER, { id: userId });
+    const unknown = await world.execute(people["talentOther"] as Actor, USER, { id: newId() });
     expect(hidden.errors[0]?.extensions).toMatchObject({ code: "NOT_FOUND", kind: "member" });
     expect(hidden.errors[0]?.message).toBe(unknown.errors[0]?.message);
-    const admin = await world.ask<UserAnswer>(people["admin"] as Actor, USER, { id: userId });
+    const admin = await world.execute<UserAnswer>(people["admin"] as Actor, USER, { id: userId });
     expect(admin.data.getUserById?.Data["View"]).toBe("admin");
   });
 
   it("rejects a malformed key after it has checked the caller", async () => {
-    const member = await world.ask(people["talentOther"] as Actor, USER, { id: "USR#1" });
+    const member = await world.execute(people["talentOther"] as Actor, USER, { id: "USR#1" });
     expect(member.errors[0]?.extensions).toMatchObject({
       code: "VALIDATION",
       fields: [{ path: "id", rule: "KEY" }],
     });
-    const guest = await world.ask(people["guest"] as Actor, USER, { id: "USR#1" });
+    const guest = await world.execute(people["guest"] as Actor, USER, { id: "USR#1" });
     expect(guest.errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
@@ -154,7 +156,9 @@ describe("getUserById", () => {
       [newId(), child.userId, agent.userId],
     );
     world.upstreams.submitters.set(companies.b, [child.userId]);
-    const answer = await world.ask<UserAnswer>(people["producerOther"] as Actor, USER, { id: child.userId });
+    const answer = await world.execute<UserAnswer>(people["producerOther"] as Actor, USER, {
+      id: child.userId,
+    });
     expect(answer.data.getUserById?.Data).toMatchObject({
       View: "contact",
       PhoneNumber: "+15550000002",
@@ -171,7 +175,7 @@ describe("a list of members", () => {
     world.upstreams.submitters.set(companies.a, [talent.userId, ...ids.slice(0, 5)]);
     const keys = ids.map((id) => ({ __typename: "User", PK: `USR#${id}` }));
     world.upstreams.castingCalls = 0;
-    const answer = await world.ask<{ _entities: ({ Data: { Email: string | null } } | null)[] }>(
+    const answer = await world.execute<{ _entities: ({ Data: { Email: string | null } } | null)[] }>(
       people["producerOwner"] as Actor,
       ENTITIES,
       { keys },
@@ -184,19 +188,21 @@ describe("a list of members", () => {
   it("leaves out whom the caller may not see, and shows a guest nobody", async () => {
     const { userId } = people["suspended"] as Member;
     const keys = [userId, talent.userId].map((id) => ({ __typename: "User", PK: `USR#${id}` }));
-    const seen = await world.ask<{ _entities: ({ PK: string } | null)[] }>(
+    const seen = await world.execute<{ _entities: ({ PK: string } | null)[] }>(
       people["talentOther"] as Actor,
       ENTITIES,
       { keys },
     );
     expect(seen.data._entities.map((user) => user?.PK)).toEqual([undefined, `USR#${talent.userId}`]);
-    const guest = await world.ask<{ _entities: unknown[] }>(people["guest"] as Actor, ENTITIES, { keys });
+    const guest = await world.execute<{ _entities: unknown[] }>(people["guest"] as Actor, ENTITIES, { keys });
     expect(guest.data._entities).toEqual([null, null]);
   });
 
   it("goes on with the narrower view when casting is unavailable", async () => {
     world.upstreams.castingIsDown = true;
-    const answer = await world.ask<UserAnswer>(people["producerOwner"] as Actor, USER, { id: talent.userId });
+    const answer = await world.execute<UserAnswer>(people["producerOwner"] as Actor, USER, {
+      id: talent.userId,
+    });
     world.upstreams.castingIsDown = false;
     expect(answer.data.getUserById?.Data).toMatchObject({ View: "casting", FirstName: "Tess", Email: null });
   });
@@ -206,8 +212,8 @@ describe("me", () => {
   const ME = "{ me { PK Data { Suspended SuspensionReason View ViewerCan } } }";
 
   it("is null for a guest and the own record for a member", async () => {
-    expect((await world.ask(people["guest"] as Actor, ME)).data).toEqual({ me: null });
-    expect((await world.ask(talent, ME)).data).toMatchObject({
+    expect((await world.execute(people["guest"] as Actor, ME)).data).toEqual({ me: null });
+    expect((await world.execute(talent, ME)).data).toMatchObject({
       me: { PK: `USR#${talent.userId}`, Data: { View: "self" } },
     });
   });
@@ -215,7 +221,7 @@ describe("me", () => {
   it("shows a suspended member why, and offers nothing", async () => {
     const { userId } = people["suspended"] as Member;
     await world.database.query("update account set suspension_reason = 'Spam' where id = $1", [userId]);
-    expect((await world.ask(people["suspended"] as Actor, ME)).data).toMatchObject({
+    expect((await world.execute(people["suspended"] as Actor, ME)).data).toMatchObject({
       me: { Data: { Suspended: true, SuspensionReason: "Spam", ViewerCan: [] } },
     });
   });
@@ -234,7 +240,7 @@ describe("getCompanyById", () => {
     ["producerOther", "public"],
     ["admin", "member"],
   ])("gives %s: %s", async (who, expected) => {
-    const answer = await world.ask<{ getCompanyById: { Data: Record<string, unknown> } | null }>(
+    const answer = await world.execute<{ getCompanyById: { Data: Record<string, unknown> } | null }>(
       people[who] as Actor,
       COMPANY,
       { id: `CMP#${companies.a}` },
@@ -245,7 +251,7 @@ describe("getCompanyById", () => {
   });
 
   it("returns NOT_FOUND for one that never was", async () => {
-    const answer = await world.ask(talent, COMPANY, { id: newId() });
+    const answer = await world.execute(talent, COMPANY, { id: newId() });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: "NOT_FOUND", kind: "company" });
   });
 });

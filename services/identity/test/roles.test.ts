@@ -14,7 +14,7 @@ afterAll(() => world.stop());
 const UPDATE = `mutation ($pK: ID!, $field: String!, $value: [String!]!) {
   updateUserStringArray(pK: $pK, field: $field, value: $value) { Data { UserRole UserRoles } } }`;
 const update = (actor: Member, target: Member, field: string, value: readonly string[]) =>
-  world.ask<{ updateUserStringArray: { Data: object } }>(actor, UPDATE, {
+  world.execute<{ updateUserStringArray: { Data: object } }>(actor, UPDATE, {
     pK: `USR#${target.userId}`,
     field,
     value,
@@ -40,16 +40,16 @@ describe("updateUserStringArray", () => {
       UserRole: "Production",
       UserRoles: ["Production", "Agent"],
     });
-    const told = async (): Promise<number> =>
+    const countPublished = async (): Promise<number> =>
       (await world.events(target.userId)).filter((event) => event === "user.role_changed").length;
     // The provider is polled in the meantime, and no intermediate roles are published.
-    expect(await told()).toBe(1);
+    expect(await countPublished()).toBe(1);
     await update(admin, target, "UserRoles", ["Production", "Agent"]);
     const account = expectOk(await world.provider.find(subject));
     expect(account?.roles.toSorted()).toEqual(["Agent", "Production"]);
     expect(account?.signedOutAt).not.toBeNull();
     await update(admin, target, "UserRoles", ["Agent", "Production"]);
-    expect(await told()).toBe(1);
+    expect(await countPublished()).toBe(1);
     const { rows } = await world.database.query(
       "select details from audit_entry where aggregate_id = $1 and action = 'updateUserStringArray UserRoles'",
       [target.userId],

@@ -66,7 +66,7 @@ describe("resolving a session", () => {
     const agent = await world.addMember({ roles: ["Agent"], subject: "agent-of-one" });
     const talent = await world.addMember();
     const run = (actor: typeof agent, operation: string) =>
-      world.ask<Record<string, never>>(actor, operation);
+      world.execute<Record<string, never>>(actor, operation);
     const requested = await run(agent, `mutation { requestAgentLink(talentId: "${talent.userId}") { PK } }`);
     const link = (requested.data["requestAgentLink"] as unknown as { PK: string }).PK;
     expect((await session("agent-of-one")).linkedTalentIds).toEqual([]);
@@ -151,7 +151,7 @@ describe("what other services read", () => {
 
   it("gives companies with their people", async () => {
     const owner = await world.addMember({ roles: ["Production"] });
-    const made = await world.ask<{ saveCompany: { PK: string } }>(
+    const made = await world.execute<{ saveCompany: { PK: string } }>(
       owner,
       'mutation { saveCompany(company: { Name: "Lumen" }) { PK } }',
     );

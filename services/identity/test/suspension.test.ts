@@ -18,9 +18,9 @@ const SET = `mutation ($PK: ID!, $Suspended: Boolean!, $reason: String, $until: 
   setUserSuspended(PK: $PK, Suspended: $Suspended, reason: $reason, until: $until) {
     Data { Suspended SuspensionReason SuspendedUntil } } }`;
 const set = (actor: Member, { userId }: Member, args: object) =>
-  world.ask<{ setUserSuspended: { Data: object } }>(actor, SET, { PK: `USR#${userId}`, ...args });
+  world.execute<{ setUserSuspended: { Data: object } }>(actor, SET, { PK: `USR#${userId}`, ...args });
 const suspend = { Suspended: true, reason: "Advertised elsewhere." };
-const failureOf = ({ errors }: Awaited<ReturnType<World["ask"]>>) => errors[0]?.extensions;
+const failureOf = ({ errors }: Awaited<ReturnType<World["execute"]>>) => errors[0]?.extensions;
 const eventsOf = async ({ userId }: Member) =>
   (await world.events(userId)).filter((event) => event !== "user.sessions_ended");
 
@@ -35,9 +35,9 @@ test("an admin suspends with a reason that the member reads, and reinstates; eac
   await set(admin, target, suspend);
   expect(expectOk(await world.provider.find(subject))?.signedOutAt).not.toBeNull();
   const suspended = { ...target, suspended: true };
-  const me = await world.ask(suspended, "{ me { Data { SuspensionReason ViewerCan } } }");
+  const me = await world.execute(suspended, "{ me { Data { SuspensionReason ViewerCan } } }");
   expect(me.data).toMatchObject({ me: { Data: { SuspensionReason: "Advertised elsewhere." } } });
-  const other = await world.ask(suspended, "query ($id: ID!) { getUserById(id: $id) { PK } }", {
+  const other = await world.execute(suspended, "query ($id: ID!) { getUserById(id: $id) { PK } }", {
     id: admin.userId,
   });
   expect(failureOf(other)).toMatchObject({ code: "FORBIDDEN", rule: "SUSPENDED" });

@@ -38,7 +38,7 @@ it("counts and lists everybody of a company", async () => {
   expect(new Set(companies[0]?.memberIds)).toEqual(new Set(ids));
   const admin = await world.addMember({ roles: ["Admin"] });
   const query = "query ($id: ID!) { getCompanyById(id: $id) { Data { NumberMembers } } }";
-  expect((await world.ask(admin, query, { id: companyId })).data).toEqual({
+  expect((await world.execute(admin, query, { id: companyId })).data).toEqual({
     getCompanyById: { Data: { NumberMembers: MANY } },
   });
 });
@@ -62,15 +62,19 @@ it("knows every link of an agent, in the session, on the roster and for other se
     await world.grpc.resolveSession({ issuer: world.issuer, subject: rows[0].subject, email: "a@b.test" }),
   );
   expect(session.linkedTalentIds).toHaveLength(MANY);
-  const roster = await world.ask<{ me: { Data: { AgentLinks: unknown[] } } }>(
+  const roster = await world.execute<{ me: { Data: { AgentLinks: unknown[] } } }>(
     agent,
     "{ me { Data { AgentLinks { Data { Talent { PK } } } } } }",
   );
   expect(roster.data.me.Data.AgentLinks).toHaveLength(MANY);
   const further = await world.addMember();
-  const refused = await world.ask(agent, "mutation ($id: ID!) { requestAgentLink(talentId: $id) { PK } }", {
-    id: `USR#${further.userId}`,
-  });
+  const refused = await world.execute(
+    agent,
+    "mutation ($id: ID!) { requestAgentLink(talentId: $id) { PK } }",
+    {
+      id: `USR#${further.userId}`,
+    },
+  );
   expect(refused.errors[0]?.extensions).toMatchObject({
     code: "LIMIT",
     rule: "CLIENTS_PER_AGENT",

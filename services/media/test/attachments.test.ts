@@ -47,11 +47,13 @@ interface Completed {
 /** Uploads bytes, by default for a message; returns the key and the result of the check. */
 async function upload(bytes: Buffer, contentType: string, Purpose = "Attachment") {
   const f = { FileName: "sides", ContentType: contentType, Size: bytes.length, Purpose };
-  const created = await media.ask<{ createUpload: { PK: string; UploadUrl: string } }>(sender, CREATE, { f });
+  const created = await media.execute<{ createUpload: { PK: string; UploadUrl: string } }>(sender, CREATE, {
+    f,
+  });
   expect(created.errors).toEqual([]);
   const { PK, UploadUrl } = created.data.createUpload;
   expect(await media.put(UploadUrl, bytes, contentType)).toBe(200);
-  return { PK, completed: await media.ask<Completed>(sender, COMPLETE, { k: PK }) };
+  return { PK, completed: await media.execute<Completed>(sender, COMPLETE, { k: PK }) };
 }
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n");
 const client = async (service: string) =>
@@ -84,18 +86,18 @@ test.each([
 
 test("a video for a message has the limit of a message", async () => {
   const f = { FileName: "reel.mp4", ContentType: "video/mp4", Size: 26 * 1024 ** 2, Purpose: "Attachment" };
-  const answer = await media.ask(sender, CREATE, { f });
+  const answer = await media.execute(sender, CREATE, { f });
   expect(answer.errors[0]?.extensions).toMatchObject({ fields: [{ path: "file.Size", rule: "FILE_SIZE" }] });
 });
 
 test("media itself shows it to the sender alone: not to colleagues, admins or readers", async () => {
   const { PK } = await upload(PDF, "application/pdf");
-  expect((await media.ask(sender, READ, { k: PK })).errors).toEqual([]);
+  expect((await media.execute(sender, READ, { k: PK })).errors).toEqual([]);
   for (const other of [colleague, admin, reader]) {
-    expect((await media.ask(other, READ, { k: PK })).errors[0]?.extensions).toMatchObject({
+    expect((await media.execute(other, READ, { k: PK })).errors[0]?.extensions).toMatchObject({
       code: "NOT_FOUND",
     });
-    expect((await media.ask(other, DELETE, { k: PK })).errors[0]?.extensions).toMatchObject({
+    expect((await media.execute(other, DELETE, { k: PK })).errors[0]?.extensions).toMatchObject({
       code: "NOT_FOUND",
     });
   }
@@ -104,7 +106,7 @@ test("media itself shows it to the sender alone: not to colleagues, admins or re
 test("it is in the sender's list of attachments, and in no other", async () => {
   const { PK } = await upload(PDF, "application/pdf");
   const listed = async (actor: Member, c: object) => {
-    const answer = await media.ask<{ getMediaItems: { Results: { PK: string }[] } }>(actor, LIST, { c });
+    const answer = await media.execute<{ getMediaItems: { Results: { PK: string }[] } }>(actor, LIST, { c });
     return (
       answer.data?.getMediaItems?.Results.some((one) => one.PK === PK) ?? answer.errors[0]?.extensions.code
     );
@@ -175,10 +177,13 @@ interface Ids {
 
 test("other services name at most 500 files in a call", async () => {
   const messaging = await client("messaging");
-  const [most, tooMany] = [500, 501].map((length) => ({ ids: Array.from({ length }, newId) })) as [Ids, Ids];
+  const [allowed, tooMany] = [500, 501].map((length) => ({ ids: Array.from({ length }, newId) })) as [
+    Ids,
+    Ids,
+  ];
   const asSystem = { asSystem: true };
-  expectOk(await messaging.batchGetFiles(most, asSystem));
-  expectOk(await messaging.batchSignAttachments(most, asSystem));
+  expectOk(await messaging.batchGetFiles(allowed, asSystem));
+  expectOk(await messaging.batchSignAttachments(allowed, asSystem));
   expectFailure(await messaging.batchGetFiles(tooMany, asSystem), "VALIDATION", "TOO_MANY");
   expectFailure(await messaging.batchSignAttachments(tooMany, asSystem), "VALIDATION", "TOO_MANY");
   messaging.close();

@@ -34,7 +34,7 @@ afterAll(() => media.stop());
 
 const file = { FileName: "a.png", ContentType: "image/png", Size: 900, Purpose: "Gallery" };
 async function begun(actor: Member, change: object = {}): Promise<string> {
-  const { data } = await media.ask<{ createUpload: { PK: string } }>(actor, CREATE, {
+  const { data } = await media.execute<{ createUpload: { PK: string } }>(actor, CREATE, {
     f: { ...file, ...change },
   });
   return data.createUpload.PK;
@@ -43,21 +43,19 @@ async function ready(actor: Member): Promise<{ PK: string; keys: readonly string
   const bytes = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } })
     .png()
     .toBuffer();
-  const { data } = await media.ask<{ createUpload: { PK: string; UploadUrl: string; ContentType: string } }>(
-    actor,
-    CREATE,
-    { f: { ...file, Size: bytes.length } },
-  );
+  const { data } = await media.execute<{
+    createUpload: { PK: string; UploadUrl: string; ContentType: string };
+  }>(actor, CREATE, { f: { ...file, Size: bytes.length } });
   const { PK, UploadUrl, ContentType } = data.createUpload;
   expect(await media.put(UploadUrl, bytes, ContentType)).toBe(200);
-  const done = await media.ask<{
+  const done = await media.execute<{
     completeUpload: { Data: { ContentKey: string; ContentThumbNailKey: string } };
   }>(actor, COMPLETE, { k: PK });
   const { ContentKey, ContentThumbNailKey } = done.data.completeUpload.Data;
   return { PK, keys: [ContentKey, ContentThumbNailKey, `small/${PK.replace("MED#", "")}.webp`] };
 }
 const list = async (actor: Member, c: object = {}) =>
-  (await media.ask<{ getMediaItems: Page }>(actor, LIST, { c })).data.getMediaItems;
+  (await media.execute<{ getMediaItems: Page }>(actor, LIST, { c })).data.getMediaItems;
 const keysOf = (page: Page) => page.Results.map(({ PK }) => PK);
 const codes = (...answers: readonly { errors: readonly { extensions: { code?: string } }[] }[]) =>
   answers.map(({ errors }) => errors[0]?.extensions.code);
@@ -68,11 +66,9 @@ test("files are listed by purpose, in the order that their owner gives them", as
   expect(keysOf(await list(talent, { Purpose: "Gallery" }))).toEqual(gallery);
   const turned = gallery.toReversed();
   const unknown = `MED#${newId()}`;
-  const answer = await media.ask<{ reorderMedia: { Results: { Status: string; Rule: string | null }[] } }>(
-    talent,
-    REORDER,
-    { k: [...turned, unknown] },
-  );
+  const answer = await media.execute<{
+    reorderMedia: { Results: { Status: string; Rule: string | null }[] };
+  }>(talent, REORDER, { k: [...turned, unknown] });
   expect(answer.data.reorderMedia.Results.map(({ Status, Rule }) => [Status, Rule])).toEqual([
     ["Done", null],
     ["Done", null],
@@ -99,7 +95,7 @@ test.each(["Order", "Newest", "Oldest"])(
     expect(found).toEqual(keysOf(await list(owner, { PageSize: 100, SortOrder })));
     expect(found).toHaveLength(5);
     const cost = async (PageSize: number) =>
-      (await media.ask(owner, LIST, { c: { PageSize } })).sqlStatements;
+      (await media.execute(owner, LIST, { c: { PageSize } })).sqlStatements;
     expect(await cost(5)).toBe(await cost(1));
   },
 );
@@ -110,25 +106,25 @@ test("what a company has is its members', and nobody else's", async () => {
   expect(keysOf(await list(colleague))).not.toContain(key);
   expect(keysOf(await list(stranger, { Company: true }))).not.toContain(key);
   const m = { PK: key, FileName: "poster.png", AltText: "Two sisters and a horse." };
-  expect((await media.ask(colleague, UPDATE, { m })).data).toEqual({
+  expect((await media.execute(colleague, UPDATE, { m })).data).toEqual({
     updateMediaItem: { Data: { FileName: "poster.png", AltText: "Two sisters and a horse." } },
   });
-  expect((await media.ask(colleague, UPDATE, { m: { PK: key, AltText: "" } })).data).toEqual({
+  expect((await media.execute(colleague, UPDATE, { m: { PK: key, AltText: "" } })).data).toEqual({
     updateMediaItem: { Data: { FileName: "poster.png", AltText: null } },
   });
   const of = { UserId: `USR#${producer.userId}` };
   expect(keysOf(await list(admin, of))).toContain(key);
   expect(
     codes(
-      await media.ask(stranger, LIST, { c: of }),
-      await media.ask(talent, LIST, { c: { Company: true } }),
-      await media.ask(stranger, UPDATE, { m }),
-      await media.ask(stranger, REORDER, { k: [key] }),
-      await media.ask(stranger, DELETE, { k: key }),
-      await media.ask(talent, LIST, { c: { Purpose: "Holiday" } }),
-      await media.ask(colleague, UPDATE, { m: { PK: key, FileName: " " } }),
-      await media.ask(colleague, REORDER, { k: [] }),
-      await media.ask(colleague, REORDER, { k: ["PRJ#x"] }),
+      await media.execute(stranger, LIST, { c: of }),
+      await media.execute(talent, LIST, { c: { Company: true } }),
+      await media.execute(stranger, UPDATE, { m }),
+      await media.execute(stranger, REORDER, { k: [key] }),
+      await media.execute(stranger, DELETE, { k: key }),
+      await media.execute(talent, LIST, { c: { Purpose: "Holiday" } }),
+      await media.execute(colleague, UPDATE, { m: { PK: key, FileName: " " } }),
+      await media.execute(colleague, REORDER, { k: [] }),
+      await media.execute(colleague, REORDER, { k: ["PRJ#x"] }),
     ),
   ).toEqual([...Array(5).fill("NOT_FOUND"), ...Array(4).fill("VALIDATION")]);
 });
@@ -137,15 +133,15 @@ test("a deleted file is gone for everybody, with its bytes; deleting again is a 
   const { PK, keys } = await ready(talent);
   expect(await Promise.all(keys.map((key) => media.objects.stat(key)))).not.toContain(null);
   for (let time = 0; time < 2; time += 1)
-    expect((await media.ask(talent, DELETE, { k: PK })).data).toEqual({ deleteMedia: { Status: "OK" } });
+    expect((await media.execute(talent, DELETE, { k: PK })).data).toEqual({ deleteMedia: { Status: "OK" } });
   expect(keysOf(await list(talent, { PageSize: 100 }))).not.toContain(PK);
-  expect(codes(await media.ask(talent, READ, { k: PK }))).toEqual(["NOT_FOUND"]);
+  expect(codes(await media.execute(talent, READ, { k: PK }))).toEqual(["NOT_FOUND"]);
   expect(await Promise.all(keys.map((key) => media.objects.stat(key)))).toEqual(keys.map(() => null));
 });
 
 test("bytes that the store kept at the deletion go with the next purge", async () => {
   const { PK, keys } = await ready(talent);
-  await media.ask(talent, DELETE, { k: PK });
+  await media.execute(talent, DELETE, { k: PK });
   for (const key of keys) await media.objects.write(key, Buffer.from("kept"), "image/webp");
   await media.sweep(new Date());
   expect(await Promise.all(keys.map((key) => media.objects.stat(key)))).toEqual(keys.map(() => null));

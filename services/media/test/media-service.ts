@@ -12,7 +12,7 @@ import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { createTestKeys, type TestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { createSubgraphClient, type SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { createObjects } from "../src/adapters/objects/inspect.ts";
 import { openStore } from "../src/adapters/objects/open-store.ts";
 import type { ObjectStore } from "../src/adapters/objects/object-store.ts";
@@ -30,7 +30,7 @@ import { start } from "../src/start.ts";
 /** Media over an object store, and access for tests beyond its API. */
 export interface MediaService {
   readonly config: Config;
-  readonly ask: AskSubgraph;
+  readonly execute: SubgraphClient;
   /** Export parts that media sent, by export. */
   readonly exported: ReadonlyMap<string, string>;
   readonly bus: EventBus;
@@ -88,7 +88,7 @@ export async function startMedia(settings: ObjectSettings): Promise<MediaService
     bus: testBus,
     databaseUrl: database.url,
     config,
-    ask: createSubgraphClient(running.httpUrl, keys),
+    execute: createSubgraphClient(running.httpUrl, keys),
     httpUrl: running.httpUrl,
     grpcTarget: running.grpcTarget,
     keys,

@@ -121,10 +121,12 @@ describe.each(engines)("S3 by %s", (name) => {
     "%s is UNAVAILABLE, and the log says what to correct without the secret",
     async (_name, changes, setting) => {
       const lines: string[] = [];
-      const heard = createLog("media", "debug", { write: (line: string) => void lines.push(line) });
+      const testLog = createLog("media", "debug", { write: (line: string) => void lines.push(line) });
       const settings = settingsOf(name, origin.publicUrl, changes);
-      const asked = openS3Store(settings, { log: heard, clock: () => new Date() }).stat(`uploads/${newId()}`);
-      await expect(asked).rejects.toMatchObject({ failure: { code: "UNAVAILABLE", dependency: "files" } });
+      const stat = openS3Store(settings, { log: testLog, clock: () => new Date() }).stat(
+        `uploads/${newId()}`,
+      );
+      await expect(stat).rejects.toMatchObject({ failure: { code: "UNAVAILABLE", dependency: "files" } });
       expect(lines.join("\n")).toContain(setting);
       expect(lines.join("\n")).not.toContain(settings.secretKey);
     },

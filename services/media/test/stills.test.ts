@@ -30,21 +30,23 @@ const still = (): Promise<Buffer> =>
 /** A video whose bytes have arrived but are not checked yet. */
 async function sendVideo(): Promise<string> {
   const f = { FileName: "reel.mp4", ContentType: "video/mp4", Size: VIDEO.length, Purpose: "Reel" };
-  const created = await media.ask<{ createUpload: { PK: string; UploadUrl: string } }>(owner, CREATE, { f });
+  const created = await media.execute<{ createUpload: { PK: string; UploadUrl: string } }>(owner, CREATE, {
+    f,
+  });
   const { PK, UploadUrl } = created.data.createUpload;
   expect(await media.put(UploadUrl, VIDEO, "video/mp4")).toBe(200);
   return PK;
 }
 
 async function linkFor(k: string, size: number): Promise<string> {
-  const signed = await media.ask<{ signUploadStill: { UploadUrl: string } }>(owner, SIGN, { k, size });
+  const signed = await media.execute<{ signUploadStill: { UploadUrl: string } }>(owner, SIGN, { k, size });
   expect(signed.errors).toEqual([]);
   return signed.data.signUploadStill.UploadUrl;
 }
 
 async function complete(k: string): Promise<{ Status: string; ContentThumbNailUrl: string | null }> {
   type Completed = { completeUpload: { Data: { Status: string; ContentThumbNailUrl: string | null } } };
-  const done = await media.ask<Completed>(owner, COMPLETE, { k });
+  const done = await media.execute<Completed>(owner, COMPLETE, { k });
   expect(done.errors).toEqual([]);
   return done.data.completeUpload.Data;
 }
@@ -77,20 +79,20 @@ test("a still is signed for its bytes alone, for a video that waits", async () =
   const jpeg = await still();
   expect(await media.put(await linkFor(k, jpeg.length + 1), jpeg, "image/jpeg")).toBe(403);
   for (const size of [0, -1, MAX_STILL_BYTES + 1]) {
-    const { errors } = await media.ask(owner, SIGN, { k, size });
+    const { errors } = await media.execute(owner, SIGN, { k, size });
     expect(errors[0]?.extensions.fields).toMatchObject([{ path: "size", rule: "RANGE" }]);
   }
   await complete(k);
-  const late = await media.ask(owner, SIGN, { k, size: jpeg.length });
+  const late = await media.execute(owner, SIGN, { k, size: jpeg.length });
   expect(late.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "ILLEGAL_TRANSITION" });
 });
 
 test("a picture has no still, and nobody else's video has one either", async () => {
   const f = { FileName: "me.jpg", ContentType: "image/jpeg", Size: 9, Purpose: "Headshot" };
-  const { data } = await media.ask<{ createUpload: { PK: string } }>(owner, CREATE, { f });
-  const picture = await media.ask(owner, SIGN, { k: data.createUpload.PK, size: 9 });
+  const { data } = await media.execute<{ createUpload: { PK: string } }>(owner, CREATE, { f });
+  const picture = await media.execute(owner, SIGN, { k: data.createUpload.PK, size: 9 });
   expect(picture.errors[0]?.extensions.fields).toMatchObject([{ path: "key", rule: "FILE_KIND" }]);
-  const other = await media.ask(member({ roles: ["Talent"] }), SIGN, { k: await sendVideo(), size: 9 });
+  const other = await media.execute(member({ roles: ["Talent"] }), SIGN, { k: await sendVideo(), size: 9 });
   expect(other.errors[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
@@ -98,7 +100,7 @@ test("a still goes with an upload that is given up, and one that comes too late 
   const jpeg = await still();
   const given = await sendVideo();
   expect(await media.put(await linkFor(given, jpeg.length), jpeg, "image/jpeg")).toBe(200);
-  await media.ask(owner, ABORT, { k: given });
+  await media.execute(owner, ABORT, { k: given });
   const completed = await sendVideo();
   const link = await linkFor(completed, jpeg.length);
   await complete(completed);

@@ -42,16 +42,16 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
     afterAll(() => media.stop());
 
     const create = (file: object = {}, actor: Actor = owner) =>
-      media.ask<{ createUpload: { PK: string; PartSize: number | null } }>(actor, CREATE, {
+      media.execute<{ createUpload: { PK: string; PartSize: number | null } }>(actor, CREATE, {
         file: { ...reel, ...file },
       });
     const begin = async (file: object = {}): Promise<string> => (await create(file)).data.createUpload.PK;
     const sign = (key: string, numbers: readonly number[], actor: Actor = owner) =>
-      media.ask<{ signUploadPart: readonly Link[] }>(actor, SIGN, { key, parts: numbers });
+      media.execute<{ signUploadPart: readonly Link[] }>(actor, SIGN, { key, parts: numbers });
     const list = async (key: string) =>
-      (await media.ask<{ listUploadParts: unknown }>(owner, LIST, { key })).data.listUploadParts;
+      (await media.execute<{ listUploadParts: unknown }>(owner, LIST, { key })).data.listUploadParts;
     const complete = (key: string) =>
-      media.ask<{ completeUpload: { PK: string; Data: Data } }>(owner, COMPLETE, { key });
+      media.execute<{ completeUpload: { PK: string; Data: Data } }>(owner, COMPLETE, { key });
     const bytesOf = ({ Part, Size }: Pick<Link, "Part" | "Size">): Uint8Array<ArrayBuffer> =>
       new Uint8Array(bytes.subarray((Part - 1) * PART, (Part - 1) * PART + Size));
     const put = async (link: Link): Promise<number> =>
@@ -154,13 +154,13 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       const upload = await uploadOf(key);
       const links = (await sign(key, [2])).data.signUploadPart;
       for (const attempt of ["first", "again"]) {
-        const { data, errors } = await media.ask<{ abortUpload: unknown }>(owner, ABORT, { key });
+        const { data, errors } = await media.execute<{ abortUpload: unknown }>(owner, ABORT, { key });
         expect([attempt, errors, data.abortUpload]).toEqual([attempt, [], { Status: "OK" }]);
       }
       expect(await media.objects.parts.list(upload)).toBeNull();
       for (const link of links) expect(await put(link)).toBe(404);
       for (const query of [LIST, COMPLETE]) {
-        expect((await media.ask(owner, query, { key })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+        expect((await media.execute(owner, query, { key })).errors[0]?.extensions.code).toBe("NOT_FOUND");
       }
       expect((await sign(key, [1])).errors[0]?.extensions.code).toBe("NOT_FOUND");
       const again = await create({ ClientKey });
@@ -170,20 +170,20 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
     test("what the store has given up is told to who goes on with it", async () => {
       const key = await begin();
       await media.objects.parts.abort(await uploadOf(key));
-      const asked = await media.ask(owner, LIST, { key });
-      expect(asked.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "UPLOAD_GONE" });
+      const response = await media.execute(owner, LIST, { key });
+      expect(response.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "UPLOAD_GONE" });
     });
 
     test("what has arrived whole is neither sent again nor aborted", async () => {
       const key = await begin();
       await send(key, 1, 2);
       await complete(key);
-      const asked = [
+      const responses = [
         await sign(key, [1]),
-        await media.ask(owner, LIST, { key }),
-        await media.ask(owner, ABORT, { key }),
+        await media.execute(owner, LIST, { key }),
+        await media.execute(owner, ABORT, { key }),
       ];
-      for (const { errors } of asked) {
+      for (const { errors } of responses) {
         expect(errors[0]?.extensions).toMatchObject({
           code: "CONFLICT",
           rule: "ILLEGAL_TRANSITION",
@@ -198,8 +198,8 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       ["one after the last", [1, 3], "parts", "RANGE"],
       ["too many", Array.from({ length: 21 }, (_, index) => index + 1), "parts", "TOO_MANY"],
     ])("links for %s are VALIDATION", async (_case, numbers, path, rule) => {
-      const asked = await sign(await begin(), numbers);
-      expect(asked.errors[0]?.extensions).toMatchObject({
+      const response = await sign(await begin(), numbers);
+      expect(response.errors[0]?.extensions).toMatchObject({
         code: "VALIDATION",
         fields: [{ path, rule }],
       });
@@ -229,7 +229,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
     );
     test.each(cells)("$operation by $who: $cell", async ({ query, actor, cell }) => {
       const key = await begin();
-      const { errors } = await media.ask(actor, query, { key, parts: [1] });
+      const { errors } = await media.execute(actor, query, { key, parts: [1] });
       expect(errors[0]?.extensions.code ?? "ok").toBe(cell);
       expect((await media.row(idOf(key)))?.status).toBe(
         query === ABORT && cell === "ok" ? "Deleted" : "Pending",
@@ -237,7 +237,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
     });
 
     test.each(operations)("%s with a key of another kind is VALIDATION on key", async (_operation, query) => {
-      const { errors } = await media.ask(owner, query, { key: "PRJ#1", parts: [1] });
+      const { errors } = await media.execute(owner, query, { key: "PRJ#1", parts: [1] });
       expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "key" }] });
     });
 
@@ -246,7 +246,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       const small = await begin({ Size: 4 });
       await media.objects.write(`uploads/${idOf(small)}`, Buffer.from("reel"), "video/mp4");
       await send(waiting, 1);
-      await media.ask(owner, ABORT, { key: aborted });
+      await media.execute(owner, ABORT, { key: aborted });
       await send(done, 1, 2);
       await complete(done);
       const upload = await uploadOf(waiting);

@@ -30,14 +30,16 @@ test.each(engines)("an hour in which %s is away costs the sweep nothing", async 
     const file = { FileName: "a.mp4", ContentType: "video/mp4", Size: 20 * 1024 ** 2, Purpose: "Reel" };
     const query = "mutation ($file: UploadInput!) { createUpload(file: $file) { PK } }";
     const owner = member({ roles: ["Talent"] });
-    const created = await media.ask<{ createUpload: { PK: string } }>(owner, query, { file });
+    const created = await media.execute<{ createUpload: { PK: string } }>(owner, query, { file });
     const id = created.data.createUpload.PK.replace("MED#", "");
     const uploadId = (await media.row(id))?.upload_id ?? "";
     const tomorrow = new Date(Date.now() + 25 * 3_600_000);
     const settings = s3Settings({ ...media.config, S3_URL: "http://127.0.0.1:1" });
     if (!settings) throw new Error("S3 is not set.");
-    const away = openS3Store(settings, { log: createLog("media", "silent"), clock: () => new Date() });
-    await expect(media.sweep(tomorrow, away)).rejects.toMatchObject({ failure: { code: "UNAVAILABLE" } });
+    const unavailable = openS3Store(settings, { log: createLog("media", "silent"), clock: () => new Date() });
+    await expect(media.sweep(tomorrow, unavailable)).rejects.toMatchObject({
+      failure: { code: "UNAVAILABLE" },
+    });
     expect(await media.objects.parts.list({ key: `uploads/${id}`, uploadId })).toEqual([]);
     await media.sweep(tomorrow);
     expect(await media.objects.parts.list({ key: `uploads/${id}`, uploadId })).toBeNull();

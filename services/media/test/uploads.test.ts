@@ -32,7 +32,7 @@ const picture = (width = 800, height = 1_000) =>
     .toBuffer();
 
 async function upload(actor: Actor, file: Record<string, unknown>, bytes: Buffer): Promise<string> {
-  const created = await media.ask<Ticket>(actor, CREATE, { file: { ...file, Size: bytes.length } });
+  const created = await media.execute<Ticket>(actor, CREATE, { file: { ...file, Size: bytes.length } });
   expect(created.errors).toEqual([]);
   const { PK, UploadUrl, ContentType } = created.data.createUpload;
   expect(await media.put(UploadUrl, bytes, ContentType)).toBe(200);
@@ -46,7 +46,7 @@ async function widthAt(link: unknown): Promise<number | undefined> {
 
 test("a headshot is uploaded, re-encoded without its place, and shown by signed links", async () => {
   const key = await upload(owner, headshot, await picture());
-  const done = await media.ask<Completed>(owner, COMPLETE, { key });
+  const done = await media.execute<Completed>(owner, COMPLETE, { key });
   expect(done.errors).toEqual([]);
   const { Data } = done.data.completeUpload;
   expect(Data).toMatchObject({ Status: "Ready", ContentType: "image/webp", Width: 800, Height: 1_000 });
@@ -59,8 +59,8 @@ test("a headshot is uploaded, re-encoded without its place, and shown by signed 
 
 test("completing again answers the same file", async () => {
   const key = await upload(owner, headshot, await picture());
-  const first = await media.ask<Completed>(owner, COMPLETE, { key });
-  const second = await media.ask<Completed>(owner, COMPLETE, { key });
+  const first = await media.execute<Completed>(owner, COMPLETE, { key });
+  const second = await media.execute<Completed>(owner, COMPLETE, { key });
   expect(second.data.completeUpload).toEqual(first.data.completeUpload);
 });
 
@@ -75,12 +75,12 @@ test.each([
 ])("%s is refused with a reason, for good", async (_name, bytes, rule) => {
   const key = await upload(owner, headshot, bytes);
   for (const attempt of ["first", "again"]) {
-    const done = await media.ask(owner, COMPLETE, { key });
+    const done = await media.execute(owner, COMPLETE, { key });
     expect([attempt, done.errors[0]?.extensions.code]).toEqual([attempt, "VALIDATION"]);
     expect(done.errors[0]?.extensions.fields).toMatchObject([{ path: "key", rule }]);
   }
   expect(await media.uploads()).not.toContain(key.replace("MED#", ""));
-  const read = await media.ask<{ getMediaItem: Completed["completeUpload"] }>(owner, READ, { key });
+  const read = await media.execute<{ getMediaItem: Completed["completeUpload"] }>(owner, READ, { key });
   expect(read.data.getMediaItem.Data).toEqual({ Status: "Rejected", ContentUrl: null });
 });
 
@@ -92,14 +92,14 @@ test("bytes of a document that are sent again after the check change nothing", a
     Purpose: "Document",
     Size: checked.length,
   };
-  const created = await media.ask<Ticket>(owner, CREATE, { file });
+  const created = await media.execute<Ticket>(owner, CREATE, { file });
   const { PK: key, UploadUrl } = created.data.createUpload;
   const send = (body: Buffer): Promise<number> => media.put(UploadUrl, body, "application/pdf");
   expect(await send(checked)).toBe(200);
-  const done = await media.ask<Completed>(owner, COMPLETE, { key });
+  const done = await media.execute<Completed>(owner, COMPLETE, { key });
   expect(done.errors).toEqual([]);
   expect(await send(other)).toBe(200);
-  await media.ask<Completed>(owner, COMPLETE, { key });
+  await media.execute<Completed>(owner, COMPLETE, { key });
   const shown = await fetch(new URL(String(done.data.completeUpload.Data["ContentUrl"]), media.httpUrl));
   expect(await shown.text()).toBe(checked.toString());
 });
@@ -107,27 +107,27 @@ test("bytes of a document that are sent again after the check change nothing", a
 test("completing twice at once answers the same file, and leaves nothing of what was sent", async () => {
   const key = await upload(owner, headshot, await picture());
   const both = await Promise.all([
-    media.ask<Completed>(owner, COMPLETE, { key }),
-    media.ask<Completed>(owner, COMPLETE, { key }),
+    media.execute<Completed>(owner, COMPLETE, { key }),
+    media.execute<Completed>(owner, COMPLETE, { key }),
   ]);
   for (const { data } of both) expect(data.completeUpload.Data).toMatchObject({ Status: "Ready" });
   expect(await media.uploads()).not.toContain(key.replace("MED#", ""));
 });
 
 test("bytes that never came are a conflict, not a loss", async () => {
-  const created = await media.ask<Ticket>(owner, CREATE, { file: headshot });
-  const done = await media.ask(owner, COMPLETE, { key: created.data.createUpload.PK });
+  const created = await media.execute<Ticket>(owner, CREATE, { file: headshot });
+  const done = await media.execute(owner, COMPLETE, { key: created.data.createUpload.PK });
   expect(done.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "NOT_UPLOADED" });
 });
 
 test("a repeated ClientKey answers the same file, with another body it is a conflict", async () => {
   const file = { ...headshot, ClientKey: crypto.randomUUID() };
   const [first, second] = [
-    await media.ask<Ticket>(owner, CREATE, { file }),
-    await media.ask<Ticket>(owner, CREATE, { file }),
+    await media.execute<Ticket>(owner, CREATE, { file }),
+    await media.execute<Ticket>(owner, CREATE, { file }),
   ];
   expect(second.data.createUpload.PK).toBe(first.data.createUpload.PK);
-  const other = await media.ask(owner, CREATE, { file: { ...file, FileName: "other.jpg" } });
+  const other = await media.execute(owner, CREATE, { file: { ...file, FileName: "other.jpg" } });
   expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
 });
 
@@ -136,7 +136,7 @@ test.each<[string, Actor, string, string | undefined]>([
   ["a suspended member", member({ suspended: true }), "FORBIDDEN", "SUSPENDED"],
   ["a member without a role", member({ registered: false }), "FORBIDDEN", "REGISTRATION"],
 ])("%s cannot upload", async (_name, actor, code, rule) => {
-  const answer = await media.ask(actor, CREATE, { file: headshot });
+  const answer = await media.execute(actor, CREATE, { file: headshot });
   expect(answer.errors[0]?.extensions.code).toBe(code);
   expect(answer.errors[0]?.extensions.rule).toBe(rule);
 });
@@ -144,27 +144,27 @@ test.each<[string, Actor, string, string | undefined]>([
 test("another member cannot complete, nor see what is not ready, and learns no more than of a key that never was", async () => {
   const stranger = member({ roles: ["Talent"] });
   const key = await upload(owner, headshot, await picture());
-  const foreign = await media.ask(stranger, COMPLETE, { key });
-  const unknown = await media.ask(stranger, COMPLETE, { key: `MED#${newId()}` });
+  const foreign = await media.execute(stranger, COMPLETE, { key });
+  const unknown = await media.execute(stranger, COMPLETE, { key: `MED#${newId()}` });
   expect(foreign.errors[0]?.extensions.code).toBe("NOT_FOUND");
   expect(foreign.errors[0]?.message).toBe(unknown.errors[0]?.message);
-  const read = await media.ask(stranger, READ, { key });
+  const read = await media.execute(stranger, READ, { key });
   expect(read.errors[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
 test("a key of another kind is VALIDATION on key", async () => {
-  const answer = await media.ask(owner, COMPLETE, { key: "PRJ#1" });
+  const answer = await media.execute(owner, COMPLETE, { key: "PRJ#1" });
   expect(answer.errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "key" }] });
 });
 
 test("fifty files cost one statement", async () => {
   const ready = await upload(owner, headshot, await picture(10, 10));
-  await media.ask(owner, COMPLETE, { key: ready });
+  await media.execute(owner, COMPLETE, { key: ready });
   const representations = Array.from({ length: 50 }, (_, index) => ({
     __typename: "MediaItem",
     PK: index === 0 ? ready : `MED#${newId()}`,
   }));
-  const answer = await media.ask<{ _entities: unknown[] }>(
+  const answer = await media.execute<{ _entities: unknown[] }>(
     owner,
     `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on MediaItem { PK } } }`,
     { representations },

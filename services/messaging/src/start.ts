@@ -10,7 +10,7 @@ import { createComposer } from "#adapters/events/compose-mails.ts";
 import { exportMember } from "#adapters/store/member-export.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { mailDigests, mailUnread } from "#adapters/events/later-mails.ts";
-import { tellStanding } from "#adapters/events/tell-standing.ts";
+import { notifyStanding } from "#adapters/events/notify-standing.ts";
 import { purgeNotices } from "#adapters/store/notices/notices.ts";
 import { startMailSender } from "#adapters/events/mail-sender.ts";
 import { createLoaders } from "#adapters/graphql/context.ts";
@@ -112,7 +112,7 @@ function startSweeps({ db, log }: Runtime<Tables>, { upstreams }: Deps, config: 
     startSweep(
       config.LATER_MAILS_SWEEP_MS,
       async () => {
-        await tellStanding(sources);
+        await notifyStanding(sources);
         await mailUnread(sources);
         await mailDigests(sources);
       },

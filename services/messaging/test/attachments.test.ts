@@ -54,15 +54,15 @@ function file(change: Partial<{ ownerId: string; status: string; purpose: string
 }
 async function begun(by = sender, to = reader): Promise<string> {
   const c = { ReceiverId: `USR#${to.userId}`, Subject: `Sides ${newId()}`, Message: "Hello" };
-  const answer = await system.ask<{ createConversation: { SK: string } }>(by, CREATE, { c });
+  const answer = await system.execute<{ createConversation: { SK: string } }>(by, CREATE, { c });
   return answer.data.createConversation.SK;
 }
 const add = (ConversationId: string, Attachments: readonly string[], more: object = {}, by = sender) =>
-  system.ask<{ addMessage: Sent }>(by, ADD, {
+  system.execute<{ addMessage: Sent }>(by, ADD, {
     m: { ConversationId, Message: "See these.", Attachments, ...more },
   });
 const read = async (actor: Member, id: string) =>
-  (await system.ask<{ getConversationMessages: readonly Sent[] }>(actor, MESSAGES, { id })).data
+  (await system.execute<{ getConversationMessages: readonly Sent[] }>(actor, MESSAGES, { id })).data
     ?.getConversationMessages;
 
 test("files travel with a message, in their order, to those who read it and nobody else", async () => {
@@ -90,9 +90,9 @@ test("links of a whole page are one call to media, and without media the rest of
   const before = system.upstreams.signed;
   expect(await read(reader, id)).toHaveLength(4);
   expect(system.upstreams.signed).toBe(before + 1);
-  system.upstreams.mediaIsAway = true;
+  system.upstreams.mediaIsDown = true;
   const [first] = (await read(reader, id)) ?? [];
-  system.upstreams.mediaIsAway = false;
+  system.upstreams.mediaIsDown = false;
   expect(first?.Data.Attachments).toMatchObject([
     { FileName: "sides.pdf", ContentUrl: null },
     { FileName: "sides.pdf", ContentUrl: null },
@@ -124,9 +124,9 @@ test("a file is in one message alone; the same call again answers the same messa
   const key = file();
   const ClientKey = crypto.randomUUID();
   const first = await add(id, [key], { ClientKey });
-  system.upstreams.mediaIsAway = true;
+  system.upstreams.mediaIsDown = true;
   const again = await add(id, [key], { ClientKey });
-  system.upstreams.mediaIsAway = false;
+  system.upstreams.mediaIsDown = false;
   expect(again.data.addMessage.SK).toBe(first.data.addMessage.SK);
   const other = await add(await begun(), [key]);
   expect(other.errors[0]?.extensions).toMatchObject({
@@ -140,18 +140,18 @@ test("a file is in one message alone; the same call again answers the same messa
 test("media is not asked about the files of somebody who may not send them", async () => {
   const id = await begun(sender, blocker);
   const block = "mutation ($PK: ID!) { blockUser(PK: $PK) { Status } }";
-  expect((await system.ask(blocker, block, { PK: `USR#${sender.userId}` })).errors).toEqual([]);
+  expect((await system.execute(blocker, block, { PK: `USR#${sender.userId}` })).errors).toEqual([]);
   const Attachments = [file()];
   const c = { Subject: "Sides", Message: "Here they are.", Attachments };
   const m = { ConversationId: id, Message: "See these.", Attachments };
   const [self, young] = [sender, minor].map(({ userId }) => `USR#${userId}`);
   const before = system.upstreams.lookedUp;
   const refusals = [
-    await system.ask(sender, CREATE, { c: { ...c, ReceiverId: young } }),
-    await system.ask(sender, GROUP, { c: { ...c, ReceiverIds: [self, young] } }),
-    await system.ask(sender, GROUP, { c: { ...c, GroupId: "GROUP#1", ProjectId: `PRJ#${newId()}` } }),
-    await system.ask(outsider, ADD, { m }),
-    await system.ask(sender, ADD, { m }),
+    await system.execute(sender, CREATE, { c: { ...c, ReceiverId: young } }),
+    await system.execute(sender, GROUP, { c: { ...c, ReceiverIds: [self, young] } }),
+    await system.execute(sender, GROUP, { c: { ...c, GroupId: "GROUP#1", ProjectId: `PRJ#${newId()}` } }),
+    await system.execute(outsider, ADD, { m }),
+    await system.execute(sender, ADD, { m }),
   ];
   expect(refusals.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
     "FORBIDDEN",
@@ -165,9 +165,9 @@ test("media is not asked about the files of somebody who may not send them", asy
 
 test("nothing is sent while media does not answer", async () => {
   const id = await begun();
-  system.upstreams.mediaIsAway = true;
+  system.upstreams.mediaIsDown = true;
   const answer = await add(id, [file()]);
-  system.upstreams.mediaIsAway = false;
+  system.upstreams.mediaIsDown = false;
   expect(answer.errors[0]?.extensions).toMatchObject({ code: "UNAVAILABLE" });
   expect(await read(reader, id)).toHaveLength(1);
 });
@@ -181,7 +181,7 @@ test.each([
   for (const words of [{ Message: "Here they are." }, { Message: " " }, {}]) {
     const Attachments = [written()];
     const c = { ...to(), Subject: `Sides ${newId()}`, Attachments, ...words };
-    const begins = await system.ask<Record<string, { SK: string }>>(writer, query, { c });
+    const begins = await system.execute<Record<string, { SK: string }>>(writer, query, { c });
     const [first] = (await read(reader, begins.data[field]?.SK ?? "")) ?? [];
     expect(first?.Data).toMatchObject({
       Message: words.Message?.trim() ?? "",
@@ -200,8 +200,8 @@ test.each([
     async () => ({ ReceiverId: `USR#${reader.userId}`, Subject: "Sides", Message: "" }),
   ],
 ])("%s with neither words nor files is refused at its words", async (_name, query, path, input) => {
-  const said = await input();
-  const answer = await system.ask(writer, query, { m: said, c: said });
+  const message = await input();
+  const answer = await system.execute(writer, query, { m: message, c: message });
   expect(answer.errors[0]?.extensions).toMatchObject({
     code: "VALIDATION",
     fields: [{ path: `${path}.Message`, rule: "REQUIRED" }],
@@ -213,7 +213,7 @@ test("of a message without words a list says how many files it has, and the name
     Results { SK Data { LastMessage LastFiles LastFileName Unread } } } }`;
   type Last = { readonly getUserConversations: { readonly Results: readonly { readonly Data: object }[] } };
   const last = async () =>
-    (await system.ask<Last>(reader, list, {})).data.getUserConversations.Results[0]?.Data;
+    (await system.execute<Last>(reader, list, {})).data.getUserConversations.Results[0]?.Data;
   const id = await begun(writer);
   await add(id, [written(), written()], { Message: "" }, writer);
   expect(await last()).toEqual({ LastMessage: null, LastFiles: 2, LastFileName: "sides.pdf", Unread: 2 });
@@ -225,7 +225,7 @@ test("the same files to the same person begin one conversation, other files anot
   const Subject = `Sides ${newId()}`;
   const start = async (Attachments: readonly string[]) =>
     (
-      await system.ask<{ createConversation: { SK: string } }>(writer, CREATE, {
+      await system.execute<{ createConversation: { SK: string } }>(writer, CREATE, {
         c: { ReceiverId: `USR#${reader.userId}`, Subject, Attachments },
       })
     ).data.createConversation.SK;
@@ -241,30 +241,30 @@ test("who was taken out of a group, or deleted what was said, has none of its fi
     Subject: `Group ${newId()}`,
     Message: "Hello",
   };
-  const made = await system.ask<{ createGroupConversation: { SK: string } }>(sender, GROUP, { c });
+  const made = await system.execute<{ createGroupConversation: { SK: string } }>(sender, GROUP, { c });
   const SK = made.data.createGroupConversation.SK;
   const leave = "mutation ($PK: ID!, $SK: ID!) { leaveConversation(PK: $PK, SK: $SK) { Status } }";
-  await system.ask(leaver, leave, { PK: `USR#${leaver.userId}`, SK });
+  await system.execute(leaver, leave, { PK: `USR#${leaver.userId}`, SK });
   await add(SK, [file()]);
   expect((await read(leaver, SK))?.flatMap(({ Data }) => Data.Attachments)).toEqual([]);
   expect((await read(reader, SK))?.flatMap(({ Data }) => Data.Attachments)).toHaveLength(1);
   const hide =
     "mutation ($k: [ConversationKeyInput!]!) { deleteConversations(conversations: $k) { Status } }";
-  await system.ask(reader, hide, { k: [{ PK: `USR#${reader.userId}`, SK }] });
-  await system.ask(sender, ADD, { m: { ConversationId: SK, Message: "More." } });
+  await system.execute(reader, hide, { k: [{ PK: `USR#${reader.userId}`, SK }] });
+  await system.execute(sender, ADD, { m: { ConversationId: SK, Message: "More." } });
   expect((await read(reader, SK))?.flatMap(({ Data }) => Data.Attachments)).toEqual([]);
 });
 
 test("media is told which files left in a message", async () => {
-  const told: string[][] = [];
+  const published: string[][] = [];
   const conversation = await begun();
   await system.bus.watch([subjectOf(MessageSentSchema)], ({ payload }) =>
-    told.push([...fromBinary(MessageSentSchema, payload).mediaIds]),
+    published.push([...fromBinary(MessageSentSchema, payload).mediaIds]),
   );
   const key = file();
   await add(conversation, [key]);
   // Messages of an earlier test may still be in the outbox.
-  const ids = await waitFor("the event", () => told.find((one) => one.includes(key.slice(4))) ?? false);
+  const ids = await waitFor("the event", () => published.find((one) => one.includes(key.slice(4))) ?? false);
   expect(ids).toEqual([key.slice(4)]);
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await database.connect();
   for (let index = 0; index < 20; index += 1) {
     const conversation = { ReceiverId: `USR#${reader.userId}`, Subject: `S${index}`, Message: "M" };
-    const { data } = await system.ask<{ createConversation: { SK: string } }>(writer, CREATE, {
+    const { data } = await system.execute<{ createConversation: { SK: string } }>(writer, CREATE, {
       conversation,
     });
     started.push(data.createConversation.SK);
@@ -50,7 +50,7 @@ test.each(["Newest", "Oldest"])(
     const found: string[] = [];
     let After: string | null = null;
     for (let pages = 0; pages < 4; pages += 1) {
-      const { data }: { data: List } = await system.ask<List>(reader, LIST, {
+      const { data }: { data: List } = await system.execute<List>(reader, LIST, {
         criteria: { PageSize: 6, SortOrder, After },
       });
       found.push(...data.getUserConversations.Results.map(({ SK }) => SK));
@@ -62,7 +62,7 @@ test.each(["Newest", "Oldest"])(
 );
 
 test("a page of conversations costs three statements and no call", async () => {
-  const cost = await system.ask(reader, LIST, { criteria: { PageSize: 20 } });
+  const cost = await system.execute(reader, LIST, { criteria: { PageSize: 20 } });
   expect(cost.sqlStatements).toBeLessThanOrEqual(3);
   expect(cost.grpcCalls).toBe(0);
 });
@@ -76,7 +76,7 @@ test("messages continue after the last one read, whatever was written meanwhile"
     [id.split("#")[1], writer.userId],
   );
   const read = async (place: object) =>
-    (await system.ask<Messages>(reader, MESSAGES, { id, ...place })).data.getConversationMessages;
+    (await system.execute<Messages>(reader, MESSAGES, { id, ...place })).data.getConversationMessages;
   const first = await read({});
   const [second, byNumber] = [await read({ after: first.at(-1)?.Cursor }), await read({ page: 2 })];
   const third = await read({ after: second.at(-1)?.Cursor });
@@ -92,7 +92,7 @@ test.each([
     Buffer.from(JSON.stringify({ s: "Newest", v: ["yesterday", 1] })).toString("base64url"),
   ],
 ])("%s is refused at its argument", async (_name, after) => {
-  const { errors } = await system.ask(reader, MESSAGES, { id: started[0], after });
+  const { errors } = await system.execute(reader, MESSAGES, { id: started[0], after });
   expect(errors[0]?.extensions).toMatchObject({
     code: "VALIDATION",
     fields: [{ path: "after", rule: "CURSOR" }],

@@ -40,13 +40,13 @@ afterAll(() => system.stop());
 const key = (actor: { userId: string }): string => `USR#${actor.userId}`;
 async function startOne(subject = `Subject ${newId()}`): Promise<Record_> {
   const conversation = { ReceiverId: key(talent), Subject: subject, Message: "Are you free?" };
-  const answer = await system.ask<{ createConversation: Record_ }>(producer, CREATE, { conversation });
+  const answer = await system.execute<{ createConversation: Record_ }>(producer, CREATE, { conversation });
   expect(answer.errors).toEqual([]);
   return answer.data.createConversation;
 }
 const list = async (actor: Actor, criteria = {}) =>
   (
-    await system.ask<{
+    await system.execute<{
       getUserConversations: { Total: number; Unread: number; Results: Record_[]; After: string | null };
     }>(actor, LIST, { criteria })
   ).data.getUserConversations;
@@ -56,9 +56,9 @@ test("a conversation is unread for the receiver, answered, and read on both side
   const before = (await list(talent)).Unread;
   const own = (await list(talent)).Results.find((one) => one.SK === SK);
   expect(own?.Data).toMatchObject({ Unread: 1, LastMessage: "Are you free?" });
-  await system.ask(talent, READ, { PK: key(talent), SK });
+  await system.execute(talent, READ, { PK: key(talent), SK });
   expect((await list(talent)).Unread).toBe(before - 1);
-  const answered = await system.ask<{ addMessage: Record_ }>(talent, ADD, {
+  const answered = await system.execute<{ addMessage: Record_ }>(talent, ADD, {
     message: { ConversationId: SK, Message: "Yes" },
   });
   expect(answered.data.addMessage.Data).toMatchObject({ Message: "Yes", Read: false });
@@ -66,7 +66,9 @@ test("a conversation is unread for the receiver, answered, and read on both side
     Unread: 1,
     NumberMessages: 2,
   });
-  const messages = await system.ask<{ getConversationMessages: Record_[] }>(producer, MESSAGES, { id: SK });
+  const messages = await system.execute<{ getConversationMessages: Record_[] }>(producer, MESSAGES, {
+    id: SK,
+  });
   expect(messages.data.getConversationMessages.map(({ Data }) => Data)).toEqual([
     { Message: "Yes", Read: false },
     { Message: "Are you free?", Read: true },
@@ -77,7 +79,7 @@ test("answering reads what came before, and a list shows the beginning of a long
   const { SK } = await startOne();
   const long = "x".repeat(200);
   const add = (actor: Actor, Message: string) =>
-    system.ask(actor, ADD, { message: { ConversationId: SK, Message } });
+    system.execute(actor, ADD, { message: { ConversationId: SK, Message } });
   const shown = async (actor: Actor) => (await list(actor)).Results.find((one) => one.SK === SK)?.Data;
   await add(producer, long);
   expect(await shown(talent)).toMatchObject({ Unread: 2, LastMessage: long.slice(0, 140) });
@@ -90,20 +92,20 @@ test("answering reads what came before, and a list shows the beginning of a long
 test("reading again is a success that changes nothing", async () => {
   const { SK } = await startOne();
   const variables = { PK: key(talent), SK };
-  await system.ask(talent, READ, variables);
-  const again = await system.ask(talent, READ, variables);
+  await system.execute(talent, READ, variables);
+  const again = await system.execute(talent, READ, variables);
   expect(again.data).toEqual({ markConversationRead: { Data: { Read: true, Unread: 0 } } });
 });
 
 test("a repeated ClientKey answers the same message, another text under it is a conflict", async () => {
   const { SK } = await startOne();
   const message = { ConversationId: SK, Message: "Once", ClientKey: crypto.randomUUID() };
-  const first = await system.ask<{ addMessage: Record_ }>(producer, ADD, { message });
-  const second = await system.ask<{ addMessage: Record_ }>(producer, ADD, { message });
+  const first = await system.execute<{ addMessage: Record_ }>(producer, ADD, { message });
+  const second = await system.execute<{ addMessage: Record_ }>(producer, ADD, { message });
   expect(second.data.addMessage.SK).toBe(first.data.addMessage.SK);
-  const other = await system.ask(producer, ADD, { message: { ...message, Message: "Twice" } });
+  const other = await system.execute(producer, ADD, { message: { ...message, Message: "Twice" } });
   expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
-  const bad = await system.ask(producer, ADD, { message: { ...message, ClientKey: "mine" } });
+  const bad = await system.execute(producer, ADD, { message: { ...message, ClientKey: "mine" } });
   expect(bad.errors[0]?.extensions).toMatchObject({
     code: "VALIDATION",
     fields: [{ path: "message.ClientKey", rule: "UUID" }],
@@ -113,11 +115,11 @@ test("a repeated ClientKey answers the same message, another text under it is a 
 test("the same again within seconds is one conversation, unless its sender has deleted it", async () => {
   const conversation = { ReceiverId: key(talent), Subject: `Subject ${newId()}`, Message: "Are you free?" };
   const create = async (): Promise<Record_> =>
-    (await system.ask<{ createConversation: Record_ }>(producer, CREATE, { conversation })).data
+    (await system.execute<{ createConversation: Record_ }>(producer, CREATE, { conversation })).data
       .createConversation;
   const { PK, SK } = await create();
   expect((await create()).SK).toBe(SK);
-  await system.ask(
+  await system.execute(
     producer,
     "mutation ($c: [ConversationKeyInput!]!) { deleteConversations(conversations: $c) { Status } }",
     { c: [{ PK, SK }] },
@@ -133,15 +135,15 @@ test("a repeated ClientKey returns the conversation whatever became of its recei
     ClientKey: newId(),
   };
   const create = (changed = {}) =>
-    system.ask<{ createConversation: Record_ }>(producer, CREATE, {
+    system.execute<{ createConversation: Record_ }>(producer, CREATE, {
       conversation: { ...conversation, ...changed },
     });
   const first = await create();
-  system.upstreams.identityIsAway = true;
+  system.upstreams.identityIsDown = true;
   const again = await create();
   const reused = await create({ Message: "Another" });
   const unknown = await create({ ClientKey: newId() });
-  system.upstreams.identityIsAway = false;
+  system.upstreams.identityIsDown = false;
   expect(again.data.createConversation.SK).toBe(first.data.createConversation.SK);
   expect(reused.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
   expect(unknown.errors[0]?.extensions).toMatchObject({ code: "UNAVAILABLE" });
@@ -164,10 +166,10 @@ test.each<[string, () => Actor]>([
 ])("%s neither reads nor writes in other people's mail", async (_name, actor) => {
   const { SK } = await startOne();
   const answers = [
-    await system.ask(actor(), MESSAGES, { id: SK }),
-    await system.ask(actor(), ADD, { message: { ConversationId: SK, Message: "x" } }),
-    await system.ask(actor(), READ, { PK: key(talent), SK }),
-    await system.ask(actor(), LIST, { criteria: { UserId: key(talent) } }),
+    await system.execute(actor(), MESSAGES, { id: SK }),
+    await system.execute(actor(), ADD, { message: { ConversationId: SK, Message: "x" } }),
+    await system.execute(actor(), READ, { PK: key(talent), SK }),
+    await system.execute(actor(), LIST, { criteria: { UserId: key(talent) } }),
   ];
   expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(Array(4).fill("NOT_FOUND"));
 });
@@ -178,9 +180,9 @@ test.each<[string, Actor, string, string | undefined]>([
   ["a member without a role", member({ registered: false }), "FORBIDDEN", "REGISTRATION"],
 ])("%s is refused before anything is read", async (_name, actor, code, rule) => {
   const answers = [
-    await system.ask(actor, LIST, { criteria: {} }),
-    await system.ask(actor, CREATE, { conversation: {} }),
-    await system.ask(actor, ADD, { message: {} }),
+    await system.execute(actor, LIST, { criteria: {} }),
+    await system.execute(actor, CREATE, { conversation: {} }),
+    await system.execute(actor, ADD, { message: {} }),
   ];
   for (const { errors } of answers)
     expect([errors[0]?.extensions.code, errors[0]?.extensions.rule]).toEqual([code, rule]);
@@ -195,13 +197,13 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ["oneself", { ReceiverId: `USR#${producer.userId}` }, "VALIDATION", "conversation.ReceiverId"],
 ])("a conversation with %s names its field", async (_name, change, code, path) => {
   const conversation = { ReceiverId: key(talent), Subject: "S", Message: "M", ...change };
-  const { errors } = await system.ask(producer, CREATE, { conversation });
+  const { errors } = await system.execute(producer, CREATE, { conversation });
   expect(errors[0]?.extensions).toMatchObject({ code, fields: [{ path }] });
 });
 
 test("suspended and unknown receivers give one and the same answer", async () => {
   const write = (ReceiverId: string) =>
-    system.ask(producer, CREATE, { conversation: { ReceiverId, Subject: "S", Message: "M" } });
+    system.execute(producer, CREATE, { conversation: { ReceiverId, Subject: "S", Message: "M" } });
   const [one, other] = [await write(key(suspended)), await write(`USR#${newId()}`)];
   expect(one.errors.map(({ message, extensions }) => [message, extensions.code])).toEqual(
     other.errors.map(({ message, extensions }) => [message, extensions.code]),
@@ -210,20 +212,20 @@ test("suspended and unknown receivers give one and the same answer", async () =>
 
 test("a minor is reached by the company they submitted to, and by no stranger", async () => {
   const conversation = { ReceiverId: key(minor), Subject: "S", Message: "M" };
-  expect((await system.ask(producer, CREATE, { conversation })).errors).toEqual([]);
-  const stranger = await system.ask(outsider, CREATE, { conversation });
+  expect((await system.execute(producer, CREATE, { conversation })).errors).toEqual([]);
+  const stranger = await system.execute(outsider, CREATE, { conversation });
   expect(stranger.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "RECIPIENT" });
 });
 
 test("thirty messages a minute and twenty conversations a day are the limit", async () => {
   const { SK } = await startOne();
   const send = (index: number) =>
-    system.ask(talent, ADD, { message: { ConversationId: SK, Message: `m${index}` } });
+    system.execute(talent, ADD, { message: { ConversationId: SK, Message: `m${index}` } });
   let last = await send(0);
   for (let index = 1; index < 40 && last.errors.length === 0; index += 1) last = await send(index);
   expect(last.errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 30 });
   const write = (Subject: string) =>
-    system.ask(chatty, CREATE, { conversation: { ReceiverId: key(outsider), Subject, Message: "M" } });
+    system.execute(chatty, CREATE, { conversation: { ReceiverId: key(outsider), Subject, Message: "M" } });
   for (let index = 0; index < 20; index += 1) expect((await write(`S${index}`)).errors).toEqual([]);
   expect((await write("one more")).errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 20 });
 });
@@ -232,7 +234,7 @@ test("twenty conversations a day are the limit at once, too", async () => {
   const answers = await Promise.all(
     Array.from({ length: 26 }, (_, index) =>
       untilAnswered(() =>
-        system.ask(eager, CREATE, {
+        system.execute(eager, CREATE, {
           conversation: { ReceiverId: key(hurried), Subject: `S${index}`, Message: "M" },
         }),
       ),
@@ -247,7 +249,7 @@ test("thirty messages a minute are the limit over all conversations at once", as
   const receivers = [talent, chatty, producer];
   const started = await Promise.all(
     receivers.map((receiver) =>
-      system.ask<{ createConversation: Record_ }>(hasty, CREATE, {
+      system.execute<{ createConversation: Record_ }>(hasty, CREATE, {
         conversation: { ReceiverId: key(receiver), Subject: "S", Message: "M" },
       }),
     ),
@@ -256,7 +258,7 @@ test("thirty messages a minute are the limit over all conversations at once", as
   const answers = await Promise.all(
     Array.from({ length: 48 }, (_, index) =>
       untilAnswered(() =>
-        system.ask(hasty, ADD, {
+        system.execute(hasty, ADD, {
           message: { ConversationId: keys[index % keys.length], Message: `m${index}` },
         }),
       ),

@@ -41,8 +41,8 @@ async function died(consumer: string): Promise<string> {
   return id;
 }
 const list = async (c: object = {}) =>
-  (await system.ask<{ getDeadLetters: Letter[] }>(admin, LIST, { c })).data.getDeadLetters;
-const replay = (actor: typeof admin, PK: string, SK: string) => system.ask(actor, REPLAY, { PK, SK });
+  (await system.execute<{ getDeadLetters: Letter[] }>(admin, LIST, { c })).data.getDeadLetters;
+const replay = (actor: typeof admin, PK: string, SK: string) => system.execute(actor, REPLAY, { PK, SK });
 
 test("an admin sees what failed and why, has it tried again, and it is kept who did", async () => {
   const id = await died("some-mails");
@@ -91,12 +91,12 @@ test("lists are bounded, and what is unknown or not allowed is said", async () =
   expect(await list({ Consumer: "many", PageSize: 2 })).toHaveLength(2);
   expect(await list({ Consumer: "nobody" })).toEqual([]);
   const answers = [
-    await system.ask(admin, LIST, { c: { PageSize: 101 } }),
-    await system.ask(admin, LIST, { c: { Consumer: "*" } }),
+    await system.execute(admin, LIST, { c: { PageSize: 101 } }),
+    await system.execute(admin, LIST, { c: { Consumer: "*" } }),
     await replay(admin, "many", newId()),
     await replay(admin, "many", "no id"),
     await replay(talent, "many", newId()),
-    await system.ask(talent, LIST, {}),
+    await system.execute(talent, LIST, {}),
   ];
   expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
     "VALIDATION",

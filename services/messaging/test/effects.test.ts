@@ -41,7 +41,7 @@ beforeAll(async () => {
   await database.connect();
 });
 afterEach(() => {
-  system.upstreams.identityIsAway = false;
+  system.upstreams.identityIsDown = false;
 });
 afterAll(async () => {
   await database.end();
@@ -70,7 +70,7 @@ const queuedFor = async (eventId: string): Promise<string[]> => {
 test("with identity away, live events wait for no mail, and the mail leaves when it is back", async () => {
   const stream = await listen(system.url, system.keys, producer);
   await waitFor("the stream", () => stream.received.some(({ type }) => type === "ready"));
-  system.upstreams.identityIsAway = true;
+  system.upstreams.identityIsDown = true;
   const booked = await publish(draftEvent(SubmissionBookedSchema, submission(), about()));
   const facts = submission();
   await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
@@ -81,7 +81,7 @@ test("with identity away, live events wait for no mail, and the mail leaves when
   await waitFor("all live events", () => stream.received.filter(({ type }) => type !== "ready").length >= 3);
   expect(stream.received.flatMap(({ data }) => data["what"] ?? [])).toEqual(["booked", "created", "updated"]);
   expect(await queuedFor(booked)).toEqual([]);
-  system.upstreams.identityIsAway = false;
+  system.upstreams.identityIsDown = false;
   const isMailed = async () => (await queuedFor(booked)).length === 2;
   await waitFor("the mails", isMailed, 60_000);
   stream.close();

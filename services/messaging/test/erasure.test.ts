@@ -59,12 +59,12 @@ const READ = `query ($id: ID!, $PK: ID!) {
 
 test("what an erased member wrote is blank in its place, what others wrote stays", async () => {
   const c = { ReceiverId: `USR#${reader.userId}`, Subject: "Zephyrine", Message: "Call Zephyrine." };
-  const started = await system.ask<{ createConversation: { SK: string } }>(gone, CREATE, { c });
+  const started = await system.execute<{ createConversation: { SK: string } }>(gone, CREATE, { c });
   const { SK } = started.data.createConversation;
-  const say = (actor: typeof gone, Message: string) =>
-    system.ask(actor, ADD, { m: { ConversationId: SK, Message } });
-  await say(reader, "Thank you.");
-  await say(gone, "Zephyrine it is.");
+  const post = (actor: typeof gone, Message: string) =>
+    system.execute(actor, ADD, { m: { ConversationId: SK, Message } });
+  await post(reader, "Thank you.");
+  await post(gone, "Zephyrine it is.");
   await database.query(
     `insert into mail (key, recipient, subject, body, kind, next_try_at)
      select 'message:' || id || ':x', 'reader@example.com', 'New message', 'The subject: Zephyrine', 'message-unread',
@@ -73,7 +73,7 @@ test("what an erased member wrote is blank in its place, what others wrote stays
   );
   await erase(gone);
   const read = async () => {
-    const { data } = await system.ask<Record<string, { Data: object }[]>>(reader, READ, {
+    const { data } = await system.execute<Record<string, { Data: object }[]>>(reader, READ, {
       id: SK,
       PK: `USR#${reader.userId}`,
     });

@@ -33,7 +33,7 @@ afterAll(() => system.stop());
 
 const key = ({ userId }: Member): string => `USR#${userId}`;
 const create = (actor: Member, change: object = {}) =>
-  system.ask<{ createGroupConversation: Found }>(actor, CREATE, {
+  system.execute<{ createGroupConversation: Found }>(actor, CREATE, {
     c: { ReceiverIds: [key(ada), key(ben)], Subject: `About ${newId()}`, Message: "Hello all.", ...change },
   });
 async function group(change: object = {}): Promise<string> {
@@ -42,21 +42,25 @@ async function group(change: object = {}): Promise<string> {
   return answer.data.createGroupConversation.SK;
 }
 const get = async (actor: Member, SK: string) =>
-  (await system.ask<{ getConversation: Found }>(actor, GET, { PK: key(actor), SK })).data.getConversation;
+  (await system.execute<{ getConversation: Found }>(actor, GET, { PK: key(actor), SK })).data.getConversation;
 const add = (actor: Member, ConversationId: string, Message: string) =>
-  system.ask(actor, ADD, { m: { ConversationId, Message } });
+  system.execute(actor, ADD, { m: { ConversationId, Message } });
 const texts = async (actor: Member, id: string) =>
   (
-    await system.ask<{ getConversationMessages: { Data: { Message: string; Read: boolean } }[] }>(
+    await system.execute<{ getConversationMessages: { Data: { Message: string; Read: boolean } }[] }>(
       actor,
       MESSAGES,
       { id },
     )
   ).data.getConversationMessages.map(({ Data }) => Data.Message);
 const remove = (actor: Member, ...keys: readonly string[]) =>
-  system.ask<{ deleteConversations: { Results: { Status: string; Rule: string | null }[] } }>(actor, DELETE, {
-    k: keys.map((SK) => ({ PK: key(actor), SK })),
-  });
+  system.execute<{ deleteConversations: { Results: { Status: string; Rule: string | null }[] } }>(
+    actor,
+    DELETE,
+    {
+      k: keys.map((SK) => ({ PK: key(actor), SK })),
+    },
+  );
 
 test("everybody of a group reads what one of them writes", async () => {
   const SK = await group();
@@ -72,7 +76,7 @@ test("everybody of a group reads what one of them writes", async () => {
     LastMessage: "Hello Ben.",
   });
   expect((await get(producer, SK)).Data).toMatchObject({ Unread: 1 });
-  const outsider = await system.ask(cem, GET, { PK: key(cem), SK });
+  const outsider = await system.execute(cem, GET, { PK: key(cem), SK });
   expect(outsider.errors[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
@@ -152,8 +156,8 @@ test("a deleted conversation is gone for one alone, and the next message brings 
     { Status: "Skipped", Rule: "NOT_FOUND" },
   ]);
   expect((await remove(ada, SK)).data.deleteConversations.Results).toMatchObject([{ Status: "Done" }]);
-  expect((await system.ask(ada, GET, { PK: key(ada), SK })).errors[0]?.extensions.code).toBe("NOT_FOUND");
-  const trashed = await system.ask<{ getUserConversations: { Results: Found[] } }>(ada, LIST, { c: {} });
+  expect((await system.execute(ada, GET, { PK: key(ada), SK })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+  const trashed = await system.execute<{ getUserConversations: { Results: Found[] } }>(ada, LIST, { c: {} });
   expect(trashed.data.getUserConversations.Results.map((one) => one.SK)).not.toContain(SK);
   expect(await texts(ben, SK)).toEqual(["Hello all."]);
   await add(ben, SK, "Still there?");
@@ -169,8 +173,8 @@ test("nobody deletes what is not theirs", async () => {
   const SK = await group();
   const answers = [
     await remove(cem, SK),
-    await system.ask(cem, DELETE, { k: [{ PK: key(ada), SK }] }),
-    await system.ask(ada, DELETE, { k: [] }),
+    await system.execute(cem, DELETE, { k: [{ PK: key(ada), SK }] }),
+    await system.execute(ada, DELETE, { k: [] }),
     await remove(ada, ...Array.from({ length: 101 }, () => SK)),
   ];
   expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
@@ -186,7 +190,7 @@ test("search finds words as people type them, in what one can read and nowhere e
   await add(ada, SK, "Bring the crème coat to İstanbul.");
   const found = async (actor: Member, Text: string) =>
     (
-      await system.ask<{ getUserConversations: { Results: Found[] } }>(actor, LIST, { c: { Text } })
+      await system.execute<{ getUserConversations: { Results: Found[] } }>(actor, LIST, { c: { Text } })
     ).data.getUserConversations.Results.some((one) => one.SK === SK);
   for (const text of ["creme", "CRÈME istan", "ıstanbul coat", "fitti"])
     expect([text, await found(ben, text)]).toEqual([text, true]);
@@ -204,6 +208,7 @@ test("search finds words as people type them, in what one can read and nowhere e
 
 test("who takes part is read for a whole page at once", async () => {
   for (let count = 0; count < 6; count += 1) await group();
-  const cost = async (PageSize: number) => (await system.ask(ben, LIST, { c: { PageSize } })).sqlStatements;
+  const cost = async (PageSize: number) =>
+    (await system.execute(ben, LIST, { c: { PageSize } })).sqlStatements;
   expect(await cost(6)).toBe(await cost(1));
 });

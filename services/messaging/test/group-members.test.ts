@@ -31,21 +31,23 @@ afterAll(() => system.stop());
 const key = ({ userId }: Member): string => `USR#${userId}`;
 async function group(receivers: readonly Member[] = [ada]): Promise<string> {
   const c = { ReceiverIds: receivers.map(key), Subject: `About ${newId()}`, Message: "Before." };
-  const { data } = await system.ask<{ createGroupConversation: { SK: string } }>(owner, CREATE, { c });
+  const { data } = await system.execute<{ createGroupConversation: { SK: string } }>(owner, CREATE, { c });
   return data.createGroupConversation.SK;
 }
 type Results = { answer: { Results: { UserId: string; Status: string; Rule: string | null }[] } };
 const members = (operation: "add" | "remove", actor: Member, SK: string, ...who: readonly Member[]) =>
-  system.ask<Results>(actor, CHANGE(operation), { PK: key(actor), SK, ids: who.map(key) });
-const say = (actor: Member, ConversationId: string, Message: string) =>
-  system.ask(actor, ADD, { m: { ConversationId, Message } });
+  system.execute<Results>(actor, CHANGE(operation), { PK: key(actor), SK, ids: who.map(key) });
+const post = (actor: Member, ConversationId: string, Message: string) =>
+  system.execute(actor, ADD, { m: { ConversationId, Message } });
 const texts = async (actor: Member, id: string) =>
   (
-    await system.ask<{ getConversationMessages: { Data: { Message: string } }[] }>(actor, MESSAGES, { id })
+    await system.execute<{ getConversationMessages: { Data: { Message: string } }[] }>(actor, MESSAGES, {
+      id,
+    })
   ).data.getConversationMessages.map(({ Data }) => Data.Message);
 const get = async (actor: Member, SK: string) =>
   (
-    await system.ask<{ getConversation: { Data: Record<string, unknown> } }>(actor, GET, {
+    await system.execute<{ getConversation: { Data: Record<string, unknown> } }>(actor, GET, {
       PK: key(actor),
       SK,
     })
@@ -57,14 +59,14 @@ test("who is added reads what is said from then on; who is taken out keeps what 
   const SK = await group();
   const added = await members("add", owner, SK, ben, minor, owner);
   expect(added.data.answer.Results.map(({ Rule }) => Rule)).toEqual([null, "RECIPIENT", "SELF"]);
-  await say(owner, SK, "With Ben.");
+  await post(owner, SK, "With Ben.");
   expect(await texts(ben, SK)).toEqual(["With Ben."]);
   const removed = await members("remove", owner, SK, ben, minor, owner);
   expect(removed.data.answer.Results.map(({ Rule }) => Rule)).toEqual([null, "NOT_FOUND", "SELF"]);
-  await say(ada, SK, "Without Ben.");
+  await post(ada, SK, "Without Ben.");
   expect(await texts(ben, SK)).toEqual(["With Ben."]);
   expect(await get(ben, SK)).toMatchObject({ Status: "ReadOnly" });
-  expect((await say(ben, SK, "Hello?")).errors[0]?.extensions).toMatchObject({
+  expect((await post(ben, SK, "Hello?")).errors[0]?.extensions).toMatchObject({
     code: "CONFLICT",
     rule: "CLOSED",
   });
@@ -76,7 +78,7 @@ test("who is added reads what is said from then on; who is taken out keeps what 
 
 test("a member leaves for good, the owner stays", async () => {
   const SK = await group();
-  const leave = (actor: Member) => system.ask(actor, LEAVE, { PK: key(actor), SK });
+  const leave = (actor: Member) => system.execute(actor, LEAVE, { PK: key(actor), SK });
   expect(codes([await leave(owner), await leave(ada), await leave(ada), await leave(ben)])).toEqual([
     "FORBIDDEN",
     undefined,
@@ -89,7 +91,7 @@ test("a member leaves for good, the owner stays", async () => {
 test("nobody but the owner changes a group, and nobody a direct conversation", async () => {
   const SK = await group();
   const c = { ReceiverId: key(ada), Subject: `About ${newId()}`, Message: "Hello." };
-  const { data } = await system.ask<{ createConversation: { SK: string } }>(owner, DIRECT, { c });
+  const { data } = await system.execute<{ createConversation: { SK: string } }>(owner, DIRECT, { c });
   const direct = data.createConversation.SK;
   const answers = [
     await members("add", ada, SK, ben),
@@ -105,36 +107,36 @@ test("a group has at most fifty receivers", async () => {
   const SK = await group(crowd);
   const answer = await members("add", owner, SK, ada);
   expect(answer.errors[0]?.extensions).toMatchObject({ code: "LIMIT", rule: "GROUP_RECEIVERS", max: 50 });
-  expect(codes([await system.ask(ada, GET, { PK: key(ada), SK })])).toEqual(["NOT_FOUND"]);
+  expect(codes([await system.execute(ada, GET, { PK: key(ada), SK })])).toEqual(["NOT_FOUND"]);
 });
 
 test("after a block nobody writes, and the blocked one cannot tell it from a member who is gone", async () => {
   const write = (from: Member, to: Member) =>
-    system.ask<{ createConversation: { SK: string } }>(from, DIRECT, {
+    system.execute<{ createConversation: { SK: string } }>(from, DIRECT, {
       c: { ReceiverId: key(to), Subject: `About ${newId()}`, Message: "Hello." },
     });
-  const block = (operation: string, PK: string) => system.ask(ada, BLOCK(operation), { PK });
+  const block = (operation: string, PK: string) => system.execute(ada, BLOCK(operation), { PK });
   const { SK } = (await write(ben, ada)).data.createConversation;
   expect(codes([await block("blockUser", key(ben)), await block("blockUser", key(ben))])).toEqual([
     undefined,
     undefined,
   ]);
-  const unknown = await system.ask(ben, DIRECT, {
+  const unknown = await system.execute(ben, DIRECT, {
     c: { ReceiverId: `USR#${newId()}`, Subject: "S", Message: "M" },
   });
   const refused = await write(ben, ada);
   expect(refused.errors.map(({ message }) => message)).toEqual(unknown.errors.map(({ message }) => message));
   expect(
-    codes([refused, await write(ada, ben), await say(ben, SK, "Hello?"), await say(ada, SK, "No.")]),
+    codes([refused, await write(ada, ben), await post(ben, SK, "Hello?"), await post(ada, SK, "No.")]),
   ).toEqual(["NOT_FOUND", "NOT_FOUND", "CONFLICT", "CONFLICT"]);
   expect(await get(ben, SK)).toMatchObject({ Status: "ReadOnly" });
   await block("blockUser", key(admin));
   expect(codes([await write(admin, ada)])).toEqual([undefined]);
-  const page = await system.ask<{
+  const page = await system.execute<{
     getBlockedUsers: { Total: number; After: string; Results: { SK: string }[] };
   }>(ada, BLOCKED, { c: { PageSize: 1 } });
   expect(page.data.getBlockedUsers).toMatchObject({ Total: 2, Results: [{ PK: key(ada), SK: key(admin) }] });
-  const next = await system.ask(ada, BLOCKED, { c: { After: page.data.getBlockedUsers.After } });
+  const next = await system.execute(ada, BLOCKED, { c: { After: page.data.getBlockedUsers.After } });
   expect(next.data).toMatchObject({
     getBlockedUsers: { Total: 2, After: null, Results: [{ SK: key(ben) }] },
   });
@@ -142,7 +144,7 @@ test("after a block nobody writes, and the blocked one cannot tell it from a mem
     undefined,
     "NOT_FOUND",
   ]);
-  expect(codes([await say(ben, SK, "Hello again.")])).toEqual([undefined]);
+  expect(codes([await post(ben, SK, "Hello again.")])).toEqual([undefined]);
   expect(codes([await block("blockUser", key(ada)), await block("blockUser", `USR#${newId()}`)])).toEqual([
     "VALIDATION",
     "NOT_FOUND",

@@ -88,9 +88,9 @@ test("that an audition time is full reaches those who are asked to it and their 
   await waitFor("what follows", () =>
     streams[2]?.received.some(({ data }) => data["projectId"] === last.projectId),
   );
-  const told = [{ projectId, what: "places" }];
+  const expected = [{ projectId, what: "places" }];
   await waitFor("both", () => streams.slice(0, 2).every((stream) => dataOf(stream).length === 1));
-  expect(streams.map(dataOf)).toEqual([told, told, [], []]);
+  expect(streams.map(dataOf)).toEqual([expected, expected, [], []]);
   streams.forEach((stream) => stream.close());
 });
 

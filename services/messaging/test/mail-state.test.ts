@@ -34,17 +34,17 @@ afterAll(() => system.stop());
 const key = ({ userId }: Member): string => `USR#${userId}`;
 async function start(): Promise<string> {
   const c = { ReceiverId: key(reader), Subject: `About ${newId()}`, Message: "Hello." };
-  const { data } = await system.ask<{ createConversation: { SK: string } }>(writer, CREATE, { c });
+  const { data } = await system.execute<{ createConversation: { SK: string } }>(writer, CREATE, { c });
   return data.createConversation.SK;
 }
 const change = (actor: Member, keys: readonly string[], to: object) =>
-  system.ask<{ updateConversations: { Results: { SK: string; Status: string; Rule: string | null }[] } }>(
+  system.execute<{ updateConversations: { Results: { SK: string; Status: string; Rule: string | null }[] } }>(
     actor,
     UPDATE,
     { k: keys.map((SK) => ({ PK: key(actor), SK })), change: to },
   );
 const list = async (actor: Member, c: object = {}) =>
-  (await system.ask<{ getUserConversations: Page }>(actor, LIST, { c: { PageSize: 100, ...c } })).data
+  (await system.execute<{ getUserConversations: Page }>(actor, LIST, { c: { PageSize: 100, ...c } })).data
     .getUserConversations;
 const shown = async (SK: string, c: object = {}) =>
   (await list(reader, c)).Results.find((one) => one.SK === SK)?.Data;
@@ -121,7 +121,7 @@ test.each<[string, () => Member, object, object]>([
 });
 
 test.each(["Folder", "Label"])("an unknown %s lists those that there are", async (field) => {
-  const { errors } = await system.ask(reader, LIST, { c: { [field]: "attic" } });
+  const { errors } = await system.execute(reader, LIST, { c: { [field]: "attic" } });
   expect(errors[0]).toMatchObject({
     message: expect.stringContaining("must be one of"),
     extensions: { code: "VALIDATION", fields: [{ path: `criteria.${field}`, rule: "CATALOG" }] },

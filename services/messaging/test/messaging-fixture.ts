@@ -39,9 +39,9 @@ export interface SentMail {
 /** The state of the fake upstreams; a test may change it. */
 export interface Upstreams {
   /** True while identity is unavailable. */
-  identityIsAway: boolean;
+  identityIsDown: boolean;
   /** How often identity was called while unavailable. */
-  asksInVain: number;
+  failedCalls: number;
   /** Export parts that messaging sent, by export. */
   readonly exported: Map<string, string>;
   /** The people in casting's only group; null if there is none. */
@@ -52,7 +52,7 @@ export interface Upstreams {
     { readonly ownerId: string; readonly status: string; readonly purpose: string }
   >;
   /** True while media is unavailable. */
-  mediaIsAway: boolean;
+  mediaIsDown: boolean;
   /** How often files were read from media. */
   lookedUp: number;
   /** How often links were requested from media. */
@@ -71,13 +71,13 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
   const migrations = new URL("../migrations/", import.meta.url);
   const [database, busStore] = await Promise.all([serviceDatabase("messaging", migrations), busDatabase()]);
   const upstreams: Upstreams = {
-    identityIsAway: false,
-    asksInVain: 0,
+    identityIsDown: false,
+    failedCalls: 0,
     group: null,
     standing: [],
     exported: new Map(),
     files: new Map(),
-    mediaIsAway: false,
+    mediaIsDown: false,
     lookedUp: 0,
     signed: 0,
   };
@@ -100,7 +100,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
   });
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log });
   return {
-    ask: createSubgraphClient(running.httpUrl, keys),
+    execute: createSubgraphClient(running.httpUrl, keys),
     url: running.httpUrl,
     keys,
     bus,
@@ -130,8 +130,8 @@ function playOthers(
   },
 ) {
   const answer = <T>(value: T) => {
-    if (!upstreams.identityIsAway) return ok(value);
-    upstreams.asksInVain += 1;
+    if (!upstreams.identityIsDown) return ok(value);
+    upstreams.failedCalls += 1;
     return fail(unavailable("identity"));
   };
   const membersOf = (companyId: string): string[] =>
@@ -206,7 +206,7 @@ function playMedia(upstreams: Upstreams) {
   return fake(MediaService, {
     batchGetFiles: async ({ ids }) => {
       upstreams.lookedUp += 1;
-      if (upstreams.mediaIsAway) return fail(unavailable("media"));
+      if (upstreams.mediaIsDown) return fail(unavailable("media"));
       const files = known(ids).map((file) => ({
         ...file,
         companyId: "",
@@ -218,7 +218,7 @@ function playMedia(upstreams: Upstreams) {
     },
     batchSignAttachments: async ({ ids }) => {
       upstreams.signed += 1;
-      if (upstreams.mediaIsAway) return fail(unavailable("media"));
+      if (upstreams.mediaIsDown) return fail(unavailable("media"));
       const ready = known(ids).filter(({ status }) => status === "Ready");
       return ok({
         attachments: ready.map(({ id }) => ({ id, contentUrl: `/objects/${id}`, thumbnailUrl: "" })),

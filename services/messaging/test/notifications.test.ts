@@ -80,7 +80,7 @@ const book = (who: Member) =>
 const invite = (who: Member) =>
   publish(draftEvent(AuditionRequestedSchema, { ...submission(who), slotId: newId() }, about()));
 const list = async (actor: Member, c: object = {}) =>
-  (await system.ask<{ getNotifications: Page }>(actor, LIST, { c })).data.getNotifications;
+  (await system.execute<{ getNotifications: Page }>(actor, LIST, { c })).data.getNotifications;
 /** Sets a member's zone to one where it is this many hours past midnight; the mail of their day is still due. */
 const liveWhereItIs = async (hour: number, { userId }: Member): Promise<void> => {
   const east = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
@@ -90,7 +90,7 @@ const liveWhereItIs = async (hour: number, { userId }: Member): Promise<void> =>
     zone,
   ]);
 };
-const save = (actor: Member, s: object) => system.ask(actor, SAVE, { s });
+const save = (actor: Member, s: object) => system.execute(actor, SAVE, { s });
 const mailOf = async (key: string) =>
   (
     await database.query(
@@ -117,7 +117,7 @@ test("talent and agent are notified of a booking, with the names of then, and ma
     },
   });
   expect((await list(producer)).Total).toBe(0);
-  const mark = (actor: Member, ids: readonly string[] | null) => system.ask(actor, READ, { ids });
+  const mark = (actor: Member, ids: readonly string[] | null) => system.execute(actor, READ, { ids });
   await mark(agent, [item?.SK ?? ""]);
   expect((await list(calm)).Unread).toBe(1);
   for (const time of ["first", "again"])
@@ -196,7 +196,7 @@ test("quiet hours put off a mail, and not one that matters most", async () => {
 test("a message is mailed when nobody has read it for a while, and not when somebody has", async () => {
   const start = async () => {
     const c = { ReceiverId: `USR#${reader.userId}`, Subject: `About ${newId()}`, Message: "Hello." };
-    const { data } = await system.ask<{ createConversation: { SK: string } }>(writer, CREATE, { c });
+    const { data } = await system.execute<{ createConversation: { SK: string } }>(writer, CREATE, { c });
     return data.createConversation.SK.slice(4);
   };
   const [unread, read] = [await start(), await start()];
@@ -207,7 +207,7 @@ test("a message is mailed when nobody has read it for a while, and not when some
     }[];
   await waitFor("both", async () => (await waits()).length === 2);
   const messageIds = new Map((await waits()).map((row) => [row.conversation_id, row.message_id]));
-  await system.ask(reader, UPDATE, { k: [{ PK: `USR#${reader.userId}`, SK: `CNV#${read}` }] });
+  await system.execute(reader, UPDATE, { k: [{ PK: `USR#${reader.userId}`, SK: `CNV#${read}` }] });
   await database.query("update unread_mail set due_at = now()");
   await waitFor("the look", async () => (await waits()).length === 0);
   expect(await mailOf(`message:${messageIds.get(unread)}:${reader.userId}`)).toMatchObject({
@@ -218,7 +218,7 @@ test("a message is mailed when nobody has read it for a while, and not when some
 });
 
 test("settings show every kind, and say which cannot be switched off", async () => {
-  const answer = await system.ask<{ getNotificationSettings: { Zone: string; Kinds: object[] } }>(
+  const answer = await system.execute<{ getNotificationSettings: { Zone: string; Kinds: object[] } }>(
     writer,
     SETTINGS,
   );
@@ -276,6 +276,6 @@ test("pages follow each other, at the same cost", async () => {
   }
   expect(new Set(found).size).toBe(7);
   const cost = async (PageSize: number) =>
-    (await system.ask(writer, LIST, { c: { PageSize } })).sqlStatements;
+    (await system.execute(writer, LIST, { c: { PageSize } })).sqlStatements;
   expect(await cost(7)).toBe(await cost(1));
 });

@@ -21,7 +21,7 @@ const MOVE = `mutation ($PK: ID!) { reviewReport(PK: $PK) { PK Data { Status Rev
 const ACT = `mutation ($PK: ID!, $action: String!) { actOnReport(PK: $PK, action: $action) { Data { Status } } }`;
 const DISMISS = `mutation ($PK: ID!) { dismissReport(PK: $PK, note: "Nothing in it.") { Data { Status } } }`;
 const APPEAL = `mutation ($PK: ID!) { appealReport(PK: $PK, text: "It was a joke.") { Status } }`;
-const TOLD = `{ getNotifications(criteria: { Kind: "Safety", PageSize: 100 }) { Results { Data {
+const NOTICES = `{ getNotifications(criteria: { Kind: "Safety", PageSize: 100 }) { Results { Data {
   Happening ConversationId ReportId } } } }`;
 
 const admin = member({ roles: ["Admin"] });
@@ -44,14 +44,14 @@ afterAll(async () => {
 const key = ({ userId }: Member): string => `USR#${userId}`;
 async function conversation(ProjectId: string | null = null): Promise<{ SK: string; message: string }> {
   const c = { ReceiverId: key(upset), Subject: `About ${newId()}`, ProjectId };
-  const started = await system.ask<{ createConversation: { SK: string } }>(rude, CREATE, { c });
+  const started = await system.execute<{ createConversation: { SK: string } }>(rude, CREATE, { c });
   const { SK } = started.data.createConversation;
   const m = { ConversationId: SK, Message: "Pay me first." };
-  const added = await system.ask<{ addMessage: { SK: string } }>(rude, ADD, { m });
+  const added = await system.execute<{ addMessage: { SK: string } }>(rude, ADD, { m });
   return { SK, message: added.data.addMessage.SK };
 }
 const file = (actor: Member, ConversationId: string, MessageIds: readonly string[], change: object = {}) =>
-  system.ask(actor, REPORT, {
+  system.execute(actor, REPORT, {
     r: { ConversationId, MessageIds, Reason: "Scam", Comment: "A cheque.", ...change },
   });
 interface Found {
@@ -60,9 +60,13 @@ interface Found {
 }
 const list = async (c: object = {}) =>
   (
-    await system.ask<{ getReports: { Total: number; After: string | null; Results: Found[] } }>(admin, LIST, {
-      c,
-    })
+    await system.execute<{ getReports: { Total: number; After: string | null; Results: Found[] } }>(
+      admin,
+      LIST,
+      {
+        c,
+      },
+    )
   ).data.getReports;
 async function filed(): Promise<{ PK: string; SK: string }> {
   const { SK, message } = await conversation();
@@ -73,8 +77,12 @@ async function filed(): Promise<{ PK: string; SK: string }> {
 const failure = ({ errors }: { errors: readonly { extensions: { code?: string; rule?: string } }[] }) =>
   errors[0]?.extensions.rule ?? errors[0]?.extensions.code;
 const statusOf = async (actor: Member, SK: string) =>
-  (await system.ask<{ getConversation: { Data: { Status: string } } }>(actor, GET, { PK: key(actor), SK }))
-    .data.getConversation.Data.Status;
+  (
+    await system.execute<{ getConversation: { Data: { Status: string } } }>(actor, GET, {
+      PK: key(actor),
+      SK,
+    })
+  ).data.getConversation.Data.Status;
 
 test("an admin reads copies of what was reported, which stay as they were", async () => {
   const { PK } = await filed();
@@ -103,10 +111,10 @@ test("files of a reported message are in its copy and its seal, with links for a
   system.upstreams.files.set(media, known);
   const { SK } = await conversation();
   const m = { ConversationId: SK, Attachments: [`MED#${media}`] };
-  const added = await system.ask<{ addMessage: { SK: string } }>(rude, ADD, { m });
+  const added = await system.execute<{ addMessage: { SK: string } }>(rude, ADD, { m });
   expect((await file(upset, SK, [added.data.addMessage.SK])).errors).toEqual([]);
   const { PK = "", Data } = (await list({ PageSize: 1 })).Results[0] ?? {};
-  const read = (actor: Member) => system.ask<Record<string, unknown>>(actor, FILES, { PK });
+  const read = (actor: Member) => system.execute<Record<string, unknown>>(actor, FILES, { PK });
   const copy = { PK: `MED#${media}`, FileName: "sides.pdf", Size: 1_000, ContentUrl: `/objects/${media}` };
   expect((await read(admin)).data["getReport"]).toEqual({
     Data: { Seal: Data?.["Seal"], Messages: [{ Message: "", Attachments: [copy] }] },
@@ -127,63 +135,67 @@ test("files of a reported message are in its copy and its seal, with links for a
 
 test("a report goes its way: review, lock, appeal, review again, dismissal opens the conversation", async () => {
   const { PK, SK } = await filed();
-  const ask = (actor: Member, query: string, more: object = {}) => system.ask(actor, query, { PK, ...more });
-  expect(failure(await ask(admin, DISMISS))).toBe("ILLEGAL_TRANSITION");
-  expect(failure(await ask(upset, APPEAL))).toBe("ILLEGAL_TRANSITION");
+  const execute = (actor: Member, query: string, more: object = {}) =>
+    system.execute(actor, query, { PK, ...more });
+  expect(failure(await execute(admin, DISMISS))).toBe("ILLEGAL_TRANSITION");
+  expect(failure(await execute(upset, APPEAL))).toBe("ILLEGAL_TRANSITION");
   for (const time of ["first", "again"])
-    expect([time, (await ask(admin, MOVE)).data]).toEqual([
+    expect([time, (await execute(admin, MOVE)).data]).toEqual([
       time,
       { reviewReport: { PK, Data: { Status: "InReview", ReviewerId: key(admin) } } },
     ]);
-  expect((await ask(admin, ACT, { action: "LockConversation" })).data).toEqual({
+  expect((await execute(admin, ACT, { action: "LockConversation" })).data).toEqual({
     actOnReport: { Data: { Status: "Actioned" } },
   });
   expect([await statusOf(rude, SK), await statusOf(upset, SK)]).toEqual(["Locked", "Locked"]);
-  const closed = await system.ask(rude, ADD, { m: { ConversationId: SK, Message: "Why?" } });
+  const closed = await system.execute(rude, ADD, { m: { ConversationId: SK, Message: "Why?" } });
   expect(closed.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "CLOSED", state: "Locked" });
-  expect(failure(await ask(upset, APPEAL))).toBe("NOT_FOUND");
-  expect(failure(await ask(outsider, APPEAL))).toBe("NOT_FOUND");
-  expect((await ask(rude, APPEAL)).errors).toEqual([]);
+  expect(failure(await execute(upset, APPEAL))).toBe("NOT_FOUND");
+  expect(failure(await execute(outsider, APPEAL))).toBe("NOT_FOUND");
+  expect((await execute(rude, APPEAL)).errors).toEqual([]);
   expect((await list({ Status: "Appealed" })).Results.map((one) => one.PK)).toContain(PK);
-  await ask(admin, MOVE);
-  expect((await ask(admin, DISMISS)).errors).toEqual([]);
+  await execute(admin, MOVE);
+  expect((await execute(admin, DISMISS)).errors).toEqual([]);
   expect(await statusOf(rude, SK)).toBe("Open");
-  expect(failure(await ask(upset, APPEAL))).toBe("EXISTS");
+  expect(failure(await execute(upset, APPEAL))).toBe("EXISTS");
 });
 
 test("who wrote what a conversation is locked for is told of which report, appeals it, and nobody else is", async () => {
   const { PK, SK } = await filed();
-  await system.ask(admin, MOVE, { PK });
-  expect((await system.ask(admin, ACT, { PK, action: "LockConversation" })).errors).toEqual([]);
-  const toldOf = async (who: Member) =>
+  await system.execute(admin, MOVE, { PK });
+  expect((await system.execute(admin, ACT, { PK, action: "LockConversation" })).errors).toEqual([]);
+  const noticesOf = async (who: Member) =>
     (
-      await system.ask<{ getNotifications: { Results: { Data: Record<string, unknown> }[] } }>(who, TOLD)
+      await system.execute<{ getNotifications: { Results: { Data: Record<string, unknown> }[] } }>(
+        who,
+        NOTICES,
+      )
     ).data.getNotifications.Results.map(({ Data }) => Data).filter((Data) => Data["ConversationId"] === SK);
   const lock = { Happening: "conversation-locked", ConversationId: SK };
   await waitFor("both are told", async () =>
-    (await Promise.all([rude, upset].map(toldOf))).every((told) => told.length),
+    (await Promise.all([rude, upset].map(noticesOf))).every((notices) => notices.length),
   );
-  expect(await toldOf(upset)).toEqual([{ ...lock, ReportId: null }]);
-  const [told] = await toldOf(rude);
-  expect(told).toEqual({ ...lock, ReportId: PK });
-  expect((await system.ask(rude, APPEAL, { PK: told?.["ReportId"] })).errors).toEqual([]);
+  expect(await noticesOf(upset)).toEqual([{ ...lock, ReportId: null }]);
+  const [notice] = await noticesOf(rude);
+  expect(notice).toEqual({ ...lock, ReportId: PK });
+  expect((await system.execute(rude, APPEAL, { PK: notice?.["ReportId"] })).errors).toEqual([]);
   expect((await list({ Status: "Appealed" })).Results.map((one) => one.PK)).toContain(PK);
 });
 
 test("an unknown action is refused by the argument's name", async () => {
   const { PK } = await filed();
-  const { errors } = await system.ask(admin, ACT, { PK, action: "Shout" });
+  const { errors } = await system.execute(admin, ACT, { PK, action: "Shout" });
   expect(errors[0]?.extensions["fields"]).toMatchObject([{ path: "action", rule: "CATALOG" }]);
 });
 
 test("nobody decides a report about their own mail", async () => {
   const c = { ReceiverId: key(admin), Subject: `About ${newId()}`, Message: "Pay me." };
-  const { data } = await system.ask<{ createConversation: { SK: string } }>(rude, CREATE, { c });
+  const { data } = await system.execute<{ createConversation: { SK: string } }>(rude, CREATE, { c });
   const { SK } = data.createConversation;
   const { rows } = await database.query("select id from message where conversation_id = $1", [SK.slice(4)]);
   await file(admin, SK, [`MSG#${String(rows[0]?.id)}`]);
   const [latest] = (await list({ PageSize: 1 })).Results;
-  expect(failure(await system.ask(admin, MOVE, { PK: latest?.PK }))).toBe("OWNERSHIP");
+  expect(failure(await system.execute(admin, MOVE, { PK: latest?.PK }))).toBe("OWNERSHIP");
 });
 
 test("what cannot be reported", async () => {
@@ -198,8 +210,8 @@ test("what cannot be reported", async () => {
   expect(answers.map(failure)).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND", "VALIDATION", "VALIDATION"]);
   expect(answers.at(-1)?.errors[0]?.message).toContain("Spam");
   for (const query of [MOVE, DISMISS])
-    expect(failure(await system.ask(upset, query, { PK: `RPT#${newId()}` }))).toBe("ROLE");
-  expect(failure(await system.ask(admin, MOVE, { PK: `RPT#${newId()}` }))).toBe("NOT_FOUND");
+    expect(failure(await system.execute(upset, query, { PK: `RPT#${newId()}` }))).toBe("ROLE");
+  expect(failure(await system.execute(admin, MOVE, { PK: `RPT#${newId()}` }))).toBe("NOT_FOUND");
 });
 
 test("a repeated report is one, pages follow each other, and a page costs the same statements", async () => {
@@ -217,7 +229,8 @@ test("a repeated report is one, pages follow each other, and a page costs the sa
     if (After === null) break;
   }
   expect(found).toEqual(whole.Results.map((one) => one.PK));
-  const cost = async (PageSize: number) => (await system.ask(admin, LIST, { c: { PageSize } })).sqlStatements;
+  const cost = async (PageSize: number) =>
+    (await system.execute(admin, LIST, { c: { PageSize } })).sqlStatements;
   expect(await cost(3)).toBe(await cost(1));
 });
 
@@ -245,6 +258,6 @@ test("a suspension locks what two people write, and its end opens it", async () 
   await waitFor("the conversation is locked", async () => (await statusOf(upset, SK)) === "Locked");
   await publish(draftEvent(UserReinstatedSchema, { userId }, about));
   await waitFor("the conversation is open", async () => (await statusOf(upset, SK)) === "Open");
-  const again = await system.ask(upset, ADD, { m: { ConversationId: SK, Message: "Welcome back." } });
+  const again = await system.execute(upset, ADD, { m: { ConversationId: SK, Message: "Welcome back." } });
   expect(again.errors).toEqual([]);
 });

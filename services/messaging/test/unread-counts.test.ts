@@ -124,11 +124,11 @@ function apply(boxes: readonly Mailbox[], [who, what]: Move, announce: boolean):
 async function expectCounts(boxes: readonly Mailbox[], SK: string): Promise<void> {
   for (const [place, box] of boxes.entries()) {
     const actor = people[place] as Member;
-    const found = await system.ask<{ getConversation: { Data: object } | null }>(actor, GET, {
+    const found = await system.execute<{ getConversation: { Data: object } | null }>(actor, GET, {
       PK: key(actor),
       SK,
     });
-    const { data } = await system.ask<{
+    const { data } = await system.execute<{
       getUserConversations: { Unread: number; Results: { Data: { Read: boolean; Folder: string } }[] };
     }>(actor, LIST);
     const { Unread, Results } = data.getUserConversations;
@@ -153,14 +153,16 @@ test("unread counts are the messages that one has and has not read, whatever eve
       fc.array(move, { minLength: 1, maxLength: 14 }),
       async (announce, moves) => {
         const c = { ReceiverIds: people.slice(1).map(key), Subject: `About ${newId()}`, Announce: announce };
-        const started = await system.ask<{ createGroupConversation: { SK: string } }>(owner, CREATE, { c });
+        const started = await system.execute<{ createGroupConversation: { SK: string } }>(owner, CREATE, {
+          c,
+        });
         const { SK } = started.data.createGroupConversation;
         const boxes = people.map(() => new Mailbox());
         for (const one of moves) {
           const [who, what] = one;
           const actor = people[who] as Member;
-          if (what === "add") await system.ask(owner, ADD, { PK: key(owner), SK, ids: [key(actor)] });
-          else await system.ask(actor, CALLS[what], { PK: key(actor), SK });
+          if (what === "add") await system.execute(owner, ADD, { PK: key(owner), SK, ids: [key(actor)] });
+          else await system.execute(actor, CALLS[what], { PK: key(actor), SK });
           apply(boxes, one, announce);
         }
         await expectCounts(boxes, SK);

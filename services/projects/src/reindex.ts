@@ -4,14 +4,14 @@ import { configSchema } from "#config.ts";
 import { reindex } from "#start.ts";
 
 /** `node services/projects/src/reindex.ts`: run it on the server, with the settings of projects. */
-const say = (line: string): void => void process.stdout.write(`projects: ${line}\n`);
+const print = (line: string): void => void process.stdout.write(`projects: ${line}\n`);
 
 try {
   const config = parseConfig(configSchema, readEnvironment());
-  const found = await reindex(config, (read) => say(`${read} read`));
-  say(`the index is rebuilt: ${found} projects can be found`);
+  const found = await reindex(config, (read) => print(`${read} read`));
+  print(`the index is rebuilt: ${found} projects can be found`);
 } catch (error) {
   if (!(error instanceof FailureError)) throw error;
-  say(`the index stays as it was: ${error.failure.message}`);
+  print(`the index stays as it was: ${error.failure.message}`);
   process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 
 describe("addresses", () => {
   const find = (address: string, actor: Actor = cast.talent) =>
-    stage.ask<{ searchAddress: { FormattedAddress: string; Point: object }[] }>(
+    stage.execute<{ searchAddress: { FormattedAddress: string; Point: object }[] }>(
       actor,
       "query($address: String!) { searchAddress(address: $address) { FormattedAddress PlaceId Point { lat lon } City State } }",
       { address },
@@ -30,7 +30,7 @@ describe("addresses", () => {
     try {
       const { talent } = castOf(elsewhere.world);
       const search = (address: string) =>
-        elsewhere.ask<{ searchAddress: { City: string }[] | null }>(
+        elsewhere.execute<{ searchAddress: { City: string }[] | null }>(
           talent,
           "query($address: String!) { searchAddress(address: $address) { City } }",
           { address },
@@ -41,11 +41,11 @@ describe("addresses", () => {
         dependency: "geocoder",
       });
       server.answer();
-      const asked = server.asked.length;
+      const before = server.requests.length;
       for (let round = 0; round < 2; round += 1)
         expect((await search("Austin, Texas")).data.searchAddress).toEqual([{ City: "Austin" }]);
       // The second response comes from the cache.
-      expect(server.asked.length - asked).toBe(1);
+      expect(server.requests.length - before).toBe(1);
     } finally {
       await elsewhere.close();
       await server.close();
@@ -73,7 +73,7 @@ describe("addresses", () => {
 
   const ONE = "{ FormattedAddress PlaceId City State Point { lat lon } }";
   const one = (field: string, args: string, type: string, value: unknown, actor: Actor = cast.agent) =>
-    stage.ask<Record<string, { PlaceId: string; City: string; Point: object } | null>>(
+    stage.execute<Record<string, { PlaceId: string; City: string; Point: object } | null>>(
       actor,
       `query($v: ${type}!) { ${field}(${args}: $v) ${ONE} }`,
       { v: value },
@@ -96,8 +96,8 @@ describe("addresses", () => {
     const elsewhere = await openStage({ GEOCODER: "photon", GEOCODER_URL: server.url });
     try {
       const { talent } = castOf(elsewhere.world);
-      const find = (field: string) => elsewhere.ask(talent, `query { ${field} ${ONE} }`);
-      const found = await elsewhere.ask<{
+      const find = (field: string) => elsewhere.execute(talent, `query { ${field} ${ONE} }`);
+      const found = await elsewhere.execute<{
         geoCodeAddress: { PlaceId: string; Point: { lat: number; lon: number } };
       }>(talent, `query { geoCodeAddress(address: "austin, texas") ${ONE} }`);
       const { PlaceId, Point } = found.data.geoCodeAddress;

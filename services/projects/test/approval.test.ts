@@ -179,9 +179,11 @@ describe("denying", () => {
   test("an approved project takes it down: nobody else may open it any more", async () => {
     const { PK } = await approved(stage, cast);
     const query = "query($id: ID!) { getProjectById(id: $id) { PK } }";
-    expect((await stage.ask(cast.talent, query, { id: PK })).errors).toEqual([]);
+    expect((await stage.execute(cast.talent, query, { id: PK })).errors).toEqual([]);
     expect((await deny(stage, cast.admin, PK, "Reported.")).errors).toEqual([]);
-    expect((await stage.ask(cast.talent, query, { id: PK })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+    expect((await stage.execute(cast.talent, query, { id: PK })).errors[0]?.extensions.code).toBe(
+      "NOT_FOUND",
+    );
   });
 
   test.each(["Draft", "Closed"])("a %s project is refused", async (state) => {
@@ -204,7 +206,7 @@ describe("resubmitting", () => {
     expect(data["resubmitProject"]?.Data.Status).toBe("Pending");
     const query =
       "query($id: ID!) { getProjectById(id: $id) { Data { PayRate DeclineComment ReviewHistory { Round Decision Comment } } } }";
-    expect((await stage.ask(cast.producer, query, { id: PK })).data).toEqual({
+    expect((await stage.execute(cast.producer, query, { id: PK })).data).toEqual({
       getProjectById: {
         Data: {
           PayRate: 900,

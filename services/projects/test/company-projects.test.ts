@@ -16,7 +16,7 @@ describe("a company's projects", () => {
   const QUERY =
     "query($criteria: CompanyProjectsCriteria!) { getCompanyProjects(criteria: $criteria) { PK Cursor Data { View } } }";
   const list = async (actor: Actor, criteria: object) =>
-    stage.ask<{ getCompanyProjects: { PK: string; Cursor: string }[] }>(actor, QUERY, { criteria });
+    stage.execute<{ getCompanyProjects: { PK: string; Cursor: string }[] }>(actor, QUERY, { criteria });
 
   test("are all for the company, and for others what they may open", async () => {
     const own = castOf(stage.world);
@@ -106,9 +106,9 @@ describe("a company's projects", () => {
     const query = `query($criteria: CompanyProjectsCriteria!) { getCompanyProjects(criteria: $criteria) {
       PK Data { Positions { Data { PositionName Project { PK } } } FilmingDates { SK } ReviewHistory { Round } } } }`;
     await approved(stage, own);
-    const one = await stage.ask(own.producer, query, { criteria });
+    const one = await stage.execute(own.producer, query, { criteria });
     for (let index = 0; index < 4; index += 1) await approved(stage, own);
-    const many = await stage.ask(own.producer, query, { criteria });
+    const many = await stage.execute(own.producer, query, { criteria });
     expect(one.errors).toEqual([]);
     expect(many.sqlStatements).toBe(one.sqlStatements);
     expect(many.sqlStatements).toBeLessThanOrEqual(5);

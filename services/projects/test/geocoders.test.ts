@@ -37,7 +37,7 @@ const UNAVAILABLE = { ok: false, failure: { code: "UNAVAILABLE", dependency: "ge
 describe.each(KINDS)("%s", (kind) => {
   test("says who asks, and asks for no more than it gives", async () => {
     await open(kind, `${servers[kind].url}/`).search("austin, texas");
-    const last = servers[kind].asked.at(-1);
+    const last = servers[kind].requests.at(-1);
     expect(last?.headers["user-agent"]).toBe(`Callboard/1.0 (${PUBLIC_URL})`);
     expect(last?.query["limit"] ?? last?.query["key"]).toBe(kind === "google" ? KEY : "10");
   });
@@ -117,14 +117,14 @@ test.each([
 });
 
 test("Nominatim is asked at its pace, and whoever would wait too long is told when to come", async () => {
-  const { url, asked } = servers.nominatim;
-  const before = asked.length;
+  const { url, requests } = servers.nominatim;
+  const before = requests.length;
   const geocoder = createNominatim({ url, userAgent: "test", paceMs: 1_000 }, log);
   const began = performance.now();
   const found = await Promise.all(Array.from({ length: 5 }, () => geocoder.search("austin, texas")));
   expect(found.map(({ ok }) => ok)).toEqual([true, true, true, true, false]);
   expect(found.at(-1)).toMatchObject({ failure: { code: "UNAVAILABLE", retryAfter: 4 } });
-  const times = asked.slice(before).map(({ at }) => at - began);
+  const times = requests.slice(before).map(({ at }) => at - began);
   expect(times).toHaveLength(4);
   // A busy machine can be late but never early, apart from timer rounding: no request precedes its turn.
   times.forEach((at, turn) => expect(at).toBeGreaterThan(turn * 1_000 - 50));

@@ -11,14 +11,17 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const remove = (items: readonly object[], actor: Actor = cast.producer) =>
-  stage.ask<{ deleteItems?: { Status: string; Items: { Status: string; Rule: string | null }[] } }>(
+  stage.execute<{ deleteItems?: { Status: string; Items: { Status: string; Rule: string | null }[] } }>(
     actor,
     `mutation($items: [ItemInput!]!) {
       deleteItems(items: $items) { Status Items { PK SK Status Code Rule Message } } }`,
     { items },
   );
 const removeOne = (operation: string, pK: string, sK: string, actor: Actor = cast.producer) =>
-  stage.ask(actor, `mutation($pK: ID!, $sK: ID!) { ${operation}(pK: $pK, sK: $sK) { Status } }`, { pK, sK });
+  stage.execute(actor, `mutation($pK: ID!, $sK: ID!) { ${operation}(pK: $pK, sK: $sK) { Status } }`, {
+    pK,
+    sK,
+  });
 const changes = async (PK: string) =>
   (await stage.events(bare(PK))).filter((event) => /schedule|media|docs/.test(event));
 
@@ -33,7 +36,7 @@ describe("one date or slot", () => {
     expect(await changes(PK)).toHaveLength(4);
     const query = `query($pK: ID!) { getFilmingTimes(pK: $pK) { FilmingDates { SK } }
       getAuditionTimes(pK: $pK) { Auditions { SK } } }`;
-    expect((await stage.ask(cast.producer, query, { pK: PK })).data).toMatchObject({
+    expect((await stage.execute(cast.producer, query, { pK: PK })).data).toMatchObject({
       getFilmingTimes: { FilmingDates: [expect.anything()] },
       getAuditionTimes: { Auditions: [] },
     });
@@ -143,7 +146,7 @@ describe("deleteItems", () => {
   test("costs as many statements for many as for one", async () => {
     const { PK } = await draft(stage, cast.producer);
     const series = { PK, Date: "2099-02-01", Time: "09:00", Zone: "UTC", SeriesCount: 40 };
-    const saved = await stage.ask<{ saveAuditionTime: { Auditions: { SK: string }[] } }>(
+    const saved = await stage.execute<{ saveAuditionTime: { Auditions: { SK: string }[] } }>(
       cast.producer,
       "mutation($a: AuditionTimeInput!) { saveAuditionTime(auditionTime: $a) { Auditions { SK } } }",
       { a: series },

@@ -79,7 +79,7 @@ test("a pending project is withdrawn once and leaves the queue", async () => {
 
 describe("closing", () => {
   const addSlot = (PK: string, Date: string) =>
-    stage.ask(
+    stage.execute(
       cast.producer,
       "mutation($a: AuditionTimeInput!) { saveAuditionTime(auditionTime: $a) { Auditions { SK } } }",
       { a: { PK, Date, Time: "09:00", Zone: "UTC" } },
@@ -98,7 +98,7 @@ describe("closing", () => {
       getProjectById(id: $PK) { Data { Status ClosedDate ViewerCan } }
       getProjectRoleById(pK: $PK, sK: $SK) { Data { RoleStatus TakesSubmissions } }
       getAuditionTimes(pK: $PK) { Auditions { Data { Date } } } }`;
-    expect((await stage.ask(cast.producer, query, { PK, SK })).data).toMatchObject({
+    expect((await stage.execute(cast.producer, query, { PK, SK })).data).toMatchObject({
       getProjectById: {
         Data: { Status: "Closed", ClosedDate: expect.any(String), ViewerCan: ["resubmitProject"] },
       },
@@ -144,12 +144,15 @@ describe("closing", () => {
 
 describe("deleting", () => {
   const find = async (PK: string) =>
-    (await stage.ask(cast.producer, "query($PK: ID!) { getProjectById(id: $PK) { Data { Name } } }", { PK }))
-      .errors[0]?.extensions.code ?? "found";
+    (
+      await stage.execute(cast.producer, "query($PK: ID!) { getProjectById(id: $PK) { Data { Name } } }", {
+        PK,
+      })
+    ).errors[0]?.extensions.code ?? "found";
   const listed = async () => {
     const query =
       "query { getCompanyProjects(criteria: {}) { PK } searchProjects(criteria: { Mine: true }) { Projects { PK } } }";
-    return JSON.stringify((await stage.ask(another(cast.producer), query)).data);
+    return JSON.stringify((await stage.execute(another(cast.producer), query)).data);
   };
 
   test("hides a project everywhere and can be taken back", async () => {
@@ -161,7 +164,7 @@ describe("deleting", () => {
       });
     expect(await find(PK)).toBe("NOT_FOUND");
     const position = "query($PK: ID!, $SK: ID!) { getProjectRoleById(pK: $PK, sK: $SK) { PK } }";
-    expect((await stage.ask(cast.producer, position, { PK, SK })).errors[0]?.extensions.code).toBe(
+    expect((await stage.execute(cast.producer, position, { PK, SK })).errors[0]?.extensions.code).toBe(
       "NOT_FOUND",
     );
     expect((await step(stage, cast.producer, "updateContactInfo", { PK })).errors[0]?.extensions.code).toBe(

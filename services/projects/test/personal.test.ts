@@ -36,13 +36,13 @@ const USER_KEY = (actor: Cast["producer"]) => `USR#${actor.userId}`;
 
 describe("favorites", () => {
   const toggle = (projectId: string, actor: Actor = cast.talent, favorite: boolean | null = null) =>
-    stage.ask<{ toggleFavorite?: { Data: { Favorite: boolean } } }>(
+    stage.execute<{ toggleFavorite?: { Data: { Favorite: boolean } } }>(
       actor,
       "mutation($id: ID!, $f: Boolean) { toggleFavorite(projectId: $id, favorite: $f) { Data { Favorite } } }",
       { id: projectId, f: favorite },
     );
   const list = (actor: Actor = cast.talent, criteria: object = {}) =>
-    stage.ask<{ getFavoriteProjects: { PK: string; Cursor: string; Data: { Favorite: boolean } }[] }>(
+    stage.execute<{ getFavoriteProjects: { PK: string; Cursor: string; Data: { Favorite: boolean } }[] }>(
       actor,
       "query($c: PageCriteria) { getFavoriteProjects(criteria: $c) { PK Cursor Data { Favorite } } }",
       { c: criteria },
@@ -56,8 +56,8 @@ describe("favorites", () => {
     for (const favorite of [null, true, null, false, true])
       states.push((await toggle(PK, cast.talent, favorite)).data.toggleFavorite?.Data.Favorite);
     expect(states).toEqual([true, true, false, false, true]);
-    const told = (await stage.events(bare(PK))).filter((event) => event === "project.favorited");
-    expect(told).toHaveLength(3);
+    const published = (await stage.events(bare(PK))).filter((event) => event === "project.favorited");
+    expect(published).toHaveLength(3);
     expect((await list()).data.getFavoriteProjects).toMatchObject([{ PK, Data: { Favorite: true } }]);
     expect(await keys(cast.otherTalent)).toEqual([]);
     await toggle(PK, cast.talent, false);
@@ -106,13 +106,13 @@ describe("favorites", () => {
 
 describe("a member's projects", () => {
   const list = (actor: Actor, id: string, criteria: object = {}) =>
-    stage.ask<{ getUserProjects?: { PK: string; Cursor: string }[] }>(
+    stage.execute<{ getUserProjects?: { PK: string; Cursor: string }[] }>(
       actor,
       "query($id: ID!, $c: PageCriteria) { getUserProjects(id: $id, criteria: $c) { PK Cursor } }",
       { id, c: criteria },
     );
   const count = (actor: Actor, UserId: string) =>
-    stage.ask<{ getUserMonthlyProjects: number }>(
+    stage.execute<{ getUserMonthlyProjects: number }>(
       actor,
       "query($id: ID!) { getUserMonthlyProjects(UserId: $id) }",
       { id: UserId },
@@ -171,7 +171,7 @@ describe("a member's projects", () => {
 
 describe("advanced search", () => {
   const find = (criteria: object) =>
-    stage.ask<{ advancedProjectSearch?: { PK: string }[] }>(
+    stage.execute<{ advancedProjectSearch?: { PK: string }[] }>(
       another(cast.talent),
       "query($c: AdvancedProjectSearchCriteria!) { advancedProjectSearch(criteria: $c) { PK } }",
       { c: criteria },

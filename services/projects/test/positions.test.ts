@@ -27,10 +27,14 @@ const change = (PK: string, SK: string, fields: object, actor = cast.producer) =
 const stateOf = async (SK: string) =>
   (await stage.sql("select role_status, version, quantity from position where id = $1", [bare(SK)]))[0];
 const remove = (PK: string, SK: string, actor = cast.producer) =>
-  stage.ask(actor, "mutation($pK: ID!, $sK: ID!) { deleteProjectPosition(pK: $pK, sK: $sK) { Status } }", {
-    pK: PK,
-    sK: SK,
-  });
+  stage.execute(
+    actor,
+    "mutation($pK: ID!, $sK: ID!) { deleteProjectPosition(pK: $pK, sK: $sK) { Status } }",
+    {
+      pK: PK,
+      sK: SK,
+    },
+  );
 
 describe("adding", () => {
   test("with the same ClientKey adds one position", async () => {
@@ -76,7 +80,7 @@ describe("adding", () => {
     await step(stage, cast.producer, "saveProjectPosition", { PK, ...POSITION, PositionName: "Late" });
     const query = "query($PK: ID!) { getProjectPositions(PK: $PK) { Data { PositionName } } }";
     const seen = async (actor = cast.talent) =>
-      (await stage.ask<{ getProjectPositions: unknown[] }>(actor, query, { PK })).data.getProjectPositions
+      (await stage.execute<{ getProjectPositions: unknown[] }>(actor, query, { PK })).data.getProjectPositions
         .length;
     expect(await seen()).toBe(1);
     expect(await seen(cast.producer)).toBe(2);
@@ -167,7 +171,7 @@ describe("removing", () => {
     expect((await remove(PK, SK)).errors).toEqual([]);
     expect(await stage.events(bare(SK))).toEqual(["position.added", "position.removed"]);
     const query = "query($PK: ID!) { getProjectPositions(PK: $PK) { PK } }";
-    expect((await stage.ask(cast.producer, query, { PK })).data).toEqual({ getProjectPositions: [] });
+    expect((await stage.execute(cast.producer, query, { PK })).data).toEqual({ getProjectPositions: [] });
   });
 
   test("a position with submissions is refused", async () => {

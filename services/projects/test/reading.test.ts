@@ -32,7 +32,7 @@ const VIEW = `query($id: ID!) { getProjectById(id: $id) { PK Data {
 interface Viewed {
   getProjectById: { PK: string; Data: Record<string, unknown> } | null;
 }
-const view = async (actor: Actor, id: string) => stage.ask<Viewed>(actor, VIEW, { id });
+const view = async (actor: Actor, id: string) => stage.execute<Viewed>(actor, VIEW, { id });
 const relate = (PK: string, SK: string, status: string, userId = cast.talent.userId) =>
   stage.world.relations.push({ projectId: bare(PK), userId, positionId: bare(SK), status });
 
@@ -175,7 +175,7 @@ describe("a project", () => {
   test("has no cursor outside of a list", async () => {
     const { PK } = await approved(stage, cast);
     const query = "query($id: ID!) { getProjectById(id: $id) { Cursor } }";
-    expect((await stage.ask(cast.talent, query, { id: PK })).data).toEqual({
+    expect((await stage.execute(cast.talent, query, { id: PK })).data).toEqual({
       getProjectById: { Cursor: null },
     });
   });
@@ -201,7 +201,7 @@ test("a position tells booked talents what they need and others nothing of it", 
   const query = `query($pK: ID!, $sK: ID!) { getProjectRoleById(pK: $pK, sK: $sK) {
     PK SK Data { PositionName BookingInformation Cast Submissions UserId Rate TakesSubmissions ViewerCan Project { PK } } } }`;
   const read = async (actor: Actor) =>
-    (await stage.ask<{ getProjectRoleById: { Data: object } }>(actor, query, { pK: PK, sK: SK })).data
+    (await stage.execute<{ getProjectRoleById: { Data: object } }>(actor, query, { pK: PK, sK: SK })).data
       .getProjectRoleById;
   const known = { PositionName: POSITION.PositionName, Rate: 500, TakesSubmissions: true, Project: { PK } };
   expect((await read(cast.talent)).Data).toMatchObject({
@@ -228,7 +228,7 @@ describe("entities", () => {
   const ENTITIES = `query($representations: [_Any!]!) { _entities(representations: $representations) {
     ... on Project { PK Data { Name View } } ... on Position { SK Data { PositionName } } ... on AuditionTime { SK } } }`;
   const resolve = async (actor: Actor, representations: object[]) =>
-    stage.ask<{ _entities: (object | null)[] }>(actor, ENTITIES, { representations });
+    stage.execute<{ _entities: (object | null)[] }>(actor, ENTITIES, { representations });
 
   test("are read in one statement each and pass the same views", async () => {
     const open = await approved(stage, cast);

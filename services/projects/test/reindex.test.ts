@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 
 /** Each search is made by a different member, because searches are rate-limited per member. */
 async function found(criteria: object = {}): Promise<string[]> {
-  const { data, errors } = await stage.ask<{ searchProjects: { Projects: { PK: string }[] } }>(
+  const { data, errors } = await stage.execute<{ searchProjects: { Projects: { PK: string }[] } }>(
     castOf(stage.world).talent,
     "query($criteria: ProjectSearchCriteria!) { searchProjects(criteria: $criteria) { Projects { PK } } }",
     { criteria },

@@ -14,13 +14,13 @@ interface Slots {
   saveAuditionTime: { Auditions: { SK: string; Data: { StartsAt: string; Capacity: number } }[] };
 }
 const saveSlot = (value: object, actor: Actor = cast.producer) =>
-  stage.ask<Slots>(
+  stage.execute<Slots>(
     actor,
     "mutation($input: AuditionTimeInput!) { saveAuditionTime(auditionTime: $input) { Auditions { SK Data { StartsAt Capacity } } } }",
     { input: value },
   );
 const saveDate = (value: object, actor: Actor = cast.producer) =>
-  stage.ask<{ saveFilmingDate: { SK: string } }>(
+  stage.execute<{ saveFilmingDate: { SK: string } }>(
     actor,
     "mutation($input: FilmingDateInput!) { saveFilmingDate(filmingDate: $input) { PK SK Data { Date Time Zone ProjectId } } }",
     { input: value },
@@ -80,7 +80,7 @@ describe("audition slots", () => {
     });
     const query = "query($pK: ID!) { getAuditionTimes(pK: $pK) { Auditions { SK } } }";
     const seen = async (actor: Actor) =>
-      (await stage.ask<{ getAuditionTimes: { Auditions: unknown[] } }>(actor, query, { pK: PK })).data
+      (await stage.execute<{ getAuditionTimes: { Auditions: unknown[] } }>(actor, query, { pK: PK })).data
         .getAuditionTimes.Auditions.length;
     for (const actor of [cast.producer, cast.colleague, cast.admin, cast.talent, cast.agent])
       expect(await seen(actor)).toBe(1);
@@ -110,7 +110,7 @@ describe("filming dates", () => {
     await saveDate({ PK, SK, Time: "06:30" });
     expect((await stage.events(bare(PK))).filter((event) => event === "schedule.changed")).toHaveLength(2);
     const query = "query($pK: ID!) { getFilmingTimes(pK: $pK) { FilmingDates { Data { Date Time } } } }";
-    expect((await stage.ask(cast.producer, query, { pK: PK })).data).toEqual({
+    expect((await stage.execute(cast.producer, query, { pK: PK })).data).toEqual({
       getFilmingTimes: {
         FilmingDates: [
           { Data: { Date: "2099-03-01", Time: "07:00" } },

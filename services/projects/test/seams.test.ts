@@ -71,7 +71,7 @@ test("the searches learn that a position is filled, and that it is open again", 
   const { PK, SK } = await approved(stage, cast, { Name: "Zinnia" });
   const query = `query { searchProjects(criteria: { Text: "zinnia", Skills: ["Horseback Riding"] }) { Projects { PK } } }`;
   const isFound = async () => {
-    const { data } = await stage.ask<{ searchProjects: { Projects: unknown[] } }>(
+    const { data } = await stage.execute<{ searchProjects: { Projects: unknown[] } }>(
       another(cast.producer),
       query,
     );
@@ -120,8 +120,8 @@ test("a company's new name is found", async () => {
   );
   const query = 'query { searchProjects(criteria: { Text: "obsidian" }) { Projects { PK } } }';
   const found = async () =>
-    (await stage.ask<{ searchProjects: { Projects: { PK: string }[] } }>(another(cast.talent), query)).data
-      .searchProjects.Projects;
+    (await stage.execute<{ searchProjects: { Projects: { PK: string }[] } }>(another(cast.talent), query))
+      .data.searchProjects.Projects;
   await waitFor("something is found by it", async () => (await found()).length > 0);
   expect((await found()).map((project) => project.PK)).toEqual([PK]);
 });
@@ -167,7 +167,7 @@ describe("other services", () => {
     const live = await approved(stage, cast);
     const hidden = await draft(stage, cast.producer);
     const slot = { PK: live.PK, Date: "2099-03-01", Time: "09:00", Zone: "America/New_York" };
-    await stage.ask(
+    await stage.execute(
       cast.producer,
       "mutation($input: AuditionTimeInput!) { saveAuditionTime(auditionTime: $input) { Auditions { SK } } }",
       { input: slot },
@@ -201,7 +201,7 @@ describe("other services", () => {
     const client = await open();
     const live = await approved(stage, cast);
     for (const Date of ["2099-04-02", "2099-04-01"])
-      await stage.ask(
+      await stage.execute(
         cast.producer,
         "mutation($input: FilmingDateInput!) { saveFilmingDate(filmingDate: $input) { SK } }",
         { input: { PK: live.PK, Date, Zone: "America/New_York" } },

@@ -33,18 +33,20 @@ interface Found {
     Facets: { Field: string; Values: { Value: string; Count: number }[] }[];
   };
 }
-const ask = (actor: Actor, criteria: object) => stage.ask<Found>(actor, SEARCH, { criteria });
+const find = (actor: Actor, criteria: object) => stage.execute<Found>(actor, SEARCH, { criteria });
 const names = async (criteria: object, actor: Actor = cast.talent) => {
-  const { data, errors } = await ask(actor, criteria);
+  const { data, errors } = await find(actor, criteria);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data.searchProjects.Projects.map((project) => project.Data.Name);
 };
 
 /** Creates a project with this name and place and one position with these requirements. */
-async function show(Name: string, info: object, asks: { location?: object; position?: object } = {}) {
+async function show(Name: string, info: object, requirements: { location?: object; position?: object } = {}) {
   const { PK, SK } = await draft(stage, cast.producer, { Name, ...info });
-  if (asks.location) await step(stage, cast.producer, "updateLocationlInfo", { PK, ...asks.location });
-  if (asks.position) await step(stage, cast.producer, "updateProjectPosition", { PK, SK, ...asks.position });
+  if (requirements.location)
+    await step(stage, cast.producer, "updateLocationlInfo", { PK, ...requirements.location });
+  if (requirements.position)
+    await step(stage, cast.producer, "updateProjectPosition", { PK, SK, ...requirements.position });
   await submit(stage, cast.producer, PK);
   await approve(stage, cast.admin, PK);
   keys[Name] = PK;
@@ -127,9 +129,13 @@ describe("search", () => {
     expect(await names(criteria)).toEqual(expected);
     const query =
       "query($criteria: ProjectFilterCriteria!) { filterProjects(criteria: $criteria) { Data { Name } } }";
-    const { data } = await stage.ask<{ filterProjects: { Data: { Name: string } }[] }>(cast.talent, query, {
-      criteria,
-    });
+    const { data } = await stage.execute<{ filterProjects: { Data: { Name: string } }[] }>(
+      cast.talent,
+      query,
+      {
+        criteria,
+      },
+    );
     expect(data.filterProjects.map((project) => project.Data.Name)).toEqual(expected);
   });
 
@@ -140,7 +146,7 @@ describe("search", () => {
     ["Pay", ["Desert Riders", "Garden Party", "Ğarden of İstanbul"]],
   ])("sorts by %s and pages by cursor, by that of a record and by number", async (SortOrder, expected) => {
     expect(await names({ SortOrder })).toEqual(expected);
-    const first = await ask(cast.talent, { SortOrder, PageSize: 2 });
+    const first = await find(cast.talent, { SortOrder, PageSize: 2 });
     const { Projects, After, Total } = first.data.searchProjects;
     expect([Projects.length, Total]).toEqual([2, 3]);
     expect(await names({ SortOrder, PageSize: 2, After })).toEqual(expected.slice(2));
@@ -149,7 +155,7 @@ describe("search", () => {
   });
 
   test("counts facets and totals over what the caller may find, and nothing else", async () => {
-    const { data } = await ask(cast.talent, { Text: "garden" });
+    const { data } = await find(cast.talent, { Text: "garden" });
     const facet = (field: string) => data.searchProjects.Facets.find((one) => one.Field === field)?.Values;
     expect(data.searchProjects.Total).toBe(2);
     expect(facet("Union")).toEqual([
@@ -159,7 +165,7 @@ describe("search", () => {
   });
 
   test("narrows by what single roles ask and by due dates, and counts what it finds", async () => {
-    const { data } = await ask(cast.talent, { DueTo: "2099-01-02", PositionType: ["Cast"], Nudity: false });
+    const { data } = await find(cast.talent, { DueTo: "2099-01-02", PositionType: ["Cast"], Nudity: false });
     expect(data.searchProjects.Projects.map((project) => project.Data.Name).sort()).toEqual([
       "Desert Riders",
       "Garden Party",
@@ -194,15 +200,15 @@ describe("search", () => {
     [{ Location: { Point: { lat: 91, lon: 0 } } }, "criteria.Location.Point"],
     [{ Location: { State: "ZZ" } }, "criteria.Location.State"],
   ])("%j names %s", async (criteria, path) => {
-    const { errors } = await ask(cast.talent, criteria);
+    const { errors } = await find(cast.talent, criteria);
     expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path }] });
   });
 
   test("is for members only, sixty times a minute", async () => {
-    expect((await ask(GUEST, {})).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect((await find(GUEST, {})).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
     const eager = { ...cast.otherTalent };
-    for (let index = 0; index < 60; index += 1) await ask(eager, { PageSize: 1 });
-    expect((await ask(eager, {})).errors[0]?.extensions).toMatchObject({
+    for (let index = 0; index < 60; index += 1) await find(eager, { PageSize: 1 });
+    expect((await find(eager, {})).errors[0]?.extensions).toMatchObject({
       code: "LIMIT",
       limit: "SEARCHES_PER_MINUTE",
       max: 60,
@@ -212,7 +218,7 @@ describe("search", () => {
 
 describe("suggestions", () => {
   const suggest = async (value: string, actor: Actor = cast.agent) =>
-    stage.ask<{ searchProject: { Data: { Name: string } }[] }>(
+    stage.execute<{ searchProject: { Data: { Name: string } }[] }>(
       actor,
       "query($value: String!) { searchProject(value: $value) { Data { Name } } }",
       { value },
@@ -247,7 +253,7 @@ test("is found after its approval, and gone with the take-down", async () => {
   expect(await names({ Text: "xylophone" }, cast.rival)).toEqual([]);
   await waitFor(
     "the total knows",
-    async () => (await ask(another(cast.rival), { Text: "xylophone" })).data.searchProjects.Total === 0,
+    async () => (await find(another(cast.rival), { Text: "xylophone" })).data.searchProjects.Total === 0,
   );
 });
 

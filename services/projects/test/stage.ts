@@ -10,7 +10,7 @@ import { createTestKeys, member, type TestKeys } from "@callboard/testkit/as-act
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { createSubgraphClient, type SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import pg from "pg";
 import type { Config } from "../src/config.ts";
 import { reindex, start } from "../src/start.ts";
@@ -18,7 +18,7 @@ import { emptyWorld, playOthers, type World } from "./upstreams.ts";
 
 /** The service with databases of its own; the other services are played by the test. */
 export interface Stage {
-  readonly ask: AskSubgraph;
+  readonly execute: SubgraphClient;
   readonly keys: TestKeys;
   readonly service: RunningService;
   readonly bus: EventBus;
@@ -54,7 +54,7 @@ export async function openStage(geocoder: Partial<Config> = {}): Promise<Stage> 
   pool.on("error", () => undefined);
   const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
   return {
-    ask: createSubgraphClient(service.httpUrl, keys),
+    execute: createSubgraphClient(service.httpUrl, keys),
     keys,
     service,
     bus,
@@ -173,7 +173,7 @@ export async function save(
 ) {
   const { argument, type, value } = input;
   const query = `mutation($input: ${type}!) { ${operation}(${argument}: $input) { ${PROJECT_FIELDS} } }`;
-  return stage.ask<Record<string, ProjectAnswer | undefined>>(actor, query, { input: value });
+  return stage.execute<Record<string, ProjectAnswer | undefined>>(actor, query, { input: value });
 }
 
 export const STEP_INPUTS = {
@@ -224,17 +224,17 @@ export function bare(key: string): string {
 
 export function submit(stage: Stage, actor: Actor, PK: string) {
   const query = `mutation($PK: ID!) { submitProjectApproval(PK: $PK) { ${PROJECT_FIELDS} } }`;
-  return stage.ask<{ submitProjectApproval?: ProjectAnswer }>(actor, query, { PK });
+  return stage.execute<{ submitProjectApproval?: ProjectAnswer }>(actor, query, { PK });
 }
 
 export function approve(stage: Stage, actor: Actor, PK: string, version?: number) {
   const query = `mutation($PK: ID!, $version: Int) { approveProject(projectId: $PK, version: $version) { ${PROJECT_FIELDS} } }`;
-  return stage.ask<{ approveProject?: ProjectAnswer }>(actor, query, { PK, version });
+  return stage.execute<{ approveProject?: ProjectAnswer }>(actor, query, { PK, version });
 }
 
 export function deny(stage: Stage, actor: Actor, PK: string, comment: string) {
   const query = `mutation($PK: ID!, $comment: String!) { denyProject(projectId: $PK, comment: $comment) { ${PROJECT_FIELDS} } }`;
-  return stage.ask<{ denyProject?: ProjectAnswer }>(actor, query, { PK, comment });
+  return stage.execute<{ denyProject?: ProjectAnswer }>(actor, query, { PK, comment });
 }
 
 /** Creates a project that everyone can find. */
@@ -253,7 +253,7 @@ export async function approved(
 /** Calls a mutation that takes only a project's key. */
 export function move(stage: Stage, actor: Actor, operation: string, PK: string) {
   const answer = operation.startsWith("with") || operation.startsWith("restore") ? PROJECT_FIELDS : "Status";
-  return stage.ask<Record<string, ProjectAnswer | undefined>>(
+  return stage.execute<Record<string, ProjectAnswer | undefined>>(
     actor,
     `mutation($PK: ID!) { ${operation}(PK: $PK) { ${answer} } }`,
     { PK },
@@ -265,7 +265,7 @@ export async function dates(stage: Stage, producer: Actor, PK: string) {
   const query = `mutation($d: FilmingDateInput!, $a: AuditionTimeInput!) {
     saveFilmingDate(filmingDate: $d) { SK }
     saveAuditionTime(auditionTime: $a) { Auditions { SK } } }`;
-  const { data, errors } = await stage.ask<{
+  const { data, errors } = await stage.execute<{
     saveFilmingDate: { SK: string };
     saveAuditionTime: { Auditions: { SK: string }[] };
   }>(producer, query, {

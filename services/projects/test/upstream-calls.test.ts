@@ -40,7 +40,7 @@ function during(call: string, work: () => Promise<unknown>): void {
 }
 
 const remove = (PK: string, SK: string) =>
-  stage.ask<{ deleteProjectPosition?: { Status: string } }>(
+  stage.execute<{ deleteProjectPosition?: { Status: string } }>(
     cast.producer,
     "mutation($pK: ID!, $sK: ID!) { deleteProjectPosition(pK: $pK, sK: $sK) { Status } }",
     { pK: PK, sK: SK },
@@ -65,13 +65,13 @@ test("twenty deletions at once all succeed with five connections, while casting 
     target: stage.service.grpcTarget,
     signer: await stage.keys.signer("projects"),
   });
-  const allAreAsked = Promise.withResolvers<void>();
+  const allCalled = Promise.withResolvers<void>();
   const calledBack: string[] = [];
   // Casting responds only once all calls have arrived, and only then reads the positions it does not know.
   stage.world.meanwhile = async (call) => {
     const [, id = ""] = call.split(" ");
-    if (stage.world.castingCalls.length === MANY) allAreAsked.resolve();
-    await allAreAsked.promise;
+    if (stage.world.castingCalls.length === MANY) allCalled.resolve();
+    await allCalled.promise;
     const found = await client.batchGetPositions({ ids: [id] });
     if (found.ok) calledBack.push(...found.value.positions.map((position) => position.id));
   };
@@ -138,7 +138,7 @@ test("a lower capacity of an audition time is taken back when it was not written
   const { PK } = await approved(stage, cast);
   stage.world.slotsAreConfirmed = false;
   const save = (value: object) =>
-    stage.ask<{ saveAuditionTime?: { Auditions: { SK: string }[] } }>(
+    stage.execute<{ saveAuditionTime?: { Auditions: { SK: string }[] } }>(
       cast.producer,
       "mutation($input: AuditionTimeInput!) { saveAuditionTime(auditionTime: $input) { Auditions { SK } } }",
       { input: { PK, ...value } },
@@ -155,12 +155,12 @@ test("a lower capacity of an audition time is taken back when it was not written
   expect((await save({ SK, Capacity: 2 })).errors).toEqual([]);
   during("capacity 1", () => force(stage, PK, "Closed"));
   expect((await save({ SK, Capacity: 1 })).errors[0]?.extensions).toMatchObject({ code: "CONFLICT" });
-  expect(stage.world.castingCalls).toEqual([2, 1, 2].map((most) => `capacity ${most} of ${bare(SK)}`));
+  expect(stage.world.castingCalls).toEqual([2, 1, 2].map((max) => `capacity ${max} of ${bare(SK)}`));
 });
 
 test("whoever may not change a project makes no call", async () => {
   const { PK, SK } = await approved(stage, cast);
-  const asRival = stage.ask(
+  const asRival = stage.execute(
     cast.rival,
     "mutation($pK: ID!, $sK: ID!) { deleteProjectPosition(pK: $pK, sK: $sK) { Status } }",
     { pK: PK, sK: SK },

@@ -28,13 +28,13 @@ describe("lists that wait", () => {
       keys.push(PK);
     }
     const criteria = { CompanyId: `CMP#${other.companyId}`, PageSize: 2 };
-    const first = await stage.ask<Queue>(cast.admin, QUEUE, { criteria });
+    const first = await stage.execute<Queue>(cast.admin, QUEUE, { criteria });
     const { Projects, Total, After } = first.data.projectsPendingApproval;
     expect(Projects.map((project) => project.PK)).toEqual(keys.slice(0, 2));
     expect(Total).toBe(3);
-    const second = await stage.ask<Queue>(cast.admin, QUEUE, { criteria: { ...criteria, After } });
+    const second = await stage.execute<Queue>(cast.admin, QUEUE, { criteria: { ...criteria, After } });
     expect(second.data.projectsPendingApproval).toMatchObject({ Projects: [{ PK: keys[2] }], After: null });
-    expect((await stage.ask(cast.producer, QUEUE, { criteria })).errors[0]?.extensions.code).toBe(
+    expect((await stage.execute(cast.producer, QUEUE, { criteria })).errors[0]?.extensions.code).toBe(
       "FORBIDDEN",
     );
   });
@@ -43,8 +43,8 @@ describe("lists that wait", () => {
     const criteria = { CompanyId: `CMP#${cast.companyId}` };
     const listed = QUEUE.replace(" Total After", "");
     const [alone, counted] = [
-      await stage.ask(cast.admin, listed, { criteria }),
-      await stage.ask(cast.admin, QUEUE, { criteria }),
+      await stage.execute(cast.admin, listed, { criteria }),
+      await stage.execute(cast.admin, QUEUE, { criteria }),
     ];
     expect(counted.errors).toEqual([]);
     expect(counted.sqlStatements - alone.sqlStatements).toBe(1);
@@ -55,7 +55,8 @@ describe("lists that wait", () => {
     const { PK } = await approved(stage, other);
     const queue = async () => {
       const criteria = { CompanyId: `CMP#${other.companyId}` };
-      return (await stage.ask<Queue>(cast.admin, QUEUE, { criteria })).data.projectsPendingApproval.Projects;
+      return (await stage.execute<Queue>(cast.admin, QUEUE, { criteria })).data.projectsPendingApproval
+        .Projects;
     };
     expect(await queue()).toEqual([]);
     await step(stage, other.producer, "updateProjectInfo", { PK, PayRate: 1 });
@@ -70,12 +71,14 @@ describe("lists that wait", () => {
     await submit(stage, other.producer, PK);
     const criteria = { UserId: `USR#${other.producer.userId}` };
     for (const actor of [other.producer, other.colleague, other.admin])
-      expect((await stage.ask(actor, WAITING, { criteria })).data).toEqual({
+      expect((await stage.execute(actor, WAITING, { criteria })).data).toEqual({
         userProjectsWaitingApproval: [{ PK }],
       });
     for (const actor of [other.rival, other.freelancer])
-      expect((await stage.ask(actor, WAITING, { criteria })).errors[0]?.extensions.code).toBe("NOT_FOUND");
-    expect((await stage.ask(other.talent, WAITING, { criteria })).errors[0]?.extensions.code).toBe(
+      expect((await stage.execute(actor, WAITING, { criteria })).errors[0]?.extensions.code).toBe(
+        "NOT_FOUND",
+      );
+    expect((await stage.execute(other.talent, WAITING, { criteria })).errors[0]?.extensions.code).toBe(
       "FORBIDDEN",
     );
   });
@@ -88,7 +91,7 @@ describe("lists that wait", () => {
     }
     const page = async (criteria: object) =>
       (
-        await stage.ask<{ userProjectsWaitingApproval: { PK: string; Cursor: string }[] }>(
+        await stage.execute<{ userProjectsWaitingApproval: { PK: string; Cursor: string }[] }>(
           other.producer,
           WAITING.replace("{ PK }", "{ PK Cursor }"),
           { criteria },
@@ -109,7 +112,7 @@ describe("lists that wait", () => {
     [{ After: writeCursor("Oldest", ["0000-01-01T00:00:00Z", newId()]) }, "criteria.After"],
     [{ SortOrder: "asc" }, "criteria.SortOrder"],
   ])("criteria %j name %s", async (criteria, path) => {
-    const { errors } = await stage.ask(cast.admin, QUEUE, { criteria });
+    const { errors } = await stage.execute(cast.admin, QUEUE, { criteria });
     expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path }] });
   });
 });

@@ -27,7 +27,9 @@ afterAll(() => stage.close());
 
 const WHOLE = { ...INFO, ...CONTACT, ...LOCATION, Positions: [POSITION] };
 const update = (project: object, actor: Actor = cast.producer) =>
-  stage.ask(actor, "mutation($p: ProjectInput!) { updateProject(project: $p) { Status } }", { p: project });
+  stage.execute(actor, "mutation($p: ProjectInput!) { updateProject(project: $p) { Status } }", {
+    p: project,
+  });
 const paths = (answer: Awaited<ReturnType<typeof update>>) =>
   answer.errors[0]?.extensions.fields?.map(({ path }) => path);
 const rowOf = async (PK: string) =>

@@ -26,13 +26,13 @@ interface Availability {
   readonly BookedOut: { From: string; To: string; Note: string | null }[];
 }
 const save = (actor: Actor, BookedOut: readonly object[], PK?: string) =>
-  stage.ask<{ saveAvailability: Availability }>(
+  stage.execute<{ saveAvailability: Availability }>(
     actor,
     `mutation($d: AvailabilityInput!) { saveAvailability(dates: $d) { ${FIELDS} } }`,
     { d: { PK, BookedOut } },
   );
 const read = (actor: Actor, criteria: object) =>
-  stage.ask<{ getAvailability: Availability }>(
+  stage.execute<{ getAvailability: Availability }>(
     actor,
     `query($c: AvailabilityCriteria!) { getAvailability(criteria: $c) { ${FIELDS} } }`,
     { c: criteria },

@@ -14,7 +14,7 @@ afterAll(() => stage.close());
 const LIST = `query($c: PostCriteria!) { getUserPosts(criteria: $c) { Posts { SK Data { Contents } } } }`;
 const contents = async (own: Member) =>
   (
-    await stage.ask<{ getUserPosts: { Posts: { Data: { Contents: string[] } }[] } }>(own, LIST, {
+    await stage.execute<{ getUserPosts: { Posts: { Data: { Contents: string[] } }[] } }>(own, LIST, {
       c: { UserId: `USR#${own.userId}` },
     })
   ).data.getUserPosts.Posts.map(({ Data }) => Data.Contents);
@@ -28,7 +28,7 @@ test("a file that is deleted leaves the posts, and a post that showed nothing el
   };
   const [gone, kept] = [file(), file()];
   for (const Contents of [[gone], [gone, kept], [kept]]) {
-    const saved = await stage.ask(own, "mutation($p: PostInput!) { savePost(post: $p) { SK } }", {
+    const saved = await stage.execute(own, "mutation($p: PostInput!) { savePost(post: $p) { SK } }", {
       p: { Type: "Headshot", Contents: Contents.map((id) => `MED#${id}`) },
     });
     expect(saved.errors).toEqual([]);

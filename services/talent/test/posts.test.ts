@@ -26,17 +26,17 @@ interface Post {
   readonly SK: string;
   readonly Data: Record<string, unknown>;
 }
-const save = (actor: Actor, post: object) => stage.ask<{ savePost: Post }>(actor, SAVE, { post });
+const save = (actor: Actor, post: object) => stage.execute<{ savePost: Post }>(actor, SAVE, { post });
 const latest = (actor: Actor, person: Member) =>
-  stage.ask<{ getUserLatestPost: Post }>(
+  stage.execute<{ getUserLatestPost: Post }>(
     actor,
     `query($id: ID!) { getUserLatestPost(id: $id) { ${FIELDS} } }`,
     { id: key(person) },
   );
 const remove = (actor: Actor, PK: string) =>
-  stage.ask(actor, "mutation($PK: ID!) { deletePost(PK: $PK) { Status } }", { PK });
+  stage.execute(actor, "mutation($PK: ID!) { deletePost(PK: $PK) { Status } }", { PK });
 const list = (actor: Actor, criteria: object) =>
-  stage.ask<{ getUserPosts: { Total: number; Posts: (Post & { Cursor: string })[] } }>(
+  stage.execute<{ getUserPosts: { Total: number; Posts: (Post & { Cursor: string })[] } }>(
     actor,
     "query($c: PostCriteria!) { getUserPosts(criteria: $c) { Total Posts { SK Cursor Data { Media { PK } User { PK } } } } }",
     { c: criteria },

@@ -14,7 +14,7 @@ async function withEverything() {
   const own = await registered(stage);
   await writeProfile(stage, own, { EyeColor: "Blue" });
   const day = `${new Date().getUTCFullYear() + 1}-03-01`;
-  await stage.ask(
+  await stage.execute(
     own,
     "mutation($d: AvailabilityInput!) { saveAvailability(dates: $d) { BookedOut { From } } }",
     {
@@ -23,7 +23,7 @@ async function withEverything() {
   );
   const file = newId();
   stage.files.set(file, { ownerId: own.userId, status: "Ready" });
-  const saved = await stage.ask(own, "mutation($p: PostInput!) { savePost(post: $p) { SK } }", {
+  const saved = await stage.execute(own, "mutation($p: PostInput!) { savePost(post: $p) { SK } }", {
     p: { Type: "Headshot", Contents: [file], Description: "Three looks." },
   });
   expect(saved.errors).toEqual([]);

@@ -115,8 +115,8 @@ describe("the profile in the graph", () => {
   interface Entities {
     _entities: ({ PK: string; Data: Record<string, unknown> } | null)[];
   }
-  const see = async (actor: Parameters<Stage["ask"]>[0], ...people: readonly Member[]) =>
-    stage.ask<Entities>(actor, ENTITY, {
+  const see = async (actor: Parameters<Stage["execute"]>[0], ...people: readonly Member[]) =>
+    stage.execute<Entities>(actor, ENTITY, {
       representations: people.map((one) => ({ __typename: "User", PK: key(one) })),
     });
 
@@ -134,7 +134,7 @@ describe("the profile in the graph", () => {
     const card = { ...nothing, Skills: ["Dancer"] };
     const casting = { ...card, HeightRange: "tall" };
     const close = { ...casting, ShowEthnicity: false, Completeness: 20 };
-    const data = async (actor: Parameters<Stage["ask"]>[0]) =>
+    const data = async (actor: Parameters<Stage["execute"]>[0]) =>
       (await see(actor, own)).data._entities[0]?.Data;
     expect(await data(own)).toMatchObject({ ...close, Ethnicity: "Asian" });
     expect(await data(admin)).toMatchObject({ ...close, Ethnicity: "Asian" });

@@ -17,15 +17,15 @@ const admin = member({ roles: ["Admin"] });
 const agent = member({ roles: ["Agent"] });
 const YEAR = new Date().getUTCFullYear() + 1;
 
-const ask = (actor: Actor, criteria: object) =>
-  stage.ask<{ filterUsers: { PK: string; Cursor: string }[] }>(
+const search = (actor: Actor, criteria: object) =>
+  stage.execute<{ filterUsers: { PK: string; Cursor: string }[] }>(
     actor,
     "query($criteria: UserCriteria!) { filterUsers(criteria: $criteria) { PK Cursor } }",
     { criteria },
   );
 
 async function found(actor: Actor, criteria: object): Promise<string[]> {
-  const { data, errors } = await ask(actor, criteria);
+  const { data, errors } = await search(actor, criteria);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data.filterUsers.map((user) => names.get(user.PK) ?? "?");
 }
@@ -43,7 +43,7 @@ async function show(name: string, Type: string, IsPublic: boolean): Promise<stri
   const id = newId();
   const person = personCalled(name);
   stage.files.set(id, { ownerId: person.userId, status: "Ready" });
-  const { data } = await stage.ask<{ savePost: { SK: string } }>(
+  const { data } = await stage.execute<{ savePost: { SK: string } }>(
     person,
     "mutation($post: PostInput!) { savePost(post: $post) { SK } }",
     { post: { Type, IsPublic, Contents: [`MED#${id}`] } },
@@ -52,7 +52,7 @@ async function show(name: string, Type: string, IsPublic: boolean): Promise<stri
 }
 
 const bookOut = (name: string, ranges: readonly (readonly [string, string])[]) =>
-  stage.ask(
+  stage.execute(
     personCalled(name),
     "mutation($d: AvailabilityInput!) { saveAvailability(dates: $d) { User { PK } } }",
     { d: { BookedOut: ranges.map(([From, To]) => ({ From: `${YEAR}-${From}`, To: `${YEAR}-${To}` })) } },
@@ -130,7 +130,7 @@ describe("media", () => {
   test("of a removed post are found no more", async () => {
     const PK = await show("Zoë", "Voice Reel", true);
     await becomes({ HasMedia: ["Voice Reel"] }, ["Zoë"]);
-    await stage.ask(personCalled("Zoë"), "mutation($PK: ID!) { deletePost(PK: $PK) { Status } }", { PK });
+    await stage.execute(personCalled("Zoë"), "mutation($PK: ID!) { deletePost(PK: $PK) { Status } }", { PK });
     await becomes({ HasMedia: ["Voice Reel"] }, []);
     expect(await found(personCalled("Zoë"), { HasMedia: ["Voice Reel"] })).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe("availability", () => {
     [{ HasMedia: ["Painting"] }, "criteria.HasMedia", "CATALOG"],
     [{ LocationState: ["Illinois"] }, "criteria.LocationState", "CATALOG"],
   ])("%j names %s", async (criteria, path, rule) => {
-    expect((await ask(casting, criteria)).errors[0]?.extensions).toMatchObject({
+    expect((await search(casting, criteria)).errors[0]?.extensions).toMatchObject({
       code: "VALIDATION",
       fields: [{ path, rule }],
     });
@@ -195,7 +195,7 @@ test("the most complete profiles first, of whom the caller reads how complete th
   // count.
   await writeProfile(stage, personCalled("Ada"), { EyeColor: "Green" });
   await becomes({ SortOrder }, ["Ada", "Zoë", "Kim"]);
-  const [first] = (await ask(admin, { SortOrder, PageSize: 1 })).data.filterUsers;
+  const [first] = (await search(admin, { SortOrder, PageSize: 1 })).data.filterUsers;
   expect(await found(admin, { SortOrder, After: first?.Cursor })).toEqual(["Zoë", "Kim"]);
   expect(await found(chosen, { SortOrder })).toEqual([]);
   expect(await found(agent, { SortOrder })).toEqual(["Ada"]);

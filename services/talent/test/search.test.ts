@@ -22,14 +22,14 @@ const freelancer = member({ roles: ["Production"] });
 const admin = member({ roles: ["Admin"] });
 const agent = member({ roles: ["Agent"] });
 
-const ask = (actor: Actor, criteria: object) =>
-  stage.ask<{ filterUsers: { PK: string; Cursor: string }[] }>(
+const search = (actor: Actor, criteria: object) =>
+  stage.execute<{ filterUsers: { PK: string; Cursor: string }[] }>(
     actor,
     "query($criteria: UserCriteria!) { filterUsers(criteria: $criteria) { PK Cursor } }",
     { criteria },
   );
 const found = async (actor: Actor, criteria: object = {}) => {
-  const { data, errors } = await ask(actor, criteria);
+  const { data, errors } = await search(actor, criteria);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data.filterUsers.map((user) => names.get(user.PK) ?? "?");
 };
@@ -138,7 +138,7 @@ describe("by what", () => {
 
 describe("searchUsers", () => {
   const suggested = async (actor: Actor, value: string) => {
-    const { data, errors } = await stage.ask<{ searchUsers: { PK: string }[] }>(
+    const { data, errors } = await stage.execute<{ searchUsers: { PK: string }[] }>(
       actor,
       "query($value: String!) { searchUsers(value: $value) { PK } }",
       { value },
@@ -187,14 +187,14 @@ describe("pages", () => {
   ])("by %s continue after the last cursor and by number", async (SortOrder, criteria, expected) => {
     const sorted = { ...criteria, SortOrder };
     expect(await found(casting, sorted)).toEqual(expected);
-    const first = await ask(casting, { ...sorted, PageSize: 2 });
+    const first = await search(casting, { ...sorted, PageSize: 2 });
     const After = first.data.filterUsers[1]?.Cursor;
     expect(await found(casting, { ...sorted, PageSize: 2, After })).toEqual(expected.slice(2));
     expect(await found(casting, { ...sorted, PageSize: 2, Page: 2 })).toEqual(expected.slice(2));
   });
 
   test("continue where they ended when somebody was renamed meanwhile", async () => {
-    const first = await ask(casting, { SortOrder: "Name", PageSize: 1 });
+    const first = await search(casting, { SortOrder: "Name", PageSize: 1 });
     const After = first.data.filterUsers[0]?.Cursor;
     await rename("Ada", "Zelda");
     await waitFor(
@@ -209,9 +209,9 @@ describe("pages", () => {
   });
 
   test("of another sort are not continued", async () => {
-    const first = await ask(casting, { SortOrder: "Name", PageSize: 1 });
+    const first = await search(casting, { SortOrder: "Name", PageSize: 1 });
     const After = first.data.filterUsers[0]?.Cursor;
-    expect((await ask(casting, { SortOrder: "Newest", After })).errors[0]?.extensions).toMatchObject({
+    expect((await search(casting, { SortOrder: "Newest", After })).errors[0]?.extensions).toMatchObject({
       fields: [{ path: "criteria.After", rule: "CURSOR" }],
     });
   });
@@ -227,7 +227,7 @@ describe("pages", () => {
     [{ Skills: ["Flying"] }, "criteria.Skills"],
     [{ Ethnicity: ["Martian"] }, "criteria.Ethnicity"],
   ])("%j names %s", async (criteria, path) => {
-    expect((await ask(casting, criteria)).errors[0]?.extensions).toMatchObject({
+    expect((await search(casting, criteria)).errors[0]?.extensions).toMatchObject({
       code: "VALIDATION",
       fields: [{ path }],
     });
@@ -238,13 +238,13 @@ describe("pages", () => {
     ["the unregistered", member({ registered: false }), "FORBIDDEN"],
     ["the suspended", { ...casting, suspended: true }, "FORBIDDEN"],
   ])("are not for %s", async (_who, actor, code) => {
-    expect((await ask(actor, {})).errors[0]?.extensions.code).toBe(code);
+    expect((await search(actor, {})).errors[0]?.extensions.code).toBe(code);
   });
 
   test("sixty searches a minute are the limit", async () => {
     const eager = member({ roles: ["Talent"] });
     for (let index = 0; index < 60; index += 1) await found(eager, { PageSize: 1 });
-    expect((await ask(eager, {})).errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 60 });
+    expect((await search(eager, {})).errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 60 });
   });
 });
 

@@ -13,7 +13,7 @@ import { createTestKeys, member, type TestKeys } from "@callboard/testkit/as-act
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { createSubgraphClient, type SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
 import { reindex, start } from "../src/start.ts";
@@ -34,7 +34,7 @@ export interface Person {
 
 /** The service with databases of its own; identity is played by the test. */
 export interface Stage {
-  readonly ask: AskSubgraph;
+  readonly execute: SubgraphClient;
   readonly keys: TestKeys;
   readonly service: RunningService;
   readonly people: Map<string, Person>;
@@ -83,7 +83,7 @@ export async function openStage(): Promise<Stage> {
   const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
   const traceparent = "00-00000000000000000000000000000001-0000000000000001-01";
   return {
-    ask: (...question) => createSubgraphClient(service.httpUrl, keys)(...question),
+    execute: (...question) => createSubgraphClient(service.httpUrl, keys)(...question),
     keys,
     get service() {
       return service;
@@ -188,7 +188,7 @@ export async function registered(stage: Stage, facts: Partial<Person> = {}): Pro
 export const key = (person: Member): string => `USR#${person.userId}`;
 
 export function writeProfile(stage: Stage, actor: Actor, demographic: object) {
-  return stage.ask<{ updateUserDemographics: { PK: string } }>(
+  return stage.execute<{ updateUserDemographics: { PK: string } }>(
     actor,
     "mutation($input: DemographicInput!) { updateUserDemographics(demographic: $input) { PK Data { EyeColor } } }",
     { input: demographic },
@@ -196,7 +196,7 @@ export function writeProfile(stage: Stage, actor: Actor, demographic: object) {
 }
 
 export function writeSkills(stage: Stage, actor: Actor, PK: string, Skills: readonly string[]) {
-  return stage.ask<{ updateSkills: { Status: string } }>(
+  return stage.execute<{ updateSkills: { Status: string } }>(
     actor,
     "mutation($PK: ID!, $Skills: [String!]!) { updateSkills(PK: $PK, Skills: $Skills) { Status } }",
     { PK, Skills },

@@ -22,7 +22,7 @@ interface Next {
   /** Null once the focus is there, "gone" if the element was rendered again. */
   readonly key: string | null;
   /** What has the focus, to explain a failure. */
-  readonly said: string;
+  readonly focused: string;
 }
 
 /**
@@ -33,9 +33,9 @@ function nextKey(target: Element): Next {
   const FOLLOWS = 4;
   const { document } = globalThis as unknown as { document: { activeElement: Element } };
   const at = document.activeElement;
-  const said = (at.getAttribute("aria-label") ?? at.textContent ?? "").trim().slice(0, 30);
-  if (!target.isConnected) return { said, key: "gone" };
-  if (target === at || target.contains(at)) return { said, key: null };
+  const focused = (at.getAttribute("aria-label") ?? at.textContent ?? "").trim().slice(0, 30);
+  if (!target.isConnected) return { focused, key: "gone" };
+  if (target === at || target.contains(at)) return { focused, key: null };
   const isAfter = (at.compareDocumentPosition(target) & FOLLOWS) !== 0;
   const inSame = (widget: string): boolean => at.closest(widget)?.contains(target) ?? false;
   const areRadios = (): boolean =>
@@ -53,7 +53,7 @@ function nextKey(target: Element): Next {
     [skips, "Enter"],
   ];
   const rule = rules.find(([applies]) => applies());
-  return { said, key: rule?.[1] ?? (isAfter ? "Tab" : "Shift+Tab") };
+  return { focused, key: rule?.[1] ?? (isAfter ? "Tab" : "Shift+Tab") };
 }
 
 async function reach(page: Page, at: Locator): Promise<void> {
@@ -68,7 +68,7 @@ async function reach(page: Page, at: Locator): Promise<void> {
       element = null;
       continue;
     }
-    passed.add(next.said);
+    passed.add(next.focused);
     await page.keyboard.press(next.key);
   }
   throw new Error(`${String(at)} is out of reach of the keyboard, which passed ${[...passed].join(", ")}.`);

@@ -9,7 +9,12 @@ const SENT_WITHIN_MS = 25_000;
  * Opens the project in the approval queue, decides and waits for the confirmation. On a retry after an outage, the
  * project may already have left the queue because the decision was sent.
  */
-async function decide(admin: Page, title: string, how: () => Promise<void>, said: Locator): Promise<void> {
+async function decide(
+  admin: Page,
+  title: string,
+  how: () => Promise<void>,
+  confirmation: Locator,
+): Promise<void> {
   const name = new RegExp(title);
   const queued = admin.getByRole("button", { name }).or(admin.getByRole("option", { name })).first();
   await persevere(admin, async (isFirst) => {
@@ -19,7 +24,7 @@ async function decide(admin: Page, title: string, how: () => Promise<void>, said
     // The buttons act on the previous project until this one is open beside the queue.
     await admin.getByRole("heading", { level: 2, name: title }).waitFor();
     await how();
-    await said.first().waitFor({ timeout: Math.max(SENT_WITHIN_MS, attemptMs(admin)) });
+    await confirmation.first().waitFor({ timeout: Math.max(SENT_WITHIN_MS, attemptMs(admin)) });
   });
 }
 
@@ -35,7 +40,7 @@ export async function deny(admin: Page, title: string, comment: string): Promise
 }
 
 /** The producer reads the reason, changes the pay and resubmits the project. */
-export async function mendAndResubmit(producer: Page, comment: string): Promise<void> {
+export async function fixAndResubmit(producer: Page, comment: string): Promise<void> {
   await open(producer, "/projects?status=Denied", producer.getByText(comment).first());
   await producer.getByRole("link", { name: "Fix and resubmit" }).first().click();
   await producer.getByRole("link", { name: "Project", exact: true }).last().click();

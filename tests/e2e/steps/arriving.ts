@@ -1,7 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Page } from "playwright-core";
-import { approve, deny, mendAndResubmit, sent } from "./approvals.ts";
-import { askerOf, type Ask } from "./graph.ts";
+import { approve, deny, fixAndResubmit, sent } from "./approvals.ts";
+import { graphOf, type Graph } from "./graph.ts";
 import { attemptMs, open, persevere, press } from "./patience.ts";
 import { beginProject, finishProject } from "./post-project.ts";
 import { AT_PROVIDER, register, signIn } from "./sign-in.ts";
@@ -9,7 +9,7 @@ import type { Story } from "./story.ts";
 
 /** The index needs two seconds; the rest is for a busy machine. */
 const FOUND_WITHIN_MS = 5_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 const SEARCH =
   "query Found($text: String!) { searchProjects(criteria: { Text: $text }) { Projects { Data { Name } } } }";
 
@@ -23,13 +23,13 @@ interface Found {
  * Measured through the graph, because page loads depend on the machine, and a page that loads too early checks only
  * once.
  */
-async function expectFoundInTime(asked: Ask, title: string): Promise<void> {
+async function expectFoundInTime(graph: Graph, title: string): Promise<void> {
   const approvedAt = Date.now();
   const isFound = async (): Promise<boolean> => {
-    const { searchProjects } = await asked<Found>(SEARCH, { text: title });
+    const { searchProjects } = await graph<Found>(SEARCH, { text: title });
     return searchProjects.Projects.some(({ Data }) => Data.Name === title);
   };
-  await waitFor(`${title} is found`, isFound, undefined, LOOK_EVERY_MS);
+  await waitFor(`${title} is found`, isFound, undefined, POLL_MS);
   expect(Date.now() - approvedAt).toBeLessThan(FOUND_WITHIN_MS);
 }
 
@@ -56,7 +56,7 @@ const PARTS = [
 
 /** From the guest's first visit to a project that is found. */
 export function arrive(story: Story): void {
-  const { chapter, people, producer, title, comes } = story;
+  const { chapter, people, producer, title, onMoment } = story;
 
   describe("1. a producer arrives", () => {
     chapter("a guest lands on the sign-in form; a wrong password is told on the password field", async () => {
@@ -77,7 +77,7 @@ export function arrive(story: Story): void {
 
     chapter("registers with the proof of the mail and creates the company", async () => {
       const page = people.producer;
-      await register(page, story.stage().url, producer, () => comes("an account"));
+      await register(page, story.stage().url, producer, () => onMoment("an account"));
       const name = page.getByLabel("Company name");
       await open(page, "/company-info", name);
       await name.fill("Vale Pictures");
@@ -97,7 +97,7 @@ export function arrive(story: Story): void {
   describe("2. the project is posted", () => {
     chapter("leaving in the middle comes back to the last completed step", async () => {
       const page = people.producer;
-      await beginProject(page, title, comes);
+      await beginProject(page, title, onMoment);
       await page.goto("/dashboard");
       const draft = page.getByRole("link", { name: new RegExp(title) }).first();
       await open(page, "/projects?status=Draft", draft);
@@ -108,7 +108,7 @@ export function arrive(story: Story): void {
 
     chapter("is finished and submitted for approval", async () => {
       const page = people.producer;
-      await finishProject(page, PARTS, comes);
+      await finishProject(page, PARTS, onMoment);
       const submit = page.getByRole("button", { name: "Submit for approval" });
       await press(page, submit, sent(page));
     });
@@ -118,19 +118,19 @@ export function arrive(story: Story): void {
     chapter("denies with a comment; the producer reads it, mends and resubmits", async () => {
       const comment = "Please name the pay of the lead.";
       people.admin = await story.stage().person("admin");
-      await comes("an admin signs in");
+      await onMoment("an admin signs in");
       await signIn(people.admin, "admin@callboard.test");
       await deny(people.admin, title, comment);
-      await mendAndResubmit(people.producer, comment);
+      await fixAndResubmit(people.producer, comment);
     });
 
     chapter("approves, and a talent finds the project within two seconds", async () => {
       const { admin, talent } = people;
       // Patient pages reload until they show the result.
-      const asked = story.patient ? null : await askerOf(talent);
-      await comes("an approval");
+      const graph = story.patient ? null : await graphOf(talent);
+      await onMoment("an approval");
       await approve(admin, title);
-      if (asked) await expectFoundInTime(asked, title);
+      if (graph) await expectFoundInTime(graph, title);
       await searchByTyping(talent, title);
     });
   });

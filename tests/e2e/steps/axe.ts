@@ -12,10 +12,10 @@ const STILL_FRAMES = 6;
  * navigates meanwhile.
  */
 export async function settled(page: Page): Promise<void> {
-  await waitFor("the page stands still", () => standsStill(page));
+  await waitFor("the page stands still", () => isStill(page));
 }
 
-async function standsStill(page: Page): Promise<true> {
+async function isStill(page: Page): Promise<true> {
   // The loading page loads for good.
   if (new URL(page.url()).pathname === "/loading") return true;
   await page.locator("h1").first().waitFor();
@@ -39,12 +39,13 @@ async function standsStill(page: Page): Promise<true> {
 }
 
 /** Checks before a finding counts, since late content may have been caught in transition. */
-const LOOKS = 3;
+const MAX_CHECKS = 3;
 
 /** Violations of WCAG 2.2 AA on the current page, or only of these rules, and whether it scrolls sideways. */
 export async function violations(page: Page, look: string, rules?: readonly string[]): Promise<string[]> {
   let found = await seen(page, look, rules);
-  for (let looks = 1; found.length > 0 && looks < LOOKS; looks += 1) found = await seen(page, look, rules);
+  for (let checks = 1; found.length > 0 && checks < MAX_CHECKS; checks += 1)
+    found = await seen(page, look, rules);
   return found;
 }
 
@@ -60,9 +61,9 @@ async function seen(page: Page, look: string, rules?: readonly string[]): Promis
     "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1",
   );
   const place = `${look}: ${new URL(page.url()).pathname}`;
-  const told = found.map(({ id, nodes }) => {
+  const problems = found.map(({ id, nodes }) => {
     const where = nodes.map(({ target }) => target.join(" ")).slice(0, 3);
     return `${place}: ${id}: ${where.join(", ")}`;
   });
-  return wide ? [...told, `${place}: scrolls sideways`] : told;
+  return wide ? [...problems, `${place}: scrolls sideways`] : problems;
 }

@@ -16,7 +16,7 @@ export function cast(story: Story): void {
   describe("6. the producer casts", () => deciding(story));
 }
 
-function submitting({ chapter, people, title, comes }: Story): void {
+function submitting({ chapter, people, title, onMoment }: Story): void {
   chapter(
     "sees how the profile fits, criterion by criterion with both values, and submits with a note",
     async () => {
@@ -34,7 +34,7 @@ function submitting({ chapter, people, title, comes }: Story): void {
       await part.getByRole("button", { name: "Submit" }).click();
       const sheet = page.getByRole("dialog").last();
       await field(sheet, "Note to casting").fill("I know this town by heart.");
-      await comes("a submission");
+      await onMoment("a submission");
       const send = sheet.getByRole("button", { name: "Send submission" });
       await press(page, send, page.getByText("You've submitted for Iris Vane."));
     },
@@ -42,18 +42,18 @@ function submitting({ chapter, people, title, comes }: Story): void {
 }
 
 function submittingClients(story: Story): void {
-  const { chapter, people, title, comes } = story;
+  const { chapter, people, title, onMoment } = story;
   chapter("whom the talent has accepted, and another one of the roster", async () => {
     const { talent } = people;
     const accept = talent.getByRole("button", { name: "Accept" });
     await open(talent, "/profile", accept);
-    await comes("a link");
+    await onMoment("a link");
     await press(talent, accept, talent.getByText(/your agent since/));
 
     const agent = await story.stage().person("agent");
     people.agent = agent;
     await signIn(agent, "agent@callboard.test");
-    await comes("an agent's submission");
+    await onMoment("an agent's submission");
     await submitClient(agent, title, "The Ferryman");
   });
 
@@ -78,7 +78,7 @@ function submittingClients(story: Story): void {
   });
 }
 
-function deciding({ chapter, people, title, comes }: Story): void {
+function deciding({ chapter, people, title, onMoment }: Story): void {
   const submissionOf = (): Locator => people.talent.getByRole("listitem").filter({ hasText: title }).first();
 
   chapter("opens the wall; a new submission appears without a reload", async () => {
@@ -86,7 +86,7 @@ function deciding({ chapter, people, title, comes }: Story): void {
     await openWall(page, title, "Iris Vane");
     await see(page, cardOf(page, "Maya"));
 
-    await comes("a live submission");
+    await onMoment("a live submission");
     await submitClient(agent, title, "Iris Vane");
     const arrived = page.getByRole("button", { name: /new submission/ });
     await see(page, arrived.or(page.getByRole("gridcell").nth(1)).first());
@@ -110,10 +110,10 @@ function deciding({ chapter, people, title, comes }: Story): void {
       );
       await see(talent, tagged(own, "Seen"));
       await escape(page, page.locator(".docked-panel"));
-      await comes("a group");
+      await onMoment("a group");
       await strike(page, card, "1", page.getByText(/added to First choice/));
       await see(talent, tagged(own, "In consideration"));
-      await comes("an audition");
+      await onMoment("an audition");
       const dialog = page.getByRole("dialog").last();
       await strike(page, card, "a", dialog.getByRole("radio").first());
       await dialog.getByRole("radio").first().check();
@@ -130,7 +130,7 @@ function deciding({ chapter, people, title, comes }: Story): void {
     await press(talent, confirm, talent.getByText("Audition confirmed."));
     const card = cardOf(page, "Maya");
     await see(page, card.filter({ hasText: "Audition confirmed" }));
-    await comes("a booking");
+    await onMoment("a booking");
     await book(page, card);
     await press(talent, talent.getByRole("link", { name: /^Booked/ }), tagged(own, "Booked"));
   });

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
 /** Calls the graph and returns its data. */
-export type Ask = <T>(query: string, variables?: Readonly<Record<string, unknown>>) => Promise<T>;
+export type Graph = <T>(query: string, variables?: Readonly<Record<string, unknown>>) => Promise<T>;
 
 /** Calls the graph as the member signed in on this page, while the page's token is valid. */
-export async function askerOf(page: Page): Promise<Ask> {
-  const asking = page.waitForRequest((request) => request.url().endsWith("/graphql"));
+export async function graphOf(page: Page): Promise<Graph> {
+  const sent = page.waitForRequest((request) => request.url().endsWith("/graphql"));
   await page.reload();
-  const { authorization = "" } = (await asking).headers();
+  const { authorization = "" } = (await sent).headers();
   return async <T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> => {
     const answer = await fetch(new URL("/graphql", page.url()), {
       method: "POST",
@@ -21,11 +21,11 @@ export async function askerOf(page: Page): Promise<Ask> {
 }
 
 /** Calls the graph as the member signed in on this page, for data that the test needs but no page shows. */
-export async function ask<T>(
+export async function execute<T>(
   page: Page,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<T> {
-  const asked = await askerOf(page);
-  return asked<T>(query, variables);
+  const graph = await graphOf(page);
+  return graph<T>(query, variables);
 }

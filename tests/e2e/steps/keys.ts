@@ -12,14 +12,14 @@ export interface Wanted {
   readonly href?: RegExp;
 }
 
-interface Said {
+interface Focusable {
   readonly role: string;
   readonly name: string;
   readonly href: string;
 }
 
 /** Describes an element, in the page. Every text input counts as a text box. */
-const SAY = `((at) => {
+const DESCRIBE = `((at) => {
     const labels = [...(at?.labels ?? [])].map((label) => label.textContent).join(" ");
     const tags = { A: "link", BUTTON: "button", INPUT: "textbox", TEXTAREA: "textbox", SUMMARY: "button" };
     const own = at?.type === "radio" ? "radio" : tags[at?.tagName];
@@ -32,29 +32,32 @@ const SAY = `((at) => {
   })`;
 
 /** The focused element. */
-export function focused(page: Page): Promise<Said> {
-  return page.evaluate<Said>(`${SAY}(document.activeElement)`);
+export function focused(page: Page): Promise<Focusable> {
+  return page.evaluate<Focusable>(`${DESCRIBE}(document.activeElement)`);
 }
 
 /** Visible elements of focusable kinds. */
-function drawn(page: Page): Promise<Said[]> {
-  return page.evaluate<Said[]>(`[...document.querySelectorAll("a, button, input, textarea, summary, [role]")]
+function drawn(page: Page): Promise<Focusable[]> {
+  return page.evaluate<
+    Focusable[]
+  >(`[...document.querySelectorAll("a, button, input, textarea, summary, [role]")]
     .filter((element) => element.getClientRects().length > 0)
-    .map(${SAY})`);
+    .map(${DESCRIBE})`);
 }
 
-const isWanted = ({ role, name, href }: Wanted, said: Said): boolean =>
-  said.role === role && name.test(said.name) && (href?.test(said.href) ?? true);
+const isWanted = ({ role, name, href }: Wanted, element: Focusable): boolean =>
+  element.role === role && name.test(element.name) && (href?.test(element.href) ?? true);
 
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 /**
  * Waits for the wanted element and then tabs to it: on a busy machine, ninety presses could pass before it appears.
  */
 export async function tabTo(page: Page, wanted: Wanted): Promise<void> {
   const { role, name } = wanted;
-  const isThere = async (): Promise<boolean> => (await drawn(page)).some((said) => isWanted(wanted, said));
-  await waitFor(`${role} ${name} is on the page`, isThere, undefined, LOOK_EVERY_MS);
+  const isThere = async (): Promise<boolean> =>
+    (await drawn(page)).some((element) => isWanted(wanted, element));
+  await waitFor(`${role} ${name} is on the page`, isThere, undefined, POLL_MS);
   const passed: string[] = [];
   for (let press = 0; press < MAX_TABS; press += 1) {
     const at = await focused(page);

@@ -7,12 +7,12 @@ import { tryPro } from "./try-pro.ts";
 
 /** From the first message to signing out. */
 export function leave(story: Story): void {
-  const { chapter, people, comes } = story;
+  const { chapter, people, onMoment } = story;
   describe("7. they write to each other", () => {
     chapter(
       "the talent gets the message live and answers; unread counts are right on both sides",
       async () => {
-        await writeFromWall(people.producer, "Maya", comes);
+        await writeFromWall(people.producer, "Maya", onMoment);
         await answerAndRead(people.talent, people.producer);
       },
     );
@@ -20,7 +20,7 @@ export function leave(story: Story): void {
 
   describe("8. the talent tries Pro", () => {
     chapter("with another member's code; it shows when the signed event has arrived, and not before", () =>
-      tryPro(people.talent, comes),
+      tryPro(people.talent, onMoment),
     );
   });
 

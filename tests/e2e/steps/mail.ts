@@ -18,11 +18,11 @@ const unreadIs = (page: Page, count: number): Promise<boolean> =>
   waitFor(`${count} unread`, async () => (await unread(page)) === count);
 
 /** Writes to a person from the wall. */
-export async function writeFromWall(producer: Page, to: string, comes: Story["comes"]): Promise<void> {
+export async function writeFromWall(producer: Page, to: string, onMoment: Story["onMoment"]): Promise<void> {
   await strike(producer, cardOf(producer, to), "m", field(producer, "Subject"));
   await field(producer, "Subject").fill("Welcome aboard");
   await field(producer, "Message").fill("Could you come for a fitting on Friday?");
-  await comes("a message");
+  await onMoment("a message");
   const send = (): Promise<void> => field(producer, "Message").press("Control+Enter");
   await press(producer, send, producer.getByText(/Message sent to/));
 }

@@ -13,9 +13,9 @@ const next = (page: Page, step: string): Promise<void> =>
   );
 
 /** The first two steps of the wizard, with a poster. */
-export async function beginProject(page: Page, title: string, comes: Story["comes"]): Promise<void> {
+export async function beginProject(page: Page, title: string, onMoment: Story["onMoment"]): Promise<void> {
   await open(page, "/create-project", field(page, "Title"));
-  await comes("a poster");
+  await onMoment("a poster");
   const poster = await sharp({ create: { width: 400, height: 600, channels: 3, background: "#14213d" } })
     .jpeg()
     .toBuffer();
@@ -33,7 +33,7 @@ export async function beginProject(page: Page, title: string, comes: Story["come
   await page.locator("form").getByText("Public: listed in search").click();
   await next(page, "Contact");
   await fill(page, { "Casting director": "Nora Vale", "Casting director's email": "nora@vale.test" });
-  await comes("the steps of the project");
+  await onMoment("the steps of the project");
   await next(page, "Additional information");
 }
 
@@ -46,7 +46,7 @@ export interface Part {
 export async function finishProject(
   page: Page,
   parts: readonly Part[],
-  comes: Story["comes"],
+  onMoment: Story["onMoment"],
 ): Promise<void> {
   await field(page, "Additional information").fill("Rehearsals are paid.");
   await next(page, "Location and dates");
@@ -61,7 +61,7 @@ export async function finishProject(
   await fill(page, { "First day of filming": dayAhead(40), "Last day of filming": dayAhead(44) });
   await addAuditionTimes(page);
   await next(page, "Roles");
-  await comes("its positions");
+  await onMoment("its positions");
   for (const part of parts) await addPart(page, part);
   await page.getByRole("button", { name: "Continue to review" }).click();
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { paths } from "../../../web/src/lib/paths.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { open } from "./patience.ts";
-import { ask } from "./graph.ts";
+import { execute } from "./graph.ts";
 import { signIn } from "./sign-in.ts";
 import type { Stage } from "./stage.ts";
 
@@ -39,7 +39,7 @@ export async function recordsOf(producer: Page): Promise<Records> {
   for (const link of await links.all()) {
     const project =
       new URL((await link.getAttribute("href")) ?? "", producer.url()).pathname.split("/")[2] ?? "";
-    const found = await ask<Answer>(producer, QUERY, { project: `PRJ#${project}` });
+    const found = await execute<Answer>(producer, QUERY, { project: `PRJ#${project}` });
     const [submission] = found.getLatestProjectsSubmissions;
     const [conversation] = found.getUserConversations.Results;
     const [feature] = found.getFeaturedProjects;

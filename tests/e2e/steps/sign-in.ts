@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
-import { ask } from "./graph.ts";
+import { execute } from "./graph.ts";
 import { persevere, press } from "./patience.ts";
 
 /** The shell of a signed-in member. */
@@ -46,10 +46,10 @@ const CODE = /\b\d{6}\b/;
 /** Keycloak's link to verify an address. */
 const LINK = /https?:\S+action-token\S+/;
 
-/** The code mailed to an address because of `ask`. */
-export async function codeFor(url: string, address: string, ask: () => Promise<void>): Promise<string> {
+/** The code mailed to an address because of `request`. */
+export async function codeFor(url: string, address: string, request: () => Promise<void>): Promise<string> {
   const before = (await mailed(url, address, CODE)).length;
-  await ask();
+  await request();
   return waitFor(
     `a code for ${address}`,
     async () => (await mailed(url, address, CODE)).slice(before).at(-1),
@@ -146,7 +146,7 @@ export interface Frame {
 export async function wear(page: Page, { style, navbar, language = "en" }: Frame): Promise<void> {
   const Layout = { Style: style, ...(navbar === undefined ? {} : { Config: { Navbar: { Style: navbar } } }) };
   const settings = { Layout, Language: language, Direction: language === "ar" ? "rtl" : "ltr" };
-  await ask(page, SAVE, { settings });
+  await execute(page, SAVE, { settings });
   await page.goto("/dashboard");
   await page.locator(`html[lang=${language}]`).waitFor();
 }

@@ -30,7 +30,7 @@ export interface Story {
   /** Whether failed actions are retried. */
   readonly patient: boolean;
   /** Defines a chapter as a test. Chapters after a failed one are skipped. */
-  readonly chapter: (name: string, tell: () => Promise<void>) => void;
+  readonly chapter: (name: string, play: () => Promise<void>) => void;
   /** Called before each of the moments. */
-  readonly comes: (moment: Moment) => Promise<void>;
+  readonly onMoment: (moment: Moment) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { attemptMs, open, persevere, press } from "./patience.ts";
 import type { Story } from "./story.ts";
 
 /** Starts the Pro trial with another member's code: pending until the signed payment event arrives. */
-export async function tryPro(talent: Page, comes: Story["comes"]): Promise<void> {
+export async function tryPro(talent: Page, onMoment: Story["onMoment"]): Promise<void> {
   const code = field(talent, "Brand code from another member");
   await open(talent, "/profile?tab=billing", code);
   await code.fill("CALLBOARD1");
@@ -13,7 +13,7 @@ export async function tryPro(talent: Page, comes: Story["comes"]): Promise<void>
   const payment = talent.url();
   await open(talent, "/profile?tab=billing", talent.getByText("We're confirming your plan"));
   await talent.getByText("You joined with the brand code CALLBOARD1.").waitFor();
-  await comes("a payment");
+  await onMoment("a payment");
   const complete = talent.getByRole("button", { name: "Complete test payment" });
   await persevere(talent, async () => {
     await talent.goto(payment);

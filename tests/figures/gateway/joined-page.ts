@@ -43,7 +43,7 @@ const POSITION = entities("Position", "Data { PositionName RoleType Description 
 const PROJECT = entities("Project", "Data { Name ProjectOverview }");
 
 /** Calls a subgraph; the caller may modify the response. */
-export type Ask = (subgraph: string, request: Request) => Promise<{ readonly data: unknown }>;
+export type FetchFrom = (subgraph: string, request: Request) => Promise<{ readonly data: unknown }>;
 
 export interface Request {
   readonly query: string;
@@ -53,14 +53,14 @@ export interface Request {
 const keyOf = ({ PK, SK }: Entity): string => (SK === undefined ? PK : `${PK} ${SK}`);
 
 async function join(
-  ask: Ask,
+  fetchFrom: FetchFrom,
   subgraph: string,
   query: string,
   { type, records }: { readonly type: string; readonly records: readonly (Entity | null)[] },
 ): Promise<Found> {
   const unique = new Map(records.flatMap((record) => (record ? [[keyOf(record), record] as const] : [])));
   const representations = [...unique.values()].map((record) => ({ __typename: type, ...record }));
-  const { data } = await ask(subgraph, { query, variables: { representations } });
+  const { data } = await fetchFrom(subgraph, { query, variables: { representations } });
   const { _entities } = data as { _entities: readonly (Fields | null)[] };
   return new Map([...unique.keys()].map((key, place) => [key, _entities[place] ?? null]));
 }
@@ -69,17 +69,20 @@ const dataOf = (found: Found, record: Entity): Fields | null =>
   (found.get(keyOf(record))?.["Data"] as Fields) ?? null;
 
 /** The response to the page's query, equal to the gateway's. */
-export async function joinPage(ask: Ask, variables: Fields): Promise<object> {
-  const { data } = await ask("casting", { query: LIST, variables });
+export async function joinPage(fetchFrom: FetchFrom, variables: Fields): Promise<object> {
+  const { data } = await fetchFrom("casting", { query: LIST, variables });
   const list = (data as Page).getPositionSubmissions;
   const rows = list.Submissions.map(({ Data }) => Data);
   const users = { type: "User", records: rows.map(({ User }) => User) };
   const [media, talents, people, positions, projects] = await Promise.all([
-    join(ask, "media", MEDIA, { type: "MediaItem", records: rows.map((row) => row.ProfileImage) }),
-    join(ask, "talent", TALENT, users),
-    join(ask, "identity", PERSON, users),
-    join(ask, "projects", POSITION, { type: "Position", records: rows.map((row) => row.Position.Record) }),
-    join(ask, "projects", PROJECT, { type: "Project", records: rows.map((row) => row.Project.Record) }),
+    join(fetchFrom, "media", MEDIA, { type: "MediaItem", records: rows.map((row) => row.ProfileImage) }),
+    join(fetchFrom, "talent", TALENT, users),
+    join(fetchFrom, "identity", PERSON, users),
+    join(fetchFrom, "projects", POSITION, {
+      type: "Position",
+      records: rows.map((row) => row.Position.Record),
+    }),
+    join(fetchFrom, "projects", PROJECT, { type: "Project", records: rows.map((row) => row.Project.Record) }),
   ]);
   const record = (found: Found, entity: Entity | null): object | null =>
     entity && { ...entity, Data: dataOf(found, entity) };

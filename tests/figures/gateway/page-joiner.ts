@@ -7,7 +7,7 @@ import { createAuthenticator } from "@callboard/gateway/session/authenticate.ts"
 import { configSchema } from "@callboard/gateway/config.ts";
 import { openIdentity, resolveWith } from "@callboard/gateway/session/resolve-actor.ts";
 import { postJson } from "@callboard/gateway/subgraphs/post-json.ts";
-import { joinPage, type Ask, type Fields, type Request } from "./joined-page.ts";
+import { joinPage, type FetchFrom, type Fields, type Request } from "./joined-page.ts";
 
 const CONNECTIONS = 16;
 const TIMEOUT_MS = 8_000;
@@ -64,12 +64,12 @@ export async function openPageJoiner(by: keyof typeof CALLS = "undici") {
   /** The page for the bearer of an internal token. */
   const join = (internalToken: string, variables: Fields): Promise<object> => {
     const authorization = `Bearer ${internalToken}`;
-    const ask: Ask = async (subgraph, request) => {
+    const fetchFrom: FetchFrom = async (subgraph, request) => {
       const link = links.get(subgraph);
       if (!link) throw new Error(`There is no ${subgraph}.`);
       return (await CALLS[by](link, request, authorization)) as { data: unknown };
     };
-    return joinPage(ask, variables);
+    return joinPage(fetchFrom, variables);
   };
 
   return {

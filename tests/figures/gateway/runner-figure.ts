@@ -25,15 +25,15 @@ interface Contestant {
   readonly run: () => Promise<string>;
 }
 
-type AskText = (subgraph: string, body: string) => Promise<SubgraphAnswer>;
+type FetchText = (subgraph: string, body: string) => Promise<SubgraphAnswer>;
 
 /** Canned subgraph responses: computed for the first request, then repeated from the same JSON. */
-function cannedAnswers(): { readonly ask: AskText; readonly texts: ReadonlyMap<string, string> } {
+function cannedAnswers(): { readonly fetchText: FetchText; readonly texts: ReadonlyMap<string, string> } {
   const graph = playedGraph();
   const texts = new Map<string, string>();
   return {
     texts,
-    async ask(subgraph, body) {
+    async fetchText(subgraph, body) {
       const key = `${subgraph} ${body}`;
       const text =
         texts.get(key) ?? JSON.stringify(await graph.run(subgraph, JSON.parse(body) as SubgraphQuery));
@@ -46,19 +46,19 @@ function cannedAnswers(): { readonly ask: AskText; readonly texts: ReadonlyMap<s
 class CannedLink extends SubgraphLink implements GraphQLDataSource<RequestContext> {
   override readonly send: (body: string) => Promise<SubgraphAnswer>;
 
-  constructor(name: string, ask: AskText) {
+  constructor(name: string, fetchText: FetchText) {
     super(name, undefined as never, "/");
-    this.send = (body) => ask(name, body);
+    this.send = (body) => fetchText(name, body);
   }
 }
 
 /** The runner with the page's compiled plan. */
 async function compiledRunner(
   document: DocumentNode,
-  ask: AskText,
+  fetchText: FetchText,
   variables: Fields,
 ): Promise<CompiledRunner> {
-  const links = new Map(playedGraph().names.map((name) => [name, new CannedLink(name, ask)]));
+  const links = new Map(playedGraph().names.map((name) => [name, new CannedLink(name, fetchText)]));
   // oxlint-disable-next-line node/no-process-env -- the library offers no other switch
   process.env["APOLLO_TELEMETRY_DISABLED"] = "true";
   let runner: CompiledRunner | null = null;
@@ -71,8 +71,8 @@ async function compiledRunner(
   runner = new CompiledRunner(schema, links);
   const [operation] = document.definitions;
   const request = { query: PAGE_QUERY, variables };
-  const asked = { request, document, operation, operationName: null, queryHash: "page", source: PAGE_QUERY };
-  await executor({ ...asked, schema, context, logger: console, metrics: {} } as unknown as Parameters<
+  const base = { request, document, operation, operationName: null, queryHash: "page", source: PAGE_QUERY };
+  await executor({ ...base, schema, context, logger: console, metrics: {} } as unknown as Parameters<
     typeof executor
   >[0]);
   await gateway.stop();
@@ -84,11 +84,11 @@ async function contestantsFor(rows: number): Promise<readonly Contestant[]> {
   const variables = pageVariables(rows) as Fields;
   const document = parse(PAGE_QUERY, { noLocation: true });
   const [forHand, forRunner] = [cannedAnswers(), cannedAnswers()];
-  const runner = await compiledRunner(document, forRunner.ask, variables);
+  const runner = await compiledRunner(document, forRunner.fetchText, variables);
   const byHand = (): Promise<object> =>
     joinPage(
       async (subgraph, request) =>
-        (await forHand.ask(subgraph, JSON.stringify(request))) as { data: unknown },
+        (await forHand.fetchText(subgraph, JSON.stringify(request))) as { data: unknown },
       variables,
     );
   const byRunner = async (): Promise<object> => {

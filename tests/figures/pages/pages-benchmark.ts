@@ -58,7 +58,7 @@ const WAYS: ReadonlyArray<{ readonly path: string; readonly content: string }> =
   { path: "/mail/inbox", content: ".mail-list [href*='/mail/inbox/']" },
 ];
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const whole = (value: number): string => value.toFixed(0);
@@ -75,13 +75,13 @@ async function open(browser: Browser, url: string, address: string | null): Prom
 }
 
 /** Prints the machine's current speed: results of two runs are comparable only if it is similar. */
-async function sayPace(browser: Browser, url: string): Promise<void> {
+async function printPace(browser: Browser, url: string): Promise<void> {
   const page = await open(browser, url, null);
   const times: number[] = [];
   for (let time = 0; time < PACES; time += 1) times.push(await layoutTime(page));
   await page.context().close();
   const all = times.map(whole).join(", ");
-  say(`5,000 boxes laid out, ms: ${whole(median(times))} (${all}), load ${loadavg()[0]?.toFixed(1)}\n`);
+  print(`5,000 boxes laid out, ms: ${whole(median(times))} (${all}), load ${loadavg()[0]?.toFixed(1)}\n`);
 }
 
 async function visit(browser: Browser, url: string, place: Place): Promise<Vitals> {
@@ -103,15 +103,15 @@ async function visits(browser: Browser, url: string, place: Place): Promise<Vita
 }
 
 async function measurePages(browser: Browser, url: string): Promise<void> {
-  say(
+  print(
     "| page | largest paint (1,500 sign-in, 2,000) | shift (0.02) | longest task (200) | answer to a key (150) |",
   );
-  say("|---|---|---|---|---|");
+  print("|---|---|---|---|---|");
   for (const place of PLACES) {
     const rounds = await visits(browser, url, place);
     const of = (pick: (vitals: Vitals) => number): number => median(rounds.map(pick));
     const figures = [whole(of(({ paint }) => paint)), of(({ shift }) => shift).toFixed(3)];
-    say(
+    print(
       `| ${[place.name, ...figures, whole(of(({ task }) => task)), whole(of(({ answer }) => answer))].join(" | ")} |`,
     );
   }
@@ -121,8 +121,8 @@ const toDashboard = (page: Page): Promise<void> => page.locator('nav a[href="/da
 
 /** From the click to the content: the first time, and again with code and data cached. */
 async function measureWays(browser: Browser, url: string): Promise<void> {
-  say("\n| to the page, by its link | first time | again (300) |");
-  say("|---|---|---|");
+  print("\n| to the page, by its link | first time | again (300) |");
+  print("|---|---|---|");
   for (const { path, content } of WAYS) {
     const [first, again]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -138,7 +138,7 @@ async function measureWays(browser: Browser, url: string): Promise<void> {
       }
       await page.context().close();
     }
-    say(`| ${path} | ${whole(median(first))} | ${whole(median(again))} |`);
+    print(`| ${path} | ${whole(median(first))} | ${whole(median(again))} |`);
   }
 }
 
@@ -169,27 +169,27 @@ async function wallOf(browser: Browser, product: Product): Promise<void> {
     const wall = await measureWall(page, role);
     const kept = await keptDecisions(databases, role.crowd, wall.decisions);
     const slowest = wall.marks.toSorted((a, b) => a - b).at(-2) ?? Number.NaN;
-    say(`\n| the wall of ${SUBMISSIONS.toLocaleString("en")} | measured | goal |\n|---|---|---|`);
-    say(`| largest paint of its page, ms | ${whole(median(loads.map(({ paint }) => paint)))} | 2,000 |`);
-    say(`| longest task of its page, ms | ${whole(median(loads.map((load) => load.task)))} | 200 |`);
-    say(`| from the click to the first cards, ms | ${whole(wall.opened)} | 1,500 |`);
-    say(`| longest task from the click on, ms | ${whole(wall.task)} | 200 |`);
-    say(
+    print(`\n| the wall of ${SUBMISSIONS.toLocaleString("en")} | measured | goal |\n|---|---|---|`);
+    print(`| largest paint of its page, ms | ${whole(median(loads.map(({ paint }) => paint)))} | 2,000 |`);
+    print(`| longest task of its page, ms | ${whole(median(loads.map((load) => load.task)))} | 200 |`);
+    print(`| from the click to the first cards, ms | ${whole(wall.opened)} | 1,500 |`);
+    print(`| longest task from the click on, ms | ${whole(wall.task)} | 200 |`);
+    print(
       `| frames a second on the screen, by a brisk wheel and a fast one | ${wall.drawn.map(whole).join(", ")} | 55 |`,
     );
-    say(`| frames a second that the page makes while it scrolls itself | ${whole(wall.frames)} | |`);
-    say(`| most cards in the document | ${wall.most} | 150 |`);
-    say(
+    print(`| frames a second that the page makes while it scrolls itself | ${whole(wall.frames)} | |`);
+    print(`| most cards in the document | ${wall.most} | 150 |`);
+    print(
       `| key to mark, ms: median, the second slowest of ${wall.marks.length} | ${whole(median(wall.marks))}, ${whole(slowest)} | 50 |`,
     );
-    say(`| layout shift | ${wall.shift.toFixed(3)} | 0 |`);
-    say(`| decisions in a row that were kept | ${kept} of ${wall.decisions} | all |`);
+    print(`| layout shift | ${wall.shift.toFixed(3)} | 0 |`);
+    print(`| decisions in a row that were kept | ${kept} of ${wall.decisions} | all |`);
   } finally {
     await databases.close();
   }
 }
 
-say(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${ROUNDS} rounds`);
+print(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${ROUNDS} rounds`);
 await buildWeb();
 const product = await startProduct([]);
 const browser = await chromium.launch({
@@ -197,12 +197,12 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-quic"],
 });
 try {
-  await sayPace(browser, product.url);
+  await printPace(browser, product.url);
   await measurePages(browser, product.url);
   await measureWays(browser, product.url);
   await wallOf(browser, product);
-  say("");
-  await sayPace(browser, product.url);
+  print("");
+  await printPace(browser, product.url);
 } finally {
   await browser.close();
   await product.close();

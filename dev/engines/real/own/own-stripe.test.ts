@@ -33,29 +33,29 @@ test("an account that answers is taken", async () => {
 test.each([
   {
     wrong: { ENGINE_STRIPE_KEY: "hidden" },
-    says: [/^ENGINE_STRIPE_KEY must be a secret/m, /^ENGINE_STRIPE_WEBHOOK_SECRET is needed beside/m],
+    messages: [/^ENGINE_STRIPE_KEY must be a secret/m, /^ENGINE_STRIPE_WEBHOOK_SECRET is needed beside/m],
   },
   {
     wrong: { ...KEYS, ENGINE_STRIPE_WEBHOOK_SECRET: "hidden" },
-    says: [/^ENGINE_STRIPE_WEBHOOK_SECRET must be the/],
+    messages: [/^ENGINE_STRIPE_WEBHOOK_SECRET must be the/],
   },
-  { wrong: { ...KEYS, ENGINE_STRIPE_URL: "hidden" }, says: [/^ENGINE_STRIPE_URL must be http\(s\):/] },
+  { wrong: { ...KEYS, ENGINE_STRIPE_URL: "hidden" }, messages: [/^ENGINE_STRIPE_URL must be http\(s\):/] },
   {
     wrong: { ...KEYS, ENGINE_STRIPE_URL: "http://127.0.0.1:1" },
-    says: [/Stripe does not answer \(no connection\)/],
+    messages: [/Stripe does not answer \(no connection\)/],
   },
-])("$wrong is refused without a value: $says", async ({ wrong, says }) => {
+])("$wrong is refused without a value: $messages", async ({ wrong, messages }) => {
   const refusal: Error = await ownStripe(wrong).then(
     () => new Error("It was taken."),
     (error: Error) => error,
   );
-  for (const words of says) expect(refusal.message).toMatch(words);
+  for (const words of messages) expect(refusal.message).toMatch(words);
   expect(refusal.message).not.toContain("hidden");
 });
 
 test.each([
-  { status: 401, says: /refuses the key/ },
-  { status: 500, says: /does not answer \(500\)/ },
-])("Stripe that answers $status is said", async ({ status, says }) => {
-  await expect(ownStripe({ ...KEYS, ENGINE_STRIPE_URL: await stripe(status) })).rejects.toThrow(says);
+  { status: 401, message: /refuses the key/ },
+  { status: 500, message: /does not answer \(500\)/ },
+])("Stripe that answers $status is said", async ({ status, message }) => {
+  await expect(ownStripe({ ...KEYS, ENGINE_STRIPE_URL: await stripe(status) })).rejects.toThrow(message);
 });

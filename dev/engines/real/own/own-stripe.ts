@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
-const ASK_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const STRIPE_API = "https://api.stripe.com";
 
 const schema = z.object({
@@ -51,7 +51,7 @@ export async function ownStripe(
 async function findProblem(key: string, url: string): Promise<string | null> {
   const answer = await fetch(`${url}/v1/prices?limit=1`, {
     headers: { authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(ASK_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   await answer?.body?.cancel();
   if (answer?.ok) return null;

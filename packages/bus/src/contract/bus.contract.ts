@@ -28,7 +28,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       subjects: string[],
       fails: (envelope: Envelope) => boolean | Error = () => false,
     ) {
-      const heard: Envelope[] = [];
+      const received: Envelope[] = [];
       const tries: number[] = [];
       const subscription = await bus.subscribe({
         name: consumer,
@@ -37,24 +37,24 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
           tries.push(envelope.version);
           const failed = fails(envelope);
           if (failed) throw failed === true ? new Error("cannot be handled") : failed;
-          heard.push(envelope);
+          received.push(envelope);
         },
       });
-      const versions = () => heard.map((envelope) => envelope.version);
-      return { heard, versions, tries, subscription };
+      const versions = () => received.map((envelope) => envelope.version);
+      return { received, versions, tries, subscription };
     }
 
     it("hands over an event as it was published", async () => {
-      const { heard } = await listen("whole", ["callboard.whole.thing.made.v1"]);
+      const { received } = await listen("whole", ["callboard.whole.thing.made.v1"]);
       const sent = [
         event("callboard.whole.thing.made.v1"),
         event("callboard.whole.thing.made.v1", { actorId: null }),
       ];
       await bus.publish(sent);
-      await waitFor("both arrived", () => heard.length === 2);
-      expect(heard.map((envelope) => ({ ...envelope, payload: new Uint8Array(envelope.payload) }))).toEqual(
-        sent,
-      );
+      await waitFor("both arrived", () => received.length === 2);
+      expect(
+        received.map((envelope) => ({ ...envelope, payload: new Uint8Array(envelope.payload) })),
+      ).toEqual(sent);
     });
 
     it("keeps the order, over batches, for each consumer", async () => {

@@ -12,29 +12,29 @@ export function describeWatching(place: () => { readonly engine: BusEngine; read
     const other = await place().engine.connect("three");
     try {
       await place().bus.publish([event("callboard.watch.thing.made.v1")]);
-      const heard: number[][] = [[], []];
-      await place().bus.watch(["callboard.watch.>"], (envelope) => heard[0]?.push(envelope.version));
-      await other.watch(["callboard.watch.>"], (envelope) => heard[1]?.push(envelope.version));
+      const received: number[][] = [[], []];
+      await place().bus.watch(["callboard.watch.>"], (envelope) => received[0]?.push(envelope.version));
+      await other.watch(["callboard.watch.>"], (envelope) => received[1]?.push(envelope.version));
       const sent = [event("callboard.watch.thing.made.v1"), event("callboard.watch.thing.made.v1")];
       await place().bus.publish(sent);
-      await waitFor("both heard both", () => heard.every((versions) => versions.length === 2));
+      await waitFor("both heard both", () => received.every((versions) => versions.length === 2));
       const versions = sent.map(({ version }) => version);
-      expect(heard).toEqual([versions, versions]);
+      expect(received).toEqual([versions, versions]);
     } finally {
       await other.close();
     }
   });
 
   it("tells who watches what follows an event that was not understood", async () => {
-    const heard: number[] = [];
+    const received: number[] = [];
     const sent = Array.from({ length: 3 }, () => event("callboard.strange.thing.made.v1"));
     const watching = await place().bus.watch(["callboard.strange.>"], ({ id, version }) => {
       if (id === sent[1]?.id) throw new Error("strange");
-      heard.push(version);
+      received.push(version);
     });
     await place().bus.publish(sent);
-    await waitFor("the last was heard", () => heard.length === 2);
-    expect(heard).toEqual([sent[0]?.version, sent[2]?.version]);
+    await waitFor("the last was heard", () => received.length === 2);
+    expect(received).toEqual([sent[0]?.version, sent[2]?.version]);
     await watching.stop();
   });
 
@@ -42,22 +42,22 @@ export function describeWatching(place: () => { readonly engine: BusEngine; read
     const path = await startTcpProxy(place().engine.url);
     const other = await place().engine.connect("four", { url: path.url });
     try {
-      const heard: number[] = [];
+      const received: number[] = [];
       const subjects = ["callboard.missed.thing.made.v1", "callboard.missed.thing.lost.v1"];
-      await other.watch(subjects, ({ version }) => void heard.push(version));
+      await other.watch(subjects, ({ version }) => void received.push(version));
       const [made = "", lost = ""] = subjects;
       const sent = [made, "callboard.missed.other.made.v1", lost, ...Array<string>(600).fill(made)].map(
         (subject) => event(subject),
       );
       await place().bus.publish(sent.slice(0, 1));
-      await waitFor("the first was heard", () => heard.length === 1);
+      await waitFor("the first was heard", () => received.length === 1);
       path.cut();
       await place().bus.publish(sent.slice(1, -1));
       path.restore();
       await place().bus.publish(sent.slice(-1));
       const wanted = sent.filter(({ subject }) => subjects.includes(subject)).map(({ version }) => version);
-      await waitFor("all were heard", () => heard.length >= wanted.length, PATIENCE_MS);
-      expect(heard).toEqual(wanted);
+      await waitFor("all were heard", () => received.length >= wanted.length, PATIENCE_MS);
+      expect(received).toEqual(wanted);
     } finally {
       await other.close();
       await path.close();

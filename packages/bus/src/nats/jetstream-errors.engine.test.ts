@@ -71,11 +71,11 @@ test("a wrong password is named without being told, and the right one is waited 
   server = await startNatsServer(users("another"));
   const opened = await open(server.url(PROJECTS));
   expect(await opened.state()).toBe("down");
-  const said = await refusal(opened);
-  expect(said).toMatch(
+  const message = await refusal(opened);
+  expect(message).toMatch(
     /NATS at 127\.0\.0\.1:\d+\) refuses the user projects or its password: correct BUS_URL/,
   );
-  expect(`${said}${lines.join("")}`).not.toContain(SECRET);
+  expect(`${message}${lines.join("")}`).not.toContain(SECRET);
   expect(lines.join("")).toContain("refuses the user projects");
   await server.stop();
   await server.start(users(SECRET));
@@ -91,37 +91,37 @@ test("a server that is not there is named, and comes by itself", async () => {
   const opened = await open(server.url());
   expect(await opened.state()).toBe("down");
   expect(await refusal(opened)).toMatch(/NATS at 127\.0\.0\.1:\d+\) does not answer \(\w+\): start it/);
-  const heard: string[] = [];
+  const received: string[] = [];
   const watched: string[] = [];
   const subjects = ["callboard.projects.thing.made.v1"];
-  await opened.subscribe({ name: "projects", subjects, handle: async ({ id }) => void heard.push(id) });
+  await opened.subscribe({ name: "projects", subjects, handle: async ({ id }) => void received.push(id) });
   await opened.watch(subjects, ({ id }) => void watched.push(id));
   await server.start();
   await ready(opened);
   const sent = event();
   await opened.publish([sent]);
-  await waitFor("it was heard and watched", () => heard.includes(sent.id) && watched.includes(sent.id));
+  await waitFor("it was heard and watched", () => received.includes(sent.id) && watched.includes(sent.id));
 });
 
 test("a server that goes and comes back loses nothing, and what was going on goes on", async () => {
   server = await startNatsServer();
   const opened = await open(server.url());
-  const heard: string[] = [];
+  const received: string[] = [];
   const watched: string[] = [];
   const subjects = ["callboard.projects.thing.made.v1"];
-  await opened.subscribe({ name: "projects", subjects, handle: async ({ id }) => void heard.push(id) });
+  await opened.subscribe({ name: "projects", subjects, handle: async ({ id }) => void received.push(id) });
   await opened.watch(subjects, ({ id }) => void watched.push(id));
   const sent = [event(), event(), event()] as const;
   await opened.publish([sent[0]]);
-  await waitFor("the first was heard", () => heard.includes(sent[0].id));
+  await waitFor("the first was heard", () => received.includes(sent[0].id));
   await server.kill();
   await waitFor("the loss is known", async () => (await opened.state()) === "down");
   expect(await refusal(opened)).toContain("start it, or correct BUS_URL");
   await server.start();
   await ready(opened);
   await opened.publish([sent[1], sent[2]]);
-  await waitFor("the others were heard", () => heard.includes(sent[2].id) && watched.includes(sent[2].id));
-  expect([...new Set(heard)]).toEqual(sent.map(({ id }) => id));
+  await waitFor("the others were heard", () => received.includes(sent[2].id) && watched.includes(sent[2].id));
+  expect([...new Set(received)]).toEqual(sent.map(({ id }) => id));
 });
 
 test("who watches hears on when the server has lost its streams", async () => {
@@ -198,11 +198,11 @@ test("a consumer of a shape that cannot be changed is refused with what to do, u
   await opened.publish([sent]);
   const jsm = await (await asAdmin()).jetstreamManager();
   await jsm.consumers.add("CALLBOARD_PROJECTS", { durable_name: "projects", ack_policy: "all" as never });
-  const heard: string[] = [];
+  const received: string[] = [];
   await opened.subscribe({
     name: "projects",
     subjects: [sent.subject],
-    handle: async ({ id }) => void heard.push(id),
+    handle: async ({ id }) => void received.push(id),
   });
   await waitFor("it is said", () =>
     lines.some((line) =>
@@ -211,7 +211,7 @@ test("a consumer of a shape that cannot be changed is refused with what to do, u
   );
   expect(await opened.state()).toBe("degraded");
   await jsm.consumers.delete("CALLBOARD_PROJECTS", "projects");
-  await waitFor("it is heard after all", () => heard.includes(sent.id));
+  await waitFor("it is heard after all", () => received.includes(sent.id));
   await ready(opened);
 });
 
@@ -222,34 +222,34 @@ test("many processes declare at once", async () => {
       openJetstreamBus({ url: server.url(), name: `p${place}`, log, ackWaitMs: 1_000 }),
     ),
   );
-  const heard: string[] = [];
+  const received: string[] = [];
   const sent = buses.map(() => event());
   const subjects = ["callboard.projects.thing.made.v1"];
   await Promise.all(
     buses.map(async (one, place) => {
-      await one.subscribe({ name: "projects", subjects, handle: async ({ id }) => void heard.push(id) });
+      await one.subscribe({ name: "projects", subjects, handle: async ({ id }) => void received.push(id) });
       await one.publish(sent.slice(place, place + 1));
     }),
   );
-  await waitFor("all were heard", () => heard.length >= sent.length);
-  expect(heard.toSorted()).toEqual(sent.map(({ id }) => id).toSorted());
+  await waitFor("all were heard", () => received.length >= sent.length);
+  expect(received.toSorted()).toEqual(sent.map(({ id }) => id).toSorted());
   await Promise.all(buses.map((one) => one.close()));
 });
 
 test("a stream that was deleted is made anew with the next attempt, and heard from its beginning", async () => {
   server = await startNatsServer();
   const opened = await open(server.url());
-  const heard: string[] = [];
+  const received: string[] = [];
   const [before, after] = [event(), event()];
   await opened.publish([before]);
   await opened.subscribe({
     name: "projects",
     subjects: [before.subject],
-    handle: async ({ id }) => void heard.push(id),
+    handle: async ({ id }) => void received.push(id),
   });
-  await waitFor("the first was heard", () => heard.includes(before.id));
+  await waitFor("the first was heard", () => received.includes(before.id));
   await (await (await asAdmin()).jetstreamManager()).streams.delete("CALLBOARD_PROJECTS");
   await expect(opened.publish([after])).rejects.toThrow("NATS");
   await opened.publish([after]);
-  await waitFor("the second was heard", () => heard.includes(after.id));
+  await waitFor("the second was heard", () => received.includes(after.id));
 });

@@ -11,7 +11,9 @@ import type { Envelope } from "#event.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
 
 const SUBJECT = "callboard.projects.thing.made.v1";
-const SCRIPT = fileURLToPath(new URL("../../../runtime/test/fixture/hear-until-killed.ts", import.meta.url));
+const SCRIPT = fileURLToPath(
+  new URL("../../../runtime/test/fixture/receive-until-killed.ts", import.meta.url),
+);
 const ACK_WAIT_MS = 1_000;
 /** Longer than the production lease of a dead process plus the time to detect its death. */
 const PATIENCE_MS = 120_000;
@@ -105,20 +107,20 @@ test("a process that was frozen is replaced, though the server still hands it ev
 
 test("an event that takes long is not handed over again meanwhile", async () => {
   const sent = events(300);
-  const heard: number[] = [];
+  const received: number[] = [];
   const began = performance.now();
   await bus.publish(sent);
   await bus.subscribe({
     name: "slow",
     subjects: [SUBJECT],
     handle: async ({ version }) => {
-      heard.push(version);
+      received.push(version);
       if (version === 3)
         await waitFor("the server's patience is over", () => performance.now() - began > 5 * ACK_WAIT_MS);
     },
   });
-  await waitFor("all were heard", () => heard.at(-1) === 299, PATIENCE_MS);
-  expect(heard).toEqual(sent.map(({ version }) => version));
+  await waitFor("all were heard", () => received.at(-1) === 299, PATIENCE_MS);
+  expect(received).toEqual(sent.map(({ version }) => version));
 });
 
 test("a failing event holds back what follows in its stream, and no other stream", async () => {
@@ -129,19 +131,19 @@ test("a failing event holds back what follows in its stream, and no other stream
     subject: "callboard.messaging.thing.made.v1",
   } as Envelope;
   await bus.publish([...sent, elsewhere]);
-  const heard: string[] = [];
+  const received: string[] = [];
   let isBroken = true;
   await bus.subscribe({
     name: "apart",
     subjects: [SUBJECT, elsewhere.subject],
     handle: async ({ id }) => {
       if (id === sent[0]?.id && isBroken) {
-        isBroken = !heard.includes(elsewhere.id);
+        isBroken = !received.includes(elsewhere.id);
         throw new Error("not yet");
       }
-      heard.push(id);
+      received.push(id);
     },
   });
-  await waitFor("all were heard", () => heard.length === 3);
-  expect(heard).toEqual([elsewhere.id, ...sent.map(({ id }) => id)]);
+  await waitFor("all were heard", () => received.length === 3);
+  expect(received).toEqual([elsewhere.id, ...sent.map(({ id }) => id)]);
 });

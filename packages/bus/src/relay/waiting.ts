@@ -44,12 +44,12 @@ export async function publishBatch(
 export async function publishWaiting(
   db: QueryExecutorProvider,
   bus: Target,
-  goesOn: () => boolean,
+  shouldContinue: () => boolean,
 ): Promise<void> {
   let marking: Promise<void> = Promise.resolve();
   let marked: readonly number[] = [];
   let rows = await readWaiting(db, BATCH);
-  while (rows.length > 0 && goesOn()) {
+  while (rows.length > 0 && shouldContinue()) {
     const published = rows;
     const places = published.map(({ position }) => position);
     const [next] = await Promise.all([

@@ -115,11 +115,11 @@ function toRequest<Name extends string>(
 
 function findSort<Name extends string>(
   sorts: Sorts<Name>,
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   path: string,
 ): Result<Name> {
   const names = Object.keys(sorts) as Name[];
-  const sort = asked ? names.find((name) => name.toLowerCase() === asked.toLowerCase()) : names[0];
+  const sort = requested ? names.find((name) => name.toLowerCase() === requested.toLowerCase()) : names[0];
   if (sort !== undefined) return ok(sort);
   return fail(
     invalidField(under(path, "SortOrder"), "CATALOG", `SortOrder must be one of: ${names.join(", ")}.`),

@@ -72,9 +72,9 @@ export function costOf(scope: RequestScope): string {
 }
 
 /** Adds what another server spent on the request, as its `server-timing` tells. */
-export function addCost(scope: RequestScope, told: string): void {
-  scope.sqlStatements += Number(/\bsql;desc=(\d+)/.exec(told)?.[1] ?? 0);
-  for (const [, service, count] of told.matchAll(/\bgrpc-([a-z]+);desc=(\d+)/g)) {
+export function addCost(scope: RequestScope, timing: string): void {
+  scope.sqlStatements += Number(/\bsql;desc=(\d+)/.exec(timing)?.[1] ?? 0);
+  for (const [, service, count] of timing.matchAll(/\bgrpc-([a-z]+);desc=(\d+)/g)) {
     if (service) countCalls(scope, service, Number(count));
   }
 }

@@ -11,12 +11,12 @@ beforeEach(async () => {
 afterEach(() => way.close());
 
 test("an engine whose certificate has expired is UNAVAILABLE, and the log says so", async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const client = createOpenSearchClient(`https://localhost:${way.port}`);
-  const asked = callOpenSearch(logInto(said), async () => client.ping());
-  await expect(asked).rejects.toBeInstanceOf(FailureError);
+  const ping = callOpenSearch(logInto(logged), async () => client.ping());
+  await expect(ping).rejects.toBeInstanceOf(FailureError);
   await client.close();
-  expect(said).toEqual([
+  expect(logged).toEqual([
     "OpenSearch's certificate has expired: renew it. The server is the one in SEARCH_URL",
   ]);
 });

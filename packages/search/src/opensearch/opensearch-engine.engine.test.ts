@@ -66,8 +66,8 @@ describe("an engine that fails", () => {
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const { port } = server.address() as AddressInfo;
     const stranger = createOpenSearchClient(`http://callboard:pass-of-nobody@127.0.0.1:${port}`);
-    const asked = openOpenSearchIndex(stranger, definitionOf(), log).search({ size: 1 });
-    await expect(asked).rejects.toMatchObject(UNAVAILABLE);
+    const search = openOpenSearchIndex(stranger, definitionOf(), log).search({ size: 1 });
+    await expect(search).rejects.toMatchObject(UNAVAILABLE);
     expect(lines.join("\n")).toContain("correct the user and password");
     expect(lines.join("\n")).not.toContain("pass-of-nobody");
     await stranger.close();

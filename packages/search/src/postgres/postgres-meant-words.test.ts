@@ -1,4 +1,4 @@
-import { rareOf, tellingWords, type MeantWord } from "./postgres-meant-words.ts";
+import { rareOf, significantWords, type MeantWord } from "./postgres-meant-words.ts";
 
 const word = (typed: string, ...similar: string[]): MeantWord => ({ typed, similar });
 
@@ -11,7 +11,7 @@ test.each<[string, MeantWord[], string[]]>([
   ["one that may be meant by another", [word("paris"), word("prais", "paris")], ["paris", "prais"]],
   ["a word twice that is like others", [word("jhon", "john"), word("jhon", "john")], ["jhon"]],
 ])("words that say something: %s", (_name, words, expected) => {
-  expect(tellingWords(words).map(({ typed }) => typed)).toEqual(expected);
+  expect(significantWords(words).map(({ typed }) => typed)).toEqual(expected);
 });
 
 test.each<[string, MeantWord[], number[], boolean, string[]]>([

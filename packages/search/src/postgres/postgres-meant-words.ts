@@ -22,7 +22,7 @@ const lettersOf = ({ typed }: MeantWord): number => [...typed].length;
  * The words that narrow the result: without duplicates, and without words that are a start of another one. Such a
  * start is frequent, which makes it the most expensive for an index.
  */
-export function tellingWords(words: readonly MeantWord[]): MeantWord[] {
+export function significantWords(words: readonly MeantWord[]): MeantWord[] {
   const once = [...new Map(words.map((word) => [word.typed, word])).values()];
   return once.filter(
     (word) =>
@@ -54,9 +54,9 @@ export function rareOf(
   counts: readonly number[],
   hasPairs: boolean,
 ): MeantWord[] {
-  const least = Math.min(...counts);
-  const isRare = (word: MeantWord): boolean => !hasPairs || (lettersOf(word) > PAIR_LETTERS && least <= RARE);
-  return words.filter((word, place) => counts[place] === least && isRare(word)).slice(0, 1);
+  const min = Math.min(...counts);
+  const isRare = (word: MeantWord): boolean => !hasPairs || (lettersOf(word) > PAIR_LETTERS && min <= RARE);
+  return words.filter((word, place) => counts[place] === min && isRare(word)).slice(0, 1);
 }
 
 /** Conditions for the index of pairs: the longest word with each of the others. */

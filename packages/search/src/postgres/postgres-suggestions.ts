@@ -3,7 +3,14 @@ import { queryWords } from "#fold.ts";
 import { MAX_SUGGESTIONS, type Filter, type Suggestion } from "#search.ts";
 import { typoPattern, typoShapes } from "#typos.ts";
 import { conditionOf } from "./postgres-conditions.ts";
-import { byLength, hasWords, pairsOf, rareOf, tellingWords, type MeantWord } from "./postgres-meant-words.ts";
+import {
+  byLength,
+  hasWords,
+  pairsOf,
+  rareOf,
+  significantWords,
+  type MeantWord,
+} from "./postgres-meant-words.ts";
 import { VOCABULARY_KEYS, vocabularyOf } from "./postgres-schema.ts";
 import { SuggestionRows, type Newest } from "./postgres-suggestion-rows.ts";
 
@@ -58,7 +65,7 @@ async function takeExact<Tables>(
   typed: readonly string[],
 ): Promise<readonly Suggestion[]> {
   const start = sql<boolean>`folded_suggest like ${`${typed.join(" ")}%`}`;
-  const words = byLength(tellingWords(typed.map((word) => ({ typed: word, similar: [] }))));
+  const words = byLength(significantWords(typed.map((word) => ({ typed: word, similar: [] }))));
   if (typed.length === 1) {
     const first = await rows.planned(start, MAX_SUGGESTIONS);
     return [...first, ...(await takeOthers(rows, words, { start, limit: MAX_SUGGESTIONS - first.length }))];
@@ -81,7 +88,7 @@ async function takeSimilar<Tables>(
   rows: SuggestionRows<Tables>,
   meant: readonly MeantWord[],
 ): Promise<readonly Suggestion[]> {
-  const words = byLength(tellingWords(meant));
+  const words = byLength(significantWords(meant));
   const start = sql<boolean>`false`;
   if (words.length === 1) return takeOthers(rows, words, { start, limit: MAX_SUGGESTIONS });
   const newest = await rows.newest(

@@ -4,7 +4,7 @@ import { isLaterStatus } from "#domain/invoice.ts";
 import {
   applySubscription,
   isOrderUnknown,
-  saysTheSame,
+  isUnchanged,
   subscriptionChanged,
   type Subscriber,
   type SubscriptionFacts,
@@ -48,7 +48,7 @@ async function applyFacts(
   const changed = applySubscription(subscriber, facts);
   if (changed === null) return ok();
   if (isOrderUnknown(subscriber, facts)) await unit.markReconciled(subscriber.userId, null);
-  if (saysTheSame(subscriber, facts)) return unit.saveSubscriber({ ...changed, version: subscriber.version });
+  if (isUnchanged(subscriber, facts)) return unit.saveSubscriber({ ...changed, version: subscriber.version });
   const published = subscriptionChanged(changed, deps.now());
   const saved = await unit.saveSubscriber({ ...changed, announcedPlan: published.plan });
   if (!saved.ok) return saved;

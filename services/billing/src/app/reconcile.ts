@@ -3,7 +3,7 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import {
   applySubscription,
   isOrderUnknown,
-  saysTheSame,
+  isUnchanged,
   subscriptionChanged,
   type SubscriptionFacts,
 } from "#domain/subscription.ts";
@@ -36,7 +36,7 @@ function keep(deps: Deps, userId: string, facts: SubscriptionFacts | null): Prom
     const subscriber = await unit.lockSubscriber(userId);
     const isDone = facts === null || !isOrderUnknown(subscriber, facts);
     await unit.markReconciled(userId, isDone ? deps.now() : null);
-    if (facts === null || saysTheSame(subscriber, facts)) return ok(false);
+    if (facts === null || isUnchanged(subscriber, facts)) return ok(false);
     const next = applySubscription(subscriber, facts);
     if (next === null) return ok(false);
     const event = subscriptionChanged(next, deps.now());

@@ -9,7 +9,7 @@ import {
   isSubscribed,
   newSubscriber,
   planInForce,
-  saysTheSame,
+  isUnchanged,
   subscriptionChanged,
   viewerCan,
   type Subscriber,
@@ -255,5 +255,5 @@ test.each<[string, Partial<SubscriptionFacts>, boolean]>([
   ["another period", { currentPeriodEnd: now }, false],
 ])("the provider's word is %s", (_name, change, same) => {
   const known = applySubscription(subscriber(), facts());
-  expect(known && saysTheSame(known, facts(change))).toBe(same);
+  expect(known && isUnchanged(known, facts(change))).toBe(same);
 });

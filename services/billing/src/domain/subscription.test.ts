@@ -4,7 +4,7 @@ import {
   graceEndsAt,
   isOrderUnknown,
   newSubscriber,
-  saysTheSame,
+  isUnchanged,
   trialDaysOf,
   viewerCan,
   type SubscriptionFacts,
@@ -68,14 +68,14 @@ test.each<[string, Partial<SubscriptionFacts>]>([
   ["a trial", { trialEndsAt: now }],
 ])("the provider's word of %s is another one", (_name, change) => {
   const known = applySubscription(newSubscriber("a"), facts);
-  expect(known && saysTheSame(known, { ...facts, ...change })).toBe(false);
+  expect(known && isUnchanged(known, { ...facts, ...change })).toBe(false);
 });
 
 test("the provider's word of the same trial and period is the same", () => {
   const times = { trialEndsAt: now, currentPeriodEnd: new Date("2026-12-21T12:00:00Z") };
   const known = applySubscription(newSubscriber("a"), { ...facts, ...times });
   const again = { trialEndsAt: new Date(now), currentPeriodEnd: new Date("2026-12-21T12:00:00Z") };
-  expect(known && saysTheSame(known, { ...facts, ...again })).toBe(true);
+  expect(known && isUnchanged(known, { ...facts, ...again })).toBe(true);
   const later = { ...again, currentPeriodEnd: new Date("2027-01-21T12:00:00Z") };
-  expect(known && saysTheSame(known, { ...facts, ...later })).toBe(false);
+  expect(known && isUnchanged(known, { ...facts, ...later })).toBe(false);
 });

@@ -157,7 +157,7 @@ export function isOrderUnknown(subscriber: Subscriber, facts: SubscriptionFacts)
     !facts.isCreation &&
     subscriber.subscriptionId === facts.subscriptionId &&
     subscriber.lastEventAt?.getTime() === facts.at.getTime() &&
-    !saysTheSame(subscriber, facts)
+    !isUnchanged(subscriber, facts)
   );
 }
 
@@ -196,7 +196,7 @@ export function subscriptionChanged(
 }
 
 /** Whether the provider's report matches what is already known. */
-export function saysTheSame(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
+export function isUnchanged(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
   const time = (date: Date | null): number => date?.getTime() ?? 0;
   return (
     subscriber.subscriptionId === facts.subscriptionId &&

@@ -44,8 +44,8 @@ export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps,
   const body = words ?? "";
   const content = requireContent(body, read.value.wanted.length, "message.Message");
   if (!content.ok) return content;
-  const said = { conversationId, body, ...(attachmentIds.length > 0 && { attachmentIds }) };
-  const call: KeyedCall = { actor: member, operation: "addMessage", key, body: said };
+  const draft = { conversationId, body, ...(attachmentIds.length > 0 && { attachmentIds }) };
+  const call: KeyedCall = { actor: member, operation: "addMessage", key, body: draft };
   const stored = attachmentIds.length > 0 ? await storedAnswer<string>(deps.transaction, call) : null;
   const added =
     stored ?? (await addOnce(deps, member, { call, body, conversation, wanted: read.value.wanted }));

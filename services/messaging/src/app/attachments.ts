@@ -15,9 +15,9 @@ interface Wanted {
 /** The distinct files to attach to a message; `VALIDATION` if there are too many. */
 export function readAttachmentIds(ids: readonly string[], path: string): Result<readonly string[]> {
   const wanted = [...new Set(ids)];
-  const most = LIMITS.attachmentsPerMessage;
-  if (wanted.length <= most) return ok(wanted);
-  return fail(invalidField(path, "TOO_MANY", `A message can have at most ${most} files.`));
+  const max = LIMITS.attachmentsPerMessage;
+  if (wanted.length <= max) return ok(wanted);
+  return fail(invalidField(path, "TOO_MANY", `A message can have at most ${max} files.`));
 }
 
 /** Reads the files of a member who may send them, in one call to media; `VALIDATION` if one may not be sent. */

@@ -49,9 +49,9 @@ export const startGroup = forMembers<Deps, StartGroupInput, Conversation>(
     if (!people.ok && people.failure.code !== "VALIDATION") return people;
     const read = combineValidations({ people, words: readWords(conversation, attachmentIds) });
     if (!read.ok) return read;
-    const said = await withFiles(deps, member, read.value.words);
-    if (!said.ok) return said;
-    const { subject, message } = said.value;
+    const content = await withFiles(deps, member, read.value.words);
+    if (!content.ok) return content;
+    const { subject, message } = content.value;
     const senderId = member.userId;
     const started = await deps.transaction((unit) =>
       unit.once(call, async () => {

@@ -74,8 +74,8 @@ test.each([
   [["Talent", "Production"], 50],
   [["Admin"], 50],
   [[], 0],
-])("%j may write to %i receivers at once", (roles, most) => {
-  expect(groupReceivers(roles)).toBe(most);
+])("%j may write to %i receivers at once", (roles, max) => {
+  expect(groupReceivers(roles)).toBe(max);
 });
 
 test("casting is called only where a minor and a company meet", () => {
@@ -123,8 +123,8 @@ test.each([
   [["Talent"], 20],
   [["Talent", "Production"], 200],
   [[], 0],
-])("%j may start %i conversations a day", (roles, most) => {
-  expect(conversationsPerDay(roles)).toBe(most);
+])("%j may start %i conversations a day", (roles, max) => {
+  expect(conversationsPerDay(roles)).toBe(max);
 });
 
 test.each([

@@ -55,7 +55,7 @@ test.each([
   expect(endOfQuiet(settings, new Date(now))).toEqual(new Date(end));
 });
 
-const TOLD: readonly (readonly [string, readonly string[], readonly Happening[]])[] = [
+const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happening[]])[] = [
   ["AuditionRequest", ["talent", "agent"], ["audition-requested"]],
   ["AuditionChange", ["agent", "casting"], ["audition-confirmed", "audition-declined"]],
   ["AuditionChange", ["talent", "agent"], ["audition-cancelled", "audition-moved"]],
@@ -97,15 +97,15 @@ const TOLD: readonly (readonly [string, readonly string[], readonly Happening[]]
   ["Billing", ["talent"], ["plan-changed", "payment-failed"]],
   ["Message", ["talent"], ["message-unread"]],
 ];
-const told = TOLD.flatMap(([kind, readers, happenings]) =>
+const cases = NOTIFIED.flatMap(([kind, readers, happenings]) =>
   happenings.map((happening) => [happening, kind, readers] as const),
 );
 
 test("there is a row for all that happens", () => {
-  expect(told.map(([happening]) => happening).toSorted()).toEqual(HAPPENING_NAMES.toSorted());
+  expect(cases.map(([happening]) => happening).toSorted()).toEqual(HAPPENING_NAMES.toSorted());
 });
 
-test.each(told)("%s is of the kind %s, and %j are notified", (happening, kind, readers) => {
+test.each(cases)("%s is of the kind %s, and %j are notified", (happening, kind, readers) => {
   expect(kindOf(happening)).toBe(kind);
   expect(readersOf(happening)).toEqual(readers);
   expect(isHappening(happening)).toBe(true);

@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const remove = (PK: string, SK: string) =>
-  stage.ask<{ deleteItems?: { Status: string } }>(
+  stage.execute<{ deleteItems?: { Status: string } }>(
     cast.producer,
     "mutation($items: [ItemInput!]!) { deleteItems(items: $items) { Status } }",
     { items: [{ PK, SK }] },
   );
 const saveDocs = (PK: string, SupportingDocs: readonly string[], actor: Actor = cast.producer) =>
-  stage.ask(actor, "mutation($m: SupportingDocsInput!) { saveSupportingDocs(media: $m) { Status } }", {
+  stage.execute(actor, "mutation($m: SupportingDocsInput!) { saveSupportingDocs(media: $m) { Status } }", {
     m: { PK, SupportingDocs },
   });
 const file = (contentType: string, status = "Ready", companyId = cast.companyId): string => {
@@ -40,7 +40,7 @@ test("documents are replaced, seen by the company and the confirmed, and removed
   relate(cast.otherTalent.userId, "Submitted");
   const query = "query($PK: ID!) { getProjectDocs(PK: $PK) { PK } }";
   const seen = async (actor: Actor) =>
-    (await stage.ask<{ getProjectDocs: { PK: string }[] }>(actor, query, { PK })).data.getProjectDocs;
+    (await stage.execute<{ getProjectDocs: { PK: string }[] }>(actor, query, { PK })).data.getProjectDocs;
   for (const actor of [cast.producer, cast.admin, cast.talent, cast.agent])
     expect(await seen(actor)).toEqual(docs.map((key) => ({ PK: key })));
   for (const actor of [cast.otherTalent, cast.rival]) expect(await seen(actor)).toEqual([]);
@@ -79,7 +79,7 @@ describe("documents of two projects", () => {
     },
   });
   const listed = (actor: Actor) =>
-    stage.ask<{ page: { PK: string; Data: { SupportingDocs: object[] | null } }[] }>(
+    stage.execute<{ page: { PK: string; Data: { SupportingDocs: object[] | null } }[] }>(
       actor,
       `query($c: CompanyProjectsCriteria!) {
         page: getCompanyProjects(criteria: $c) { PK Data { SupportingDocs { ${FILE} } } } }`,
@@ -100,19 +100,19 @@ describe("documents of two projects", () => {
 
   test("leave out what media no longer has, and need no call for their keys", async () => {
     const query = `query($PK: ID!) { keys: getProjectDocs(PK: $PK) { PK } }`;
-    expect((await stage.ask(cast.talent, query, { PK })).data).toEqual({
+    expect((await stage.execute(cast.talent, query, { PK })).data).toEqual({
       keys: [{ PK: doc }, { PK: gone }],
     });
     expect(stage.world.signed).toEqual([]);
     const whole = `query($PK: ID!) { whole: getProjectDocs(PK: $PK) { ${FILE} } }`;
-    expect((await stage.ask(cast.talent, whole, { PK })).data).toEqual({ whole: [item()] });
+    expect((await stage.execute(cast.talent, whole, { PK })).data).toEqual({ whole: [item()] });
   });
 
   test("are signed for nobody else", async () => {
     const whole = `query($PK: ID!) { whole: getProjectDocs(PK: $PK) { ${FILE} } }`;
     for (const actor of [cast.otherTalent, cast.rival]) {
       expect(await shownIn(actor)).toEqual([null, null]);
-      expect((await stage.ask(actor, whole, { PK })).data).toEqual({ whole: [] });
+      expect((await stage.execute(actor, whole, { PK })).data).toEqual({ whole: [] });
     }
     expect(stage.world.signed).toEqual([]);
   });
@@ -125,7 +125,7 @@ test("documents are unavailable with media, and all else of the project is there
   stage.world.mediaIsSilent = true;
   const query = `query($PK: ID!) { getProjectById(id: $PK) { PK Data { SupportingDocs { Data { FileName } } } }
     getProjectDocs(PK: $PK) { PK } }`;
-  const { data, errors } = await stage.ask<Record<string, unknown>>(cast.producer, query, { PK });
+  const { data, errors } = await stage.execute<Record<string, unknown>>(cast.producer, query, { PK });
   stage.world.mediaIsSilent = false;
   expect(data).toEqual({
     getProjectById: { PK, Data: { SupportingDocs: null } },

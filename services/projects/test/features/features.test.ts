@@ -18,7 +18,7 @@ interface Answer {
   readonly Data: Readonly<Record<string, unknown>>;
 }
 const save = (operation: "createFeature" | "updateFeature", feature: object, actor: Actor = cast.admin) =>
-  stage.ask<Record<string, Answer | undefined>>(
+  stage.execute<Record<string, Answer | undefined>>(
     actor,
     `mutation($f: FeatureInput!) { ${operation}(feature: $f) { ${FIELDS} } }`,
     { f: feature },
@@ -29,12 +29,12 @@ const make = async (feature: object): Promise<string> => {
   return data["createFeature"]?.PK ?? "";
 };
 const remove = (PK: string, actor: Actor = cast.admin) =>
-  stage.ask(actor, "mutation($PK: ID!) { deleteFeatureProject(PK: $PK) { Status } }", { PK });
+  stage.execute(actor, "mutation($PK: ID!) { deleteFeatureProject(PK: $PK) { Status } }", { PK });
 const list = async (actor: Actor) =>
-  (await stage.ask<{ getFeaturedProjects: Answer[] }>(actor, `{ getFeaturedProjects { ${FIELDS} } }`)).data
-    .getFeaturedProjects;
+  (await stage.execute<{ getFeaturedProjects: Answer[] }>(actor, `{ getFeaturedProjects { ${FIELDS} } }`))
+    .data.getFeaturedProjects;
 const open = (id: string, actor: Actor) =>
-  stage.ask<{ getFeatureProjectById: Answer | null }>(
+  stage.execute<{ getFeatureProjectById: Answer | null }>(
     actor,
     `query($id: ID!) { getFeatureProjectById(id: $id) { ${FIELDS} } }`,
     { id },
@@ -107,9 +107,9 @@ test("with their files and projects they cost the same for one and for many", as
   const { PK: ProjectId } = await approved(stage, cast);
   const keys = [await make({ ProjectId, CoverMedia: file() })];
   const query = `{ getFeaturedProjects { ${FIELDS} } }`;
-  const one = await stage.ask(GUEST, query);
+  const one = await stage.execute(GUEST, query);
   for (let index = 0; index < 4; index += 1) keys.push(await make({ ProjectId, CoverMedia: file() }));
-  expect((await stage.ask(GUEST, query)).sqlStatements).toBe(one.sqlStatements);
+  expect((await stage.execute(GUEST, query)).sqlStatements).toBe(one.sqlStatements);
   for (const PK of keys) await remove(PK);
 });
 

@@ -29,7 +29,8 @@ async function publish(schema: EventSchema, event: Record<string, unknown>): Pro
   });
 }
 const opens = async (actor: Actor, PK: string) =>
-  (await stage.ask(actor, "query($PK: ID!) { getProjectById(id: $PK) { PK } }", { PK })).errors.length === 0;
+  (await stage.execute(actor, "query($PK: ID!) { getProjectById(id: $PK) { PK } }", { PK })).errors.length ===
+  0;
 const inIndex = async (PK: string, visibility: string) => {
   const [table] = await stage.sql(
     "select tablename as name from pg_tables where tablename ~ '^search_projects_[0-9a-f]+$'",
@@ -71,7 +72,7 @@ test("a file that is deleted leaves every list of projects and features", async 
     return id;
   };
   const [gone, kept] = [file(), file()];
-  const saved = await stage.ask(
+  const saved = await stage.execute(
     cast.producer,
     `mutation($m: ProjectMediaInput!, $d: SupportingDocsInput!) {
       saveProjectMedia(media: $m) { PK } saveSupportingDocs(media: $d) { Status } }`,
@@ -81,7 +82,7 @@ test("a file that is deleted leaves every list of projects and features", async 
     },
   );
   expect(saved.errors).toEqual([]);
-  const feature = await stage.ask<{ createFeature: { PK: string } }>(
+  const feature = await stage.execute<{ createFeature: { PK: string } }>(
     cast.admin,
     "mutation($f: FeatureInput!) { createFeature(feature: $f) { PK } }",
     { f: { Name: "Rooms", CoverMedia: `MED#${gone}`, Media: [`MED#${gone}`, `MED#${kept}`] } },
@@ -107,7 +108,7 @@ test.each([
   ["is closed", "closeProject", "Approved"],
 ])("a project that %s takes its features with it", async (_how, operation, status) => {
   const { PK } = await approved(stage, cast);
-  const made = await stage.ask<{ createFeature: { PK: string } }>(
+  const made = await stage.execute<{ createFeature: { PK: string } }>(
     cast.admin,
     "mutation($f: FeatureInput!) { createFeature(feature: $f) { PK } }",
     { f: { Name: "Rooms", ProjectId: PK } },

@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<Kind, Format>> = {
 };
 
 /** A received request. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
   readonly at: number;
@@ -65,7 +65,7 @@ export interface Asked {
 
 export interface GeocoderServer {
   readonly url: string;
-  readonly asked: readonly Asked[];
+  readonly requests: readonly ReceivedRequest[];
   /** Responds with this instead of the recordings, until it is called again without an argument. */
   answer(instead?: { status: number; body?: unknown; afterMs?: number; location?: string }): void;
   close(): Promise<void>;
@@ -77,13 +77,13 @@ export async function startGeocoderServer(kind: Kind): Promise<GeocoderServer> {
   const file = new URL(`./${kind}.json`, import.meta.url);
   const recorded = JSON.parse(readFileSync(file, "utf8")) as Record<string, never>;
   const all = Object.values(recorded).flatMap(placesOf);
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   let instead: Parameters<GeocoderServer["answer"]>[0];
   const app = createHttpServer(createLog("test", "silent"));
   for (const path of paths)
     app.get(path, async (request, reply) => {
       const query = request.query as Query;
-      asked.push({ query, headers: request.headers, at: performance.now() });
+      requests.push({ query, headers: request.headers, at: performance.now() });
       if (instead?.afterMs) await new Promise((resolve) => setTimeout(resolve, instead?.afterMs).unref());
       if (instead?.location) void reply.header("location", instead.location);
       const words = query[typed];
@@ -96,7 +96,7 @@ export async function startGeocoderServer(kind: Kind): Promise<GeocoderServer> {
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,
-    asked,
+    requests,
     answer: (other) => {
       instead = other;
     },

@@ -28,7 +28,7 @@ interface Change {
   readonly After: string | null;
 }
 const read = async (PK: string, actor: Actor = cast.admin) => {
-  const { data } = await stage.ask<{
+  const { data } = await stage.execute<{
     getProjectById: { Data: { Changes: Change[] | null; ReviewHistory: { Comment: string }[] | null } };
   }>(
     actor,
@@ -84,7 +84,7 @@ test("the admins' queue can be read by kind, at the same cost for one and for ma
   const query = `query($c: ApprovalCriteria!) { projectsPendingApproval(criteria: $c) {
     Projects { PK Data { Status Changes { Field } } } } }`;
   const queue = async (Changed: boolean | null) =>
-    stage.ask<{ projectsPendingApproval: { Projects: { PK: string; Data: { Status: string } }[] } }>(
+    stage.execute<{ projectsPendingApproval: { Projects: { PK: string; Data: { Status: string } }[] } }>(
       cast.admin,
       query,
       { c: { Changed, PageSize: 100 } },

@@ -14,8 +14,8 @@ test("what an erased member made is the company's, and what they kept is gone", 
   const cast = castOf(stage.world);
   const { PK, SK } = await approved(stage, cast);
   const { userId } = cast.producer;
-  await stage.ask(cast.producer, "mutation($PK: ID!) { toggleFavorite(projectId: $PK) { PK } }", { PK });
-  const saved = await stage.ask<{ saveSearch: { SK: string } }>(
+  await stage.execute(cast.producer, "mutation($PK: ID!) { toggleFavorite(projectId: $PK) { PK } }", { PK });
+  const saved = await stage.execute<{ saveSearch: { SK: string } }>(
     cast.producer,
     `mutation { saveSearch(search: { Name: "My own words", Criteria: { Text: "drama" } }) { SK } }`,
   );
@@ -37,7 +37,7 @@ test("what an erased member made is the company's, and what they kept is gone", 
   await waitFor("nothing is left", async () => (await left()).length === 0);
   const query = `query($PK: ID!, $SK: ID!) { getProjectById(id: $PK) { Data { Name CreatedBy { PK } } }
     getProjectRoleById(pK: $PK, sK: $SK) { Data { UserId } } }`;
-  expect((await stage.ask(cast.colleague, query, { PK, SK })).data).toMatchObject({
+  expect((await stage.execute(cast.colleague, query, { PK, SK })).data).toMatchObject({
     getProjectById: { Data: { Name: "The Long Way Home", CreatedBy: null } },
   });
   expect(await stage.events(bare(saved.data.saveSearch.SK))).toEqual(["search.saved", "search.removed"]);
@@ -69,7 +69,7 @@ test.each([
 test("a copy of somebody's data has what they made and kept, and nothing of others", async () => {
   const cast = castOf(stage.world);
   const { PK } = await approved(stage, cast);
-  await stage.ask(cast.producer, "mutation($PK: ID!) { toggleFavorite(projectId: $PK) { PK } }", { PK });
+  await stage.execute(cast.producer, "mutation($PK: ID!) { toggleFavorite(projectId: $PK) { PK } }", { PK });
   const { userId } = cast.producer;
   const exportId = randomUUID();
   const payload = { userId, exportId };

@@ -22,16 +22,16 @@ interface Saved {
   readonly Data: Readonly<Record<string, unknown>>;
 }
 const save = (search: object, actor: Actor = cast.talent) =>
-  stage.ask<{ saveSearch?: Saved }>(
+  stage.execute<{ saveSearch?: Saved }>(
     actor,
     `mutation($s: SavedSearchInput!) { saveSearch(search: $s) { ${FIELDS} } }`,
     { s: search },
   );
 const list = async (actor: Actor = cast.talent) =>
-  (await stage.ask<{ getSavedSearches: Saved[] }>(actor, `{ getSavedSearches { ${FIELDS} } }`)).data
+  (await stage.execute<{ getSavedSearches: Saved[] }>(actor, `{ getSavedSearches { ${FIELDS} } }`)).data
     .getSavedSearches;
 const remove = (SK: string, actor: Actor = cast.talent) =>
-  stage.ask(actor, "mutation($SK: ID!) { deleteSavedSearch(SK: $SK) { Status } }", { SK });
+  stage.execute(actor, "mutation($SK: ID!) { deleteSavedSearch(SK: $SK) { Status } }", { SK });
 
 test("a search is kept once for each ClientKey, changed, listed by name, and forgotten", async () => {
   const Criteria = {
@@ -104,7 +104,7 @@ test("bad fields are named, others' searches are unknown, and fifty are the most
 
 describe("a project that is approved", () => {
   /** The notifications published about a project: people, and how they are notified. */
-  const told = async (PK: string): Promise<string[]> => {
+  const matchesOf = async (PK: string): Promise<string[]> => {
     const rows = await stage.sql<{ payload: Buffer }>(
       "select payload from outbox where aggregate_id = $1 and subject like '%.search.matched.%' order by seq",
       [bare(PK)],
@@ -120,7 +120,7 @@ describe("a project that is approved", () => {
     await waitFor("the searches wait", async () => {
       const { PK } = await approved(stage, cast, { Name: "Probe" });
       await waitFor("the project was matched", async () => (await done()).includes(bare(PK)));
-      return (await told(PK)).some((line) => line.startsWith(marker.talent.userId));
+      return (await matchesOf(PK)).some((line) => line.startsWith(marker.talent.userId));
     });
   };
   /** Projects whose approval has been matched against the saved searches. */
@@ -147,18 +147,18 @@ describe("a project that is approved", () => {
     const hidden = await approved(stage, cast, { Name: "Xanthic Yard", Public: false });
     const { PK } = await approved(stage, cast, { Name: "Xanthic House" });
     await matched(PK);
-    const everyone = await told(PK);
+    const everyone = await matchesOf(PK);
     expect(everyone).toEqual(expect.arrayContaining([`${now?.userId} Now`, `${daily?.userId} Daily`]));
     for (const person of [never, other, gone])
       expect(everyone.filter((line) => line.startsWith(person?.userId ?? ""))).toEqual([]);
-    expect(await told(hidden.PK)).toEqual([]);
+    expect(await matchesOf(hidden.PK)).toEqual([]);
     await step(stage, cast.producer, "updateProjectInfo", { PK, PayRate: 1500 });
     await approve(stage, cast.admin, PK);
     await waitFor(
       "it was seen again",
       async () => (await done()).filter((id) => id === bare(PK)).length === 2,
     );
-    expect(await told(PK)).toEqual(everyone);
+    expect(await matchesOf(PK)).toEqual(everyone);
   });
 
   test("is told by an engine that has lost the searches, once it is filled again", async () => {
@@ -168,10 +168,10 @@ describe("a project that is approved", () => {
     await stage.sql("delete from search_projects_queries");
     const lost = await approved(stage, cast, { Name: "Umbral One" });
     await matched(lost.PK);
-    expect(await told(lost.PK)).toEqual([]);
+    expect(await matchesOf(lost.PK)).toEqual([]);
     await stage.reindex();
     const found = await approved(stage, cast, { Name: "Umbral Two" });
     await matched(found.PK);
-    expect((await told(found.PK)).map((line) => line.split(" ")[0])).toContain(talent.userId);
+    expect((await matchesOf(found.PK)).map((line) => line.split(" ")[0])).toContain(talent.userId);
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 
 /** Whether a search for filming in this period finds the project of this name. */
 async function films(Name: string, [FilmingFrom, FilmingTo]: readonly [string, string]): Promise<boolean> {
-  const { data, errors } = await stage.ask<{ searchProjects: { Projects: object[] } }>(
+  const { data, errors } = await stage.execute<{ searchProjects: { Projects: object[] } }>(
     another(cast.talent),
     "query($criteria: ProjectSearchCriteria!) { searchProjects(criteria: $criteria) { Projects { PK } } }",
     { criteria: { Text: Name, FilmingFrom, FilmingTo } },
@@ -36,7 +36,7 @@ async function march(Name: string): Promise<{ PK: string; SK: string }> {
 }
 
 async function addDay(PK: string, day: string): Promise<string> {
-  const { data, errors } = await stage.ask<{ saveFilmingDate: { SK: string } }>(
+  const { data, errors } = await stage.execute<{ saveFilmingDate: { SK: string } }>(
     cast.producer,
     "mutation($input: FilmingDateInput!) { saveFilmingDate(filmingDate: $input) { SK } }",
     { input: { PK, Date: day, Zone: "UTC" } },
@@ -55,7 +55,7 @@ test("a day of the schedule counts once it is saved, and no longer when it is de
   await waitFor("the earlier day is found", () => films("Harvest", BEFORE));
 
   const remove = "mutation($pK: ID!, $sK: ID!) { deleteFilmingDate(pK: $pK, sK: $sK) { Status } }";
-  expect((await stage.ask(cast.producer, remove, { pK: PK, sK: day })).errors).toEqual([]);
+  expect((await stage.execute(cast.producer, remove, { pK: PK, sK: day })).errors).toEqual([]);
   await waitFor("the deleted day is no longer found", async () => !(await films("Harvest", AFTER)));
   expect(await films("Harvest", BEFORE)).toBe(true);
 });

@@ -24,9 +24,9 @@ afterEach(() => accounts.closeOpened());
 afterAll(() => accounts.close());
 
 /** An event that talent's index could not handle, and a switch that makes it work. */
-async function deadLetter(): Promise<{ id: string; heard: string[]; isBroken: boolean }> {
+async function deadLetter(): Promise<{ id: string; received: string[]; isBroken: boolean }> {
   const event = eventOf("casting");
-  const letter = { id: event.id, heard: [] as string[], isBroken: true };
+  const letter = { id: event.id, received: [] as string[], isBroken: true };
   const [casting, talent] = [await accounts.busOf("casting"), await accounts.busOf("talent")];
   const messaging = await accounts.busOf("messaging");
   await casting.publish([event]);
@@ -35,7 +35,7 @@ async function deadLetter(): Promise<{ id: string; heard: string[]; isBroken: bo
     subjects: [SUBJECT],
     handle: async ({ id }) => {
       if (letter.isBroken) throw new Error("broken");
-      letter.heard.push(id);
+      letter.received.push(id);
     },
   });
   await waitFor("a dead letter", async () =>
@@ -53,7 +53,7 @@ test("who keeps the letters lists and replays those of every consumer; another s
   await expect(casting.replay("talent-index", letter.id)).rejects.toThrow(/user casting no right/);
   letter.isBroken = false;
   expect(await messaging.replay("talent-index", letter.id)).toBe(true);
-  await waitFor("it was handled", () => letter.heard.includes(letter.id));
+  await waitFor("it was handled", () => letter.received.includes(letter.id));
   await waitFor(
     "no letter is left",
     async () => (await messaging.deadLetters(10, "talent-index")).length === 0,

@@ -31,7 +31,7 @@ test("a service publishes its own events, hears all, and replays its own dead le
   const sent = [eventOf("projects"), eventOf("messaging")] as const;
   await projects.publish([sent[0]]);
   await messaging.publish([sent[1]]);
-  const heard: string[] = [];
+  const received: string[] = [];
   let tries = 0;
   await messaging.subscribe({
     name: "messaging-live",
@@ -39,7 +39,7 @@ test("a service publishes its own events, hears all, and replays its own dead le
     handle: async ({ id }) => {
       tries += id === sent[0].id ? 1 : 0;
       if (id === sent[0].id && tries <= MAX_TRIES) throw new Error("not yet");
-      heard.push(id);
+      received.push(id);
     },
   });
   const letters = await waitFor("a dead letter", async () => {
@@ -50,7 +50,7 @@ test("a service publishes its own events, hears all, and replays its own dead le
     { consumer: "messaging-live", reason: "not yet", envelope: { id: sent[0].id } },
   ]);
   expect(await messaging.replay("messaging-live", sent[0].id)).toBe(true);
-  await waitFor("both were handled", () => heard.length === 2);
+  await waitFor("both were handled", () => received.length === 2);
 });
 
 test("who operates lists and replays the dead letters of all", async () => {
@@ -75,11 +75,11 @@ test("who operates lists and replays the dead letters of all", async () => {
 
 test("a watcher hears, and publishes nothing", async () => {
   const [gateway, projects] = [await accounts.busOf("gateway"), await accounts.busOf("projects")];
-  const heard: string[] = [];
-  await gateway.watch([subjectOf("projects")], ({ id }) => void heard.push(id));
+  const received: string[] = [];
+  await gateway.watch([subjectOf("projects")], ({ id }) => void received.push(id));
   const sent = eventOf("projects");
   await projects.publish([sent]);
-  await waitFor("it was heard", () => heard.includes(sent.id));
+  await waitFor("it was heard", () => received.includes(sent.id));
   expect(await gateway.state()).toBe("up");
   await expect(gateway.publish([eventOf("projects")])).rejects.toThrow(/user gateway no right to publish/);
 });
@@ -165,15 +165,15 @@ test("a service whose consumer was not declared waits, and says who has to", asy
   const own = createLog("test", "warn", { write: (line: string) => void lines.push(line) });
   const bus = await accounts.busOf("messaging", own);
   const subjects = [subjectOf("projects")];
-  const heard: string[] = [];
-  await bus.subscribe({ name: "messaging", subjects, handle: async ({ id }) => void heard.push(id) });
+  const received: string[] = [];
+  await bus.subscribe({ name: "messaging", subjects, handle: async ({ id }) => void received.push(id) });
   await waitFor("it is said", () => lines.some((line) => line.includes("declare streams and consumers")));
   expect(await bus.state()).toBe("degraded");
   const plan = { services: [], consumers: [{ name: "messaging", subjects, ackWaitMs: ACK_WAIT_MS }] };
   await declareBus({ url: accounts.url("admin"), name: "operator", log: createLog("test", "silent") }, plan);
   const sent = eventOf("projects");
   await (await accounts.busOf("projects")).publish([sent]);
-  await waitFor("it is heard", () => heard.includes(sent.id));
+  await waitFor("it is heard", () => received.includes(sent.id));
 });
 
 test("a service cannot listen to the answers of another", async () => {

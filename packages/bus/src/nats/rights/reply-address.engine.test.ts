@@ -60,18 +60,21 @@ test("what an account has sent to another's subject is never an event of the oth
   });
   expect(stored.filter(([subject]) => subject === FORGED).every(([, id]) => id === "")).toBe(true);
   expect(stored.filter(([, id]) => id === forged.id)).toEqual([[OWN, forged.id]]);
-  const heard: Envelope[] = [];
+  const received: Envelope[] = [];
   const messaging = await accounts.busOf("messaging");
-  await messaging.watch([FORGED], (seen) => void heard.push(seen));
+  await messaging.watch([FORGED], (seen) => void received.push(seen));
   await messaging.subscribe({
     name: "messaging-mails",
     subjects: [OWN, FORGED],
-    handle: async (seen) => void heard.push(seen),
+    handle: async (seen) => void received.push(seen),
   });
   const genuine = eventOf("messaging");
   await messaging.publish([genuine]);
-  await waitFor("the genuine one is heard", () => heard.filter(({ id }) => id === genuine.id).length === 2);
-  expect(heard.filter(({ subject }) => subject === FORGED).map(({ id }) => id)).toEqual([
+  await waitFor(
+    "the genuine one is heard",
+    () => received.filter(({ id }) => id === genuine.id).length === 2,
+  );
+  expect(received.filter(({ subject }) => subject === FORGED).map(({ id }) => id)).toEqual([
     genuine.id,
     genuine.id,
   ]);

@@ -24,9 +24,9 @@ export function createStripeClient({ key, url }: StripeAccess): Stripe {
 }
 
 /** Calls Stripe and converts its errors to failures; the log names the error, never the key or the payload. */
-export async function askStripe<T>(log: Log, call: string, ask: () => Promise<T>): Promise<Result<T>> {
+export async function callStripe<T>(log: Log, call: string, request: () => Promise<T>): Promise<Result<T>> {
   try {
-    return ok(await ask());
+    return ok(await request());
   } catch (error) {
     if (error instanceof FailureError) return fail(error.failure);
     if (!(error instanceof Stripe.errors.StripeError)) throw error;

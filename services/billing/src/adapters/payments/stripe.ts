@@ -4,7 +4,7 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { Order, Payments } from "#app/ports.ts";
 import { priceKey, type Frequency, type Plan } from "#domain/plans.ts";
-import { askStripe, createStripeClient, isGone, type StripeAccess } from "./stripe-client.ts";
+import { callStripe, createStripeClient, isGone, type StripeAccess } from "./stripe-client.ts";
 import { reconcilePrices } from "./stripe-prices.ts";
 import { readSubscription } from "./webhook.ts";
 
@@ -25,13 +25,13 @@ export function createStripePayments({ publicUrl, log, ...access }: StripeOption
   return {
     customerFor: async (userId) =>
       map(
-        await askStripe(log, "customer", () =>
+        await callStripe(log, "customer", () =>
           stripe.customers.create({ metadata: { userId } }, { idempotencyKey: `customer:${userId}` }),
         ),
         ({ id }) => id,
       ),
     openCheckout: (order) =>
-      askStripe(log, "checkout", async () => {
+      callStripe(log, "checkout", async () => {
         const price = await priceOf(order.plan, order.frequency);
         const session = await stripe.checkout.sessions.create(
           sessionOf(order, price, back(order.returnPath)),
@@ -44,7 +44,7 @@ export function createStripePayments({ publicUrl, log, ...access }: StripeOption
       }),
     openPortal: async ({ customerId, returnPath }) =>
       map(
-        await askStripe(log, "portal", () =>
+        await callStripe(log, "portal", () =>
           stripe.billingPortal.sessions.create({ customer: customerId, return_url: back(returnPath) }),
         ),
         ({ url }) => url,
@@ -60,18 +60,18 @@ function createChanges(
 ): Pick<Payments, "endWithPeriod" | "currentSubscription" | "forgetCustomer"> {
   return {
     endWithPeriod: ({ key, subscriptionId, ends }) =>
-      askStripe(log, "end of a subscription", async () => {
+      callStripe(log, "end of a subscription", async () => {
         const change = { cancel_at_period_end: ends };
         await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
       }),
     currentSubscription: (customer) =>
-      askStripe(log, "subscription", async () => {
+      callStripe(log, "subscription", async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
         return data[0] ? readSubscription(data[0], new Date()) : null;
       }),
     // Stripe ends the subscriptions of a deleted customer, and keeps the invoices.
     forgetCustomer: (customer) =>
-      askStripe(log, "end of a customer", async () => {
+      callStripe(log, "end of a customer", async () => {
         await stripe.customers.del(customer).catch((error: unknown) => {
           if (!isGone(error)) throw error;
         });

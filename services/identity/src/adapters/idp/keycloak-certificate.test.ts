@@ -10,17 +10,17 @@ beforeEach(async () => {
 afterEach(() => way.close());
 
 test("a Keycloak whose certificate has expired is UNAVAILABLE, and the log says so and what it costs", async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const connection = createKeycloakConnection({
     url: `https://localhost:${way.port}/auth`,
     realm: "callboard",
     clientId: "callboard-identity",
     clientSecret: "secret",
-    log: logInto(said),
+    log: logInto(logged),
     clock: () => new Date(),
   });
   expectFailure(await connection.call({ method: "GET", path: "users" }), "UNAVAILABLE");
-  expect(said).toEqual([
+  expect(logged).toEqual([
     expect.stringMatching(
       /^Keycloak's certificate at https:\/\/localhost:\d+\/auth has expired: renew it\. Until then passwords cannot be reset/,
     ),

@@ -89,8 +89,8 @@ async function encode(sent: Buffer): Promise<Encoded> {
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
-  const wide = (most: number): Promise<Buffer> =>
-    image.clone().resize({ width: most, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+  const wide = (max: number): Promise<Buffer> =>
+    image.clone().resize({ width: max, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
   const thumbnail = await wide(THUMBNAIL_WIDTH);
   const small = await wide(SMALL_WIDTH);
   const { width, height } = shown.info;

@@ -10,13 +10,13 @@ beforeEach(async () => {
 afterEach(() => way.close());
 
 test("a store whose certificate has expired is UNAVAILABLE, and the log says so", async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const url = `https://localhost:${way.port}`;
   const settings = { url, region: "us-east-1", bucket: "callboard", accessKey: "key", secretKey: "secret" };
   const store = openS3Store(
     { ...settings, publicUrl: url, origin: "http://localhost" },
-    { log: logInto(said), clock: () => new Date() },
+    { log: logInto(logged), clock: () => new Date() },
   );
   await expect(store.stat("key")).rejects.toBeInstanceOf(FailureError);
-  expect(said).toEqual(["S3's certificate has expired: renew it. The server is the one in S3_URL"]);
+  expect(logged).toEqual(["S3's certificate has expired: renew it. The server is the one in S3_URL"]);
 });

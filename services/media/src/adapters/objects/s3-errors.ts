@@ -31,9 +31,9 @@ export const codeOf = (error: unknown): string =>
 export const isMissing = (error: unknown): boolean => MISSING.has(codeOf(error));
 
 /** Calls S3; an error becomes `UNAVAILABLE` for the caller, and the log says what to do, without the payload. */
-export async function askS3<T>(log: Log, ask: () => Promise<T>): Promise<T> {
+export async function callS3<T>(log: Log, request: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (error instanceof FailureError || isMissing(error)) throw error;
     const code = codeOf(error);

@@ -48,7 +48,7 @@ interface S3PartsOptions {
   readonly client: S3Client;
   readonly bucket: string;
   readonly links: S3Links;
-  readonly ask: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly call: <T>(work: () => Promise<T>) => Promise<T>;
   readonly stat: (key: string) => Promise<StoredObject | null>;
   readonly remove: (keys: readonly string[]) => Promise<void>;
 }
@@ -57,17 +57,17 @@ interface S3PartsOptions {
  * Uploads in parts to S3. Does not use the client's own upload of large objects: it numbers parts from two, and can
  * confuse parts when it resumes an interrupted upload.
  */
-export function createS3Parts({ client, bucket, links, ask, stat, remove }: S3PartsOptions): ObjectParts {
+export function createS3Parts({ client, bucket, links, call, stat, remove }: S3PartsOptions): ObjectParts {
   const abort = ({ key, uploadId }: PartedUpload): Promise<void> =>
-    ask(() => client.abortMultipartUpload(bucket, key, uploadId)).catch((error: unknown) => {
+    call(() => client.abortMultipartUpload(bucket, key, uploadId)).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
   return {
     begin: (key, { contentType }) =>
-      ask(() => client.initiateNewMultipartUpload(bucket, key, { "Content-Type": contentType })),
+      call(() => client.initiateNewMultipartUpload(bucket, key, { "Content-Type": contentType })),
     sign: links.part,
     list: async (upload) => {
-      const parts = await ask(() => client.partsOf(bucket, upload));
+      const parts = await call(() => client.partsOf(bucket, upload));
       return parts?.map(({ part, size }) => ({ part, size })) ?? null;
     },
     async complete(upload, announced, parts) {
@@ -76,16 +76,16 @@ export function createS3Parts({ client, bucket, links, ask, stat, remove }: S3Pa
         await abort(upload);
         return true;
       }
-      const arrived = await ask(() => client.partsOf(bucket, upload));
+      const arrived = await call(() => client.partsOf(bucket, upload));
       if (!arrived || !areSameParts(arrived, parts)) return false;
-      await ask(() => client.completeMultipartUpload(bucket, key, uploadId, [...arrived]));
+      await call(() => client.completeMultipartUpload(bucket, key, uploadId, [...arrived]));
       if (isAnnounced(await stat(key), announced)) return true;
       await remove([key]);
       return false;
     },
     abort,
     async sweep(before) {
-      for (const upload of await ask(() => unfinished(client, bucket, before))) await abort(upload);
+      for (const upload of await call(() => unfinished(client, bucket, before))) await abort(upload);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";
 import { createS3Parts, S3Client } from "./s3-parts.ts";
 import { ensureBucket, listUploads } from "./s3-bucket.ts";
-import { askS3, isMissing } from "./s3-errors.ts";
+import { callS3, isMissing } from "./s3-errors.ts";
 
 interface S3Parts {
   readonly log: Log;
@@ -18,8 +18,8 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
   const { bucket } = settings;
   const links = createS3Links(settings, clock);
   let made: Promise<void> | null = null;
-  const ask = <T>(work: () => Promise<T>): Promise<T> =>
-    askS3(log, async () => {
+  const call = <T>(work: () => Promise<T>): Promise<T> =>
+    callS3(log, async () => {
       made ??= ensureBucket(client, settings, log);
       try {
         await made;
@@ -30,7 +30,7 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
       return work();
     });
   const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
-    ask(work).catch((error: unknown) => {
+    call(work).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
@@ -40,26 +40,26 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
       return { size, contentType: String(metaData["content-type"] ?? "application/octet-stream") };
     });
   const remove = (keys: readonly string[]): Promise<void> =>
-    ask(async () => {
+    call(async () => {
       if (keys.length > 0) await client.removeObjects(bucket, [...keys]);
     });
   return {
-    parts: createS3Parts({ client, bucket, links, ask, stat, remove }),
+    parts: createS3Parts({ client, bucket, links, call, stat, remove }),
     // By then the bucket exists; otherwise the link would fail for the browser.
-    signUpload: (key, announced) => ask(async () => links.upload(key, announced)),
+    signUpload: (key, announced) => call(async () => links.upload(key, announced)),
     signDownload: links.download,
     write: (key, bytes, contentType) =>
-      ask(async () => {
+      call(async () => {
         await client.putObject(bucket, key, bytes, bytes.length, { "Content-Type": contentType });
       }),
-    read: (key) => ask(async () => buffer(await client.getObject(bucket, key))),
+    read: (key) => call(async () => buffer(await client.getObject(bucket, key))),
     readPart: (key, from, length) =>
       orNull(async () => buffer(await client.getPartialObject(bucket, key, from, length))),
     stat,
     copy: async (from, to) =>
       (await orNull(() => client.copyObject(bucket, to, `/${bucket}/${from}`))) !== null,
     remove,
-    listUploads: (before, page) => ask(() => listUploads(client, bucket, { before, ...page })),
+    listUploads: (before, page) => call(() => listUploads(client, bucket, { before, ...page })),
   };
 }
 

@@ -13,10 +13,10 @@ import {
   readOne,
   type Reader,
 } from "./event-facts.ts";
-import type { Told } from "./happenings.ts";
+import type { Occurrence } from "./happenings.ts";
 
 /** A mail about an event; its kind decides who receives it. */
-export interface MailRequest extends Omit<Told, "what"> {
+export interface MailRequest extends Omit<Occurrence, "what"> {
   readonly kind: MailKind;
   /** The parts of a breakdown that changed. */
   readonly changes?: readonly ChangeTopic[];

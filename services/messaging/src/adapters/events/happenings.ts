@@ -17,7 +17,7 @@ import type { Happening } from "#domain/notices.ts";
 import { isSlowUpload } from "#domain/slow-upload.ts";
 
 /** What happened and what it is about; this decides who is notified. */
-export interface Told {
+export interface Occurrence {
   readonly what: Happening | MailKind;
   readonly userId?: string;
   readonly companyId?: string;
@@ -44,16 +44,16 @@ type Occasion = Pick<Envelope, "actorId" | "occurredAt">;
 /** An event whose own payload is enough to notify someone. */
 export interface Source<S extends EventSchema = EventSchema> {
   readonly schema: S;
-  readonly toldBy: (payload: EventPayload<S>, occasion: Occasion) => readonly Told[];
+  readonly occurrencesOf: (payload: EventPayload<S>, occasion: Occasion) => readonly Occurrence[];
 }
 
 function source<S extends EventSchema>(
   schema: S,
-  toldBy: (payload: EventPayload<S>, occasion: Occasion) => Told | readonly Told[],
+  occurrencesOf: (payload: EventPayload<S>, occasion: Occasion) => Occurrence | readonly Occurrence[],
 ): Source {
   return {
     schema,
-    toldBy: (payload, occasion) => [toldBy(payload as EventPayload<S>, occasion)].flat(),
+    occurrencesOf: (payload, occasion) => [occurrencesOf(payload as EventPayload<S>, occasion)].flat(),
   };
 }
 
@@ -74,7 +74,7 @@ const about = ({ projectId, positionId, userId, companyId, submissionId, slotId 
   submissionId,
   ...(slotId === undefined ? {} : { slotId }),
 });
-const submission = (what: Told["what"]) => (facts: SubmissionFacts) => ({ what, ...about(facts) });
+const submission = (what: Occurrence["what"]) => (facts: SubmissionFacts) => ({ what, ...about(facts) });
 /** New submissions to a role are one line per day, however many there are. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -127,7 +127,7 @@ const BEFORE_SELECTED: readonly string[] = ["Submitted", "Viewed", "AuditionDecl
 function moved(
   changed: EventPayload<typeof casting.SubmissionStatusChangedSchema>,
   { actorId }: Occasion,
-): readonly Told[] {
+): readonly Occurrence[] {
   const { from, to, companyOnly } = changed;
   if (companyOnly) return [];
   if (actorId === null && from === "AuditionRequested") return [submission("request-expired")(changed)];
@@ -141,7 +141,7 @@ interface ProjectFacts {
   readonly companyId: string;
 }
 const project =
-  (what: Told["what"]) =>
+  (what: Occurrence["what"]) =>
   ({ projectId, companyId }: ProjectFacts) => ({ what, projectId, companyId });
 
 const ofProjects: readonly Source[] = [
@@ -160,7 +160,10 @@ const ofProjects: readonly Source[] = [
 ];
 
 /** Notifies each person once, as soon as one of their searches matches. */
-function matched({ projectId, matches }: EventPayload<typeof projects.SearchMatchedSchema>): readonly Told[] {
+function matched({
+  projectId,
+  matches,
+}: EventPayload<typeof projects.SearchMatchedSchema>): readonly Occurrence[] {
   const soonest = new Map<string, NoticeMode>();
   for (const { userId, alert } of matches) {
     const wanted = NOTICE_MODES.find((mode) => mode === alert) ?? "Never";
@@ -177,17 +180,17 @@ function matched({ projectId, matches }: EventPayload<typeof projects.SearchMatc
 }
 
 const member =
-  (what: Told["what"]) =>
+  (what: Occurrence["what"]) =>
   ({ userId }: { readonly userId: string }) => ({ what, userId });
 const link =
-  (what: Told["what"]) =>
+  (what: Occurrence["what"]) =>
   ({ talentId, agentId }: { readonly talentId: string; readonly agentId: string }) => ({
     what,
     userId: talentId,
     others: [agentId],
   });
 const company =
-  (what: Told["what"]) =>
+  (what: Occurrence["what"]) =>
   ({ companyId, userId }: { readonly companyId: string; readonly userId: string }) => ({
     what,
     companyId,
@@ -217,14 +220,14 @@ const ofAccounts: readonly Source[] = [
 ];
 
 /** Notifies all participants; only those who may appeal learn which report it was. */
-function locked(event: EventPayload<typeof ConversationLockedSchema>): readonly Told[] {
+function locked(event: EventPayload<typeof ConversationLockedSchema>): readonly Occurrence[] {
   const { conversationId, participantIds, reportId, reportedId } = event;
-  const told = { what: "conversation-locked", conversationId } as const;
+  const base = { what: "conversation-locked", conversationId } as const;
   const reported = participantIds.filter((id) => id === reportedId);
   const others = participantIds.filter((id) => id !== reportedId);
   return [
-    ...(reported.length === 0 ? [] : [{ ...told, reportId, others: reported }]),
-    ...(others.length === 0 ? [] : [{ ...told, others }]),
+    ...(reported.length === 0 ? [] : [{ ...base, reportId, others: reported }]),
+    ...(others.length === 0 ? [] : [{ ...base, others }]),
   ];
 }
 
@@ -232,14 +235,14 @@ function locked(event: EventPayload<typeof ConversationLockedSchema>): readonly 
 function ready(
   { mediaId, ownerId, arrivedAt }: EventPayload<typeof MediaReadySchema>,
   { occurredAt }: Occasion,
-): readonly Told[] {
+): readonly Occurrence[] {
   return isSlowUpload(arrivedAt ? timestampDate(arrivedAt) : null, occurredAt)
     ? [{ what: "media-ready", mediaId, others: [ownerId] }]
     : [];
 }
 
 /** Notifies the reporter of the outcome, and the person who was warned. No one learns who reported. */
-function decided(moved: EventPayload<typeof ReportMovedSchema>): readonly Told[] {
+function decided(moved: EventPayload<typeof ReportMovedSchema>): readonly Occurrence[] {
   const { reportId, reporterId, reportedId } = moved;
   const warned = { what: "warned", reportId, others: [reportedId] } as const;
   const actioned = { what: "report-actioned", reportId, others: [reporterId] } as const;

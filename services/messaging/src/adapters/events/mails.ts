@@ -9,13 +9,13 @@ import { SOURCES } from "./happenings.ts";
 
 /** Mails the people that an event is about: composed first, then queued in the transaction of the inbox row. */
 export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<Tables>[] {
-  return SOURCES.map(({ schema, toldBy }) =>
+  return SOURCES.map(({ schema, occurrencesOf }) =>
     on({
       schema,
       fetch: async (payload, envelope) => {
         const mails: ComposedMail[] = [];
-        for (const { what: kind, ...told } of toldBy(payload, envelope)) {
-          if (isMailed(kind)) mails.push(...(await composeMails(envelope.id, { ...told, kind })));
+        for (const { what: kind, ...occurrence } of occurrencesOf(payload, envelope)) {
+          if (isMailed(kind)) mails.push(...(await composeMails(envelope.id, { ...occurrence, kind })));
         }
         return mails;
       },

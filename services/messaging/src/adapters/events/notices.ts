@@ -6,18 +6,18 @@ import type { NoticeFacts } from "#app/notices/notice-ports.ts";
 import type { Upstreams } from "#app/ports.ts";
 import { isHappening, kindOf, readersOf, type Happening } from "#domain/notices.ts";
 import { isReachable, readAudience, readerOfRoles, readFileName, readOne } from "./event-facts.ts";
-import { SOURCES, type Told } from "./happenings.ts";
+import { SOURCES, type Occurrence } from "./happenings.ts";
 
 /** Creates in-app notifications for the people that events are about. */
 export function noticeHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
-  return SOURCES.map(({ schema, toldBy }) =>
+  return SOURCES.map(({ schema, occurrencesOf }) =>
     on({
       schema,
       fetch: async (payload, envelope) => {
         const drafts: NoticeDraft[] = [];
-        for (const { what, ...told } of toldBy(payload, envelope)) {
+        for (const { what, ...occurrence } of occurrencesOf(payload, envelope)) {
           if (isHappening(what))
-            drafts.push(await draftOf(upstreams, envelope.id, { ...told, happening: what }));
+            drafts.push(await draftOf(upstreams, envelope.id, { ...occurrence, happening: what }));
         }
         return drafts;
       },
@@ -29,9 +29,9 @@ export function noticeHandlers(upstreams: Upstreams): readonly EventHandler<Tabl
 async function draftOf(
   upstreams: Upstreams,
   eventId: string,
-  told: Omit<Told, "what"> & { readonly happening: Happening },
+  occurrence: Omit<Occurrence, "what"> & { readonly happening: Happening },
 ): Promise<NoticeDraft> {
-  const { happening, groupKey = eventId, others = [], mode = "Now", ...about } = told;
+  const { happening, groupKey = eventId, others = [], mode = "Now", ...about } = occurrence;
   const { userId, companyId, projectId, positionId, mediaId } = about;
   const readers = readersOf(happening);
   const [audience, project, role, file] = await Promise.all([

@@ -68,6 +68,6 @@ function addressOf(known: Known): FoundAddress {
   };
 }
 
-function short(text: string | undefined, most = LINE): string | null {
-  return text?.trim().slice(0, most) || null;
+function short(text: string | undefined, max = LINE): string | null {
+  return text?.trim().slice(0, max) || null;
 }

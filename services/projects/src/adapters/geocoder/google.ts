@@ -3,7 +3,7 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { z } from "zod";
-import { askGeocoder, QUOTA_RETRY_S } from "./ask-geocoder.ts";
+import { requestGeocoder, QUOTA_RETRY_S } from "./request-geocoder.ts";
 import { first, foundAddresses, type Known } from "./found-address.ts";
 import type { FoundAddress } from "#app/ports.ts";
 import type { Geocoder } from "./geocoder.ts";
@@ -43,10 +43,10 @@ export interface GoogleOptions {
 
 /** Geocoder backed by Google's Geocoding API. */
 export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): Geocoder {
-  const ask = async (question: Record<string, string>): Promise<Result<FoundAddress[]>> => {
-    const asked = new URL(`${url.replace(/\/$/, "")}/maps/api/geocode/json`);
-    asked.search = String(new URLSearchParams({ ...question, language: "en", key }));
-    const found = await askGeocoder(log, { engine: "Google", url: asked, userAgent, answer });
+  const request = async (question: Record<string, string>): Promise<Result<FoundAddress[]>> => {
+    const requestUrl = new URL(`${url.replace(/\/$/, "")}/maps/api/geocode/json`);
+    requestUrl.search = String(new URLSearchParams({ ...question, language: "en", key }));
+    const found = await requestGeocoder(log, { engine: "Google", url: requestUrl, userAgent, answer });
     if (!found.ok) return found;
     const { status, results } = found.value;
     if (FOUND.includes(status)) return ok(foundAddresses(results.map(knownOf)));
@@ -56,9 +56,9 @@ export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): 
   };
   return {
     name: "google",
-    search: (query) => ask({ address: query }),
-    reverse: async ({ lat, lon }) => map(await ask({ latlng: `${lat},${lon}` }), first),
-    place: async (placeId) => map(await ask({ place_id: placeId }), first),
+    search: (query) => request({ address: query }),
+    reverse: async ({ lat, lon }) => map(await request({ latlng: `${lat},${lon}` }), first),
+    place: async (placeId) => map(await request({ place_id: placeId }), first),
     close: async () => undefined,
   };
 }

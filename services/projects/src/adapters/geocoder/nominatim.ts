@@ -4,7 +4,7 @@ import { pause } from "@callboard/kit/process/pause.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { z } from "zod";
-import { askGeocoder } from "./ask-geocoder.ts";
+import { requestGeocoder } from "./request-geocoder.ts";
 import { first, foundAddresses, type Known } from "./found-address.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 
@@ -46,26 +46,27 @@ export interface NominatimOptions {
  */
 export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, log: Log): Geocoder {
   const takeTurn = createTurns(paceMs, log);
-  const ask = async <S extends z.ZodType>(path: string, question: Record<string, string>, answer: S) => {
+  const request = async <S extends z.ZodType>(path: string, question: Record<string, string>, answer: S) => {
     const turn = await takeTurn();
     if (!turn.ok) return turn;
-    const asked = new URL(`${url.replace(/\/$/, "")}${path}`);
+    const requestUrl = new URL(`${url.replace(/\/$/, "")}${path}`);
     const form = { format: "jsonv2", addressdetails: "1", "accept-language": "en" };
-    asked.search = String(new URLSearchParams({ ...question, ...form }));
-    return askGeocoder(log, { engine: "Nominatim", url: asked, userAgent, answer });
+    requestUrl.search = String(new URLSearchParams({ ...question, ...form }));
+    return requestGeocoder(log, { engine: "Nominatim", url: requestUrl, userAgent, answer });
   };
   const found = (places: z.output<typeof list>) => foundAddresses(places.map(knownOf));
   return {
     name: "nominatim",
-    search: async (query) => map(await ask("/search", { q: query, limit: String(MAX_FOUND) }, list), found),
+    search: async (query) =>
+      map(await request("/search", { q: query, limit: String(MAX_FOUND) }, list), found),
     async reverse({ lat, lon }) {
-      const answer = await ask("/reverse", { lat: String(lat), lon: String(lon) }, at);
+      const answer = await request("/reverse", { lat: String(lat), lon: String(lon) }, at);
       return map(answer, (one) => first("error" in one ? [] : found([one])));
     },
     async place(placeId) {
       const [, key] = /^nominatim:([NWR]\d+)$/.exec(placeId) ?? [];
       if (key === undefined) return ok(null);
-      return map(await ask("/lookup", { osm_ids: key }, list), (places) => first(found(places)));
+      return map(await request("/lookup", { osm_ids: key }, list), (places) => first(found(places)));
     },
     close: async () => undefined,
   };

@@ -18,7 +18,7 @@ const STATE_CODE = 2;
 /** Knows postal codes and cities without a network; streets are returned as typed. */
 export function createOfflineGeocoder(): Geocoder {
   let read: Reading | null = null;
-  const look = async <T>(work: (places: readonly Place[]) => T): Promise<Result<T>> => {
+  const withPlaces = async <T>(work: (places: readonly Place[]) => T): Promise<Result<T>> => {
     try {
       return ok(work(await (read ??= readPlaces()).places));
     } catch {
@@ -27,16 +27,16 @@ export function createOfflineGeocoder(): Geocoder {
       return fail(unavailable("geocoder"));
     }
   };
-  const search: Geocoder["search"] = (query) => look((places) => find(places, query));
+  const search: Geocoder["search"] = (query) => withPlaces((places) => find(places, query));
   const reading = setTimeout(() => void search(""), READ_AFTER_MS).unref();
   return {
     name: "offline",
     search,
-    reverse: (point) => look((places) => nearest(places, point)),
+    reverse: (point) => withPlaces((places) => nearest(places, point)),
     place: (placeId) =>
-      look((places) => {
+      withPlaces((places) => {
         const found = places.find((place) => keyOf(place) === placeId);
-        return found ? addressOf(found, NOTHING_ASKED) : null;
+        return found ? addressOf(found, EMPTY_QUERY) : null;
       }),
     async close() {
       clearTimeout(reading);
@@ -46,7 +46,7 @@ export function createOfflineGeocoder(): Geocoder {
 }
 
 /** The parsed query. */
-interface Asked {
+interface ParsedQuery {
   readonly zip: string | null;
   readonly state: string | null;
   readonly city: string;
@@ -55,19 +55,19 @@ interface Asked {
 }
 
 function find(places: readonly Place[], query: string): FoundAddress[] {
-  const asked = takeApart(query);
-  if (asked.zip === null && asked.city === "") return [];
+  const parsed = parseQuery(query);
+  if (parsed.zip === null && parsed.city === "") return [];
   const seen = new Set<string>();
   return places
-    .filter((place) => fits(place, asked))
-    .sort((a, b) => compare(a, b, asked))
-    .filter((place) => isFirst(seen, place, asked))
+    .filter((place) => fits(place, parsed))
+    .sort((a, b) => compare(a, b, parsed))
+    .filter((place) => isFirst(seen, place, parsed))
     .slice(0, MAX_FOUND)
-    .map((place) => addressOf(place, asked));
+    .map((place) => addressOf(place, parsed));
 }
 
 /** `12 Main Street, Brooklyn, NY 11201`: the street comes first, the state and the postal code last. */
-function takeApart(query: string): Asked {
+function parseQuery(query: string): ParsedQuery {
   const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(query)?.[1] ?? null;
   const parts = query
     .replace(/\b\d{5}(?:-\d{4})?\s*$/, "")
@@ -95,14 +95,14 @@ function splitCity(text: string): { city: string; state: string | null } {
   return state === null ? { city: text, state } : { city: words.slice(0, -1).join(" "), state };
 }
 
-function fits(place: Place, asked: Asked): boolean {
-  if (asked.zip !== null) return place.zip === asked.zip;
-  if (asked.state !== null && place.state !== asked.state) return false;
-  return place.folded.startsWith(asked.city);
+function fits(place: Place, parsed: ParsedQuery): boolean {
+  if (parsed.zip !== null) return place.zip === parsed.zip;
+  if (parsed.state !== null && place.state !== parsed.state) return false;
+  return place.folded.startsWith(parsed.city);
 }
 
 /** Exact matches of the city first, then larger populations, then shorter names. */
-function compare(a: Place, b: Place, { city }: Asked): number {
+function compare(a: Place, b: Place, { city }: ParsedQuery): number {
   return (
     Number(b.folded === city) - Number(a.folded === city) ||
     b.people - a.people ||
@@ -111,17 +111,17 @@ function compare(a: Place, b: Place, { city }: Asked): number {
 }
 
 /** The first of a city's many postal codes represents the city. */
-function isFirst(seen: Set<string>, place: Place, asked: Asked): boolean {
-  const key = asked.zip === null ? `${place.folded}|${place.state}|${place.country}` : (place.zip ?? "");
+function isFirst(seen: Set<string>, place: Place, parsed: ParsedQuery): boolean {
+  const key = parsed.zip === null ? `${place.folded}|${place.state}|${place.country}` : (place.zip ?? "");
   if (seen.has(key)) return false;
   seen.add(key);
   return true;
 }
 
-function addressOf(place: Place, asked: Asked): FoundAddress {
-  const route = asked.route === null ? null : titled(asked.route);
-  const line = route === null ? null : `${asked.streetNumber} ${route}`;
-  const zip = asked.zip === null && line === null ? null : place.zip;
+function addressOf(place: Place, parsed: ParsedQuery): FoundAddress {
+  const route = parsed.route === null ? null : titled(parsed.route);
+  const line = route === null ? null : `${parsed.streetNumber} ${route}`;
+  const zip = parsed.zip === null && line === null ? null : place.zip;
   const region = [place.state, zip].filter((part) => part !== null).join(" ");
   const formatted = [line, place.city, region, place.country].filter((part) => part !== null && part !== "");
   return {
@@ -131,8 +131,8 @@ function addressOf(place: Place, asked: Asked): FoundAddress {
     state: place.state,
     zipcode: zip,
     point: { lat: place.lat, lon: place.lon },
-    status: asked.zip !== null && line === null ? "exact" : "approximate",
-    streetNumber: asked.streetNumber,
+    status: parsed.zip !== null && line === null ? "exact" : "approximate",
+    streetNumber: parsed.streetNumber,
     subStreetNumber: null,
     route,
     county: null,
@@ -147,7 +147,7 @@ function keyOf({ country, state, zip, folded }: Place): string {
   return `offline:${country}:${state ?? ""}:${zip ?? ""}:${folded.replaceAll(" ", "-")}`;
 }
 
-const NOTHING_ASKED: Asked = { zip: null, state: null, city: "", streetNumber: null, route: null };
+const EMPTY_QUERY: ParsedQuery = { zip: null, state: null, city: "", streetNumber: null, route: null };
 /** Maximum distance in kilometers between a point and the place that represents it. */
 const NEAR_KM = 50;
 const KM_PER_DEGREE = 111.2;
@@ -155,13 +155,13 @@ const KM_PER_DEGREE = 111.2;
 /** The nearest place within that distance; its postal code is the best estimate for the point. */
 function nearest(places: readonly Place[], point: Point): FoundAddress | null {
   let best: Place | null = null;
-  let least = NEAR_KM;
+  let shortest = NEAR_KM;
   for (const place of places) {
     const distance = kilometres(place, point);
-    if (distance > least) continue;
-    [best, least] = [place, distance];
+    if (distance > shortest) continue;
+    [best, shortest] = [place, distance];
   }
-  return best && { ...addressOf(best, NOTHING_ASKED), zipcode: best.zip };
+  return best && { ...addressOf(best, EMPTY_QUERY), zipcode: best.zip };
 }
 
 /** An equirectangular approximation, accurate enough for nearby places. */

@@ -24,17 +24,17 @@ export const geocoderConfig = z
     PUBLIC_URL: z.url(),
   })
   .superRefine(({ GEOCODER, GEOCODER_URL: url, GEOCODER_KEY: key }, context) => {
-    const say = (name: string, message: string) =>
+    const addIssue = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     const hasServer = GEOCODER === "photon" || GEOCODER === "nominatim";
     if (hasServer && url === undefined)
-      say("GEOCODER_URL", `is missing: the address of the ${GEOCODER} server`);
+      addIssue("GEOCODER_URL", `is missing: the address of the ${GEOCODER} server`);
     if (GEOCODER === "google" && key === undefined)
-      say("GEOCODER_KEY", "is missing: the key of Google's Geocoding API");
+      addIssue("GEOCODER_KEY", "is missing: the key of Google's Geocoding API");
     if (GEOCODER !== "google" && key !== undefined)
-      say("GEOCODER_KEY", `is of no use to ${GEOCODER}: leave it out, or set GEOCODER=google`);
+      addIssue("GEOCODER_KEY", `is of no use to ${GEOCODER}: leave it out, or set GEOCODER=google`);
     if (GEOCODER === "offline" && url !== undefined)
-      say("GEOCODER_URL", "is of no use offline: leave it out, or set GEOCODER=photon or nominatim");
+      addIssue("GEOCODER_URL", "is of no use offline: leave it out, or set GEOCODER=photon or nominatim");
   });
 
 /** Opens the geocoder selected by GEOCODER. */

@@ -1,7 +1,7 @@
 import type { Log } from "@callboard/kit/log/log.ts";
 import { map, ok } from "@callboard/kit/result.ts";
 import { z } from "zod";
-import { askGeocoder } from "./ask-geocoder.ts";
+import { requestGeocoder } from "./request-geocoder.ts";
 import { first, foundAddresses, type Known } from "./found-address.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 
@@ -38,17 +38,17 @@ export interface PhotonOptions {
 
 /** Geocoder backed by a Photon server. */
 export function createPhoton({ url, userAgent }: PhotonOptions, log: Log): Geocoder {
-  const ask = async (path: string, question: Record<string, string>) => {
-    const asked = new URL(`${url.replace(/\/$/, "")}${path}`);
-    asked.search = String(new URLSearchParams({ ...question, lang: "en" }));
-    const found = await askGeocoder(log, { engine: "Photon", url: asked, userAgent, answer });
+  const request = async (path: string, question: Record<string, string>) => {
+    const requestUrl = new URL(`${url.replace(/\/$/, "")}${path}`);
+    requestUrl.search = String(new URLSearchParams({ ...question, lang: "en" }));
+    const found = await requestGeocoder(log, { engine: "Photon", url: requestUrl, userAgent, answer });
     return map(found, ({ features }) => foundAddresses(features.map(knownOf)));
   };
   return {
     name: "photon",
-    search: (query) => ask("/api", { q: query, limit: String(MAX_FOUND) }),
+    search: (query) => request("/api", { q: query, limit: String(MAX_FOUND) }),
     reverse: async ({ lat, lon }) =>
-      map(await ask("/reverse", { lat: String(lat), lon: String(lon), limit: "1" }), first),
+      map(await request("/reverse", { lat: String(lat), lon: String(lon), limit: "1" }), first),
     // Photon has no lookup by id.
     place: async () => ok(null),
     close: async () => undefined,

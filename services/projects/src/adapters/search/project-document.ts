@@ -65,7 +65,7 @@ export function documentOf(indexed: IndexedProject): SearchDocument {
     },
     keywords: { ...keywordsOf(project, wanted), Skills: skills },
     numbers: {
-      pay: mostPay(project, wanted),
+      pay: maxPay(project, wanted),
       ...filmingPeriod(indexed, wanted),
       deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     },
@@ -108,7 +108,7 @@ function unique(lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())];
 }
 
-function mostPay(project: Project, positions: readonly Position[]): number | null {
+function maxPay(project: Project, positions: readonly Position[]): number | null {
   const amounts = [project.payRate, ...positions.map((position) => position.rate)].filter(
     (pay) => pay !== null,
   );

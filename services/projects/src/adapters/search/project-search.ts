@@ -87,7 +87,7 @@ export function criteriaFilters(query: Omit<ProjectQuery, "scope" | "withFacets"
     ...dueFilter(query),
     ...any("LocationState", [query.state]),
     ...any("city", [query.city === null ? null : foldCity(query.city)]),
-    ...(query.payLeast === null ? [] : [{ kind: "range", field: "pay", min: query.payLeast } as const]),
+    ...(query.minPay === null ? [] : [{ kind: "range", field: "pay", min: query.minPay } as const]),
     ...filmingFilter(query),
     ...circleFilter(query),
   ];

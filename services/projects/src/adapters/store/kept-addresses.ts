@@ -14,8 +14,8 @@ export function createKeptAddresses(
   db: Kysely<Tables>,
   geocoder: Pick<Geocoder, "name" | "search" | "reverse" | "place">,
 ): Addresses {
-  const keep = (query: string, ask: () => Promise<Result<Found>>) =>
-    keepAnswer(db, geocoder.name, query, ask);
+  const keep = (query: string, request: () => Promise<Result<Found>>) =>
+    keepAnswer(db, geocoder.name, query, request);
   return {
     find: (query) => keep(query, () => geocoder.search(query)),
     // Typed queries are stored in lower case, so these keys cannot collide with them.
@@ -62,7 +62,7 @@ async function keepAnswer(
   db: Kysely<Tables>,
   geocoder: string,
   query: string,
-  ask: () => Promise<Result<Found>>,
+  request: () => Promise<Result<Found>>,
 ): Promise<Result<Found>> {
   const kept = await db
     .selectFrom("address_answer")
@@ -72,7 +72,7 @@ async function keepAnswer(
     .where(isFresh)
     .executeTakeFirst();
   if (kept) return ok(kept.answer);
-  const found = await ask();
+  const found = await request();
   if (!found.ok) return found;
   const answer = sql<Found>`${JSON.stringify(found.value)}::jsonb`;
   await db

@@ -68,7 +68,7 @@ async function insert(
   const born = { id: deps.newId(), userId: member.userId, createdAt: deps.now() };
   const search: SavedSearch = { ...fields.value, ...born, removedAt: null, version: 1 };
   await unit.saveSavedSearch(search);
-  await told(unit, member, "SearchSaved", search);
+  await publishChange(unit, member, "SearchSaved", search);
   return ok(search.id);
 }
 
@@ -87,11 +87,11 @@ async function change(
   if (!current.ok) return current;
   const saved = changed(after, {});
   await unit.saveSavedSearch(saved);
-  await told(unit, member, "SearchSaved", saved);
+  await publishChange(unit, member, "SearchSaved", saved);
   return ok(saved.id);
 }
 
-function told(
+function publishChange(
   unit: UnitOfWork,
   member: Member,
   kind: "SearchSaved" | "SearchRemoved",
@@ -116,7 +116,7 @@ export const removeSavedSearch = forMembers<Deps, { readonly searchId: string },
       if (search.removedAt !== null) return ok();
       const saved = changed(search, { removedAt: deps.now() });
       await unit.saveSavedSearch(saved);
-      await told(unit, member, "SearchRemoved", saved);
+      await publishChange(unit, member, "SearchRemoved", saved);
       return ok();
     }),
 );

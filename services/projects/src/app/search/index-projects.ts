@@ -50,11 +50,11 @@ async function companyNames(
   const known: Company[] = [...(await deps.reads.companies(ids))];
   const missing = ids.filter((id) => !known.some((company) => company.id === id));
   if (missing.length > 0) {
-    const asked = await deps.upstreams.identity.companies(missing);
-    if (!asked.ok) return asked;
-    const saved = await deps.transaction(async (unit) => ok(await unit.saveCompanies(asked.value)));
+    const fetched = await deps.upstreams.identity.companies(missing);
+    if (!fetched.ok) return fetched;
+    const saved = await deps.transaction(async (unit) => ok(await unit.saveCompanies(fetched.value)));
     if (!saved.ok) return saved;
-    known.push(...asked.value);
+    known.push(...fetched.value);
   }
   return ok(new Map(known.map((company) => [company.id, company.name])));
 }
@@ -86,13 +86,13 @@ const RENAMED_AT_ONCE = 200;
 
 /** Stores a company's changed name and updates it in the searches. */
 export async function renameCompany(deps: Deps, companyId: string): Promise<Result<void>> {
-  const asked = await deps.upstreams.identity.companies([companyId]);
-  if (!asked.ok) return asked;
+  const fetched = await deps.upstreams.identity.companies([companyId]);
+  if (!fetched.ok) return fetched;
   let after: string | null = null;
   for (;;) {
     const from: string | null = after;
     const touched: Result<readonly string[]> = await deps.transaction(async (unit) => {
-      await unit.saveCompanies(asked.value);
+      await unit.saveCompanies(fetched.value);
       return ok(await unit.touchCompanyProjects(companyId, from, RENAMED_AT_ONCE));
     });
     if (!touched.ok) return touched;

@@ -126,7 +126,7 @@ function toCriteria(fields: z.output<typeof schema>, page: PageRequest<ProjectSo
     circle: Location?.Point
       ? { point: Location.Point, radiusMiles: Location.RadiusMiles ?? DEFAULT_RADIUS }
       : null,
-    payLeast: fields.PayRateMin,
+    minPay: fields.PayRateMin,
     filmingFrom: fields.FilmingFrom,
     filmingTo: fields.FilmingTo,
     mine: fields.Mine === true,

@@ -33,7 +33,7 @@ export interface ProjectQuery {
   readonly city: string | null;
   readonly state: string | null;
   readonly circle: { readonly point: Point; readonly radiusMiles: number } | null;
-  readonly payLeast: number | null;
+  readonly minPay: number | null;
   readonly filmingFrom: string | null;
   readonly filmingTo: string | null;
   readonly page: PageRequest<ProjectSort>;

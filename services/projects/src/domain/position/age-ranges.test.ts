@@ -6,7 +6,7 @@ test.each([
   [["Under 12"], ["Under 12"]],
   [["Over 60"], ["Over 60"]],
   [[], []],
-])("ages %j overlap %j", (asked, expected) => expect(overlapping(asked)).toEqual(expected));
+])("ages %j overlap %j", (ranges, expected) => expect(overlapping(ranges)).toEqual(expected));
 
 test.each([
   [{ ageRange: ["46-60"], ageRequirement: "18" }, ["46-60"]],

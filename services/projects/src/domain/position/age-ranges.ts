@@ -13,9 +13,9 @@ const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
 
 /** Every range that overlaps one of these. */
 export function overlapping(ranges: readonly string[]): AgeRange[] {
-  const asked = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
+  const spans = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
   return AGE_RANGES.filter((range) =>
-    asked.some(([from, to]) => YEARS[range][0] <= to && from <= YEARS[range][1]),
+    spans.some(([from, to]) => YEARS[range][0] <= to && from <= YEARS[range][1]),
   );
 }
 
@@ -26,6 +26,6 @@ export function playedAges(position: {
 }): AgeRange[] {
   const named = AGE_RANGES.filter((range) => position.ageRange.includes(range));
   if (named.length > 0) return named;
-  const least = Number(position.ageRequirement ?? 0);
-  return AGE_RANGES.filter((range) => YEARS[range][1] >= least);
+  const min = Number(position.ageRequirement ?? 0);
+  return AGE_RANGES.filter((range) => YEARS[range][1] >= min);
 }

@@ -71,6 +71,6 @@ function checkScenes(details: PositionDetails, path: string): FieldFailure[] {
 
 /** Whether a minor could play it: by a child's age range or a minimum age below adulthood. */
 export function isForMinors(details: Pick<PositionDetails, "ageRange" | "ageRequirement">): boolean {
-  const least = details.ageRequirement;
-  return details.ageRange.includes("Under 12") || (least !== null && Number(least) < ADULT_AGE);
+  const min = details.ageRequirement;
+  return details.ageRange.includes("Under 12") || (min !== null && Number(min) < ADULT_AGE);
 }

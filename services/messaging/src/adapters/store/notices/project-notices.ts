@@ -26,7 +26,7 @@ export interface DueProjectNotice {
   readonly positionId: string | null;
   readonly slotId: string | null;
   readonly changes: readonly ChangeTopic[];
-  readonly toldUpTo: string | null;
+  readonly notifiedUpTo: string | null;
 }
 
 /** Records that people must be notified; merged into a pending notice if there is one. */
@@ -74,21 +74,21 @@ export async function dueProjectNotice(db: Kysely<Tables>): Promise<DueProjectNo
         positionId: row.position_id,
         slotId: row.slot_id,
         changes: CHANGE_TOPICS.filter((topic) => row.changes.includes(topic)),
-        toldUpTo: row.told_up_to,
+        notifiedUpTo: row.told_up_to,
       }
     : null;
 }
 
 /** Saves the progress of a notice; false if another process notified the same people, or it has changed. */
-export async function keepTold(
+export async function saveProgress(
   tx: Transaction<Tables>,
-  { id, toldUpTo, changes }: DueProjectNotice,
-  to: { readonly toldUpTo: string | null; readonly isDone: boolean },
+  { id, notifiedUpTo, changes }: DueProjectNotice,
+  to: { readonly notifiedUpTo: string | null; readonly isDone: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update project_notice set begun_at = coalesce(begun_at, now()), told_up_to = ${to.toldUpTo},
+    update project_notice set begun_at = coalesce(begun_at, now()), told_up_to = ${to.notifiedUpTo},
       done_at = case when ${to.isDone} then now() end
-    where id = ${id} and done_at is null and told_up_to is not distinct from ${toldUpTo}::uuid
+    where id = ${id} and done_at is null and told_up_to is not distinct from ${notifiedUpTo}::uuid
       and cardinality(changes) = ${changes.length}
     returning id`.execute(tx);
   return rows.length > 0;

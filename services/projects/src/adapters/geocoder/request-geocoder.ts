@@ -23,7 +23,7 @@ export interface Question<S extends z.ZodType> {
 }
 
 /** Sends a request to a geocoder. Errors are UNAVAILABLE; the log states the remedy, but not the query. */
-export async function askGeocoder<S extends z.ZodType>(
+export async function requestGeocoder<S extends z.ZodType>(
   log: Log,
   { engine, url, userAgent, answer }: Question<S>,
 ): Promise<Result<z.output<S>>> {

@@ -51,7 +51,7 @@ const waiting = async (projectId: string) =>
       [projectId],
     )
   ).rows as { changes: string[]; later: boolean }[];
-const tell = async (projectId: string) => {
+const notifyDue = async (projectId: string) => {
   await database.query("update project_notice set due_at = now() where project_id = $1", [projectId]);
   await waitFor("all pages", async () => (await waiting(projectId)).length === 0);
 };
@@ -63,18 +63,18 @@ test("everybody who stands for a project is told once of all that changed, and n
   expect(await waiting(projectId)).toEqual([
     { changes: expect.arrayContaining(["Pay", "Place"]), later: false },
   ]);
-  await tell(projectId);
-  const told = await database.query(
+  await notifyDue(projectId);
+  const notices = await database.query(
     "select user_id, count, facts from notification where facts ->> 'projectId' = $1",
     [projectId],
   );
-  expect(new Set(told.rows.map((row) => row.user_id))).toEqual(
+  expect(new Set(notices.rows.map((row) => row.user_id))).toEqual(
     new Set([...talents.map(({ userId }) => userId), agent.userId]),
   );
   // An agent has one line per client.
-  expect(told.rows).toHaveLength(talents.length + 2);
-  expect(told.rows.every(({ count }) => count === 1)).toBe(true);
-  expect(told.rows[0].facts).toMatchObject({ changes: ["Pay", "Place"], project: "The Long Night" });
+  expect(notices.rows).toHaveLength(talents.length + 2);
+  expect(notices.rows.every(({ count }) => count === 1)).toBe(true);
+  expect(notices.rows[0].facts).toMatchObject({ changes: ["Pay", "Place"], project: "The Long Night" });
   const mails = await database.query("select subject from mail where kind = 'project-changed'");
   expect(mails.rows).toHaveLength(talents.length + 2);
   await change(projectId, ["FilmingEndDate"]);
@@ -96,12 +96,12 @@ test("nobody is told of what talent does not decide by", async () => {
 test("what cannot be read now is told later, and nobody twice", async () => {
   const projectId = newId();
   await change(projectId, ["PayRate"]);
-  system.upstreams.identityIsAway = true;
+  system.upstreams.identityIsDown = true;
   await database.query("update project_notice set due_at = now() where project_id = $1", [projectId]);
-  await waitFor("an attempt", () => system.upstreams.asksInVain > 0);
+  await waitFor("an attempt", () => system.upstreams.failedCalls > 0);
   expect(await waiting(projectId)).toHaveLength(1);
-  system.upstreams.identityIsAway = false;
-  await tell(projectId);
+  system.upstreams.identityIsDown = false;
+  await notifyDue(projectId);
   const { rows } = await database.query(
     "select max(count)::int as most, count(*)::int as lines from notification where facts ->> 'projectId' = $1",
     [projectId],

@@ -4,15 +4,15 @@ import { leave } from "./leaving.ts";
 import { openStage, type Stage } from "./stage.ts";
 import type { Story } from "./story.ts";
 
-type Telling = Partial<Pick<Story, "comes" | "patient">>;
+type StoryOptions = Partial<Pick<Story, "onMoment" | "patient">>;
 
 function chapters(): Story["chapter"] {
   let failed: string | null = null;
-  return (name, tell) =>
+  return (name, play) =>
     test(name, async () => {
       if (failed !== null) throw new Error(`The story broke off at: ${failed}.`);
       failed = name;
-      await tell();
+      await play();
       failed = null;
     });
 }
@@ -21,7 +21,7 @@ function chapters(): Story["chapter"] {
  * The product's path, from a guest to a booking, in real browsers on the started product. The tests are chapters of
  * one story: each continues where the previous one ended.
  */
-export function tellStory({ comes = async () => undefined, patient = false }: Telling = {}): Story {
+export function setUpStory({ onMoment = async () => undefined, patient = false }: StoryOptions = {}): Story {
   let stage: Stage | undefined;
   beforeAll(async () => {
     stage = await openStage(patient);
@@ -45,7 +45,7 @@ export function tellStory({ comes = async () => undefined, patient = false }: Te
     title: `The Storm Glass ${moment % 1_000_000}`,
     chapter: chapters(),
     patient,
-    comes,
+    onMoment,
   };
   arrive(story);
   cast(story);

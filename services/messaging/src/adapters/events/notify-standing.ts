@@ -5,7 +5,7 @@ import type { ComposedMail } from "#adapters/store/mails.ts";
 import { addNotices } from "#adapters/store/notices/notices.ts";
 import {
   dueProjectNotice,
-  keepTold,
+  saveProgress,
   type DueProjectNotice,
 } from "#adapters/store/notices/project-notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -31,16 +31,16 @@ interface Sources {
  * Notifies people with active submissions to projects, and their agents, of changes, page by page. A page that a
  * process did not finish is done again by the next run. Throws if the facts about people are unavailable.
  */
-export async function tellStanding(sources: Sources): Promise<void> {
+export async function notifyStanding(sources: Sources): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const due = await dueProjectNotice(sources.db);
     if (due === null) return;
-    await tellPage(sources, due);
+    await notifyPage(sources, due);
   }
 }
 
-async function tellPage({ db, upstreams, publicUrl }: Sources, due: DueProjectNotice): Promise<void> {
-  const { what, projectId, positionId, slotId, toldUpTo: after } = due;
+async function notifyPage({ db, upstreams, publicUrl }: Sources, due: DueProjectNotice): Promise<void> {
+  const { what, projectId, positionId, slotId, notifiedUpTo: after } = due;
   const undecided = what === "project-ended";
   const wanted = { projectId, positionId, slotId, undecided, after, limit: PAGE };
   const talentIds = need(await upstreams.listStandingTalents(wanted));
@@ -62,20 +62,20 @@ async function tellPage({ db, upstreams, publicUrl }: Sources, due: DueProjectNo
     readOne(due.companyId, upstreams.batchGetCompanies),
   ]);
   const about = { ...subject, company: company?.name ?? "" };
-  const told = { due, talents, agents, request, about, publicUrl };
+  const page = { due, talents, agents, request, about, publicUrl };
   await inTransaction(db, async (tx) => {
-    const to = { toldUpTo: talentIds.at(-1) ?? after, isDone: talentIds.length < PAGE };
-    if (!(await keepTold(tx, due, to))) return ok();
+    const to = { notifiedUpTo: talentIds.at(-1) ?? after, isDone: talentIds.length < PAGE };
+    if (!(await saveProgress(tx, due, to))) return ok();
     await addNotices(
       tx,
-      talents.map((talent) => noticeTo(talent, told)),
+      talents.map((talent) => noticeTo(talent, page)),
     );
-    await queueWanted(tx, mailsTo(told));
+    await queueWanted(tx, mailsTo(page));
     return ok();
   });
 }
 
-interface ToldPage {
+interface NoticePage {
   readonly due: DueProjectNotice;
   readonly talents: readonly Recipient[];
   readonly agents: readonly Recipient[];
@@ -85,7 +85,7 @@ interface ToldPage {
 }
 
 /** The notifications of talent and their agents: in each person's list, one line per talent. */
-function noticeTo(talent: Recipient, { due, agents, about }: ToldPage) {
+function noticeTo(talent: Recipient, { due, agents, about }: NoticePage) {
   const { projectId, companyId, positionId, changes } = due;
   const ids = { projectId, companyId, userId: talent.id, ...(positionId === null ? {} : { positionId }) };
   const names = { project: about.project, role: about.role, company: about.company, person: nameOf(talent) };
@@ -98,7 +98,7 @@ function noticeTo(talent: Recipient, { due, agents, about }: ToldPage) {
   };
 }
 
-function mailsTo({ due, talents, agents, request, about, publicUrl }: ToldPage): readonly ComposedMail[] {
+function mailsTo({ due, talents, agents, request, about, publicUrl }: NoticePage): readonly ComposedMail[] {
   return talents.flatMap((talent) => {
     const written = {
       request: { ...request, userId: talent.id },

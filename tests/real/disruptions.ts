@@ -6,7 +6,7 @@ import type { Home } from "./home.ts";
 
 /** Generous: two Java processes take 20 s each on an otherwise idle machine. */
 const BACK_WITHIN_MS = 180_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const ENGINES = ["postgres", "nats", "opensearch", "keycloak", "s3"] as const;
 const PROGRAMS = [...SERVICES.map(({ name }) => name), "gateway"];
 
@@ -30,28 +30,28 @@ export const PLAN: Readonly<Partial<Record<Moment, string>>> = {
   "a payment": "billing",
 };
 
-export interface Troubles {
+export interface Disruptions {
   /** Kills the planned process, once those killed before have recovered. */
-  readonly comes: (moment: Moment) => Promise<void>;
+  readonly onMoment: (moment: Moment) => Promise<void>;
   /** The processes killed so far, in order. */
   readonly killed: readonly string[];
   /** Waits until everything is running and ready. */
-  untilAllStand(): Promise<void>;
+  untilAllRun(): Promise<void>;
 }
 
 /** Kills processes one after the other like `kill -9`; their supervisors restart them. */
-export function makeTroubles(home: () => Home): Troubles {
+export function createDisruptions(home: () => Home): Disruptions {
   const killed: string[] = [];
-  const untilAllStand = async (): Promise<void> => {
-    await waitFor("everything to stand again", () => isWhole(home()), BACK_WITHIN_MS, LOOK_MS);
+  const untilAllRun = async (): Promise<void> => {
+    await waitFor("everything to stand again", () => isWhole(home()), BACK_WITHIN_MS, POLL_MS);
   };
   return {
     killed,
-    untilAllStand,
-    async comes(moment) {
+    untilAllRun,
+    async onMoment(moment) {
       const victim = PLAN[moment];
       if (victim === undefined) return;
-      await untilAllStand();
+      await untilAllRun();
       const pid = home().pids()[victim];
       if (pid === undefined) throw new Error(`${victim} has no process of its own.`);
       process.kill(pid, "SIGKILL");
@@ -66,8 +66,8 @@ async function isWhole({ url, pids }: Home): Promise<boolean> {
   const provider = `${url}/auth/realms/callboard/.well-known/openid-configuration`;
   const programs = PROGRAMS.map((name) => `${healthOf(running[name] ?? 0)}/health/ready`);
   const answers = await Promise.all([provider, ...programs].map((one) => fetch(one)));
-  const said = await Promise.all(answers.map((answer) => answer.text()));
-  return answers.every(({ ok }) => ok) && !said.some((words) => words.includes('"degraded"'));
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  return answers.every(({ ok }) => ok) && !bodies.some((words) => words.includes('"degraded"'));
 }
 
 /** A killed process is a zombie until its parent reaps it. */

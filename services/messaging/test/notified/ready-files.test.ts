@@ -56,7 +56,7 @@ async function deliver(draft: ReturnType<typeof isReady>, id = newId()): Promise
 }
 
 const listed = async (who = uploader) =>
-  (await system.ask<Listed>(who, LIST)).data.getNotifications.Results.map(({ Data }) => Data);
+  (await system.execute<Listed>(who, LIST)).data.getNotifications.Results.map(({ Data }) => Data);
 const mailed = async () => (await database.query("select subject, recipient from mail")).rows;
 
 test("who uploaded a file that took longer than half a minute is told which is ready", async () => {
@@ -87,10 +87,10 @@ test("what is delivered again, since media was unavailable, is told of once", as
   const id = newId();
   const draft = isReady(60_000);
   const before = system.upstreams.lookedUp;
-  system.upstreams.mediaIsAway = true;
+  system.upstreams.mediaIsDown = true;
   const delivered = deliver(draft, id);
   await waitFor("both effects fail", () => system.upstreams.lookedUp >= before + 2);
-  system.upstreams.mediaIsAway = false;
+  system.upstreams.mediaIsDown = false;
   await delivered;
   await deliver(draft, id);
   await deliver(isReady(60_000, { ownerId: other.userId }));

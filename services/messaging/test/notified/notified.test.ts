@@ -41,7 +41,7 @@ interface Expected {
   readonly mailed: readonly Who[];
 }
 
-const told = (
+const notifies = (
   kind: string | null,
   event: Record<string, unknown>,
   who: readonly Who[],
@@ -56,69 +56,71 @@ const side = ["talent", "agent"] as const;
 const all = ["talent", "agent", "producer"] as const;
 /** Kinds that arrive once a day by default. */
 const later = (kind: string, event: Record<string, unknown>, who: readonly Who[]) =>
-  told(kind, event, who, []);
+  notifies(kind, event, who, []);
 
 /** Every event that notifies someone (authorization.json, states.md); some have more than one case. */
-const TOLD: Readonly<Record<string, readonly Expected[]>> = {
-  UserRegistered: [told(null, facts, ["talent"])],
-  UserRoleChanged: [told("Account", facts, ["talent"])],
-  UserSuspended: [told(null, facts, ["talent"])],
-  UserReinstated: [told("Safety", facts, ["talent"])],
-  UserAgentLinkRequested: [told("Account", link, ["talent"])],
-  UserAgentLinked: [told("Account", link, side)],
-  UserAgentUnlinked: [told("Account", link, side)],
-  CompanyMemberAdded: [told("Account", { companyId, userId: producer.userId }, ["producer"])],
-  CompanyMemberRemoved: [told("Account", { companyId, userId: producer.userId }, ["producer"])],
-  ProjectUpdated: [told("Change", { ...facts, fields: ["PayRate", "Name"] }, side)],
-  PositionUpdated: [told("Change", { ...facts, fields: ["Nudity"] }, side)],
+const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
+  UserRegistered: [notifies(null, facts, ["talent"])],
+  UserRoleChanged: [notifies("Account", facts, ["talent"])],
+  UserSuspended: [notifies(null, facts, ["talent"])],
+  UserReinstated: [notifies("Safety", facts, ["talent"])],
+  UserAgentLinkRequested: [notifies("Account", link, ["talent"])],
+  UserAgentLinked: [notifies("Account", link, side)],
+  UserAgentUnlinked: [notifies("Account", link, side)],
+  CompanyMemberAdded: [notifies("Account", { companyId, userId: producer.userId }, ["producer"])],
+  CompanyMemberRemoved: [notifies("Account", { companyId, userId: producer.userId }, ["producer"])],
+  ProjectUpdated: [notifies("Change", { ...facts, fields: ["PayRate", "Name"] }, side)],
+  PositionUpdated: [notifies("Change", { ...facts, fields: ["Nudity"] }, side)],
   ScheduleChanged: [
-    told("AuditionChange", { ...facts, movedSlotIds: [facts.slotId] }, side),
-    told("Change", { ...facts, filmingDateIds: [newId()] }, side),
+    notifies("AuditionChange", { ...facts, movedSlotIds: [facts.slotId] }, side),
+    notifies("Change", { ...facts, filmingDateIds: [newId()] }, side),
   ],
   ProjectSubmitted: [later("Review", facts, ["admin"])],
   ProjectResubmitted: [later("Review", facts, ["admin"])],
-  ProjectApproved: [told("Project", facts, ["producer"])],
+  ProjectApproved: [notifies("Project", facts, ["producer"])],
   ProjectDenied: [
-    told("Project", facts, ["producer"]),
+    notifies("Project", facts, ["producer"]),
     // The company and people with active submissions.
-    told("TakeDown", { ...facts, takenDown: true }, all),
+    notifies("TakeDown", { ...facts, takenDown: true }, all),
   ],
-  ProjectClosed: [told("Project", facts, ["producer"]), told("Change", facts, side)],
-  PositionFilled: [told("Project", facts, ["producer"])],
+  ProjectClosed: [notifies("Project", facts, ["producer"]), notifies("Change", facts, side)],
+  PositionFilled: [notifies("Project", facts, ["producer"])],
   SearchMatched: [
-    told("SavedSearch", { ...facts, matches: [{ userId: talent.userId, alert: "Now" }] }, ["talent"]),
+    notifies("SavedSearch", { ...facts, matches: [{ userId: talent.userId, alert: "Now" }] }, ["talent"]),
     later("SavedSearch", { ...facts, matches: [{ userId: talent.userId, alert: "Daily" }] }, ["talent"]),
   ],
   SubmissionCreated: [later("Submission", facts, ["producer"])],
   SubmissionWithdrawn: [later("Submission", facts, ["producer"])],
   SubmissionStatusChanged: [later("Progress", { ...facts, from: "Viewed", to: "Selected" }, side)],
-  SubmissionBooked: [told("Decision", facts, side)],
-  SubmissionNotBooked: [told("Decision", facts, side)],
-  SubmissionAnnounced: [told("Decision", { ...facts, status: "Booked" }, side)],
-  SubmissionReleased: [told("Release", facts, side)],
-  AuditionRequested: [told("AuditionRequest", facts, side)],
-  AuditionConfirmed: [told("AuditionChange", facts, ["agent", "producer"], all)],
-  AuditionCancelled: [told("AuditionChange", { ...facts, cancelledBy: "company" }, side, all)],
-  AvailRequested: [told("Availability", facts, side)],
-  AvailTaken: [told("Availability", facts, ["producer"])],
-  AvailMovedUp: [told("Availability", facts, ["producer"])],
-  OfferMade: [told("Offer", facts, side)],
-  RequestAnswered: [told("Response", facts, ["producer"])],
-  RequestExpired: [told("Response", facts, all)],
-  InvitationSent: [told("Invitation", facts, side)],
-  SubscriptionChanged: [told("Billing", facts, ["talent"])],
-  PaymentFailed: [told("Billing", facts, ["talent"])],
+  SubmissionBooked: [notifies("Decision", facts, side)],
+  SubmissionNotBooked: [notifies("Decision", facts, side)],
+  SubmissionAnnounced: [notifies("Decision", { ...facts, status: "Booked" }, side)],
+  SubmissionReleased: [notifies("Release", facts, side)],
+  AuditionRequested: [notifies("AuditionRequest", facts, side)],
+  AuditionConfirmed: [notifies("AuditionChange", facts, ["agent", "producer"], all)],
+  AuditionCancelled: [notifies("AuditionChange", { ...facts, cancelledBy: "company" }, side, all)],
+  AvailRequested: [notifies("Availability", facts, side)],
+  AvailTaken: [notifies("Availability", facts, ["producer"])],
+  AvailMovedUp: [notifies("Availability", facts, ["producer"])],
+  OfferMade: [notifies("Offer", facts, side)],
+  RequestAnswered: [notifies("Response", facts, ["producer"])],
+  RequestExpired: [notifies("Response", facts, all)],
+  InvitationSent: [notifies("Invitation", facts, side)],
+  SubscriptionChanged: [notifies("Billing", facts, ["talent"])],
+  PaymentFailed: [notifies("Billing", facts, ["talent"])],
   // Within half a minute the uploader sees it themselves: ready-files.test.ts.
   MediaReady: [
-    told("Account", { mediaId: reel, ownerId: talent.userId, arrivedAt: timestampFromDate(new Date(0)) }, [
-      "talent",
-    ]),
+    notifies(
+      "Account",
+      { mediaId: reel, ownerId: talent.userId, arrivedAt: timestampFromDate(new Date(0)) },
+      ["talent"],
+    ),
   ],
-  MediaRejected: [told("Account", { ownerId: talent.userId, reason: "FILE_KIND" }, ["talent"])],
+  MediaRejected: [notifies("Account", { ownerId: talent.userId, reason: "FILE_KIND" }, ["talent"])],
   ReportFiled: [later("Review", { reportId: newId() }, ["admin"])],
   ReportMoved: [
-    told("Safety", { reportId: newId(), status: "Dismissed", reporterId: talent.userId }, ["talent"]),
-    told(
+    notifies("Safety", { reportId: newId(), status: "Dismissed", reporterId: talent.userId }, ["talent"]),
+    notifies(
       "Safety",
       {
         reportId: newId(),
@@ -131,12 +133,12 @@ const TOLD: Readonly<Record<string, readonly Expected[]>> = {
     ),
   ],
   ConversationLocked: [
-    told("Safety", { conversationId: newId(), participantIds: [talent.userId] }, ["talent"]),
+    notifies("Safety", { conversationId: newId(), participantIds: [talent.userId] }, ["talent"]),
   ],
 };
 
 /** Events that notify no one, and why. */
-const UNTOLD: Readonly<Record<string, string>> = {
+const SILENT: Readonly<Record<string, string>> = {
   BrandcodeChanged: "one's own doing",
   AuditionPlacesChanged: "seen live where one is asked: live.test.ts",
   GroupMembersChanged: "groups never leave the company",
@@ -204,7 +206,7 @@ const SCHEMAS: readonly EventSchema[] = [
 );
 
 /** The effects that notify people, and what they consume. */
-const TELLING = createEffects({} as Parameters<typeof createEffects>[0])
+const EFFECTS = createEffects({} as Parameters<typeof createEffects>[0])
   .filter(({ name }) => ["notices", "mails", "project-changes"].includes(name))
   .map(({ name, handlers }) => ({
     consumer: `messaging-${name}`,
@@ -230,19 +232,19 @@ afterAll(async () => {
 });
 
 test("every event of the product is one of which somebody is told, or one of which nobody is, and why", () => {
-  const known = [...Object.keys(TOLD), ...Object.keys(UNTOLD)];
+  const known = [...Object.keys(NOTIFIED), ...Object.keys(SILENT)];
   const published = SCHEMAS.map((schema) => schema.name);
   expect(published.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !published.includes(name))).toEqual([]);
-  const consumed = new Set(TELLING.flatMap(({ subjects }) => subjects));
-  const tells = SCHEMAS.filter((schema) => consumed.has(subjectOf(schema))).map((schema) => schema.name);
+  const consumed = new Set(EFFECTS.flatMap(({ subjects }) => subjects));
+  const handled = SCHEMAS.filter((schema) => consumed.has(subjectOf(schema))).map((schema) => schema.name);
   // An invitation to an address has its own mail.
-  expect(tells.filter((name) => name !== "CompanyMemberInvited").toSorted()).toEqual(
-    Object.keys(TOLD).toSorted(),
+  expect(handled.filter((name) => name !== "CompanyMemberInvited").toSorted()).toEqual(
+    Object.keys(NOTIFIED).toSorted(),
   );
 });
 
-const CASES = Object.entries(TOLD).flatMap(([name, cases]) =>
+const CASES = Object.entries(NOTIFIED).flatMap(([name, cases]) =>
   cases.map((expected) => [name, expected.kind ?? "mail alone", expected] as const),
 );
 
@@ -253,7 +255,7 @@ test.each(CASES)("%s (%s) reaches those whom it concerns, and nobody else", asyn
   await database.query("delete from mail");
   const draft = draftEvent(schema, expected.event, { aggregateId: newId(), version: 1 });
   await system.bus.publish([{ ...draft, id, occurredAt: new Date(), actorId: null, traceparent: "" }]);
-  const consumers = TELLING.filter(({ subjects }) => subjects.includes(subjectOf(schema)));
+  const consumers = EFFECTS.filter(({ subjects }) => subjects.includes(subjectOf(schema)));
   await waitFor("the effects", async () => {
     const { rows } = await database.query(
       "select from inbox where event_id = $1 and consumer = any($2::text[])",
@@ -279,5 +281,5 @@ test.each(CASES)("%s (%s) reaches those whom it concerns, and nobody else", asyn
   }[];
   const mailed = new Set(mails.map(({ recipient }) => nameOf(recipient)));
   for (const who of expected.mailed) expect(mailed).toContain(who);
-  if (TOLD[name]?.length === 1) expect([...mailed].toSorted()).toEqual(expected.mailed.toSorted());
+  if (NOTIFIED[name]?.length === 1) expect([...mailed].toSorted()).toEqual(expected.mailed.toSorted());
 });
