@@ -1,7 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { at } from "../support/graph.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
-import { askGraph } from "../support/graph.ts";
+import { queryGraph } from "../support/graph.ts";
 import type { AdditionCase } from "./addition-case.ts";
 import { ADDITION_CASES } from "./cases.ts";
 import { Casting } from "./failures/casting-targets.ts";
@@ -126,11 +126,11 @@ export function describeAdditions(open: () => World): void {
       const token = await signIn(system, email);
       const end = await databases.outboxEnd("identity");
       for (const time of ["first", "again"]) {
-        const answer = await askGraph(system.url, token, REGISTER, { r: { ...REGISTRATION, Role } });
+        const answer = await queryGraph(system.url, token, REGISTER, { r: { ...REGISTRATION, Role } });
         expect([time, answer.errors]).toEqual([time, []]);
       }
       expect(await databases.eventsAfter("identity", end)).toEqual(["user.registered"]);
-      const me = await askGraph(system.url, token, "{ me { Data { UserRoles RegistrationCompleted } } }");
+      const me = await queryGraph(system.url, token, "{ me { Data { UserRoles RegistrationCompleted } } }");
       expect(at(me.data, "me.Data")).toEqual({ UserRoles: [Role], RegistrationCompleted: true });
     },
   );

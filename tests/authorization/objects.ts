@@ -6,9 +6,9 @@ import type { ProjectState } from "./contract.ts";
 import type { Databases } from "../support/databases.ts";
 
 /** Calls the graph as a person of the fixture. */
-export type AskAs = (who: PersonName, query: string, variables?: object) => Promise<GraphAnswer>;
+export type ExecuteAs = (who: PersonName, query: string, variables?: object) => Promise<GraphAnswer>;
 /** The same, but throws if the response has errors. */
-export type MustAs = AskAs;
+export type MustAs = ExecuteAs;
 
 /** A row whose version shows whether it changed. */
 export interface Row {

@@ -39,7 +39,7 @@ export function describeOwnRecords(open: () => World): void {
       await expectMutation(call, cell, eventNames(row.event));
       return;
     }
-    const answer = await world.ask(actor, QUERY_CASES[operation]?.query ?? "", { id: key });
+    const answer = await world.execute(actor, QUERY_CASES[operation]?.query ?? "", { id: key });
     if (!isGranted(cell)) return expectRefused(answer, cell);
     expectGranted(answer);
     expect(at(answer.data, `${operation}.PK`)).toBe(key);

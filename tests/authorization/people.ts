@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { serviceEnvironment } from "#dev/start/settings.ts";
 import type { System } from "#dev/system.ts";
 import { SERVICES } from "#dev/topology.ts";
-import { askGraph, at, type GraphAnswer } from "../support/graph.ts";
+import { queryGraph, at, type GraphAnswer } from "../support/graph.ts";
 import { createAccount, expire, signIn } from "../support/sign-in.ts";
 import type { ActorName } from "./contract.ts";
 
@@ -55,8 +55,8 @@ export function mustWork(answer: GraphAnswer): GraphAnswer {
 
 /** The people of the matrix, with the roles, companies and links defined by the contract. */
 export async function makePeople(system: System): Promise<People> {
-  const ask = async (token: string, query: string, variables: object = {}): Promise<GraphAnswer> =>
-    mustWork(await askGraph(system.url, token, query, variables));
+  const execute = async (token: string, query: string, variables: object = {}): Promise<GraphAnswer> =>
+    mustWork(await queryGraph(system.url, token, query, variables));
   const names = [...Object.keys(ROLES), "noRole", "admin"] as SignedInName[];
   for (const name of names) await createAccount(system, emailOf(name));
   await makeAdmin(system);
@@ -66,26 +66,26 @@ export async function makePeople(system: System): Promise<People> {
   const tokenOf = (name: SignedInName): string => tokens.get(name) ?? "";
   for (const name of names) {
     tokens.set(name, await signIn(system, emailOf(name)));
-    keys.set(name, String(at((await ask(tokenOf(name), "{ me { PK } }")).data, "me.PK")));
-    if (name in ROLES) await register(ask, tokenOf(name), name);
+    keys.set(name, String(at((await execute(tokenOf(name), "{ me { PK } }")).data, "me.PK")));
+    if (name in ROLES) await register(execute, tokenOf(name), name);
   }
   const keyOf = (name: SignedInName): string => keys.get(name) ?? "";
-  const companyA = await makeCompany(ask, tokenOf("producerOwner"), "Alder Pictures");
-  const companyB = await makeCompany(ask, tokenOf("producerOther"), "Birch Pictures");
-  await makeCompany(ask, tokenOf("producerThird"), "Cedar Pictures");
+  const companyA = await makeCompany(execute, tokenOf("producerOwner"), "Alder Pictures");
+  const companyB = await makeCompany(execute, tokenOf("producerOther"), "Birch Pictures");
+  await makeCompany(execute, tokenOf("producerThird"), "Cedar Pictures");
   for (const colleague of ["producerColleague", "suspended"] as const) {
     const invitation = { Email: emailOf(colleague) };
-    const invited = await ask(tokenOf("producerOwner"), INVITATION.make, { i: invitation });
-    await ask(tokenOf(colleague), INVITATION.accept, { id: at(invited.data, "inviteCompanyMember.PK") });
+    const invited = await execute(tokenOf("producerOwner"), INVITATION.make, { i: invitation });
+    await execute(tokenOf(colleague), INVITATION.accept, { id: at(invited.data, "inviteCompanyMember.PK") });
   }
   for (const agent of ["agentLinked", "agentFormer"] as const) {
-    const asked = await ask(tokenOf(agent), LINK.ask, { id: keyOf("talentSelf") });
-    const id = String(at(asked.data, "requestAgentLink.PK"));
-    await ask(tokenOf("talentSelf"), LINK.accept, { id });
-    if (agent === "agentFormer") await ask(tokenOf("talentSelf"), LINK.end, { id });
+    const link = await execute(tokenOf(agent), LINK.request, { id: keyOf("talentSelf") });
+    const id = String(at(link.data, "requestAgentLink.PK"));
+    await execute(tokenOf("talentSelf"), LINK.accept, { id });
+    if (agent === "agentFormer") await execute(tokenOf("talentSelf"), LINK.end, { id });
   }
   const suspend = `mutation($id: ID!) { updateUserString(pK: $id, field: "Suspended", value: "true") { PK } }`;
-  await ask(tokenOf("admin"), suspend, { id: keyOf("suspended") });
+  await execute(tokenOf("admin"), suspend, { id: keyOf("suspended") });
   // Everyone signs in again, so that no permissions come from the gateway's five-second cache.
   for (const name of names) tokens.set(name, await signIn(system, emailOf(name)));
 
@@ -105,14 +105,14 @@ const INVITATION = {
 };
 
 const LINK = {
-  ask: "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }",
+  request: "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }",
   accept: "mutation($id: ID!) { acceptAgentLink(linkId: $id) { PK } }",
   end: "mutation($id: ID!) { endAgentLink(linkId: $id) { Status } }",
 };
 
-type Ask = (token: string, query: string, variables?: object) => Promise<GraphAnswer>;
+type Execute = (token: string, query: string, variables?: object) => Promise<GraphAnswer>;
 
-async function register(ask: Ask, token: string, name: SignedInName): Promise<void> {
+async function register(execute: Execute, token: string, name: SignedInName): Promise<void> {
   const registration = {
     Role: ROLES[name as keyof typeof ROLES],
     FirstName: name,
@@ -121,10 +121,10 @@ async function register(ask: Ask, token: string, name: SignedInName): Promise<vo
     AcceptTerms: true,
   };
   const query = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";
-  await ask(token, query, { r: registration });
+  await execute(token, query, { r: registration });
 }
 
-async function makeCompany(ask: Ask, token: string, Name: string): Promise<string> {
+async function makeCompany(execute: Execute, token: string, Name: string): Promise<string> {
   const company = {
     Name,
     Country: "US",
@@ -136,7 +136,7 @@ async function makeCompany(ask: Ask, token: string, Name: string): Promise<strin
     Capabilities: ["Casting"],
   };
   const query = "mutation($c: CompanyInput!) { saveCompany(company: $c) { PK } }";
-  return String(at((await ask(token, query, { c: company })).data, "saveCompany.PK"));
+  return String(at((await execute(token, query, { c: company })).data, "saveCompany.PK"));
 }
 
 /** The first admin is created by the server-side command. */

@@ -66,7 +66,7 @@ export function describeQueries(open: () => World): void {
   test.each(QUERY_CELLS)("$operation by $actor: $cell", async ({ operation, actor, cell }) => {
     const world = open();
     const { query, variables, check } = caseOf(operation);
-    const answer = await world.ask(actor, query, variables(world, actor));
+    const answer = await world.execute(actor, query, variables(world, actor));
     if (!isGranted(cell)) return expectRefused(answer, cell);
     expectGranted(answer);
     check({ value: at(answer.data, operation), view: viewOf(cell), actor, world });
@@ -76,7 +76,7 @@ export function describeQueries(open: () => World): void {
     const { operation, state, actor, cell } = visible;
     const world = open();
     const keys = world.fixture.byState[state] ?? { PK: "", SK: "" };
-    const answer = await world.ask(actor, caseOf(operation).query, { id: keys.PK, ...keys });
+    const answer = await world.execute(actor, caseOf(operation).query, { id: keys.PK, ...keys });
     if (!isGranted(cell)) return expectRefused(answer, cell);
     expectGranted(answer);
     const value = at(answer.data, operation);
@@ -108,8 +108,8 @@ export function describeQueries(open: () => World): void {
     ["noRole", "talentSelf", "NOT_FOUND"],
     ["noRole", "admin", "ok"],
   ] as const)("getUserById of %s by %s: %s", async (member, actor, cell) => {
-    const { people, ask } = open();
-    const answer = await ask(actor, caseOf("getUserById").query, { id: people.of[member].key });
+    const { people, execute } = open();
+    const answer = await execute(actor, caseOf("getUserById").query, { id: people.of[member].key });
     if (cell === "ok") expectGranted(answer);
     else expectRefused(answer, cell);
   });

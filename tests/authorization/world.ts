@@ -1,10 +1,18 @@
 import type { System } from "#dev/system.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
-import { askGraph, at } from "../support/graph.ts";
+import { queryGraph, at } from "../support/graph.ts";
 import { freshTokens } from "../support/fresh-tokens.ts";
 import { signIn } from "../support/sign-in.ts";
 import { startedSystem } from "../support/started-system.ts";
-import { ADDITIONAL, APPROVE, WORD, Workshop, type AskAs, type MustAs, type ProjectKeys } from "./objects.ts";
+import {
+  ADDITIONAL,
+  APPROVE,
+  WORD,
+  Workshop,
+  type ExecuteAs,
+  type MustAs,
+  type ProjectKeys,
+} from "./objects.ts";
 import { bare, emailOf, makePeople, mustWork, type People, type PersonName } from "./people.ts";
 
 /** One object of each kind, as defined by `fixture` in the contract. */
@@ -35,7 +43,7 @@ export interface World {
   readonly people: People;
   readonly workshop: Workshop;
   readonly fixture: Fixture;
-  readonly ask: AskAs;
+  readonly execute: ExecuteAs;
   readonly must: MustAs;
   close(): Promise<void>;
 }
@@ -54,12 +62,12 @@ export async function openWorld({ apart = false } = {}): Promise<World> {
   try {
     const people = await makePeople(system);
     const tokenOf = tokensOf(system, people);
-    const ask: AskAs = async (who, query, variables) =>
-      askGraph(system.url, await tokenOf(who), query, variables);
-    const must: MustAs = async (who, query, variables) => mustWork(await ask(who, query, variables));
+    const execute: ExecuteAs = async (who, query, variables) =>
+      queryGraph(system.url, await tokenOf(who), query, variables);
+    const must: MustAs = async (who, query, variables) => mustWork(await execute(who, query, variables));
     const workshop = new Workshop({ must, databases, origin: system.url });
     const fixture = await makeFixture({ must, databases, people, workshop });
-    return { system, databases, people, workshop, fixture, ask, must, close };
+    return { system, databases, people, workshop, fixture, execute, must, close };
   } catch (error) {
     await close();
     throw error;

@@ -57,6 +57,8 @@ const VALUES: Readonly<Record<string, string | boolean>> = {
   "ProjectData.View": "owner",
   "ReportData.Reason": "Spam",
   "StageCount.Stage": "New",
+  "TalentStageCount.Stage": "Open",
+  "UserStageCounts.UserId": "USR#5",
 };
 
 function leafOf(output: GraphQLLeafType, type: string, field: string): unknown {

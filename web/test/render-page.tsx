@@ -7,8 +7,8 @@ import type { RouteObject } from "react-router-dom";
 import { loadTexts, startTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
 import { graphOver } from "#lib/graph/apollo.ts";
-import { askingEarly, earlyAnswers } from "#lib/graph/asking/read-early.ts";
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
+import { createEarlyQuery, earlyAnswers } from "#lib/graph/queries/read-early.ts";
+import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { LiveProvider } from "#lib/live/live-context.tsx";
 import type { Live, LiveEvent, LiveEventType } from "#lib/live/live.ts";
 import { SessionProvider } from "#lib/session/session-context.tsx";
@@ -72,7 +72,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
   if (options.reads) {
     const address = new URL(options.address ?? "/", location.origin);
     await options.reads({
-      ask: askingEarly(client),
+      query: createEarlyQuery(client),
       address,
       viewer: Promise.resolve(options.viewer ?? talent),
     });

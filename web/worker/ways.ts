@@ -6,7 +6,7 @@
 export type Way = "page" | "asset" | "shell" | "pass";
 
 /** The part of a request that the worker looks at. */
-export type Asked = {
+export type RequestFacts = {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
@@ -23,10 +23,10 @@ const isOfServices = new RegExp(`^/(${OF_SERVICES.join("|")})(/|$)`, "i");
 export const PASSED = OF_SERVICES.flatMap((service) => [`/${service}`, `/${service}/*`]);
 
 /** How a request to `origin` is handled, whose shell consists of the files at `shell`. */
-export function wayOf(asked: Asked, origin: string, shell: readonly string[]): Way {
-  const { origin: target, pathname } = new URL(asked.url);
-  if (asked.method !== "GET" || target !== origin || isOfServices.test(pathname)) return "pass";
-  if (asked.mode === "navigate") return asked.destination === "document" ? "page" : "pass";
+export function wayOf(request: RequestFacts, origin: string, shell: readonly string[]): Way {
+  const { origin: target, pathname } = new URL(request.url);
+  if (request.method !== "GET" || target !== origin || isOfServices.test(pathname)) return "pass";
+  if (request.mode === "navigate") return request.destination === "document" ? "page" : "pass";
   if (pathname.startsWith("/assets/")) return "asset";
   return shell.includes(pathname) ? "shell" : "pass";
 }

@@ -75,7 +75,7 @@ async function fixture(): Promise<Fixture> {
 }
 
 const read = async (actor: Actor | null, query: string, variables: Record<string, unknown>) =>
-  (await world.ask(actor, query, variables)).errors;
+  (await world.execute(actor, query, variables)).errors;
 
 type Operation = (
   actor: Actor | null,
@@ -148,8 +148,8 @@ test.each(OPERATIONS.filter(([name]) => name !== "getUserSubmissions" && name !=
       name === "getPositionSubmission" ? never : { ...never, sent: { ...never.sent } },
     );
     const [other] = await run(hidden, given);
-    const told = (error: unknown) => JSON.stringify(error).replace(/"requestId":"[^"]+"/, "");
-    expect(told(one)).toBe(told(other));
+    const comparable = (error: unknown) => JSON.stringify(error).replace(/"requestId":"[^"]+"/, "");
+    expect(comparable(one)).toBe(comparable(other));
   },
 );
 
@@ -157,7 +157,7 @@ test("what is filtered is reduced to what may be read", async () => {
   const { positionId, sent } = await fixture();
   const total = async (actor: Actor) =>
     (
-      await world.ask<{ getPositionSubmissions: { Total: number } }>(
+      await world.execute<{ getPositionSubmissions: { Total: number } }>(
         actor,
         `query($r: ID!) { getPositionSubmissions(criteria: { RoleId: $r }) { Total } }`,
         { r: positionId },
@@ -173,7 +173,7 @@ test("what is filtered is reduced to what may be read", async () => {
   expect(await Promise.all(seen.map(total))).toEqual([1, 1, 0, 0, 0]);
   const own = async (actor: Actor) =>
     (
-      await world.ask<{ getUserSubmissions: { SK: string }[] }>(
+      await world.execute<{ getUserSubmissions: { SK: string }[] }>(
         actor,
         `query($u: ID!) { getUserSubmissions(criteria: { UserId: $u, PageSize: 100 }) { SK } }`,
         { u: people.talentSelf.userId },

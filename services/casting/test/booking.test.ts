@@ -40,7 +40,7 @@ test("of fifty bookings at once on a quantity of three, three succeed", async ()
   expect(new Set(errors.flatMap((error) => error.map(({ extensions }) => extensions.rule)))).toEqual(
     new Set(["POSITION_FILLED"]),
   );
-  const list = await stage.world.ask<{ getPositionSubmissions: { Total: number } }>(
+  const list = await stage.world.execute<{ getPositionSubmissions: { Total: number } }>(
     stage.producer,
     `query($r: ID!) { getPositionSubmissions(criteria: { RoleId: $r, Status: ["Booked"] }) { Total } }`,
     { r: positionId },
@@ -105,7 +105,7 @@ test("withdrawing a booking frees the position", async () => {
   const positionId = position(1);
   const [first, second] = [await stage.calls.send(positionId), await stage.calls.send(positionId)];
   await stage.calls.book(stage.producer, first);
-  await stage.world.ask(
+  await stage.world.execute(
     first.talent,
     `mutation($pk: ID!, $sk: ID!) { withdrawSubmission(pK: $pk, sK: $sk, reason: "Ill") { SK } }`,
     { pk: first.PK, sk: first.SK },
@@ -174,7 +174,7 @@ test("in a closed project nothing moves any more", async () => {
     status: "Closed",
     version: 2n,
   });
-  await stage.world.hear(ProjectClosedSchema, {
+  await stage.world.receive(ProjectClosedSchema, {
     projectId: stage.projectId,
     companyId: stage.people.companyA,
   });

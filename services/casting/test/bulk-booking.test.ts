@@ -14,7 +14,7 @@ interface Outcome {
 type Key = Pick<Sent, "PK" | "SK"> & { readonly UserId?: string };
 
 const bookAll = (actor: Actor, submissions: readonly Key[], status = true) =>
-  stage.world.ask<{ projectSubmissionsBooking: { Results: Outcome[] } }>(
+  stage.world.execute<{ projectSubmissionsBooking: { Results: Outcome[] } }>(
     actor,
     `mutation($s: [SubmissionKeyInput!]!, $b: Boolean!) { projectSubmissionsBooking(submissions: $s, status: $b) {
       Status Results { Key Status Code Rule State Message } } }`,

@@ -40,7 +40,7 @@ interface Entry {
   readonly Submission: { readonly SK: string } | null;
 }
 const calendar = (actor: Actor, criteria: object = {}) =>
-  world.ask<{ getCalendar: Entry[] }>(
+  world.execute<{ getCalendar: Entry[] }>(
     actor,
     `query($c: CalendarCriteria!) { getCalendar(criteria: $c) { Id Cursor Kind Tentative AllDay Date StartsAt EndsAt Zone
       Project { Name } Position { Name } User { PK } Submission { SK } } }`,
@@ -54,7 +54,7 @@ const shown = async (actor: Actor, criteria: object = {}) =>
   ]);
 const feed = async (actor: Actor) =>
   (
-    await world.ask<{ createCalendarFeed: { Path: string } }>(
+    await world.execute<{ createCalendarFeed: { Path: string } }>(
       actor,
       "mutation { createCalendarFeed { Path CreateDate } }",
       {},
@@ -115,6 +115,21 @@ test("an offer is tentative, a booking is not, and an audition is at its time", 
   });
 });
 
+test.each([
+  [["Audition"], ["Audition"]],
+  [
+    ["Offer", "Booking"],
+    ["Offer", "Offer"],
+  ],
+  [["Filming"], []],
+  [[], ["Offer", "Offer", "Audition"]],
+])("of the kinds %j it shows %j", async (Kinds, expected) => {
+  const { sent } = await busy();
+  expect((await shown(sent.talent, { Kinds })).map(([kind]) => kind)).toEqual(expected);
+  const [first] = (await calendar(sent.talent, { Kinds: ["Audition"], PageSize: 1 })).data.getCalendar;
+  expect(first?.Kind).toBe("Audition");
+});
+
 /** Replaces the filming days, in projects. */
 async function film(...days: readonly string[]): Promise<void> {
   for (const [id, { projectId: of }] of world.others.filmingDates)
@@ -124,8 +139,8 @@ async function film(...days: readonly string[]): Promise<void> {
     world.others.filmingDates.set(id, { id, projectId, date });
   }
   const about = { projectId, companyId: people.companyA };
-  await world.hear(ProjectUpdatedSchema, about);
-  await world.hear(ScheduleChangedSchema, { ...about, filmingDateIds: [newId()] });
+  await world.receive(ProjectUpdatedSchema, about);
+  await world.receive(ScheduleChangedSchema, { ...about, filmingDateIds: [newId()] });
 }
 const filmed = async (actor: Actor, more: object = {}) =>
   (await shown(actor, more)).filter(([kind]) => kind === "Filming").map(([, , day]) => day);
@@ -209,7 +224,7 @@ test("the secret address gives the same entries, until it is taken back or made 
   const second = await feed(sent.talent);
   expect((await download(path)).status).toBe(404);
   expect((await download(second)).status).toBe(200);
-  await world.ask(sent.talent, "mutation { revokeCalendarFeed { Status } }", {});
+  await world.execute(sent.talent, "mutation { revokeCalendarFeed { Status } }", {});
   expect((await download(second)).status).toBe(404);
   for (const wrong of ["/api/calendar/x.ics", "/api/calendar/", `${second}x`])
     expect((await download(wrong)).status).toBe(404);

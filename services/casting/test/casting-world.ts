@@ -24,7 +24,7 @@ import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { createSubgraphClient, type SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import type { DescMessage } from "@bufbuild/protobuf";
 import { configSchema } from "#config.ts";
 import { start } from "#start.ts";
@@ -114,7 +114,7 @@ const pick = <T>(things: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
 export interface World {
   readonly casting: RunningService;
   readonly others: OtherServices;
-  readonly ask: AskSubgraph;
+  readonly execute: SubgraphClient;
   readonly bus: EventBus;
   /** Events that casting published, in order. */
   readonly published: readonly Envelope[];
@@ -123,7 +123,7 @@ export interface World {
   readonly databaseUrl: string;
   readonly keys: ReturnType<typeof createTestKeys>;
   /** Publishes an event as another service would. */
-  hear<S extends DescMessage>(schema: S, message: MessageInitShape<S>): Promise<void>;
+  receive<S extends DescMessage>(schema: S, message: MessageInitShape<S>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -158,13 +158,13 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
   return {
     casting,
     others,
-    ask: createSubgraphClient(casting.httpUrl, keys),
+    execute: createSubgraphClient(casting.httpUrl, keys),
     bus,
     published,
     asProjects,
     databaseUrl: database.url,
     keys,
-    async hear(schema, message) {
+    async receive(schema, message) {
       const draft = draftEvent(schema, message, { aggregateId: newId(), version: 1 });
       await bus.publish([{ ...draft, id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" }]);
     },

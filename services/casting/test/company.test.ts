@@ -12,13 +12,13 @@ const stage = companyStage({ ANNOUNCE_SWEEP_MS: "50" });
 describe("private notes", () => {
   const save = async (actor: Actor, { PK, SK }: Sent, note: object) =>
     (
-      await stage.world.ask(actor, "mutation($n: NoteInput!) { saveNote(note: $n) { SK } }", {
+      await stage.world.execute(actor, "mutation($n: NoteInput!) { saveNote(note: $n) { SK } }", {
         n: { PK, SK, ...note },
       })
     ).errors;
   const remove = async (actor: Actor, { PK, SK }: Sent, NoteId: string) =>
     (
-      await stage.world.ask(actor, "mutation($n: NoteKeyInput!) { deleteNote(note: $n) { SK } }", {
+      await stage.world.execute(actor, "mutation($n: NoteKeyInput!) { deleteNote(note: $n) { SK } }", {
         n: { PK, SK, NoteId },
       })
     ).errors;
@@ -59,7 +59,7 @@ describe("private notes", () => {
 
 describe("invitations", () => {
   const invite = (actor: Actor, invitation: object) =>
-    stage.world.ask<{ inviteToPosition: Record<string, unknown> }>(
+    stage.world.execute<{ inviteToPosition: Record<string, unknown> }>(
       actor,
       `mutation($i: InvitationInput!) { inviteToPosition(invitation: $i) {
         PK SK Data { UserId Message CreateDate Project { Name } Position { Name } } } }`,
@@ -101,11 +101,11 @@ describe("invitations", () => {
     expect(
       expectOk(await stage.world.asProjects.batchGetProjectRelations(relations)).relations,
     ).toMatchObject([{ status: "Submitted" }]);
-    const told = await waitFor("the invitation is told", () => {
+    const invitations = await waitFor("the invitation is told", () => {
       const found = stage.world.published.filter(({ subject }) => subject.includes("invitation.sent"));
       return found.some(({ aggregateId }) => aggregateId.endsWith(talent.userId)) && found;
     });
-    expect(told.filter(({ aggregateId }) => aggregateId.endsWith(talent.userId))).toHaveLength(1);
+    expect(invitations.filter(({ aggregateId }) => aggregateId.endsWith(talent.userId))).toHaveLength(1);
   });
 
   test("who and what cannot be invited", async () => {
@@ -147,15 +147,19 @@ describe("booking all that match", () => {
     };
   }
   const bookMatching = (actor: Actor, criteria: object, status: boolean) =>
-    stage.world.ask<{ bookMatching: Job }>(
+    stage.world.execute<{ bookMatching: Job }>(
       actor,
       `mutation($c: MatchingCriteria!, $s: Boolean!) { bookMatching(criteria: $c, status: $s) { ${JOB} } }`,
       { c: criteria, s: status },
     );
   const job = (actor: Actor, id: string) =>
-    stage.world.ask<{ getBookingJob: Job }>(actor, `query($id: ID!) { getBookingJob(id: $id) { ${JOB} } }`, {
-      id,
-    });
+    stage.world.execute<{ getBookingJob: Job }>(
+      actor,
+      `query($id: ID!) { getBookingJob(id: $id) { ${JOB} } }`,
+      {
+        id,
+      },
+    );
   const finished = (id: string) =>
     waitFor(
       "the job is finished",

@@ -26,7 +26,7 @@ test("a copy of somebody's data has their submissions, and of nobody else", asyn
   const { talent } = await callsOf(world).send(positionId);
   await callsOf(world).send(positionId);
   const exportId = newId();
-  await world.hear(UserExportRequestedSchema, { userId: talent.userId, exportId });
+  await world.receive(UserExportRequestedSchema, { userId: talent.userId, exportId });
   const part = await waitFor("the part", async () => world.others.exported.get(exportId) ?? false);
   expect(JSON.parse(part)).toMatchObject({
     complete: true,
@@ -68,7 +68,7 @@ test("a submission of somebody who is erased stays, without a name and without w
      where user_id = $1`,
     [userId],
   );
-  await world.hear(UserErasedSchema, { userId });
+  await world.receive(UserErasedSchema, { userId });
   await waitFor("the erasure", async () => {
     const { rows } = await database.query("select first_name from person where id = $1", [userId]);
     return rows[0]?.first_name === "";
@@ -106,7 +106,7 @@ test("of an agent who is erased the clients' submissions keep nothing that the a
      select id, 90, 'Submitted', 'Withdrawn', now(), $2, 'Vale says no.' from submission where user_id = $1`,
     [talent.userId, agent.userId],
   );
-  await world.hear(UserErasedSchema, { userId: agent.userId });
+  await world.receive(UserErasedSchema, { userId: agent.userId });
   const read = async () =>
     (
       await database.query(

@@ -37,44 +37,44 @@ interface Changed {
   readonly Users: readonly { SK: string; Data: Record<string, unknown> }[];
 }
 const create = (actor: Actor, group: object) =>
-  world.ask<{ createGroup: { PK: string; SK: string; Data: Record<string, unknown> } }>(
+  world.execute<{ createGroup: { PK: string; SK: string; Data: Record<string, unknown> } }>(
     actor,
     `mutation($g: GroupInput!) { createGroup(group: $g) { ${GROUP} } }`,
     { g: { ProjectId: projectId, Name: "Callbacks", ...group } },
   );
 const rename = (actor: Actor, group: object) =>
-  world.ask<{ updateGroup: { Data: Record<string, unknown> } }>(
+  world.execute<{ updateGroup: { Data: Record<string, unknown> } }>(
     actor,
     `mutation($g: GroupChangeInput!) { updateGroup(group: $g) { ${GROUP} } }`,
     { g: { ProjectId: projectId, ...group } },
   );
 const change = (actor: Actor, name: string, users: object) =>
-  world.ask<Record<string, Changed>>(
+  world.execute<Record<string, Changed>>(
     actor,
     `mutation($g: GroupUsersInput!) { ${name}(groupUsers: $g) { ${CHANGED} } }`,
     { g: { ProjectId: projectId, RoleId: positionId, GroupId: "GROUP#1", ...users } },
   );
 const changeOne = (actor: Actor, name: string, user: object) =>
-  world.ask<Record<string, Changed>>(
+  world.execute<Record<string, Changed>>(
     actor,
     `mutation($g: GroupUserInput!) { ${name}(groupUser: $g) { ${CHANGED} } }`,
     { g: { ProjectId: projectId, RoleId: positionId, GroupId: "GROUP#1", ...user } },
   );
 const users = (actor: Actor, criteria: object = {}) =>
-  world.ask<{ getGroupUsers: { SK: string; Cursor: string; Data: Record<string, unknown> }[] }>(
+  world.execute<{ getGroupUsers: { SK: string; Cursor: string; Data: Record<string, unknown> }[] }>(
     actor,
     `query($c: GroupUsersCriteria!) { getGroupUsers(criteria: $c) { SK Cursor Data { UserId
       Group { Name } FirstName Submission { SK } } } }`,
     { c: { ProjectId: projectId, RoleId: positionId, GroupId: "GROUP#1", ...criteria } },
   );
 const groupsOf = (actor: Actor, more: object = {}) =>
-  world.ask<{ getPositionGroups: { SK: string; Data: Record<string, unknown> }[] }>(
+  world.execute<{ getPositionGroups: { SK: string; Data: Record<string, unknown> }[] }>(
     actor,
     `query($p: ID!, $n: Int) { getPositionGroups(positionId: $p, page: $n) { ${GROUP} } }`,
     { p: positionId, ...more },
   );
 const getGroup = (actor: Actor, groupId: string) =>
-  world.ask<{ getGroup: { SK: string; Data: Record<string, unknown> } }>(
+  world.execute<{ getGroup: { SK: string; Data: Record<string, unknown> } }>(
     actor,
     `query($p: ID!, $g: ID!) { getGroup(projectId: $p, groupId: $g) { ${GROUP} } }`,
     { p: projectId, g: groupId },

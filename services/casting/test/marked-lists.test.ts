@@ -49,7 +49,7 @@ async function list(actor: Actor | null, name: string, given: object, type = "")
             `$${key}: ${typeof value === "number" ? "Int" : key === "After" ? "String" : "ID!"}`,
         )
         .join(", ");
-  const answer = await world.ask<Record<string, Listed[] | Listed>>(
+  const answer = await world.execute<Record<string, Listed[] | Listed>>(
     actor,
     `query(${declared}) { ${name}(${args}) { ${FIELDS} } }`,
     asCriteria ? { c: given } : { ...given },
@@ -180,8 +180,8 @@ test.each([
   [byGroup, {}, "criteria.GroupId", "REQUIRED"],
   [booked, { ProjectId: "x" }, "criteria.ProjectId", "KEY"],
   [booked, { PageSize: 101 }, "criteria.PageSize", "RANGE"],
-] as const)("%p refuses %j at %s", async (ask, criteria, path, rule) => {
-  const error = facts((await ask(people.producerOwner, criteria)).errors);
+] as const)("%p refuses %j at %s", async (query, criteria, path, rule) => {
+  const error = facts((await query(people.producerOwner, criteria)).errors);
   expect(error).toMatchObject({ code: "VALIDATION", fields: [{ path, rule }] });
 });
 

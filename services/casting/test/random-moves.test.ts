@@ -73,7 +73,7 @@ async function stage() {
     return calls.set(producer, one, move);
   };
   const bulk = ({ PK, SK }: Sent) =>
-    world.ask(
+    world.execute(
       producer,
       `mutation($s: [SubmissionKeyInput!]!) { projectSubmissionsBooking(submissions: $s, status: true) { Status } }`,
       { s: [{ PK, SK }, ...sent.map((other) => ({ PK: other.PK, SK: other.SK }))] },
@@ -108,7 +108,7 @@ test("after any moves, counts, places, kept days and the calendar are those of t
         for (const query of Object.values(queries))
           for (const { kept, counted } of (await database.query(query, [projectId])).rows)
             expect(Number(kept)).toBe(Number(counted));
-        const shown = await world.ask<{ getCalendar: { Kind: string; Submission: { SK: string } }[] }>(
+        const shown = await world.execute<{ getCalendar: { Kind: string; Submission: { SK: string } }[] }>(
           producer,
           `query($p: ID!) { getCalendar(criteria: { ProjectId: $p, From: "2099-01-01", To: "2099-12-31" }) {
             Kind Submission { SK } } }`,

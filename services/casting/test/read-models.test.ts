@@ -35,15 +35,15 @@ function projectOf(id: string, version: number): Project {
 }
 
 test("an upstream that is slow to answer an event delays no event of casting", async () => {
-  const [asked, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [called, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const [slow, other] = [world.others.position(projectId), world.others.position(projectId)];
   world.others.beforePositions = async (ids) => {
     if (!ids.includes(slow)) return;
-    asked.resolve();
+    called.resolve();
     await seen.promise;
   };
-  await world.hear(PositionUpdatedSchema, { projectId, positionId: slow });
-  await asked.promise;
+  await world.receive(PositionUpdatedSchema, { projectId, positionId: slow });
+  await called.promise;
   const sent = await callsOf(world).send(other);
   await waitFor("the event of the submission", () =>
     world.published.some(({ actorId }) => actorId === sent.talent.userId),
@@ -63,7 +63,7 @@ test("an answer that was overtaken by a newer one changes nothing", async () => 
     isHeld.resolve();
     await release.promise;
   };
-  await world.hear(PositionUpdatedSchema, { projectId, positionId });
+  await world.receive(PositionUpdatedSchema, { projectId, positionId });
   await isHeld.promise;
   // Meanwhile someone submits to the position, as it is by then.
   const before = world.others.positions.get(positionId) ?? {};
@@ -72,7 +72,7 @@ test("an answer that was overtaken by a newer one changes nothing", async () => 
   expect(await nameOf("position", positionId)).toBe("New");
   release.resolve();
   const next = world.others.position(projectId);
-  await world.hear(PositionUpdatedSchema, { projectId, positionId: next });
+  await world.receive(PositionUpdatedSchema, { projectId, positionId: next });
   await waitFor("the event behind it", async () => (await nameOf("position", next)) !== undefined);
   expect(await nameOf("position", positionId)).toBe("New");
 });

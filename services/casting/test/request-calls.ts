@@ -8,7 +8,7 @@ export function requestCallsOf(world: World) {
     (name: string, argument: string, type: string) =>
     async (actor: Actor | null, { PK, SK }: Pick<Sent, "PK" | "SK">, more: object = {}) =>
       (
-        await world.ask(actor, `mutation($i: ${type}!) { ${name}(${argument}: $i) { SK } }`, {
+        await world.execute(actor, `mutation($i: ${type}!) { ${name}(${argument}: $i) { SK } }`, {
           i: { PK, SK, ...more },
         })
       ).errors;

@@ -81,11 +81,11 @@ test("an avail is asked, answered free, and keeps its days in the order of askin
     BookingStatus: "Released",
     Request: { Status: "Released", Ranks: [] },
   });
-  const told = await waitFor("the next in line moves up", () => {
+  const events = await waitFor("the next in line moves up", () => {
     const names = eventsOf(first.talent.userId);
     return names.includes("avail.moved_up") && names;
   });
-  expect(told.filter((name) => name.startsWith("request.") || name.startsWith("avail."))).toEqual([
+  expect(events.filter((name) => name.startsWith("request.") || name.startsWith("avail."))).toEqual([
     "avail.requested",
     "avail.requested",
     "request.answered",
@@ -194,13 +194,13 @@ test("booked days and overlapping auditions are named, the other company's witho
   const booked = await selected();
   await requests.offer(producer, booked, { Terms: "Scale", Dates: DAYS });
   await requests.answer(booked.talent, booked, "Accept");
-  const asked = await selected(1, people.producerOther, booked.talent);
-  await requests.avail(people.producerOther, asked, { Dates: [DAYS[1]] });
+  const requested = await selected(1, people.producerOther, booked.talent);
+  await requests.avail(people.producerOther, requested, { Dates: [DAYS[1]] });
   const CLASHES = "Clashes { Kind Date Project { ProjectId } Position { PositionId } }";
-  expect(await calls.read(people.producerOther, asked, CLASHES)).toEqual({
+  expect(await calls.read(people.producerOther, requested, CLASHES)).toEqual({
     Clashes: [{ Kind: "Booking", Date: DAYS[1], Project: null, Position: null }],
   });
-  expect(await calls.read(booked.talent, asked, CLASHES)).toMatchObject({
+  expect(await calls.read(booked.talent, requested, CLASHES)).toMatchObject({
     Clashes: [{ Project: { ProjectId: `PRJ#${projectId}` } }],
   });
   const [slot, other] = [world.others.slot(projectId), world.others.slot(projectId, { capacity: 2 })];

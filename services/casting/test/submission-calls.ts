@@ -15,7 +15,7 @@ const SUBMIT = `mutation($s: SubmissionInput!) { submitToPosition(submission: $s
 /** Shorthand calls for casting's operations; they return the errors, empty on success. */
 export function callsOf(world: World) {
   const run: Run = async (actor, operation, variables) =>
-    (await world.ask(actor, operation, variables)).errors;
+    (await world.execute(actor, operation, variables)).errors;
   const calls = { ...bookingCalls(run), ...auditionCalls(run), ...readingCalls(world) };
   return {
     ...calls,
@@ -42,7 +42,7 @@ function readingCalls(world: World) {
   return {
     /** Submits as a new talent, or as the given one. */
     async send(positionId: string, talent: Member = member({ roles: ["Talent"] })): Promise<Sent> {
-      const answer = await world.ask<{ submitToPosition: { PK: string; SK: string } }>(talent, SUBMIT, {
+      const answer = await world.execute<{ submitToPosition: { PK: string; SK: string } }>(talent, SUBMIT, {
         s: { RoleId: positionId },
       });
       if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
@@ -51,7 +51,7 @@ function readingCalls(world: World) {
     /** The data of a submission as an actor sees it. */
     async read(actor: Actor, { SK }: Sent, fields: string): Promise<Record<string, unknown>> {
       const [, RoleId, UserId] = SK.split("#");
-      const answer = await world.ask<{ getPositionSubmission: { Data: Record<string, unknown> } }>(
+      const answer = await world.execute<{ getPositionSubmission: { Data: Record<string, unknown> } }>(
         actor,
         `query($u: ID!, $r: ID!) { getPositionSubmission(UserId: $u, RoleId: $r) { Data { ${fields} } } }`,
         { u: UserId, r: RoleId },

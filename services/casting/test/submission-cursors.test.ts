@@ -40,7 +40,7 @@ test.each(["Newest", "Oldest"])(
     const found: string[] = [];
     let After: string | null = null;
     do {
-      const { data }: { data: Wall } = await world.ask<Wall>(
+      const { data }: { data: Wall } = await world.execute<Wall>(
         people.producerOwner,
         `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) { After Submissions { SK } } }`,
         { c: { RoleId, SortOrder, PageSize: 7, After } },
@@ -58,7 +58,7 @@ test("a talent's submissions continue after the last one seen", async () => {
   for (let place = 0; place < 3; place += 1)
     own.push(await calls.send(world.others.position(projectId), talent));
   const list = (criteria: object) =>
-    world.ask<{ getUserSubmissions: { SK: string; Cursor: string }[] }>(
+    world.execute<{ getUserSubmissions: { SK: string; Cursor: string }[] }>(
       talent,
       `query($c: UserSubmissionsCriteria!) { getUserSubmissions(criteria: $c) { SK Cursor } }`,
       { c: criteria },
@@ -72,7 +72,7 @@ test("a talent's submissions continue after the last one seen", async () => {
     expect(facts((await list({ After })).errors)).toMatchObject({
       fields: [{ path: "criteria.After", rule: "CURSOR" }],
     });
-  const { data } = await world.ask<{ getPositionSubmission: { Cursor: string | null } }>(
+  const { data } = await world.execute<{ getPositionSubmission: { Cursor: string | null } }>(
     talent,
     "query($u: ID!, $r: ID!) { getPositionSubmission(UserId: $u, RoleId: $r) { Cursor } }",
     { u: talent.userId, r: own[0]!.SK.split("#")[1] },
@@ -101,7 +101,7 @@ test.each(["Newest", "Oldest"])(
     if (SortOrder === "Newest") expected.reverse();
     const found: string[] = [];
     for (let After: string | undefined; ;) {
-      const { data } = await world.ask<{ getUserSubmissions: { SK: string; Cursor: string }[] }>(
+      const { data } = await world.execute<{ getUserSubmissions: { SK: string; Cursor: string }[] }>(
         agent,
         "query($c: UserSubmissionsCriteria!) { getUserSubmissions(criteria: $c) { SK Cursor } }",
         { c: { SortOrder, PageSize: 7, After } },

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const wall = (actor: Actor, criteria: object, fields = "SK") =>
-  world.ask<Wall>(
+  world.execute<Wall>(
     actor,
     `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) {
       Total TotalIsFloor After Counters { Stage Count } Submissions { SK ${fields === "SK" ? "" : fields} } } }`,
@@ -109,7 +109,7 @@ test("what was read to decide who may see a list is not read again for its rows"
   expect(named.data.getPositionSubmissions.Submissions[0]?.Data).toEqual({ Position: { Name: "Captain" } });
   expect(named.sqlStatements).toBe(plain.sqlStatements);
   const latest = (fields: string) =>
-    world.ask<{ getLatestProjectsSubmissions: { Data: object }[] }>(
+    world.execute<{ getLatestProjectsSubmissions: { Data: object }[] }>(
       people.producerOwner,
       `query($p: ID!) { getLatestProjectsSubmissions(ProjectId: $p) { PK ${fields} } }`,
       { p: projectId },
@@ -212,13 +212,13 @@ test.each([
 test("a suspended person leaves the producer's list and comes back", async () => {
   const suspended = sent[11]!;
   const total = async (actor: Actor) => (await wall(actor, {})).data.getPositionSubmissions.Total;
-  await world.hear(UserSuspendedSchema, { userId: suspended.talent.userId });
+  await world.receive(UserSuspendedSchema, { userId: suspended.talent.userId });
   await waitFor("the list is shorter", async () => (await total(people.producerOwner)) === 59);
   expect(await total(people.admin)).toBe(60);
   const counted = async (actor: Actor) =>
     (await wall(actor, {})).data.getPositionSubmissions.Counters?.reduce((sum, { Count }) => sum + Count, 0);
   expect([await counted(people.producerOwner), await counted(people.admin)]).toEqual([59, 60]);
-  await world.hear(UserReinstatedSchema, { userId: suspended.talent.userId });
+  await world.receive(UserReinstatedSchema, { userId: suspended.talent.userId });
   await waitFor("the list is whole", async () => (await total(people.producerOwner)) === 60);
 });
 
@@ -226,13 +226,13 @@ test("a new name and a new title are followed", async () => {
   const { talent } = sent[12]!;
   const known = world.others.members.get(talent.userId);
   world.others.members.set(talent.userId, { ...known, firstName: "Renamed", version: 2n });
-  await world.hear(UserProfileUpdatedSchema, { userId: talent.userId, fields: ["FirstName"] });
+  await world.receive(UserProfileUpdatedSchema, { userId: talent.userId, fields: ["FirstName"] });
   world.others.positions.set(positionId, {
     ...world.others.positions.get(positionId),
     name: "First mate",
     version: 2n,
   });
-  await world.hear(PositionUpdatedSchema, { projectId, positionId, companyId: people.companyA });
+  await world.receive(PositionUpdatedSchema, { projectId, positionId, companyId: people.companyA });
   const shown = await waitFor("both are shown", async () => {
     const data = await calls.read(people.producerOwner, sent[12]!, "FirstName Position { Name }");
     return JSON.stringify(data).includes("First mate") && data["FirstName"] === "Renamed" && data;
@@ -251,7 +251,7 @@ test("a talent service that is away costs the fit, not the page", async () => {
 test("other subgraphs get submissions, positions and members through the same views", async () => {
   const { talent, PK, SK } = sent[1]!;
   const entities = (actor: Actor) =>
-    world.ask<{ _entities: unknown[] }>(
+    world.execute<{ _entities: unknown[] }>(
       actor,
       `query($r: [_Any!]!) { _entities(representations: $r) {
         ... on Submission { SK }

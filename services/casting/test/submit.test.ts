@@ -26,9 +26,9 @@ interface Submitted {
   submitToPosition: { PK: string; SK: string; Data: Record<string, unknown> };
 }
 
-const submit = (actor: Actor, input: object) => world.ask<Submitted>(actor, SUBMIT, { s: input });
+const submit = (actor: Actor, input: object) => world.execute<Submitted>(actor, SUBMIT, { s: input });
 const withdraw = (actor: Actor, record: { PK: string; SK: string }, reason?: string) =>
-  world.ask<{ withdrawSubmission: { Data: { BookingStatus: string } } }>(
+  world.execute<{ withdrawSubmission: { Data: { BookingStatus: string } } }>(
     actor,
     `mutation($pk: ID!, $sk: ID!, $r: String) { withdrawSubmission(pK: $pk, sK: $sk, reason: $r) { Data { BookingStatus } } }`,
     { pk: record.PK, sk: record.SK, r: reason },
@@ -225,7 +225,7 @@ test.each<[string, (person: ReturnType<typeof member>) => object, object]>([
   const person = talent();
   const answer = await submit(person, input(person));
   expect(answer.errors[0]?.extensions).toMatchObject(extensions);
-  const list = await world.ask<{ getUserSubmissions: unknown[] }>(
+  const list = await world.execute<{ getUserSubmissions: unknown[] }>(
     person,
     `{ getUserSubmissions(criteria: {}) { SK } }`,
   );
@@ -257,7 +257,7 @@ test("without identity the submission stands, and the name is filled in when it 
   world.others.away.add("identity");
   const answer = await submit(person, { RoleId: world.others.position(projectId) });
   const named = () =>
-    world.ask<{ getUserSubmissions: { Data: { FirstName: string | null } }[] }>(
+    world.execute<{ getUserSubmissions: { Data: { FirstName: string | null } }[] }>(
       person,
       `{ getUserSubmissions(criteria: {}) { Data { FirstName } } }`,
     );
@@ -271,16 +271,16 @@ test("without identity the submission stands, and the name is filled in when it 
 test("withdrawing a booking that was announced needs a reason", async () => {
   const person = talent();
   const record = (await submit(person, { RoleId: world.others.position(projectId) })).data.submitToPosition;
-  const book = await world.ask(
+  const book = await world.execute(
     people.producerOwner,
     `mutation($pk: ID!, $sk: ID!, $u: ID!) { projectSubmissionBookResponse(PK: $pk, SK: $sk, UserId: $u, Booked: true) { Status } }`,
     { pk: record.PK, sk: record.SK, u: person.userId },
   );
   expect(book.errors).toEqual([]);
   const sent = { ...record, talent: person };
-  const isTold = async () =>
+  const isAnnounced = async () =>
     (await callsOf(world).read(person, sent, "BookingStatus"))["BookingStatus"] === "Booked";
-  await waitFor("the announcement", isTold);
+  await waitFor("the announcement", isAnnounced);
   expect((await withdraw(person, record)).errors[0]?.extensions).toMatchObject({
     code: "VALIDATION",
     fields: [{ path: "reason", rule: "REQUIRED" }],

@@ -37,7 +37,7 @@ async function company(companyId: string, producer: Actor, talents: readonly Ret
   await calls.confirm(second.talent, second, slot);
   await calls.set(producer, third, "Selected");
   const note = { PK: third.PK, SK: third.SK, Text: "A warm voice." };
-  await world.ask(producer, "mutation($n: NoteInput!) { saveNote(note: $n) { SK } }", { n: note });
+  await world.execute(producer, "mutation($n: NoteInput!) { saveNote(note: $n) { SK } }", { n: note });
   return { companyId, producer, projectId, slot, sent };
 }
 type Company = Awaited<ReturnType<typeof company>>;
@@ -191,7 +191,7 @@ test("whatever one company does, to its own and to the other's, changes no row o
       for (const [name, who, isForeign] of steps) {
         const target = isForeign ? theirs : mine;
         const [document, variables] = CALLS[name] as Call;
-        const { errors } = await world.ask(
+        const { errors } = await world.execute(
           people.producerOwner,
           document,
           variables(target.sent[who] as Sent, target),

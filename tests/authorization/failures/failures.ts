@@ -115,9 +115,12 @@ export function describeFailures(open: () => World): void {
 
   async function callOf(operation: string): Promise<{ query: string; variables: Target["variables"] }> {
     const world = open();
-    const asked = QUERY_CASES[operation];
-    if (asked)
-      return { query: asked.query, variables: { ...asked.variables(world, allowed(rowOf(operation))) } };
+    const queryCase = QUERY_CASES[operation];
+    if (queryCase)
+      return {
+        query: queryCase.query,
+        variables: { ...queryCase.variables(world, allowed(rowOf(operation))) },
+      };
     const mutation = MUTATION_CASES[operation];
     if (!mutation) throw new Error(`${operation} is served and has no case.`);
     const state = fixtureState(rowOf(operation));
@@ -135,10 +138,10 @@ export function describeFailures(open: () => World): void {
     const variables = await provocation.variables(own.variables, making);
     const end = await world.databases.outboxEnd(row.service);
     const actor = provocation.actor ?? allowed(row);
-    const answer = await world.ask(actor, provocation.query ?? own.query, variables);
+    const answer = await world.execute(actor, provocation.query ?? own.query, variables);
     if (provocation.skipped) expectSkipped(answer, operation, provocation.skipped);
     else expectFailure(answer, failure, provocation.expected);
-    expect(await told(world, row.service, end)).toEqual([]);
+    expect(await ownEvents(world, row.service, end)).toEqual([]);
   });
 
   test.each(UNKNOWN_KEY_ROWS)("$operation: NOT_FOUND for keys that never were", async (row) => {
@@ -152,12 +155,12 @@ export function describeFailures(open: () => World): void {
         ? { c: { UserId: `USR#${unknown}` } }
         : (JSON.parse(JSON.stringify(variables).replaceAll(ids, unknown)) as object));
     const actor = allowed(row);
-    expectRefused(await world.ask(actor, query, sent), "NOT_FOUND");
+    expectRefused(await world.execute(actor, query, sent), "NOT_FOUND");
   });
 }
 
 /** Events of the call itself, without counter events caused by other events and announcements that became due. */
-async function told(world: World, service: string, end: number): Promise<string[]> {
+async function ownEvents(world: World, service: string, end: number): Promise<string[]> {
   const events = await world.databases.eventsAfter(service, end);
   return events.filter((name) => name !== "position.filled" && name !== "submission.announced");
 }

@@ -48,16 +48,16 @@ export async function expectMutation(
   const { world, service, query, actor, target } = call;
   const end = await world.databases.outboxEnd(service);
   const before = await versionsOf(world, target.rows);
-  const answer = await world.ask(actor, query, target.variables);
-  const told = await world.databases.eventsAfter(service, end);
+  const answer = await world.execute(actor, query, target.variables);
+  const published = await world.databases.eventsAfter(service, end);
   if (isGranted(cell)) {
     expectGranted(answer);
-    expect(told.filter((name) => events.includes(name))).toHaveLength(times);
+    expect(published.filter((name) => events.includes(name))).toHaveLength(times);
     return;
   }
   expectRefused(answer, cell);
   // A decision of an earlier cell is announced once it can no longer be taken back.
-  expect(told.filter((name) => name !== "submission.announced")).toEqual([]);
+  expect(published.filter((name) => name !== "submission.announced")).toEqual([]);
   expect(await versionsOf(world, target.rows)).toEqual(before);
 }
 

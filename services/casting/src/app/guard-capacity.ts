@@ -3,7 +3,7 @@ import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { cachedPositions, cachedSlots } from "./read-through.ts";
 import type { Deps } from "./ports.ts";
-import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
+import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
 
 /** The actor of calls that precede a change to a slot. */
 const PROJECTS: Actor = { kind: "system", service: "projects" };
@@ -68,7 +68,7 @@ export async function setSlotCapacity(
       return fail(conflict("HAS_CONFIRMED", `${wanted} people have confirmed this audition time.`));
     if (facts.cancelled) await unit.clearLine(slotId);
     await unit.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
-    if (!facts.cancelled) await tellPlacesLeft(unit, PROJECTS, [slotId]);
+    if (!facts.cancelled) await notifyPlacesLeft(unit, PROJECTS, [slotId]);
     return ok();
   });
 }

@@ -10,8 +10,8 @@ import type { Slot } from "#domain/slot.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import { leavesLine } from "#domain/waiting/waiting.ts";
 import type { UnitOfWork } from "./ports.ts";
-import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
-import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
+import { releaseDates, notifyLaterRanks } from "./requests/release-dates.ts";
+import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
 
 /** A move that the table of transitions allowed. */
 export interface AllowedMove {
@@ -105,12 +105,12 @@ async function write(
   );
   if (freed.length > 0) await releaseDates(unit, first.move.actor, freed, "Released");
   const booked = done.flatMap(({ after }) => bookedRequest(after));
-  if (booked.length > 0) await tellLaterRanks(unit, first.move.actor, booked);
+  if (booked.length > 0) await notifyLaterRanks(unit, first.move.actor, booked);
   const events = done.map(
     ({ before, after, move, counts }) => move.event?.(after) ?? eventOfMove(before, after, counts),
   );
   await unit.addEvents(first.move.actor, events);
-  await tellPlacesLeft(unit, first.move.actor, [...done.flatMap(changedSlots), ...lines]);
+  await notifyPlacesLeft(unit, first.move.actor, [...done.flatMap(changedSlots), ...lines]);
 }
 
 /** The slots in which the steps take or give back a place. */

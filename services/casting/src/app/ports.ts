@@ -12,6 +12,7 @@ import type { ClosingReads, ClosingUnit } from "./closing/closing-ports.ts";
 import type { WaitingReads, WaitingUnit } from "./waiting/waiting-ports.ts";
 import type { NoteReads, NoteUnit } from "./notes/note-ports.ts";
 import type { KnownProfile, PeopleFilter, ProfileModels, ProfileReads } from "./profiles/profile-ports.ts";
+import type { StageReads } from "./by-stage/by-stage-ports.ts";
 import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
@@ -98,6 +99,7 @@ export interface Reads
     GroupReads,
     RequestReads,
     OpenRequestReads,
+    StageReads,
     NoteReads,
     MatchingReads,
     CalendarReads,

@@ -64,6 +64,6 @@ export function asAnnounced(submission: Submission): Submission {
 export function announcedMoves<
   Move extends { readonly from: BookingStatus | null; readonly to: BookingStatus; announced: boolean },
 >(moves: readonly Move[]): readonly Move[] {
-  const told = moves.filter((move) => move.announced);
-  return told.map((move, place) => ({ ...move, from: told[place - 1]?.to ?? null }));
+  const visible = moves.filter((move) => move.announced);
+  return visible.map((move, place) => ({ ...move, from: visible[place - 1]?.to ?? null }));
 }

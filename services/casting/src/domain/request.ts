@@ -106,8 +106,8 @@ function notRequested(state: string): Failure {
 }
 
 /** When a request expires: as requested, otherwise after 48 hours. */
-export function requestEnd(now: Date, asked: Date | null): Date {
-  return asked ?? new Date(now.getTime() + REQUEST_HOURS * 3_600_000);
+export function requestEnd(now: Date, requested: Date | null): Date {
+  return requested ?? new Date(now.getTime() + REQUEST_HOURS * 3_600_000);
 }
 
 /** The request whose days a booking takes, once the booking is announced; none while it is pending. */

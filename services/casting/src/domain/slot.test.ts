@@ -10,7 +10,7 @@ const slot: Slot = {
   zone: "Europe/Berlin",
   capacity: 2,
   doorCode: "123456",
-  toldLeft: 1,
+  notifiedLeft: 1,
   cancelled: false,
   taken: 1,
   version: 1,
@@ -68,8 +68,8 @@ test.each([
   ["48 hours", null, null, "2026-05-03T10:00:00.000Z"],
   ["as asked", slot, new Date("2026-05-04T00:00:00Z"), "2026-05-04T00:00:00.000Z"],
   ["never after the slot", slot, new Date("2026-05-09T00:00:00Z"), "2026-05-05T10:00:00.000Z"],
-])("an invitation ends: %s", (_name, of, asked, end) => {
-  expect(inviteEnd(NOW, of, asked).toISOString()).toBe(end);
+])("an invitation ends: %s", (_name, of, requested, end) => {
+  expect(inviteEnd(NOW, of, requested).toISOString()).toBe(end);
 });
 
 test.each([

@@ -14,12 +14,12 @@ export interface Slot {
   /** The code that people give at the door to check in; casting owns it, and only the company sees it. */
   readonly doorCode: string;
   /** The number of places left that invited people were last notified of; null if there were plenty. */
-  readonly toldLeft: number | null;
+  readonly notifiedLeft: number | null;
   readonly version: number;
 }
 
 /** The facts of a slot that its owner knows. */
-export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "toldLeft">;
+export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "notifiedLeft">;
 
 /** Hours until an invitation expires, unless casting sets another time. */
 export const INVITE_HOURS = 48;
@@ -77,7 +77,7 @@ export function hasRoom(slot: Places, line: Line): boolean {
 }
 
 /** When an invitation expires: as requested, otherwise after 48 hours, and never after the slot begins. */
-export function inviteEnd(now: Date, slot: Slot | null, asked: Date | null): Date {
-  const end = asked ?? new Date(now.getTime() + INVITE_HOURS * HOUR_MS);
+export function inviteEnd(now: Date, slot: Slot | null, requested: Date | null): Date {
+  const end = requested ?? new Date(now.getTime() + INVITE_HOURS * HOUR_MS);
   return slot && slot.startsAt < end ? slot.startsAt : end;
 }

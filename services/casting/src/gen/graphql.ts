@@ -6,6 +6,8 @@ import type { Group as GroupModel } from '../domain/group.ts';
 import type { ProjectRef, PositionRef, SlotRef, UserRef } from '../adapters/graphql/wire.ts';
 import type { OpenRequest as OpenRequestModel } from '../domain/open-request/open-request.ts';
 import type { VisibleRequests } from '../adapters/graphql/lists/open-requests.ts';
+import type { SubmissionsByStage } from '../app/by-stage/read-by-stage.ts';
+import type { StageTotal, UserStageTotals } from '../adapters/graphql/lists/by-stage.ts';
 import type { SubmissionFacets as SubmissionFacetsModel, FacetValue } from '../app/profiles/profile-ports.ts';
 import type { Fit as FitModel, Criterion } from '../domain/fit/fit.ts';
 import type { CountedGroup } from '../app/groups/group-ports.ts';
@@ -228,6 +230,8 @@ export type CalendarCriteria = {
   After?: InputMaybe<Scalars['String']['input']>;
   /** First day. */
   From?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Any of Audition, Avail, FirstRefusal, Hold, Offer, Booking and Filming; by default all. */
+  Kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** At most 100; the default is 25. */
@@ -1049,6 +1053,8 @@ export type Query = {
   getPositionSubmissionsByBookingStatus: Array<Submission>;
   /** One person's newest submission to a project; RoleSubmissions contains the person's others in it. */
   getProjectSubmissionById?: Maybe<Submission>;
+  /** Submissions by the stage that they are at in talent's words, with counts per stage: the caller's own; for an agent those of all linked talent. */
+  getSubmissionsByStage: SubmissionsByStagePage;
   /** A person's submissions by project, the newest of each: the caller's own or those of linked talent; for producers those to their company. */
   getUserProjectSubmissions: Array<Submission>;
   /** A person's submissions, newest first; for an agent without UserId those of all linked talent. */
@@ -1127,6 +1133,11 @@ export type QueryGetProjectSubmissionByIdArgs = {
 };
 
 
+export type QueryGetSubmissionsByStageArgs = {
+  criteria: StageCriteria;
+};
+
+
 export type QueryGetUserProjectSubmissionsArgs = {
   After?: InputMaybe<Scalars['String']['input']>;
   Page?: InputMaybe<Scalars['Int']['input']>;
@@ -1175,6 +1186,24 @@ export type StageCount = {
   Count: Scalars['Int']['output'];
   /** New, Viewed, Selected, Audition, Callback, Avail, Booked or Out. */
   Stage: Scalars['String']['output'];
+};
+
+/** Whose submissions, and at which stage. */
+export type StageCriteria = {
+  /** Cursor of the last record of the previous page. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100; the default is 25. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Changed (the newest first), Deadline (the earliest first) or Role (by name). */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Open, Submitted, Seen, Consideration, Audition, Availability, Booked or Past; by default all. */
+  Stage?: InputMaybe<Scalars['String']['input']>;
+  /** Words that occur in the name of the position, the project or the talent. */
+  Text?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a talent: the caller, for an agent a linked talent, for a producer someone submitted to their company, for an admin anyone. By default the caller; for an agent all linked talent. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A person put forward for a position. */
@@ -1417,6 +1446,21 @@ export type SubmissionProject = {
   Record?: Maybe<Project>;
 };
 
+/** A page of submissions at a stage, in talent's words. */
+export type SubmissionsByStagePage = {
+  __typename?: 'SubmissionsByStagePage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** Whether there are more than the counts say. */
+  CountsAreFloors: Scalars['Boolean']['output'];
+  /** How many that match the text are at each stage, Open first; regardless of Stage. */
+  Stages: Array<TalentStageCount>;
+  /** The submissions. */
+  Submissions: Array<Submission>;
+  /** The same for each person who has any. */
+  Users: Array<UserStageCounts>;
+};
+
 /** A page of submissions. */
 export type SubmissionsPage = {
   __typename?: 'SubmissionsPage';
@@ -1432,6 +1476,15 @@ export type SubmissionsPage = {
   Total: Scalars['Int']['output'];
   /** Whether there are more than Total says. */
   TotalIsFloor: Scalars['Boolean']['output'];
+};
+
+/** Submissions at a stage, in talent's words. */
+export type TalentStageCount = {
+  __typename?: 'TalentStageCount';
+  /** How many. */
+  Count: Scalars['Int']['output'];
+  /** Open (everything that casting has yet to decide), Submitted, Seen, Consideration, Audition, Availability, Booked or Past. */
+  Stage: Scalars['String']['output'];
 };
 
 /** A member. */
@@ -1450,6 +1503,15 @@ export type UserData = {
   __typename?: 'UserData';
   /** Number of submissions; agent, self and admin. */
   Submissions?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Submissions of a person by stage. */
+export type UserStageCounts = {
+  __typename?: 'UserStageCounts';
+  /** How many are at each stage, Open first. */
+  Stages: Array<TalentStageCount>;
+  /** Key of the person. */
+  UserId: Scalars['ID']['output'];
 };
 
 /** Criteria of a talent's submissions. */
@@ -1670,6 +1732,7 @@ export type ResolversTypes = {
   ReleaseInput: ReleaseInput;
   RequestAnswerInput: RequestAnswerInput;
   StageCount: ResolverTypeWrapper<StageCountModel>;
+  StageCriteria: StageCriteria;
   Submission: ResolverTypeWrapper<VisibleSubmission>;
   SubmissionData: ResolverTypeWrapper<VisibleSubmission>;
   SubmissionFacetValue: ResolverTypeWrapper<FacetValue>;
@@ -1682,9 +1745,12 @@ export type ResolversTypes = {
   SubmissionOutcome: ResolverTypeWrapper<WireItem>;
   SubmissionPosition: ResolverTypeWrapper<PositionRef>;
   SubmissionProject: ResolverTypeWrapper<ProjectRef>;
+  SubmissionsByStagePage: ResolverTypeWrapper<SubmissionsByStage>;
   SubmissionsPage: ResolverTypeWrapper<VisiblePage>;
+  TalentStageCount: ResolverTypeWrapper<StageTotal>;
   User: ResolverTypeWrapper<UserRef>;
   UserData: ResolverTypeWrapper<UserRef>;
+  UserStageCounts: ResolverTypeWrapper<UserStageTotals>;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
   WaitingListCriteria: WaitingListCriteria;
   WaitingPlace: ResolverTypeWrapper<ListedPlace>;
@@ -1749,6 +1815,7 @@ export type ResolversParentTypes = {
   ReleaseInput: ReleaseInput;
   RequestAnswerInput: RequestAnswerInput;
   StageCount: StageCountModel;
+  StageCriteria: StageCriteria;
   Submission: VisibleSubmission;
   SubmissionData: VisibleSubmission;
   SubmissionFacetValue: FacetValue;
@@ -1761,9 +1828,12 @@ export type ResolversParentTypes = {
   SubmissionOutcome: WireItem;
   SubmissionPosition: PositionRef;
   SubmissionProject: ProjectRef;
+  SubmissionsByStagePage: SubmissionsByStage;
   SubmissionsPage: VisiblePage;
+  TalentStageCount: StageTotal;
   User: UserRef;
   UserData: UserRef;
+  UserStageCounts: UserStageTotals;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
   WaitingListCriteria: WaitingListCriteria;
   WaitingPlace: ListedPlace;
@@ -2019,6 +2089,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPositionSubmissionsByBookingGroup?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetPositionSubmissionsByBookingGroupArgs, 'criteria'>>;
   getPositionSubmissionsByBookingStatus?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetPositionSubmissionsByBookingStatusArgs, 'criteria'>>;
   getProjectSubmissionById?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetProjectSubmissionByIdArgs, 'ProjectId' | 'UserId'>>;
+  getSubmissionsByStage?: Resolver<ResolversTypes['SubmissionsByStagePage'], ParentType, ContextType, RequireFields<QueryGetSubmissionsByStageArgs, 'criteria'>>;
   getUserProjectSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetUserProjectSubmissionsArgs, 'UserId'>>;
   getUserSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetUserSubmissionsArgs, 'criteria'>>;
   getWaitingList?: Resolver<Array<ResolversTypes['WaitingPlace']>, ParentType, ContextType, RequireFields<QueryGetWaitingListArgs, 'criteria'>>;
@@ -2138,6 +2209,14 @@ export type SubmissionProjectResolvers<ContextType = Context, ParentType extends
   Record?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
+export type SubmissionsByStagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionsByStagePage'] = ResolversParentTypes['SubmissionsByStagePage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CountsAreFloors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Stages?: Resolver<Array<ResolversTypes['TalentStageCount']>, ParentType, ContextType>;
+  Submissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
+  Users?: Resolver<Array<ResolversTypes['UserStageCounts']>, ParentType, ContextType>;
+};
+
 export type SubmissionsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionsPage'] = ResolversParentTypes['SubmissionsPage']> = {
   After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Counters?: Resolver<Maybe<Array<ResolversTypes['StageCount']>>, ParentType, ContextType>;
@@ -2145,6 +2224,11 @@ export type SubmissionsPageResolvers<ContextType = Context, ParentType extends R
   Submissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
   Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TalentStageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentStageCount'] = ResolversParentTypes['TalentStageCount']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -2156,6 +2240,11 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
   Submissions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserStageCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserStageCounts'] = ResolversParentTypes['UserStageCounts']> = {
+  Stages?: Resolver<Array<ResolversTypes['TalentStageCount']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type WaitingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPlace'] = ResolversParentTypes['WaitingPlace']> = {
@@ -2210,9 +2299,12 @@ export type Resolvers<ContextType = Context> = {
   SubmissionOutcome?: SubmissionOutcomeResolvers<ContextType>;
   SubmissionPosition?: SubmissionPositionResolvers<ContextType>;
   SubmissionProject?: SubmissionProjectResolvers<ContextType>;
+  SubmissionsByStagePage?: SubmissionsByStagePageResolvers<ContextType>;
   SubmissionsPage?: SubmissionsPageResolvers<ContextType>;
+  TalentStageCount?: TalentStageCountResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
+  UserStageCounts?: UserStageCountsResolvers<ContextType>;
   WaitingPlace?: WaitingPlaceResolvers<ContextType>;
 };
 

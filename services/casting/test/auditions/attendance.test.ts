@@ -15,7 +15,7 @@ const run = async (actor: Actor, name: string, { PK, SK }: Sent, more: Record<st
     .map((key) => `, $${key}: String`)
     .join("");
   const query = `mutation($pk: ID!, $sk: ID!${declared}) { ${name}(pK: $pk, sK: $sk${given}) { SK } }`;
-  return (await stage.world.ask(actor, query, { pk: PK, sk: SK, ...more })).errors;
+  return (await stage.world.execute(actor, query, { pk: PK, sk: SK, ...more })).errors;
 };
 const standing = async (actor: Actor, sent: Sent) => {
   const data = await stage.calls.read(actor, sent, "BookingStatus AuditionStatus AuditionDoorCode");

@@ -65,24 +65,24 @@ test("asked, confirmed, done: the slot is shown and the events follow", async ()
 });
 
 test("an audition request has a deadline for as long as it is open", async () => {
-  const [asked, confirmed, other] = [await sendNew(), await sendNew(), await sendNew()];
+  const [requested, confirmed, other] = [await sendNew(), await sendNew(), await sendNew()];
   const slotId = world.others.slot(projectId, { capacity: 2 });
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  await calls.request(producer, asked, slotId, { ExpiresAt: until });
+  await calls.request(producer, requested, slotId, { ExpiresAt: until });
   await calls.request(producer, confirmed, slotId);
   await calls.confirm(confirmed.talent, confirmed, slotId);
   const client = new pg.Client({ connectionString: world.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ id: string; user_id: string }>(
     "select id, user_id from submission where user_id = any($1)",
-    [[asked, confirmed, other].map(({ talent }) => talent.userId)],
+    [[requested, confirmed, other].map(({ talent }) => talent.userId)],
   );
   await client.end();
   const submissionIds = rows.map(({ id }) => id);
   const { deadlines } = expectOk(await world.asProjects.batchGetAuditionDeadlines({ submissionIds }));
   expect(deadlines).toMatchObject([
     {
-      submissionId: rows.find(({ user_id }) => user_id === asked.talent.userId)?.id,
+      submissionId: rows.find(({ user_id }) => user_id === requested.talent.userId)?.id,
       respondBy: timestampFromDate(new Date(until)),
     },
   ]);

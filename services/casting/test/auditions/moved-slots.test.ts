@@ -40,7 +40,7 @@ async function move(slot: string, days: number, moved = true): Promise<void> {
   const startsAt = timestampFromDate(new Date(Date.now() + days * 86_400_000));
   world.others.slots.set(slot, { ...known, startsAt, version: (known?.version ?? 1n) + 1n });
   const movedSlotIds = moved ? [slot] : [];
-  await world.hear(ScheduleChangedSchema, {
+  await world.receive(ScheduleChangedSchema, {
     projectId,
     companyId: people.companyA,
     slotIds: [slot],

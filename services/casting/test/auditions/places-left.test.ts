@@ -26,7 +26,7 @@ const confirm = async (sent: Sent, slot: string) =>
 const join = async ({ PK, SK, talent }: Sent, slot: string) => {
   const query =
     "mutation($p: ID!, $s: ID!, $a: ID!) { joinWaitingList(pK: $p, sK: $s, auditionId: $a) { SK } }";
-  expect((await world.ask(talent, query, { p: PK, s: SK, a: slot })).errors).toEqual([]);
+  expect((await world.execute(talent, query, { p: PK, s: SK, a: slot })).errors).toEqual([]);
 };
 const left = async (sent: Sent, actor: Actor = sent.talent) =>
   (await calls.read(actor, sent, "AuditionPlacesLeft"))["AuditionPlacesLeft"];
@@ -76,7 +76,7 @@ test("nothing is said of a request without a slot, nor of a slot that is cancele
 
 /** What casting adds to audition slots, as the gateway reads it. */
 const ofSlots = (actor: Actor, slots: readonly string[]) =>
-  world.ask<{ _entities: ({ Data: { PlacesLeft: number | null } } | null)[] }>(
+  world.execute<{ _entities: ({ Data: { PlacesLeft: number | null } } | null)[] }>(
     actor,
     "query($r: [_Any!]!) { _entities(representations: $r) { ... on AuditionTime { Data { PlacesLeft } } } }",
     { r: slots.map((id) => ({ __typename: "AuditionTime", PK: `PRJ#${projectId}`, SK: `AUD#${id}` })) },
@@ -113,7 +113,7 @@ test("a page of any size costs the same statements", async () => {
     expect(await calls.request(producer, sent, slot)).toEqual([]);
   }
   const page = (PageSize: number) =>
-    world.ask<{ getPositionSubmissions: { Submissions: { Data: object }[] } }>(
+    world.execute<{ getPositionSubmissions: { Submissions: { Data: object }[] } }>(
       producer,
       `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) {
         Submissions { Data { AuditionPlacesLeft } } } }`,

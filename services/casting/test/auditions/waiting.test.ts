@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const run = async (actor: Actor | null, query: string, variables: Record<string, unknown>) =>
-  (await world.ask(actor, query, variables)).errors;
+  (await world.execute(actor, query, variables)).errors;
 const join = (actor: Actor | null, { PK, SK }: Sent, slot: string) =>
   run(
     actor,
@@ -54,7 +54,7 @@ interface Place {
   readonly Submission: { readonly SK: string } | null;
 }
 const list = (actor: Actor | null, AuditionId: string, more: object = {}) =>
-  world.ask<{ getWaitingList: Place[] }>(
+  world.execute<{ getWaitingList: Place[] }>(
     actor,
     `query($c: WaitingListCriteria!) { getWaitingList(criteria: $c) {
       Cursor AuditionId Audition { SK } Since Place HeldUntil Submission { SK Data { FirstName } } } }`,
@@ -167,15 +167,15 @@ test("a pass of which nobody was told keeps the place in line, and no place is o
   const own = callsOf(slow);
   const project = slow.others.project(people.companyA);
   const slot = slow.others.slot(project);
-  const ask = async () => {
+  const requestNew = async () => {
     const one = await own.send(slow.others.position(project));
     await own.request(producer, one, null);
     return one;
   };
-  const [inside, first, second] = [await ask(), await ask(), await ask()];
+  const [inside, first, second] = [await requestNew(), await requestNew(), await requestNew()];
   await own.confirm(inside.talent, inside, slot);
   for (const one of [first, second])
-    await slow.ask(
+    await slow.execute(
       one.talent,
       "mutation($p: ID!, $s: ID!, $a: ID!) { joinWaitingList(pK: $p, sK: $s, auditionId: $a) { SK } }",
       {

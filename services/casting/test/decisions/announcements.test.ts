@@ -174,7 +174,7 @@ test("lists filter by what their reader knows", async () => {
   await calls.book(producer, sent);
   const SK = (actor: Actor, Status: string, more: object = {}) =>
     world
-      .ask<{ getUserSubmissions: { SK: string }[] }>(
+      .execute<{ getUserSubmissions: { SK: string }[] }>(
         actor,
         "query($c: UserSubmissionsCriteria!) { getUserSubmissions(criteria: $c) { SK } }",
         { c: { Status: [Status], ...more } },
@@ -204,7 +204,7 @@ test("nobody else sees more: no guest, no other talent, no other company", async
     [people.agentOther, "NOT_FOUND"],
     [people.producerOther, "NOT_FOUND"],
   ] as const) {
-    const { errors } = await world.ask(
+    const { errors } = await world.execute(
       actor,
       "query($u: ID!, $r: ID!) { getPositionSubmission(UserId: $u, RoleId: $r) { Data { BookingStatus } } }",
       { u: sent.talent.userId, r: RoleId },
@@ -244,7 +244,7 @@ test("when the project closes, a booking is told at once and a pass without a wo
   await calls.book(producer, passed, false);
   const project = world.others.projects.get(projectId);
   world.others.projects.set(projectId, { ...project, status: "Closed", version: 2n });
-  await world.hear(ProjectClosedSchema, { projectId, companyId: people.companyA });
+  await world.receive(ProjectClosedSchema, { projectId, companyId: people.companyA });
   await waitFor("the close", async () => (await announce(0)).count === 1);
   expect(await published(booked, 3)).toEqual(["created", "booked", "announced"]);
   expect(await statusFor(booked.talent, booked)).toBe("Booked");

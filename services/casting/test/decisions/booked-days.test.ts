@@ -39,7 +39,11 @@ const DAYS = ["2099-03-01", "2099-03-02", "2099-03-03"] as const;
 /** One person whose days three companies request, in this order. */
 async function threeRanks() {
   const talent = member({ roles: ["Talent"] });
-  const asked = async (producer: Actor, companyId: string, Dates: readonly string[]): Promise<Sent> => {
+  const requestAvail = async (
+    producer: Actor,
+    companyId: string,
+    Dates: readonly string[],
+  ): Promise<Sent> => {
     const sent = await calls.send(world.others.position(world.others.project(companyId)), talent);
     await calls.set(producer, sent, "Selected");
     expect(await requests.avail(producer, sent, { Dates })).toEqual([]);
@@ -47,10 +51,10 @@ async function threeRanks() {
   };
   const other = people.producerOther;
   return {
-    first: await asked(other, people.companyB, [DAYS[1]]),
-    booked: await asked(people.producerOwner, people.companyA, DAYS.slice(0, 2)),
-    behind: await asked(other, people.companyB, DAYS.slice(1)),
-    apart: await asked(other, people.companyB, [DAYS[2]]),
+    first: await requestAvail(other, people.companyB, [DAYS[1]]),
+    booked: await requestAvail(people.producerOwner, people.companyA, DAYS.slice(0, 2)),
+    behind: await requestAvail(other, people.companyB, DAYS.slice(1)),
+    apart: await requestAvail(other, people.companyB, [DAYS[2]]),
   };
 }
 const ranks = async (actor: Actor, sent: Sent) =>
@@ -59,12 +63,12 @@ const ranks = async (actor: Actor, sent: Sent) =>
       Ranks: { Date: string; Rank: number; Taken: boolean }[];
     }
   ).Ranks.map(({ Date: day, Rank, Taken }) => [day, Rank, Taken]);
-const told = ({ talent }: Sent) =>
+const takenEventsOf = ({ talent }: Sent) =>
   world.published
     .filter(({ subject }) => subject.includes("avail.taken"))
     .map((one) => readEvent(AvailTakenSchema, one))
     .filter(({ userId }) => userId === talent.userId);
-const asked = ({ SK }: Sent) =>
+const requestedEventsOf = ({ SK }: Sent) =>
   world.published
     .filter(({ subject }) => subject.includes("avail.requested"))
     .filter((one) => SK.includes(readEvent(AvailRequestedSchema, one).positionId));
@@ -90,8 +94,8 @@ test("who asked later for booked days is told of it, and never by whom; who aske
   expect(await requests.answer(booked.talent, booked, "Accept")).toEqual([]);
   expect(await requests.avail(people.producerOther, apart, { Dates: DAYS })).toEqual([]);
   // A request made after the booking is published after the events of the booking.
-  await waitFor("what follows", () => asked(apart).length === 2);
-  expect(told(booked)).toEqual([]);
+  await waitFor("what follows", () => requestedEventsOf(apart).length === 2);
+  expect(takenEventsOf(booked)).toEqual([]);
   expect(await ranks(people.producerOther, apart)).toEqual([
     [DAYS[0], 2, true],
     [DAYS[1], 4, true],
@@ -110,10 +114,12 @@ test("of a booking that waits nobody is told; once it is announced, each request
   ]);
   expect(await announce(11)).toBe(1);
   expect(await announce(11)).toBe(0);
-  await waitFor("the event", () => told(booked).length > 0);
+  await waitFor("the event", () => takenEventsOf(booked).length > 0);
   const [, RoleId] = behind.SK.split("#");
-  expect(told(booked)).toMatchObject([{ positionId: RoleId, companyId: people.companyB, days: [DAYS[1]] }]);
-  expect(JSON.stringify(told(booked))).not.toContain(people.companyA);
+  expect(takenEventsOf(booked)).toMatchObject([
+    { positionId: RoleId, companyId: people.companyB, days: [DAYS[1]] },
+  ]);
+  expect(JSON.stringify(takenEventsOf(booked))).not.toContain(people.companyA);
   expect(await ranks(people.producerOther, behind)).toEqual([
     [DAYS[1], 3, true],
     [DAYS[2], 1, false],

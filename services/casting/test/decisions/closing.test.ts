@@ -62,8 +62,8 @@ async function turn(positionId: string, status: string): Promise<void> {
   version += 1n;
   world.others.positions.set(positionId, { ...world.others.positions.get(positionId), status, version });
   const about = { projectId, positionId, companyId: people.companyA };
-  if (status === "Filled") await world.hear(PositionFilledSchema, about);
-  else await world.hear(PositionUpdatedSchema, { ...about, fields: ["RoleStatus"] });
+  if (status === "Filled") await world.receive(PositionFilledSchema, about);
+  else await world.receive(PositionUpdatedSchema, { ...about, fields: ["RoleStatus"] });
   await waitFor(`the position is ${status}`, async () => {
     const rows = await database.db
       .selectFrom("position")
@@ -141,17 +141,17 @@ test("the close of a project ends its positions, backups too", async () => {
   const project = world.others.projects.get(projectId);
   world.others.projects.set(projectId, { ...project, status: "Closed", version: 2n });
   world.others.positions.set(positionId, { ...world.others.positions.get(positionId), status: "Closed" });
-  await world.hear(ProjectClosedSchema, { projectId, companyId: people.companyA });
+  await world.receive(ProjectClosedSchema, { projectId, companyId: people.companyA });
   await waitFor("the close", async () => (await answer(25)).count === 2);
   expect(await states([open, backup])).toEqual(["NotBooked", "NotBooked"]);
 });
 
 const SET = `mutation($a: AutomaticAnswersInput!) { setAutomaticAnswers(answers: $a) { Status } }`;
 const setAnswers = (actor: Actor | null, On: boolean | null, RoleId: string | null = null) =>
-  world.ask(actor, SET, { a: { ProjectId: projectId, RoleId, On } });
+  world.execute(actor, SET, { a: { ProjectId: projectId, RoleId, On } });
 const settings = async (actor: Actor, positionId: string): Promise<object | undefined> =>
   (
-    await world.ask<{ _entities: { Data: object }[] }>(
+    await world.execute<{ _entities: { Data: object }[] }>(
       actor,
       `query($r: [_Any!]!) { _entities(representations: $r) { ... on Position { Data { AutomaticAnswers AnswersDueAt } } } }`,
       { r: [{ __typename: "Position", PK: `PRJ#${projectId}`, SK: `ROLE#${positionId}` }] },

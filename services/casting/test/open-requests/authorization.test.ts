@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 const list = (actor: Actor, criteria: object) =>
-  world.ask<{ getOpenRequests: { Total: number } }>(
+  world.execute<{ getOpenRequests: { Total: number } }>(
     actor,
     "query($c: OpenRequestsCriteria!) { getOpenRequests(criteria: $c) { Total } }",
     { c: criteria },

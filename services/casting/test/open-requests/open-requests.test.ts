@@ -53,7 +53,7 @@ interface Found {
   };
 }
 const list = (actor: Actor | null, criteria: object = {}) =>
-  world.ask<Found>(
+  world.execute<Found>(
     actor,
     `query($c: OpenRequestsCriteria!) { getOpenRequests(criteria: $c) { Total TotalIsFloor After
       Submissions { SK Cursor Data { OpenRequest { Kind ExpiresAt } ViewerCan Project { Name } } } } }`,
@@ -156,7 +156,7 @@ test("what was answered, expired, decided or closed waits no more", async () => 
     status: "Closed",
     version: 2n,
   });
-  await world.hear(ProjectClosedSchema, { projectId, companyId: people.companyA });
+  await world.receive(ProjectClosedSchema, { projectId, companyId: people.companyA });
   await waitFor("the project is closed", async () => (await keys(agent)).length === 0);
   expect(await keys(producer, { CompanyId: people.companyA })).toEqual([]);
   expect((await calls.read(second.talent, second, "OpenRequest { Kind }"))["OpenRequest"]).toBeNull();
@@ -170,7 +170,7 @@ test("someone in line for a full slot owes nothing until a place is held", async
   expect(await keys(taken.talent)).toEqual([]);
   expect(await keys(waiting.talent)).toEqual([waiting.SK]);
   const { PK, SK } = waiting;
-  const joined = await world.ask(
+  const joined = await world.execute(
     waiting.talent,
     "mutation($p: ID!, $s: ID!, $a: ID!) { joinWaitingList(pK: $p, sK: $s, auditionId: $a) { SK } }",
     { p: PK, s: SK, a: slotId },
@@ -196,7 +196,7 @@ test("a page of any size costs the same statements, and what nobody reads is not
   };
   // An offer and an audition request, then all.
   expect(await cost(2)).toEqual(await cost(100));
-  const bare = await world.ask(agent, "{ getOpenRequests(criteria: {}) { Submissions { SK } } }", {});
+  const bare = await world.execute(agent, "{ getOpenRequests(criteria: {}) { Submissions { SK } } }", {});
   expect(bare.sqlStatements).toBe(1);
 });
 
@@ -205,7 +205,7 @@ test("the requests of a suspended person are hidden from the company, not from a
   const id = second.talent.userId;
   world.others.members.set(id, { id, firstName: "Ada", lastName: "Lovelace", version: 1n });
   await calls.read(producer, second, "FirstName");
-  await world.hear(UserSuspendedSchema, { userId: id });
+  await world.receive(UserSuspendedSchema, { userId: id });
   const ofCompany = { CompanyId: people.companyA };
   await waitFor("they are hidden", async () => (await found(producer, ofCompany)).Total === 1);
   expect((await keys(people.admin, ofCompany)).slice(0, 2)).toEqual([second.SK, third.SK]);
@@ -226,9 +226,9 @@ test.each([
 });
 
 test("a company that does not exist is one that may not be seen", async () => {
-  const told = async (companyId: string) => {
+  const errorsOf = async (companyId: string) => {
     const { errors } = await list(people.producerOther, { CompanyId: companyId });
     return JSON.stringify(errors).replace(/"requestId":"[^"]+"/, "");
   };
-  expect(await told(newId())).toBe(await told(people.companyA));
+  expect(await errorsOf(newId())).toBe(await errorsOf(people.companyA));
 });

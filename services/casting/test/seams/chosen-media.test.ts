@@ -22,7 +22,7 @@ const SUBMIT = `mutation($s: SubmissionInput!) { submitToPosition(submission: $s
 interface Submitted {
   submitToPosition: { PK: string; SK: string; Data: Record<string, unknown> };
 }
-const submit = (actor: Actor, input: object) => world.ask<Submitted>(actor, SUBMIT, { s: input });
+const submit = (actor: Actor, input: object) => world.execute<Submitted>(actor, SUBMIT, { s: input });
 const talent = () => member({ roles: ["Talent"] });
 const video = { purpose: "Reel", contentType: "video/mp4" };
 const key = (id: string) => ({ PK: `MED#${id}` });
@@ -116,7 +116,7 @@ test.each<[string, (person: string) => object, readonly object[]]>([
   const person = talent();
   const sent = await submit(person, { RoleId: world.others.position(projectId), ...chosen(person.userId) });
   expect(facts(sent.errors)).toMatchObject({ code: "VALIDATION", fields });
-  const list = await world.ask<{ getUserSubmissions: unknown[] }>(
+  const list = await world.execute<{ getUserSubmissions: unknown[] }>(
     person,
     "{ getUserSubmissions(criteria: {}) { SK } }",
   );
@@ -168,7 +168,7 @@ test("the choice goes with the person who is erased", async () => {
   const PhotoId = world.others.file(person.userId);
   const sent = await submit(person, { RoleId: world.others.position(projectId), PhotoId });
   const record = { ...sent.data.submitToPosition, talent: person };
-  await world.hear(UserErasedSchema, { userId: person.userId });
+  await world.receive(UserErasedSchema, { userId: person.userId });
   const photo = () => callsOf(world).read(people.admin, record, "Photo { PK }");
   await waitFor("the erasure", async () => (await photo())["Photo"] === null);
   expect(await callsOf(world).read(people.admin, record, "BookingStatus")).toEqual({

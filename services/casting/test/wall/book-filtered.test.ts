@@ -45,7 +45,7 @@ async function filledPosition() {
     const { userId } = talent;
     stage.world.others.members.set(userId, { id: userId, firstName: name, lastName: "Bell", version: 1n });
     if (profile) stage.world.others.profiles.set(userId, { userId, version: 1n, ...profile });
-    const sent = await stage.world.ask(
+    const sent = await stage.world.execute(
       talent,
       "mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { SK } }",
       {
@@ -55,7 +55,7 @@ async function filledPosition() {
     expect(sent.errors).toEqual([]);
     talents.push(talent);
   }
-  const inGroup = await stage.world.ask(
+  const inGroup = await stage.world.execute(
     stage.producer,
     "mutation($g: GroupUsersInput!) { addGroupUsers(groupUsers: $g) { Status } }",
     {
@@ -76,7 +76,7 @@ interface Row {
 }
 
 async function shown(criteria: object): Promise<Row["Data"][]> {
-  const answer = await stage.world.ask<{ getPositionSubmissions: { Submissions: Row[] } }>(
+  const answer = await stage.world.execute<{ getPositionSubmissions: { Submissions: Row[] } }>(
     stage.producer,
     `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) {
       Submissions { Data { UserId BookingStatus } } } }`,
@@ -92,7 +92,7 @@ interface Job {
 }
 
 const decide = (actor: Actor, criteria: object) =>
-  stage.world.ask<{ bookMatching: Job }>(
+  stage.world.execute<{ bookMatching: Job }>(
     actor,
     `mutation($c: MatchingCriteria!) { bookMatching(criteria: $c, status: false) {
       PK Data { Status Total Done } } }`,

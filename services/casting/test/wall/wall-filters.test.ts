@@ -40,7 +40,7 @@ async function submit(positionId: string, { profile, agent }: Submitter): Promis
   const talent = member({ roles: ["Talent"] });
   world.others.members.set(talent.userId, { id: talent.userId, firstName: "A", lastName: "B", version: 1n });
   if (profile) world.others.profiles.set(talent.userId, { userId: talent.userId, version: 1n, ...profile });
-  const answer = await world.ask(
+  const answer = await world.execute(
     talent,
     `mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { SK } }`,
     { s: { RoleId: positionId, RepresentationName: agent ?? null } },
@@ -60,7 +60,7 @@ interface Wall {
 }
 
 const wall = (actor: Actor, criteria: object, fields = "") =>
-  world.ask<Wall>(
+  world.execute<Wall>(
     actor,
     `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) {
       Total After ${fields} Submissions { Data { UserId Fit { Met Of } } } } }`,
@@ -254,12 +254,12 @@ test("a profile that changes is followed, and gone with whom it is about", async
     (await wall(people.producerOwner, { RoleId, ...criteria })).data.getPositionSubmissions.Total;
   expect([await total({ AgeRanges: ["13-21"] }), await total({ Fit: "All" })]).toEqual([1, 0]);
   world.others.profiles.set(userId, { userId, ageRange: "22-30", version: 2n });
-  await world.hear(TalentDemographicsUpdatedSchema, { userId, fields: ["AgeRange"] });
+  await world.receive(TalentDemographicsUpdatedSchema, { userId, fields: ["AgeRange"] });
   await waitFor("the new age", async () => (await total({ AgeRanges: ["22-30"] })) === 1);
   world.others.profiles.set(userId, { userId, ageRange: "22-30", skills: ["Actor"], version: 3n });
-  await world.hear(TalentSkillsUpdatedSchema, { userId });
+  await world.receive(TalentSkillsUpdatedSchema, { userId });
   await waitFor("the new skill", async () => (await total({ Fit: "All" })) === 1);
-  await world.hear(UserErasedSchema, { userId });
+  await world.receive(UserErasedSchema, { userId });
   const kept = () =>
     database.db.selectFrom("profile").select("user_id").where("user_id", "=", userId).execute();
   await waitFor("the profile is gone", async () => (await kept()).length === 0);
@@ -268,8 +268,8 @@ test("a profile that changes is followed, and gone with whom it is about", async
 test("profiles of people who never submitted are not kept", async () => {
   const [stranger, submitter] = [newId(), await submit(world.others.position(projectId), { profile: {} })];
   world.others.profiles.set(stranger, { userId: stranger, version: 1n });
-  await world.hear(TalentSkillsUpdatedSchema, { userId: stranger });
-  await world.hear(TalentSkillsUpdatedSchema, { userId: submitter.userId });
+  await world.receive(TalentSkillsUpdatedSchema, { userId: stranger });
+  await world.receive(TalentSkillsUpdatedSchema, { userId: submitter.userId });
   const kept = (id: string) =>
     database.db.selectFrom("profile").select("user_id").where("user_id", "=", id).execute();
   await waitFor("the submitter's profile", async () => (await kept(submitter.userId)).length === 1);
@@ -283,7 +283,7 @@ test("people who are suspended are not among the values of the company", async (
     (await wall(actor, { RoleId: `ROLE#${positionId}` }, "Facets { NoAgent }")).data.getPositionSubmissions
       .Facets;
   expect(await nobody(people.producerOwner)).toEqual({ NoAgent: 1 });
-  await world.hear(UserSuspendedSchema, { userId });
+  await world.receive(UserSuspendedSchema, { userId });
   await waitFor("nobody to filter", async () =>
     JSON.stringify(await nobody(people.producerOwner)).includes("0"),
   );

@@ -13,7 +13,7 @@ const READERS: readonly ActorName[] = [
 ];
 const own = { service: "casting", events: [], make: () => free({}) } as const;
 
-/** Calendars and their secret URLs, and what waits for a response. */
+/** Calendars and their secret URLs, what waits for a response, and submissions by stage. */
 export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   getCalendar: {
     service: "casting",
@@ -28,6 +28,15 @@ export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     service: "casting",
     query: "query($c: OpenRequestsCriteria!) { getOpenRequests(criteria: $c) { Total } }",
     // Producers read only requests of their own company, so no one has to be hidden from them.
+    ok: READERS,
+    others: "NOT_FOUND",
+    events: [],
+    make: ({ world }) => free({ c: { UserId: world.people.of.talentSelf.key } }),
+  },
+  getSubmissionsByStage: {
+    service: "casting",
+    query: "query($c: StageCriteria!) { getSubmissionsByStage(criteria: $c) { Stages { Stage Count } } }",
+    // Producers read only submissions to their own company, so no one has to be hidden from them.
     ok: READERS,
     others: "NOT_FOUND",
     events: [],

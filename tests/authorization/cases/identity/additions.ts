@@ -5,10 +5,10 @@ import type { Making, Target } from "../../mutation-case.ts";
 import { bare, emailOf } from "../../people.ts";
 
 /** A link that agentOther requested from T1. */
-async function askedLink({ world }: Making, state: "Invited" | "Linked"): Promise<Target> {
+async function makeLink({ world }: Making, state: "Invited" | "Linked"): Promise<Target> {
   const query = "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }";
-  const asked = await world.must("agentOther", query, { id: world.people.of.talentSelf.key });
-  const id = String(at(asked.data, "requestAgentLink.PK"));
+  const link = await world.must("agentOther", query, { id: world.people.of.talentSelf.key });
+  const id = String(at(link.data, "requestAgentLink.PK"));
   if (state === "Linked")
     await world.must("talentSelf", "mutation($id: ID!) { acceptAgentLink(linkId: $id) { PK } }", { id });
   return { variables: { id }, rows: [] };
@@ -70,7 +70,7 @@ export const IDENTITY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     ok: ["talentSelf"],
     others: "NOT_FOUND",
     events: ["user.agent_linked"],
-    make: (making) => askedLink(making, "Invited"),
+    make: (making) => makeLink(making, "Invited"),
   },
   endAgentLink: {
     service: "identity",
@@ -79,7 +79,7 @@ export const IDENTITY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     ok: ["talentSelf", "agentOther"],
     others: "NOT_FOUND",
     events: ["user.agent_unlinked"],
-    make: (making) => askedLink(making, "Linked"),
+    make: (making) => makeLink(making, "Linked"),
   },
   saveUserSettings: {
     service: "identity",

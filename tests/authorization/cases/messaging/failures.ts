@@ -103,7 +103,7 @@ export const MESSAGING_FAILURES: Provocations = {
         const m = { ConversationId, Message: "Again." };
         const query = "mutation($m: MessageInput!) { addMessage(message: $m) { SK } }";
         // Messages sent earlier within the minute count too.
-        for (let call = 0; call < 30; call += 1) await world.ask("producerOther", query, { m });
+        for (let call = 0; call < 30; call += 1) await world.execute("producerOther", query, { m });
         return { m };
       },
     },

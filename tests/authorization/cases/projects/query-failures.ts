@@ -15,7 +15,7 @@ const sixty: Provocation = {
   actor: "talentThird",
   async variables(own, { world }) {
     const query = `query($a: String!) { searchAddress(address: $a) { PlaceId } }`;
-    for (let call = 0; call < 60; call += 1) await world.ask("talentThird", query, { a: "Austin, TX" });
+    for (let call = 0; call < 60; call += 1) await world.execute("talentThird", query, { a: "Austin, TX" });
     return own;
   },
 };

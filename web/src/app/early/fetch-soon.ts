@@ -17,16 +17,16 @@ function pathFrom(target: EventTarget | null): string | null {
  * again on navigation, where an error can be shown. Returns a function that stops prefetching.
  */
 export function fetchSoon(pages: readonly Page[]): () => void {
-  const asked = new Set<Page>();
+  const requested = new Set<Page>();
 
   function come({ target }: Event): void {
     const path = pathFrom(target);
     const page = path === null ? undefined : pageAt(pages, path);
     // While offline, the browser would cache the failed import for good.
-    if (page === undefined || asked.has(page) || !navigator.onLine) return;
-    asked.add(page);
+    if (page === undefined || requested.has(page) || !navigator.onLine) return;
+    requested.add(page);
     const fetching = [page.load(), fetchTexts(settingsStore.getState().language, page.texts)];
-    for (const one of fetching) one.catch(() => asked.delete(page));
+    for (const one of fetching) one.catch(() => requested.delete(page));
   }
 
   for (const event of COMING) document.addEventListener(event, come, { passive: true });

@@ -19,8 +19,8 @@ describe("what is fetched before it is known who is there", () => {
     ["/mail/inbox", undefined, "/mail/:folder"],
     ["/signed-in", undefined, "/dashboard"],
     ["/signed-in", "/project-search?q=dance", "/project-search"],
-  ])("at %s, having asked for %s, it is the page %s and its frame", (pathname, asked, wanted) => {
-    if (asked !== undefined) rememberReturnTo(asked);
+  ])("at %s, having asked for %s, it is the page %s and its frame", (pathname, requested, wanted) => {
+    if (requested !== undefined) rememberReturnTo(requested);
     loadEarly(pages, at(pathname), frame);
     expect(fetched).toEqual([wanted]);
     expect(frame).toHaveBeenCalledTimes(1);

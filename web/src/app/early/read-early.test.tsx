@@ -5,7 +5,7 @@ import { MySubmissionsPage, readMySubmissions } from "#features/my-submissions/m
 import { ProjectSearchPage, readSearch } from "#features/project-search/project-search-page.tsx";
 import { PositionWallPage, readWall } from "#features/submissions/position-wall-page.tsx";
 import { graphOver } from "#lib/graph/apollo.ts";
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
+import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { fakeGraph } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { readBy } from "./read-early.ts";
@@ -31,7 +31,7 @@ const PAGES = [
     viewer: talent,
     path: "/dashboard",
     address: "/dashboard",
-    asked: ["LatestSubmissions", "NewRoles", "TalentSelf"],
+    queries: ["LatestSubmissions", "NewRoles", "TalentSelf"],
   },
   {
     name: "a producer's dashboard",
@@ -40,7 +40,7 @@ const PAGES = [
     viewer: producer,
     path: "/dashboard",
     address: "/dashboard",
-    asked: ["ProducerCalendar", "ProducerProjects", "ProducerRequests", "UnreadMail"],
+    queries: ["ProducerCalendar", "ProducerProjects", "ProducerRequests", "UnreadMail"],
   },
   {
     name: "mail",
@@ -49,7 +49,7 @@ const PAGES = [
     viewer: talent,
     path: "/mail/:folderHandle/:id?",
     address: "/mail/inbox?text=ferry",
-    asked: ["Conversations"],
+    queries: ["Conversations"],
   },
   {
     name: "a talent's submissions",
@@ -57,8 +57,8 @@ const PAGES = [
     reads: readMySubmissions,
     viewer: talent,
     path: "/project-submissions",
-    address: "/project-submissions?page=2",
-    asked: ["MySubmissions"],
+    address: "/project-submissions?tab=past&text=ferry&sort=role",
+    queries: ["MySubmissions"],
   },
   {
     name: "the search",
@@ -67,7 +67,7 @@ const PAGES = [
     viewer: talent,
     path: "/project-search",
     address: "/project-search?type=TV&sort=Deadline",
-    asked: ["SearchProjects", "Searchers"],
+    queries: ["SearchProjects", "Searchers"],
   },
   {
     name: "the wall",
@@ -76,7 +76,7 @@ const PAGES = [
     viewer: producer,
     path: "/position-submissions/:id/:projectId",
     address: "/position-submissions/7/1?stage=Selected&sort=Oldest",
-    asked: ["PositionWall", "WallHead"],
+    queries: ["PositionWall", "WallHead"],
   },
 ];
 
@@ -86,10 +86,10 @@ test.each(PAGES)("what was read early for $name is not asked for again", async (
     texts,
     answers: { getProjectRoleById: { PK: "PRJ#1", SK: "ROLE#7", Data: { PositionName: "Captain" } } },
   });
-  expect(options.asked.map((name) => callsOf(name).length)).toEqual(options.asked.map(() => 1));
+  expect(options.queries.map((name) => callsOf(name).length)).toEqual(options.queries.map(() => 1));
   expect(await screen.findAllByRole("heading", { level: 1 })).not.toHaveLength(0);
   await waitFor(() => expect(document.querySelector("[aria-busy=true], .loading")).toBeNull());
-  expect(options.asked.map((name) => callsOf(name).length)).toEqual(options.asked.map(() => 1));
+  expect(options.queries.map((name) => callsOf(name).length)).toEqual(options.queries.map(() => 1));
 });
 
 test("who the member is, is asked for while it is not known", async () => {

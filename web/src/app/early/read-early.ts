@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { askingEarly } from "#lib/graph/asking/read-early.ts";
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
+import { createEarlyQuery } from "#lib/graph/queries/read-early.ts";
+import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { ViewerDocument, viewerFrom } from "../viewer-query.ts";
 
 /** The page that a member is navigating to. */
@@ -8,11 +8,11 @@ export type Coming = { readonly reads: Promise<ReadEarly> | undefined; readonly 
 
 /** Runs the queries that a page needs before it renders, and the viewer query unless it is cached. */
 export async function readBy(graph: ApolloClient, { reads, address }: Coming): Promise<void> {
-  const ask = askingEarly(graph);
+  const query = createEarlyQuery(graph);
   const known = graph.readQuery({ query: ViewerDocument });
   const viewer = known
     ? Promise.resolve(viewerFrom(known))
-    : ask(ViewerDocument, {}).then(viewerFrom, () => null);
+    : query(ViewerDocument, {}).then(viewerFrom, () => null);
   const read = await reads;
-  await Promise.allSettled([viewer, read?.({ ask, address, viewer })]);
+  await Promise.allSettled([viewer, read?.({ query, address, viewer })]);
 }

@@ -12,7 +12,7 @@ import { CalendarFeed, MakeCalendarFeed, RevokeCalendarFeed } from "./calendar-d
 export function FeedPanel() {
   const { t } = useTranslation("calendar");
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const { data, error, loading, refetch } = useQuery(CalendarFeed, { fetchPolicy: "cache-and-network" });
   const [address, setAddress] = useState<string | null>(null);
   const made = data?.getCalendarFeed?.CreateDate ?? null;
@@ -23,7 +23,7 @@ export function FeedPanel() {
       await work();
       notify("success", done);
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     } finally {
       await again();
     }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { refusal } from "#test/fake-graph.ts";
+import { byStage } from "#test/open-requests.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 import { inHours, options, project } from "./dashboard-screen.ts";
@@ -25,7 +26,7 @@ const roster = {
 test("an agent is told neither that nothing is due nor that a client is quiet before it is known", async () => {
   await renderPage(<DashboardPage />, {
     ...as("Agent"),
-    answers: { me: roster, getUserSubmissions: never },
+    answers: { me: roster, getSubmissionsByStage: never },
   });
   expect(await screen.findByText(/^1 client · /)).toBeVisible();
   expect(headline()).toHaveTextContent("Dashboard");
@@ -36,7 +37,7 @@ test("an agent is told neither that nothing is due nor that a client is quiet be
 test("an agent whose submissions failed is told so, once", async () => {
   await renderPage(<DashboardPage />, {
     ...as("Agent"),
-    answers: { me: roster, getUserSubmissions: failing },
+    answers: { me: roster, getSubmissionsByStage: failing },
   });
   expect(await screen.findByText(/req-7/)).toBeVisible();
   await screen.findByText(/^1 client · /);
@@ -47,7 +48,7 @@ test("an agent whose submissions failed is told so, once", async () => {
 test("a talent is told that nothing waits once it is known", async () => {
   await renderPage(<DashboardPage />, {
     ...as("Talent"),
-    answers: { me: maya, getUserSubmissions: never },
+    answers: { me: maya, getSubmissionsByStage: never },
   });
   expect(headline()).toHaveTextContent("Dashboard");
   expect(screen.queryByText(/Nothing is waiting/)).not.toBeInTheDocument();
@@ -81,7 +82,7 @@ test("who says nothing of themselves is led to their profile, and told of no rol
   const projects = [project("3", { Name: "Moon", SubmissionsDueBy: inHours(200), Positions: [role] })];
   await renderPage(<DashboardPage />, {
     ...as("Talent"),
-    answers: { me: maya, getUserSubmissions: [], searchProjects: { Total: 1, Projects: projects } },
+    answers: { me: maya, ...byStage(() => []), searchProjects: { Total: 1, Projects: projects } },
   });
   const card = await screen.findByRole("region", { name: "New roles" });
   const way = await within(card).findByRole("link", {

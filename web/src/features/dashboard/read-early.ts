@@ -1,4 +1,4 @@
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
+import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { hasRole } from "#lib/session/viewer.tsx";
 import {
   ProducerCalendar,
@@ -7,22 +7,23 @@ import {
   UnreadMail,
 } from "./producer/producer-documents.ts";
 import { daysAhead, expiringSoon } from "./producer/producer-work.ts";
+import { comingDays } from "./talent/moves.ts";
 import { LatestSubmissions, NewRoles, TalentSelf } from "./talent/talent-documents.ts";
 
 /** Starts the dashboard queries of a producer or of talent as soon as the viewer's account type is known. */
-export const readDashboard: ReadEarly = async ({ ask, viewer }) => {
+export const readDashboard: ReadEarly = async ({ query, viewer }) => {
   const member = await viewer;
   if (member === null) return;
   const forTalent = hasRole(member, ["Talent"]);
   const forProducer = hasRole(member, ["Production"]);
   const company = forProducer ? member.companyKey : null;
   await Promise.all([
-    forTalent && ask(LatestSubmissions, {}),
-    forTalent && ask(NewRoles, {}),
-    forTalent && ask(TalentSelf, {}),
-    forProducer && ask(UnreadMail, {}),
-    company !== null && ask(ProducerProjects, {}),
-    company !== null && ask(ProducerCalendar, daysAhead()),
-    company !== null && ask(ProducerRequests, { criteria: expiringSoon(company) }),
+    forTalent && query(LatestSubmissions, comingDays()),
+    forTalent && query(NewRoles, {}),
+    forTalent && query(TalentSelf, {}),
+    forProducer && query(UnreadMail, {}),
+    company !== null && query(ProducerProjects, {}),
+    company !== null && query(ProducerCalendar, daysAhead()),
+    company !== null && query(ProducerRequests, { criteria: expiringSoon(company) }),
   ]);
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
-import { listed, openRequest } from "#test/open-requests.ts";
+import { byStage, listed, openRequest } from "#test/open-requests.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 import { card, inHours, options, project } from "./dashboard-screen.ts";
@@ -75,8 +75,19 @@ test("who stands in line for a time that is full owes no answer", async () => {
   expect(screen.queryByRole("region", { name: "Your move" })).not.toBeInTheDocument();
 });
 
+test("while it is unknown whether an agent asks, the page does not say that nothing waits", async () => {
+  const waits = submission({ AuditionPlacesLeft: 0, OpenRequest: null });
+  const me = () => {
+    throw refusal({ code: "INTERNAL", requestId: "req-7" });
+  };
+  await renderPage(<DashboardPage />, { ...options, answers: { ...listed(() => [waits]), me } });
+  expect(await screen.findByText("Profile · Your move")).toBeVisible();
+  expect(screen.getByText("Reference: req-7")).toBeVisible();
+  expect(screen.queryByText("Nothing is waiting for you, Maya")).not.toBeInTheDocument();
+});
+
 test("another time is asked for in the dialog that my submissions have; what is refused keeps the words", async () => {
-  const asked: unknown[] = [];
+  const reasons: unknown[] = [];
   await renderPage(<DashboardPage />, {
     ...options,
     answers: {
@@ -87,7 +98,7 @@ test("another time is asked for in the dialog that my submissions have; what is 
         ],
       },
       requestAnotherTime: ({ reason }: { reason: string }) => {
-        asked.push(reason);
+        reasons.push(reason);
         throw refusal({ code: "CONFLICT", rule: "NOT_INVITED" });
       },
     },
@@ -100,7 +111,7 @@ test("another time is asked for in the dialog that my submissions have; what is 
   const words = within(dialog).getByLabelText(/^When instead/);
   await user.type(words, "Tuesday");
   await user.click(within(dialog).getByRole("button", { name: "Ask for another time" }));
-  await waitFor(() => expect(asked).toEqual([expect.stringMatching(/Room 3\.\nTuesday$/)]));
+  await waitFor(() => expect(reasons).toEqual([expect.stringMatching(/Room 3\.\nTuesday$/)]));
   expect(words).toHaveValue("Tuesday");
   await user.click(within(dialog).getByRole("button", { name: "Keep this time" }));
   await waitFor(() => expect(dialog).not.toBeVisible());
@@ -110,7 +121,7 @@ test("dates are answered in place, and an agent sees whose they are", async () =
   const sent: unknown[] = [];
   let status = "Open";
   const ExpiresAt = inHours(60);
-  const asked = () =>
+  const checked = () =>
     submission({
       BookingStatus: "Avail",
       AuditionStatus: null,
@@ -146,11 +157,11 @@ test("dates are answered in place, and an agent sees whose they are", async () =
           ],
         },
       },
-      ...listed(() => [asked()]),
+      ...listed(() => [checked()]),
       answerRequest: ({ answer }: { answer: { Answer: string } }) => {
         sent.push(answer);
         status = answer.Answer;
-        return asked();
+        return checked();
       },
     },
   });
@@ -172,7 +183,7 @@ test("what waits is counted whole, however many are shown, with the way to the r
   await renderPage(<DashboardPage />, {
     ...options,
     answers: {
-      getUserSubmissions: [submission({})],
+      ...byStage(() => [submission({})]),
       getOpenRequests: { Total: 140, After: "next", Submissions: first },
     },
   });
@@ -191,7 +202,7 @@ test("an agent reads how many answers all clients owe, not only those of the lat
     ...options,
     viewer: { ...talent, roles: ["Agent"] },
     answers: {
-      getUserSubmissions: [submission({ OpenRequest: null })],
+      ...byStage(() => [submission({ OpenRequest: null })]),
       getOpenRequests: { Total: 37, After: "next", Submissions: [submission({})] },
     },
   });
@@ -213,7 +224,7 @@ test("roles that fit come with the fit in words, pay with its unit, and the way 
   await renderPage(<DashboardPage />, {
     ...options,
     answers: {
-      getUserSubmissions: [],
+      ...byStage(() => []),
       searchProjects: {
         Total: 1,
         Projects: [
@@ -243,4 +254,29 @@ test("roles that fit come with the fit in words, pay with its unit, and the way 
   );
   expect(screen.queryByText("Old Pavel")).not.toBeInTheDocument();
   expect(screen.getByText("Three steps to your first audition")).toBeVisible();
+});
+
+test("the figures, the latest changes and the days of auditions are whole, however many there are", async () => {
+  const many = Array.from({ length: 130 }, (_, id) => ({
+    ...submission({ BookingStatus: id < 100 ? "Viewed" : "Selected", OpenRequest: null }),
+    SK: `SUB#${id}#1`,
+  }));
+  const { callsOf } = await renderPage(<DashboardPage />, {
+    ...options,
+    answers: {
+      ...byStage(() => many),
+      getCalendar: [
+        { Id: "a", StartsAt: inHours(-1), Position: { PositionId: "ROLE#1", Name: "Mate" } },
+        { Id: "b", StartsAt: inHours(50), Position: { PositionId: "ROLE#2", Name: "Captain" } },
+      ],
+    },
+  });
+  const own = within(await screen.findByRole("region", { name: "Your submissions" }));
+  expect(own.getByText("100")).toBeVisible();
+  expect(own.getByText("30")).toBeVisible();
+  const week = within(card("Coming up"));
+  expect(week.getAllByText("Audition")).toHaveLength(1);
+  expect(week.getByText(/Captain/)).toBeVisible();
+  expect(week.queryByText(/Mate/)).not.toBeInTheDocument();
+  expect(callsOf("LatestSubmissions")).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ownZone, useFormats } from "#i18n/formats.ts";
-import { answerWith, saidOf } from "#lib/talent-side/owed.ts";
+import { answerWith, dateAnswerOf } from "#lib/talent-side/owed.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useOpened } from "#lib/use-opened.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
-import type { Asking } from "./move-dialogs.tsx";
-import { DateTile, useMoveFacts, useMoveTitle, useSaid } from "./move-words.tsx";
+import type { DialogName } from "./move-dialogs.tsx";
+import { DateTile, useMoveFacts, useMoveTitle, useDateAnswerText } from "./move-words.tsx";
 import type { Move, Submission } from "./my-work.ts";
 import { useActing } from "./use-acting.ts";
 import { JoinButton } from "./waiting/join-button.tsx";
@@ -25,7 +25,7 @@ type MoveProps = {
 type ButtonsProps = {
   readonly move: Move;
   readonly acting: ReturnType<typeof useActing>;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onOpenDialog: (dialog: DialogName) => void;
   readonly onChanged: () => void;
 };
 
@@ -44,16 +44,16 @@ function TakeButton({ move: { submission }, acting, onChanged }: ButtonsProps) {
 
 function AuditionButtons(props: ButtonsProps) {
   const { t } = useTranslation("my-submissions");
-  const { move, onAsk } = props;
+  const { move, onOpenDialog } = props;
   const { ViewerCan } = move.submission.Data;
   return (
     <>
       <TakeButton {...props} />
       {ViewerCan.includes("requestAnotherTime") && (
-        <Button onClick={() => onAsk("otherTime")}>{t("otherTime")}</Button>
+        <Button onClick={() => onOpenDialog("otherTime")}>{t("otherTime")}</Button>
       )}
       {ViewerCan.includes("cancelAudition") && (
-        <Button type="text" onClick={() => onAsk("decline")}>
+        <Button type="text" onClick={() => onOpenDialog("decline")}>
           {t("cancel")}
         </Button>
       )}
@@ -62,17 +62,17 @@ function AuditionButtons(props: ButtonsProps) {
 }
 
 /** Yes, no, or it depends; if one was already given, only the other two. */
-function RequestButtons({ move, acting, onAsk }: ButtonsProps) {
+function RequestButtons({ move, acting, onOpenDialog }: ButtonsProps) {
   const { t } = useTranslation("my-submissions");
   const isOffer = move.kind === "offer";
   const yes = isOffer ? "Accept" : "Free";
   const no = isOffer ? "Decline" : "NotFree";
-  const said = saidOf(move.submission);
+  const answer = dateAnswerOf(move.submission);
   return (
     <>
-      {said !== "Free" && (
+      {answer !== "Free" && (
         <Button
-          type={said === null ? "primary" : "default"}
+          type={answer === null ? "primary" : "default"}
           loading={acting.busy === yes}
           onClick={() => acting.answer(yes)}
         >
@@ -83,8 +83,8 @@ function RequestButtons({ move, acting, onAsk }: ButtonsProps) {
         {t(`answers.${no}`)}
       </Button>
       {!isOffer && (
-        <Button type="text" onClick={() => onAsk("condition")}>
-          {t(said === "Conditional" ? "otherCondition" : "answers.Conditional")}
+        <Button type="text" onClick={() => onOpenDialog("condition")}>
+          {t(answer === "Conditional" ? "otherCondition" : "answers.Conditional")}
         </Button>
       )}
     </>
@@ -92,13 +92,19 @@ function RequestButtons({ move, acting, onAsk }: ButtonsProps) {
 }
 
 /** The answer about the dates, with its condition; nothing if there is none. */
-function SaidWords({ data, ofClient }: { readonly data: Submission["Data"]; readonly ofClient: boolean }) {
-  const say = useSaid(ofClient);
-  const said = say(data);
-  if (said === null) return null;
+function DateAnswerText({
+  data,
+  ofClient,
+}: {
+  readonly data: Submission["Data"];
+  readonly ofClient: boolean;
+}) {
+  const dateAnswerText = useDateAnswerText(ofClient);
+  const text = dateAnswerText(data);
+  if (text === null) return null;
   return (
     <>
-      <p className="move-said">{said}</p>
+      <p className="move-said">{text}</p>
       {data.Request?.Answer && <p dir="auto">{data.Request.Answer}</p>}
     </>
   );
@@ -126,7 +132,7 @@ function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
       <p>
         <bdi>{facts(move)}</bdi>
       </p>
-      {move.kind === "dates" && <SaidWords data={Data} ofClient={showTalent} />}
+      {move.kind === "dates" && <DateAnswerText data={Data} ofClient={showTalent} />}
       {slot && slot.Zone !== ownZone() && (
         <p>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</p>
       )}
@@ -140,8 +146,8 @@ function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
 /** A request from casting that can be answered in place. */
 export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
   const { t } = useTranslation("my-submissions");
-  const [asking, setAsking] = useState<Asking>(null);
-  const asked = useOpened(asking !== null);
+  const [dialog, setDialog] = useState<DialogName>(null);
+  const opened = useOpened(dialog !== null);
   const acting = useActing(move.submission, onChanged);
   const Buttons = move.kind === "audition" ? AuditionButtons : RequestButtons;
   return (
@@ -151,18 +157,18 @@ export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
         <MoveWords move={move} showTalent={showTalent} />
         <div className="move-actions">
           {move.submission.Data.ViewerCan.includes(answerWith(move)) && (
-            <Buttons move={move} acting={acting} onAsk={setAsking} onChanged={onChanged} />
+            <Buttons move={move} acting={acting} onOpenDialog={setDialog} onChanged={onChanged} />
           )}
-          {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { time: when })} />}
+          {move.until !== null && <DueCue at={move.until} format={(when) => t("answerBy", { time: when })} />}
         </div>
       </div>
-      {asked && (
+      {opened && (
         <Suspense>
           <MoveDialogs
             move={move}
             acting={acting}
-            asking={asking}
-            onClose={() => setAsking(null)}
+            dialog={dialog}
+            onClose={() => setDialog(null)}
             onChanged={onChanged}
           />
         </Suspense>

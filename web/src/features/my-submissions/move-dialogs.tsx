@@ -7,18 +7,18 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 import type { useActing } from "./use-acting.ts";
 
 /** The dialog that is open, if any. */
-export type Asking = "otherTime" | "decline" | "condition" | null;
+export type DialogName = "otherTime" | "decline" | "condition" | null;
 
 type MoveDialogsProps = {
   readonly move: Move;
   readonly acting: ReturnType<typeof useActing>;
-  readonly asking: Asking;
+  readonly dialog: DialogName;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 };
 
 /** Dialogs for answers that need text: another time, a condition, the reason for a cancellation. */
-export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDialogsProps) {
+export function MoveDialogs({ move, acting, dialog, onClose, onChanged }: MoveDialogsProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
   const { PK, SK } = move.submission;
@@ -29,14 +29,14 @@ export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDi
   return (
     <>
       <OtherTime
-        open={asking === "otherTime"}
+        open={dialog === "otherTime"}
         submission={move.submission}
         send={acting.sendOtherTime}
         onClose={onClose}
         onDone={onChanged}
       />
       <ReasonDialog
-        open={asking === "condition"}
+        open={dialog === "condition"}
         title={t("conditionTitle")}
         reasonLabel={t("condition")}
         required
@@ -49,7 +49,7 @@ export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDi
         onDone={done(t("answered.Conditional"))}
       />
       <CancelDialog
-        open={asking === "decline"}
+        open={dialog === "decline"}
         record={move.submission}
         onClose={onClose}
         onDone={onChanged}

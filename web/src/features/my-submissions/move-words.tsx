@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { localeOf, ownZone } from "#i18n/formats.ts";
 import { dateFormat } from "#i18n/intl.ts";
-import { saidOf } from "#lib/talent-side/owed.ts";
+import { dateAnswerOf } from "#lib/talent-side/owed.ts";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import type { Move, Submission } from "./my-work.ts";
@@ -17,12 +17,12 @@ export function useRequestDays(): (dates: readonly string[]) => string {
 }
 
 /** The answer about the dates, given by the talent or their agent; null if there is none that still applies. */
-export function useSaid(ofClient: boolean): (data: Submission["Data"]) => string | null {
+export function useDateAnswerText(ofClient: boolean): (data: Submission["Data"]) => string | null {
   const { t } = useTranslation("my-submissions");
   return (data) => {
-    const said = saidOf({ Data: data });
-    if (said === null) return null;
-    return t(said === "Free" && ofClient ? "said.clientFree" : `said.${said}`);
+    const answer = dateAnswerOf({ Data: data });
+    if (answer === null) return null;
+    return t(answer === "Free" && ofClient ? "said.clientFree" : `said.${answer}`);
   };
 }
 

@@ -4,7 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "./my-submissions-page.tsx";
-import { listed, openRequest } from "#test/open-requests.ts";
+import { byStage, listed, openRequest } from "#test/open-requests.ts";
 
 type Given = { readonly PK: string; readonly SK: string; readonly Data: Readonly<Record<string, unknown>> };
 
@@ -23,7 +23,7 @@ function submission(Data: Record<string, unknown>): Given {
   };
 }
 
-const asked = submission({
+const requested = submission({
   BookingStatus: "AuditionRequested",
   AuditionId: "AUD#3",
   AuditionStatus: "Offered",
@@ -104,9 +104,9 @@ test("a question about dates is answered free, not free, or with a condition", a
 
 test("an audition that was confirmed is cancelled, and can be kept", async () => {
   const confirmed = {
-    ...asked,
+    ...requested,
     Data: {
-      ...asked.Data,
+      ...requested.Data,
       BookingStatus: "AuditionConfirmed",
       OpenRequest: null,
       ViewerCan: ["cancelAudition"],
@@ -114,7 +114,7 @@ test("an audition that was confirmed is cancelled, and can be kept", async () =>
   };
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
-    answers: { getUserSubmissions: [confirmed], cancelAudition: confirmed },
+    answers: { ...byStage(() => [confirmed]), cancelAudition: confirmed },
   });
   const user = userEvent.setup();
   await chooseFromMenu(user, "Cancel my audition");
@@ -134,12 +134,10 @@ test("tabs count in talent's own words, and a row opens beside the list with wha
     ...options,
     address: "/project-submissions",
     path: "/project-submissions",
-    answers: {
-      getUserSubmissions: [
-        submission({ BookingStatus: "Viewed", Comments: "My sea legs.", UpdatedAt: "2026-11-02T10:00:00Z" }),
-        submission({ BookingStatus: "NotBooked", UserId: 2 }),
-      ],
-    },
+    answers: byStage(() => [
+      submission({ BookingStatus: "Viewed", Comments: "My sea legs.", UpdatedAt: "2026-11-02T10:00:00Z" }),
+      submission({ BookingStatus: "NotBooked", UserId: 2 }),
+    ]),
   });
   expect(await screen.findByRole("link", { name: "Open 1" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Seen 1" })).toBeVisible();
@@ -160,7 +158,7 @@ test("a slot that was just taken is told, and the list is read again", async () 
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: {
-      ...listed(() => [asked]),
+      ...listed(() => [requested]),
       confirmAudition: () => {
         throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
       },
@@ -172,11 +170,11 @@ test("a slot that was just taken is told, and the list is read again", async () 
 });
 
 test("withdrawing asks for a reason; a refused one stays and says why", async () => {
-  let now = asked;
+  let now = requested;
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: {
-      getUserSubmissions: () => [now],
+      ...byStage(() => [now]),
       withdrawSubmission: ({ reason }: { reason: string | null }) => {
         if (reason === null) {
           throw refusal({
@@ -185,8 +183,8 @@ test("withdrawing asks for a reason; a refused one stays and says why", async ()
           });
         }
         now = {
-          ...asked,
-          Data: { ...asked.Data, BookingStatus: "Withdrawn", OpenRequest: null, ViewerCan: [] },
+          ...requested,
+          Data: { ...requested.Data, BookingStatus: "Withdrawn", OpenRequest: null, ViewerCan: [] },
         };
         return now;
       },
@@ -211,19 +209,19 @@ test.each([
 ])("what was typed for %p is there after a reload, and gone once it is sent", async (action, operation) => {
   const given = {
     ...options,
-    answers: { getUserSubmissions: [asked], withdrawSubmission: asked, cancelAudition: asked },
+    answers: { ...byStage(() => [requested]), withdrawSubmission: requested, cancelAudition: requested },
   };
-  const ask = async (user: UserEvent) => {
+  const openDialog = async (user: UserEvent) => {
     await chooseFromMenu(user, action);
     return screen.findByRole("dialog");
   };
   const first = await renderPage(<MySubmissionsPage />, given);
   const user = userEvent.setup();
-  await user.type(within(await ask(user)).getByRole("textbox"), "Another job");
+  await user.type(within(await openDialog(user)).getByRole("textbox"), "Another job");
   first.unmount();
 
   const second = await renderPage(<MySubmissionsPage />, given);
-  const dialog = await ask(user);
+  const dialog = await openDialog(user);
   expect(within(dialog).getByRole("textbox")).toHaveValue("Another job");
   await user.click(within(dialog).getByRole("button", { name: action }));
   await waitFor(() => expect(second.callsOf(operation)).toMatchObject([{ reason: "Another job" }]));
@@ -231,14 +229,14 @@ test.each([
   second.unmount();
 
   await renderPage(<MySubmissionsPage />, given);
-  expect(within(await ask(user)).getByRole("textbox")).toHaveValue("");
+  expect(within(await openDialog(user)).getByRole("textbox")).toHaveValue("");
 });
 
 test("a change elsewhere is read again, without a reload", async () => {
   let status = "Submitted";
   const { publish } = await renderPage(<MySubmissionsPage />, {
     ...options,
-    answers: { getUserSubmissions: () => [submission({ BookingStatus: status })] },
+    answers: byStage(() => [submission({ BookingStatus: status })]),
   });
   expect(await screen.findByText("Submitted", { selector: ".status-tag" })).toBeVisible();
   status = "Viewed";
@@ -247,13 +245,13 @@ test("a change elsewhere is read again, without a reload", async () => {
 });
 
 test("nothing yet leads to the search, and an agent sees whom each is for", async () => {
-  const empty = await renderPage(<MySubmissionsPage />, { ...options, answers: { getUserSubmissions: [] } });
+  const empty = await renderPage(<MySubmissionsPage />, { ...options, answers: byStage(() => []) });
   expect(await screen.findByRole("link", { name: "Find roles" })).toHaveAttribute("href", "/project-search");
   empty.unmount();
   await renderPage(<MySubmissionsPage />, {
     ...options,
     viewer: { ...talent, roles: ["Agent"] },
-    answers: { getUserSubmissions: [submission({ BookingStatus: "Viewed" })] },
+    answers: byStage(() => [submission({ BookingStatus: "Viewed" })]),
   });
   expect(await screen.findByText("for Maya Okafor")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your clients' submissions");
@@ -263,33 +261,13 @@ test("a failed list says so with its reference, and is tried again", async () =>
   let down = true;
   await renderPage(<MySubmissionsPage />, {
     ...options,
-    answers: {
-      getUserSubmissions: () => {
-        if (down) throw refusal({ code: "UNAVAILABLE", requestId: "r-77" });
-        return [asked];
-      },
-    },
+    answers: byStage(() => {
+      if (down) throw refusal({ code: "UNAVAILABLE", requestId: "r-77" });
+      return [requested];
+    }),
   });
   expect(await screen.findByText("Reference: r-77")).toBeVisible();
   down = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Captain Elif")).toBeVisible();
-});
-
-test("where there are more than a page holds, it says that tabs and search cover this page only", async () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      submission({ UserId: index, BookingStatus: "Submitted", ViewerCan: [] }),
-    );
-  await renderPage(<MySubmissionsPage />, {
-    ...options,
-    answers: {
-      getUserSubmissions: ({ criteria }: { criteria: { Page: number } }) =>
-        many(criteria.Page === 1 ? 100 : 2),
-    },
-  });
-  const note = (count: number) => `Tabs and search cover only the ${count} submissions on this page.`;
-  expect(await screen.findByText(note(100))).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Older" }));
-  expect(await screen.findByText(note(2))).toBeVisible();
 });

@@ -1,24 +1,25 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
-import { useLive } from "#lib/live/live-context.tsx";
+import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { queryWords, useQueryState } from "#lib/use-query-state.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
 import { Later } from "#ui/later.tsx";
 import { WordsField } from "#ui/fields/words-field.tsx";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { ORDERS, TAB_NAMES, addressOf, inOrder, ofTab, withWords } from "./my-work.ts";
-import type { Submission, Tab } from "./my-work.ts";
-import { MySubmissions, PAGE_SIZE } from "./submission-documents.ts";
+import { MAX_WORDS, ORDERS, TAB_NAMES, countOf, criteriaOf, isNone, viewOf } from "./my-list.ts";
+import { addressOf } from "./my-work.ts";
+import type { Submission } from "./my-work.ts";
+import { MySubmissions } from "./submission-documents.ts";
 import { SubmissionRow } from "./submission-row.tsx";
+import { useMySubmissions } from "./use-my-submissions.ts";
+import type { MySubmissionsFound } from "./use-my-submissions.ts";
 import { useRecords } from "./your-move/use-records.ts";
 import { YourMove } from "./your-move/your-move.tsx";
 import "./my-submissions.css";
@@ -28,24 +29,25 @@ const SubmissionPanel = lazy(() =>
   import("./submission-panel.tsx").then((m) => ({ default: m.SubmissionPanel })),
 );
 
-const pageOf = (page: number) => ({ criteria: { Page: page, PageSize: PAGE_SIZE } });
-
-/** Fetches the page of the list that the address specifies. */
-export const readMySubmissions: ReadEarly = ({ ask, address }) =>
-  ask(MySubmissions, pageOf(queryWords(address.searchParams).number("page", 1)));
+/** Fetches the list that the address specifies. */
+export const readMySubmissions: ReadEarly = ({ query, address }) => {
+  const words = queryWords(address.searchParams);
+  return query(MySubmissions, { criteria: criteriaOf(words, words.text("text")) });
+};
 
 type Address = ReturnType<typeof useQueryState>;
 
 type ListProps = {
-  readonly records: readonly Submission[];
+  readonly list: MySubmissionsFound;
   readonly address: Address;
   readonly agent: boolean;
-  readonly onChanged: () => void;
 };
 
-function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> & { readonly tab: Tab }) {
+function Tabs({ list, address, agent }: ListProps) {
   const { t, i18n } = useTranslation("my-submissions");
-  const order = ORDERS.find((one) => one === address.text("sort")) ?? "change";
+  const { tab, order } = viewOf(address);
+  const { stages } = list;
+  const kept = { text: address.text("text"), sort: order === "change" ? null : order };
   return (
     <div className="my-tabs">
       <PageTabs
@@ -53,15 +55,16 @@ function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> 
         tabs={TAB_NAMES.map((one) => ({
           id: one,
           label: t(`tabs.${one}`),
-          link: linkTo(paths.mySubmissions, {}, { tab: one === "open" ? null : one }),
+          link: linkTo(paths.mySubmissions, {}, { ...kept, tab: one === "open" ? null : one }),
           current: one === tab,
-          count: ofTab(one, records).length,
+          count: stages && countOf(stages, one),
         }))}
       />
       <WordsField
         key={i18n.language}
         className="my-words"
-        label={t("find")}
+        label={t(agent ? "findAgent" : "find")}
+        maxLength={MAX_WORDS}
         prefix={<SearchOutlined aria-hidden />}
         words={address.text("text")}
         onWords={(text) => address.change({ text })}
@@ -80,7 +83,14 @@ function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> 
 /** Rows of the first render: as many as fit on a screen. The rest follow in a later render. */
 const AT_ONCE = 8;
 
-function Rows({ records, address, agent, onChanged }: ListProps) {
+type RowsProps = Omit<ListProps, "list"> & {
+  readonly records: readonly Submission[];
+  /** How many the tab has, further pages included. */
+  readonly total: number;
+  readonly onChanged: () => void;
+};
+
+function Rows({ records, total, address, agent, onChanged }: RowsProps) {
   const { t } = useTranslation("my-submissions");
   const opened = address.text("open");
   const open = (record: Submission | undefined) =>
@@ -116,7 +126,7 @@ function Rows({ records, address, agent, onChanged }: ListProps) {
             key={current.SK}
             record={current}
             showTalent={agent}
-            place={t("place", { number: index + 1, total: records.length })}
+            place={t("place", { number: index + 1, total: Math.max(total, records.length) })}
             onPrevious={open(records[index - 1])}
             onNext={open(records[index + 1])}
             onClose={() => address.change({ open: null })}
@@ -128,38 +138,33 @@ function Rows({ records, address, agent, onChanged }: ListProps) {
   );
 }
 
-type StepsProps = { readonly address: Address; readonly shown: number };
-
-/** Links to older and newer pages, with a note on what the tabs and the search leave out. */
-function Steps({ address, shown }: StepsProps) {
-  const { t } = useTranslation("my-submissions");
-  const page = address.number("page", 1);
-  const hasNext = shown === PAGE_SIZE;
-  return (
-    <div className="my-pages">
-      {(page > 1 || hasNext) && <p className="my-part">{t("partOnly", { count: shown })}</p>}
-      {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{t("newer")}</Button>}
-      {hasNext && <Button onClick={() => address.change({ page: page + 1 })}>{t("older")}</Button>}
-    </div>
-  );
-}
-
 function List(props: ListProps) {
-  const { i18n } = useTranslation();
   const { t: shell } = useTranslation();
-  const { records, address, agent } = props;
-  const chosen = TAB_NAMES.find((one) => one === address.text("tab"));
-  const tab = chosen ?? "open";
-  const order = ORDERS.find((one) => one === address.text("sort")) ?? (agent ? "deadline" : "change");
-  const words = withWords(ofTab(tab, records), address.text("text"));
+  const { list, address } = props;
+  const { found, loading, error, again, more, isReading } = list;
+  const records = useRecords(found?.Submissions ?? []);
   return (
     <section className="my-card">
-      <Tabs records={records} address={address} tab={tab} />
-      {words.length === 0 ? (
-        <StateBlock title={shell("state.noMatchTitle")} text={shell("state.noMatchText")} />
-      ) : (
-        <Rows {...props} records={inOrder(words, order, i18n.language)} />
-      )}
+      <Tabs {...props} />
+      <DataBlock
+        loading={!found && loading}
+        error={found ? null : error}
+        onRetry={again}
+        isEmpty={records.length === 0}
+        empty={<StateBlock title={shell("state.noMatchTitle")} text={shell("state.noMatchText")} />}
+      >
+        <Rows
+          {...props}
+          records={records}
+          total={found ? countOf(found.Stages, viewOf(address).tab) : 0}
+          onChanged={again}
+        />
+        {more && (
+          <Button className="moves-more" type="text" loading={isReading} onClick={more}>
+            {shell("showMore")}
+          </Button>
+        )}
+      </DataBlock>
     </section>
   );
 }
@@ -182,28 +187,20 @@ export function MySubmissionsPage() {
   const { t: shell } = useTranslation();
   const agent = !hasRole(useViewer(), ["Talent"]);
   const address = useQueryState();
-  const page = address.number("page", 1);
-  const { data, previousData, error, loading, refetch } = useQuery(MySubmissions, {
-    variables: pageOf(page),
-    fetchPolicy: "cache-and-network",
-  });
-  const again = () => void refetch().catch(() => undefined);
-  useLive("submission.changed", again);
-  const { getUserSubmissions: found, getOpenRequests: open } = data ?? previousData ?? {};
-  const records = useRecords(found ?? []);
+  const list = useMySubmissions(address);
+  const { stages, open, words, error, loading, again } = list;
   return (
     <DataPage
       title={t(agent ? "titleAgent" : "title")}
       actions={<FindRoles />}
-      loading={!found && loading}
-      error={found ? null : error}
+      loading={!stages && loading}
+      error={stages ? null : error}
       onRetry={again}
-      isEmpty={found?.length === 0 && page === 1}
+      isEmpty={stages !== undefined && isNone(stages) && words === ""}
       empty={<StateBlock title={shell("state.emptyTitle")} text={t("emptyText")} />}
     >
       {open && <YourMove open={open} agent={agent} onChanged={again} />}
-      <List records={records} address={address} agent={agent} onChanged={again} />
-      <Steps address={address} shown={found?.length ?? 0} />
+      <List list={list} address={address} agent={agent} />
     </DataPage>
   );
 }

@@ -1,23 +1,9 @@
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
-import { fold } from "#i18n/fold.ts";
-import { owedOf, saidOf } from "#lib/talent-side/owed.ts";
+import { owedOf, dateAnswerOf } from "#lib/talent-side/owed.ts";
 import type { Owed } from "#lib/talent-side/owed.ts";
-import { TALENT_STAGES, isIn, isOpen } from "#lib/talent-side/stages.ts";
-import type { TalentStage } from "#lib/talent-side/stages.ts";
 
 export type Submission = MySubmission_SubmissionFragment;
 type Status = Submission["Data"]["BookingStatus"];
-
-const NARROW = Object.keys(TALENT_STAGES) as TalentStage[];
-export const TAB_NAMES = ["open", ...NARROW] as const;
-export type Tab = (typeof TAB_NAMES)[number];
-
-/** The submissions of a tab; `open` is everything that is neither booked nor past. */
-export function ofTab(tab: Tab, submissions: readonly Submission[]): readonly Submission[] {
-  return submissions.filter(({ Data: { BookingStatus } }) =>
-    tab === "open" ? isOpen(BookingStatus) : isIn(BookingStatus, tab),
-  );
-}
 
 /** An answer that casting is waiting for, with its submission. */
 export type Move = Owed & { readonly submission: Submission };
@@ -30,7 +16,7 @@ export function moveOf(submission: Submission): Move | null {
 
 /** A request about dates that was answered, as long as the answer can still be changed. */
 export function changeableOf(submission: Submission): Move | null {
-  const canChange = saidOf(submission) !== null && submission.Data.ViewerCan.includes("answerRequest");
+  const canChange = dateAnswerOf(submission) !== null && submission.Data.ViewerCan.includes("answerRequest");
   return canChange ? { kind: "dates", until: null, submission } : null;
 }
 
@@ -60,32 +46,6 @@ export function stepOf({ Data: { BookingStatus, History } }: Submission): number
   const now = STEPS[BookingStatus];
   if (now !== undefined) return now;
   return Math.max(1, ...History.map(({ To }) => STEPS[To] ?? 1));
-}
-
-export const ORDERS = ["change", "deadline", "role"] as const;
-export type Order = (typeof ORDERS)[number];
-
-/** Sorted by the last change (newest first), by the deadline (earliest first), or by the name of the role. */
-export function inOrder(
-  submissions: readonly Submission[],
-  order: Order,
-  language: string,
-): readonly Submission[] {
-  const until = (submission: Submission) => Date.parse(moveOf(submission)?.until ?? "") || Infinity;
-  if (order === "deadline") return submissions.toSorted((a, b) => until(a) - until(b));
-  if (order === "role") {
-    const name = ({ Data }: Submission) => Data.Position.Name ?? "";
-    return submissions.toSorted((a, b) => name(a).localeCompare(name(b), language));
-  }
-  return submissions.toSorted((a, b) => b.Data.UpdatedAt.localeCompare(a.Data.UpdatedAt));
-}
-
-/** The submissions whose role, project or person contains the search words. */
-export function withWords(submissions: readonly Submission[], typed: string): readonly Submission[] {
-  const words = fold(typed);
-  return submissions.filter(({ Data }) =>
-    fold([Data.Position.Name, Data.Project.Name, Data.FirstName, Data.LastName].join(" ")).includes(words),
-  );
 }
 
 /** The identifier of a submission in the address. */

@@ -13,7 +13,7 @@ const slot = (SK: string, StartsAt: string, Place: string | null = null) => ({
 });
 const held = slot("AUD#3", "2126-12-01T18:00:00Z", "Studio 4");
 
-const asked = {
+const requested = {
   PK: "PRJ#1",
   SK: "SUB#7#1",
   Data: {
@@ -35,7 +35,7 @@ const asked = {
 const open = async (getAuditionTimes: unknown) => {
   const page = await renderPage(<MySubmissionsPage />, {
     texts: ["my-submissions", "filters", "breakdown", "frame"],
-    answers: { ...listed(() => [asked]), getAuditionTimes, requestAnotherTime: asked },
+    answers: { ...listed(() => [requested]), getAuditionTimes, requestAnotherTime: requested },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Other time" }));

@@ -4,22 +4,22 @@ import type { Submission } from "./my-work.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The dialog that is open, if any. */
-export type AskingAbout = "withdraw" | "cancel" | "dispute" | null;
+export type DialogName = "withdraw" | "cancel" | "dispute" | null;
 
 type SubmissionDialogsProps = {
   readonly record: Submission;
-  readonly asking: AskingAbout;
+  readonly dialog: DialogName;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
 /** Dialogs that take the reason for a withdrawal, a cancellation or a dispute. */
-export function SubmissionDialogs({ asking, ...dialog }: SubmissionDialogsProps) {
+export function SubmissionDialogs({ dialog, ...rest }: SubmissionDialogsProps) {
   return (
     <>
-      <WithdrawDialog open={asking === "withdraw"} {...dialog} />
-      <CancelDialog open={asking === "cancel"} {...dialog} />
-      <DisputeDialog open={asking === "dispute"} {...dialog} />
+      <WithdrawDialog open={dialog === "withdraw"} {...rest} />
+      <CancelDialog open={dialog === "cancel"} {...rest} />
+      <DisputeDialog open={dialog === "dispute"} {...rest} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql } from "#gen/gql.ts";
 
-/** As many as someone works through at a time; older ones are on further pages. */
-export const PAGE_SIZE = 100;
+/** How many submissions are fetched at a time. */
+export const PAGE_SIZE = 50;
 
-/** The first requests that wait for an answer, and a page of all submissions. */
+/** The first requests that wait for an answer, and the first page of a tab, with the counts of all tabs. */
 export const MySubmissions = graphql(`
-  query MySubmissions($criteria: UserSubmissionsCriteria!) {
+  query MySubmissions($criteria: StageCriteria!) {
     getOpenRequests(criteria: { PageSize: 25 }) {
       Total
       After
@@ -15,10 +15,31 @@ export const MySubmissions = graphql(`
         ...MySubmission_Submission
       }
     }
-    getUserSubmissions(criteria: $criteria) {
-      PK
-      SK
-      ...MySubmission_Submission
+    getSubmissionsByStage(criteria: $criteria) {
+      After
+      Stages {
+        Stage
+        Count
+      }
+      Submissions {
+        PK
+        SK
+        ...MySubmission_Submission
+      }
+    }
+  }
+`);
+
+/** A further page of a tab. */
+export const MoreSubmissions = graphql(`
+  query MoreSubmissions($criteria: StageCriteria!) {
+    getSubmissionsByStage(criteria: $criteria) {
+      After
+      Submissions {
+        PK
+        SK
+        ...MySubmission_Submission
+      }
     }
   }
 `);

@@ -6,7 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import type { Submission } from "./my-work.ts";
-import type { AskingAbout } from "./submission-dialogs.tsx";
+import type { DialogName } from "./submission-dialogs.tsx";
 
 const SubmissionDialogs = lazy(() =>
   import("./submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
@@ -19,9 +19,9 @@ export function SubmissionMenu({ record, onChanged }: SubmissionMenuProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<AskingAbout>(null);
+  const [dialog, setDialog] = useState<DialogName>(null);
   const { Position, Project, ViewerCan, BookingStatus } = record.Data;
-  const asked = useOpened(asking !== null);
+  const opened = useOpened(dialog !== null);
   const isConfirmed = BookingStatus === "AuditionConfirmed";
   const items = [
     {
@@ -35,12 +35,12 @@ export function SubmissionMenu({ record, onChanged }: SubmissionMenuProps) {
           {
             key: "cancel",
             label: t(isConfirmed ? "cancelConfirmed" : "cancel"),
-            onClick: () => setAsking("cancel"),
+            onClick: () => setDialog("cancel"),
           },
         ]
       : []),
     ...(ViewerCan.includes("withdrawSubmission")
-      ? [{ key: "withdraw", label: t("withdraw"), danger: true, onClick: () => setAsking("withdraw") }]
+      ? [{ key: "withdraw", label: t("withdraw"), danger: true, onClick: () => setDialog("withdraw") }]
       : []),
   ];
   return (
@@ -52,12 +52,12 @@ export function SubmissionMenu({ record, onChanged }: SubmissionMenuProps) {
         aria-label={t("more", { role: Position.Name ?? shell("unnamed") })}
         menu={{ items }}
       />
-      {asked && (
+      {opened && (
         <Suspense>
           <SubmissionDialogs
             record={record}
-            asking={asking}
-            onClose={() => setAsking(null)}
+            dialog={dialog}
+            onClose={() => setDialog(null)}
             onDone={onChanged}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { byStage } from "#test/open-requests.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "./my-submissions-page.tsx";
 
@@ -16,7 +17,7 @@ test("each fact of a row keeps its own direction, so that none is cut at its beg
   };
   await renderPage(<MySubmissionsPage />, {
     texts: ["my-submissions", "filters", "breakdown", "frame"],
-    answers: { getUserSubmissions: [record] },
+    answers: byStage(() => [record]),
   });
   expect(await screen.findByText("The Night Ferry", { selector: "li bdi" })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { When } from "#ui/when/when.tsx";
-import { useSaid } from "./move-words.tsx";
+import { useDateAnswerText } from "./move-words.tsx";
 import { LAST_STEP, moveOf, stepOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
 import { SubmissionMenu } from "./submission-menu.tsx";
@@ -51,8 +51,8 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
   const line = Data.Waiting?.Place;
   const waits = typeof line === "number" && t("waiting.short", { place: formats.number(line) });
   const missed = Data.AuditionStatus === "NoShow" && t("noShow.title");
-  const say = useSaid(showTalent);
-  const facts = [say(Data), missed, waits, Data.Project.Name, project?.Company?.Data.Name].map(
+  const dateAnswerText = useDateAnswerText(showTalent);
+  const facts = [dateAnswerText(Data), missed, waits, Data.Project.Name, project?.Company?.Data.Name].map(
     (fact) => fact || null,
   );
   const name = Data.Position.Name ?? shell("unnamed");
@@ -88,7 +88,7 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
       </span>
       <span className="my-row-pay">{pay.one(Data.Position.Record?.Data ?? {})}</span>
       <span className="my-row-end">
-        {move?.until && <DueCue at={move.until} say={(when) => t("by", { time: when })} />}
+        {move?.until && <DueCue at={move.until} format={(when) => t("by", { time: when })} />}
         <SubmissionMenu record={record} onChanged={onChanged} />
       </span>
     </li>

@@ -11,7 +11,7 @@ export type Answer = "Free" | "NotFree" | "Conditional" | "Accept" | "Decline";
 /** Sends answers to casting and announces the outcome; `onChanged` refetches after success and failure alike. */
 export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
   const { t } = useTranslation("my-submissions");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [busy, setBusy] = useState<string | null>(null);
   const [confirm] = useMutation(ConfirmAudition);
   const [answer] = useMutation(AnswerRequest);
@@ -21,7 +21,7 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
     if (busy !== null) return;
     setBusy(name);
     void work()
-      .then(() => notify("success", done), say)
+      .then(() => notify("success", done), notifyFailure)
       .finally(() => {
         setBusy(null);
         onChanged();

@@ -16,6 +16,7 @@ import type { PositionSubmissionsCriteria, QueryResolvers, UserSubmissionsCriter
 import { groupQueries } from "./groups/group-operations.ts";
 import { calendarQueries } from "./calendar/calendar.ts";
 import { readNarrowing } from "./lists/position-narrowing.ts";
+import { stageQueries } from "./lists/by-stage.ts";
 import { openRequestQueries } from "./lists/open-requests.ts";
 import { waitingQueries } from "./waiting/waiting.ts";
 import { submissionQueries } from "./lists/submission-queries.ts";
@@ -52,6 +53,7 @@ export function createQueries(deps: Deps): QueryResolvers {
     ...calendarQueries(deps),
     ...waitingQueries(deps),
     ...openRequestQueries(deps),
+    ...stageQueries(deps),
     ...groupQueries(deps),
   };
 }

@@ -20,6 +20,11 @@ import {
 import { createMutations } from "./mutations.ts";
 import { bookingRequestResolvers, clashResolvers, dateRankResolvers } from "./request.ts";
 import { submissionOutcomeResolvers } from "./outcomes.ts";
+import {
+  submissionsByStagePageResolvers,
+  talentStageCountResolvers,
+  userStageCountsResolvers,
+} from "./lists/by-stage.ts";
 import { openRequestResolvers, openRequestsPageResolvers } from "./lists/open-requests.ts";
 import { positionDataResolvers, positionResolvers, stageCountResolvers } from "./position.ts";
 import { createQueries } from "./queries.ts";
@@ -49,6 +54,9 @@ export function createResolvers(deps: Deps): Resolvers {
     SubmissionsPage: submissionsPageResolvers,
     OpenRequest: openRequestResolvers,
     OpenRequestsPage: openRequestsPageResolvers,
+    SubmissionsByStagePage: submissionsByStagePageResolvers,
+    TalentStageCount: talentStageCountResolvers,
+    UserStageCounts: userStageCountsResolvers,
     SubmissionFacets: submissionFacetsResolvers,
     SubmissionFacetValue: submissionFacetValueResolvers,
     SubmissionNote: submissionNoteResolvers,

@@ -16,7 +16,7 @@ import { SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
 /** Stands for the expiry of an invitation that never expires, behind all others. */
-const NEVER = "9999-12-31T23:59:59.000Z";
+export const NEVER = "9999-12-31T23:59:59.000Z";
 
 /** Reads what waits for a response of the talent side. */
 export function openRequestReads(db: Kysely<Tables>): OpenRequestReads {
@@ -70,7 +70,7 @@ async function countAwaited(db: Kysely<Tables>, rows: RawBuilder<unknown>) {
  * The rule of `openRequestOf` in SQL. Only submissions in three states are read, by an index over these; decisions that
  * are pending have left them.
  */
-function awaited({ expiresBefore, ...whose }: OpenRequestFilter, now: Date): RawBuilder<unknown> {
+export function awaited({ expiresBefore, ...whose }: OpenRequestFilter, now: Date): RawBuilder<unknown> {
   const before = expiresBefore === null ? sql`` : sql`and expires_at < ${expiresBefore}`;
   return sql`
     select id, expires_at, nearest_at from (

@@ -31,6 +31,7 @@ import { matchingReads } from "./booking-jobs.ts";
 import { noteReads } from "./notes.ts";
 import { profileReads } from "./profiles/profiles.ts";
 import { waitingReads } from "./waiting/waiting.ts";
+import { stageReads } from "./by-stage/by-stage.ts";
 import { openRequestReads } from "./open-requests.ts";
 import { requestReads } from "./request-reads.ts";
 import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
@@ -48,6 +49,7 @@ export function createReads(db: Db): Reads {
     ...groupReads(db),
     ...requestReads(db),
     ...openRequestReads(db),
+    ...stageReads(db),
     ...noteReads(db),
     ...matchingReads(db),
     ...calendarReads(db),

@@ -162,7 +162,7 @@ export function toSlot(row: Selectable<Tables["slot"]>): Slot {
     cancelled: row.cancelled,
     taken: row.taken,
     doorCode: row.door_code,
-    toldLeft: row.told_left,
+    notifiedLeft: row.told_left,
     version: row.version,
   };
 }

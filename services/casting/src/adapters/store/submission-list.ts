@@ -96,16 +96,26 @@ function inStatuses(
   announcedTo: SubmissionFilter["announcedTo"],
 ): RawBuilder<unknown> {
   // A round begins with Callback, which is never a pending decision.
-  const status = announcedTo
-    ? sql`case when submission.company_id is distinct from ${announcedTo.companyId}
-        then coalesce(announcement.former ->> 'status', submission.status) else submission.status end`
-    : sql`submission.status`;
+  const status = knownTo(announcedTo, {
+    former: sql`announcement.former ->> 'status'`,
+    now: sql`submission.status`,
+  });
   const plain = statuses.filter(({ laterRound }) => laterRound === undefined).map(({ status }) => status);
   const first = statuses.filter(({ laterRound }) => laterRound === false).map(({ status }) => status);
   const later = statuses.filter(({ laterRound }) => laterRound === true).map(({ status }) => status);
   return sql`(${status} = any(${plain}::text[])
     or (${status} = any(${first}::text[]) and submission.round = 1)
     or (${status} = any(${later}::text[]) and submission.round > 1))`;
+}
+
+/** A column as the filter's side knows it: what it was before a decision that is not announced to that side. */
+export function knownTo(
+  announcedTo: SubmissionFilter["announcedTo"],
+  { former, now }: { readonly former: RawBuilder<unknown>; readonly now: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  if (!announcedTo) return now;
+  return sql`case when submission.company_id is distinct from ${announcedTo.companyId}
+    then coalesce(${former}, ${now}) else ${now} end`;
 }
 
 function after({ after: cursor, order }: PageRequest): RawBuilder<unknown> {

@@ -11,6 +11,7 @@ export interface Tables {
     public: boolean;
     version: number;
     automatic_answers: Generated<boolean>;
+    name_key: Generated<string | null>;
   };
   position: {
     id: string;
@@ -27,6 +28,7 @@ export interface Tables {
     ended_at: Generated<Date | null>;
     ended_as: Generated<string | null>;
     automatic_answers: Generated<boolean>;
+    name_key: Generated<string | null>;
   };
   slot: {
     id: string;
@@ -130,6 +132,7 @@ export interface AnnouncementTable {
   version: number;
   /** The submission's previous row, with its times as text. */
   former: JSONColumnType<FormerRow>;
+  user_id: Generated<string | null>;
 }
 
 /** A row of `submission` in JSON. */

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
-import type { CalendarEntry, Span } from "#domain/calendar/entry.ts";
+import type { CalendarEntry, EntryKind, Span } from "#domain/calendar/entry.ts";
 import type { Person } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 
@@ -10,6 +10,8 @@ export interface CalendarOf {
   readonly userIds?: readonly string[];
   readonly companyId?: string;
   readonly projectId?: string;
+  /** Only entries of these kinds. */
+  readonly kinds?: readonly EntryKind[];
 }
 
 export interface SubmittedEntry extends CalendarEntry {

@@ -9,7 +9,14 @@ import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { needCompanyProject } from "#app/lists/project-submissions.ts";
 import type { Deps } from "#app/ports.ts";
-import { MAX_CALENDAR_DAYS, spanOf, type CalendarEntry, type Span } from "#domain/calendar/entry.ts";
+import {
+  ENTRY_KINDS,
+  MAX_CALENDAR_DAYS,
+  spanOf,
+  type CalendarEntry,
+  type EntryKind,
+  type Span,
+} from "#domain/calendar/entry.ts";
 import { ALL_ROLES, ownTalents } from "#domain/policy.ts";
 import type { CalendarOf, SubmittedEntry } from "./calendar-ports.ts";
 
@@ -18,6 +25,8 @@ export interface CalendarCriteria {
   readonly projectId: string | null;
   readonly from: string | null;
   readonly to: string | null;
+  /** Empty for all. */
+  readonly kinds: readonly string[];
   /** Whether to return submissions with the entries. */
   readonly submissions: boolean;
   readonly page: PageRequest;
@@ -28,7 +37,7 @@ export interface ListedEntry extends SubmittedEntry {
   readonly cursor: string | null;
 }
 
-const schema = z.object({ From: fields.day, To: fields.day });
+const schema = z.object({ From: fields.day, To: fields.day, Kinds: fields.choices(ENTRY_KINDS) });
 
 /**
  * Auditions, avails, offers, bookings and filming between two days: talent's own, those of an agent's linked talent,
@@ -39,11 +48,13 @@ export const getCalendar = forMembers<Deps, CalendarCriteria, readonly ListedEnt
   async (deps, member, criteria) => {
     const whose = await whoseCalendar(deps, member, criteria);
     if (!whose.ok) return whose;
-    const span = readSpan(criteria);
-    if (!span.ok) return span;
+    const shown = readShown(criteria);
+    if (!shown.ok) return shown;
+    const { span, kinds } = shown.value;
+    const of = kinds.length === 0 ? whose.value : { ...whose.value, kinds };
     const { items } = criteria.submissions
-      ? await deps.reads.submittedCalendar(whose.value, span.value, criteria.page)
-      : bare(await deps.reads.calendar(whose.value, span.value, criteria.page));
+      ? await deps.reads.submittedCalendar(of, span, criteria.page)
+      : bare(await deps.reads.calendar(of, span, criteria.page));
     const { sort } = criteria.page;
     return ok(items.map((entry) => ({ ...entry, cursor: writeCursor(sort, placeOfEntry(entry)) })));
   },
@@ -58,11 +69,17 @@ export function placeOfEntry({ startsAt, id }: CalendarEntry): readonly [startsA
   return [startsAt.toISOString(), id];
 }
 
-function readSpan({ from, to }: CalendarCriteria): Result<Span> {
-  const days = validate(schema, { From: from, To: to }, "criteria");
-  if (!days.ok) return days;
-  const span = spanOf(days.value.From, days.value.To);
-  if (span) return ok(span);
+/** Which entries to show: between which days, and of which kinds; none for all. */
+interface Shown {
+  readonly span: Span;
+  readonly kinds: readonly EntryKind[];
+}
+
+function readShown({ from, to, kinds }: CalendarCriteria): Result<Shown> {
+  const read = validate(schema, { From: from, To: to, Kinds: kinds }, "criteria");
+  if (!read.ok) return read;
+  const span = spanOf(read.value.From, read.value.To);
+  if (span) return ok({ span, kinds: read.value.Kinds });
   const message = `criteria.To must not be before criteria.From, nor ${MAX_CALENDAR_DAYS} days or more behind it.`;
   return fail(invalidField("criteria.To", "RANGE", message));
 }

@@ -63,7 +63,7 @@ const offerSchema = (now: Date) =>
   z.object({ ...common(now), Terms: fields.paragraph(LIMITS.descriptionLength) });
 
 /** The request, as it was read from the input. */
-interface Asked extends z.output<ReturnType<typeof availSchema>> {
+interface ParsedRequest extends z.output<ReturnType<typeof availSchema>> {
   readonly kind: RequestKind;
   readonly terms: string | null;
 }
@@ -106,7 +106,7 @@ export const makeOffer = forMembers<Deps, OpenInput, VisibleSubmission>(
 
 interface Opening {
   readonly operation: "requestAvail" | "makeOffer";
-  readonly read: (now: Date) => Result<Asked>;
+  readonly read: (now: Date) => Result<ParsedRequest>;
 }
 
 async function open(
@@ -126,10 +126,10 @@ async function open(
       const { submission, relation } = found.value;
       if (!isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
       const now = deps.now();
-      const asked = read(now);
-      if (!asked.ok) return asked;
+      const parsed = read(now);
+      if (!parsed.ok) return parsed;
       const facts = { submission, actor: member, now, closed: closed.value };
-      const opened = await openRequest(unit, asked.value, facts);
+      const opened = await openRequest(unit, parsed.value, facts);
       return map(opened, () => null);
     }),
   );
@@ -147,12 +147,12 @@ interface Facts {
 
 async function openRequest(
   unit: UnitOfWork,
-  asked: Asked,
+  input: ParsedRequest,
   { submission, actor, now, closed }: Facts,
 ): Promise<Result<Submission>> {
-  const next = nextStatus(submission.status, asked.kind === "Offer" ? "make offer" : "request avail");
+  const next = nextStatus(submission.status, input.kind === "Offer" ? "make offer" : "request avail");
   if (!next.ok) return next;
-  const request = newRequest(asked, actor.userId, now);
+  const request = newRequest(input, actor.userId, now);
   if (stands(submission.request) && submission.request)
     await releaseDates(unit, actor, [submission.request.id], "Replaced");
   await unit.insertRequest(submission, request);
@@ -167,7 +167,7 @@ async function openRequest(
       formerStatus: submission.status === next.value ? submission.formerStatus : submission.status,
     },
     event: (after) => ({
-      kind: asked.kind === "Offer" ? "OfferMade" : "AvailRequested",
+      kind: input.kind === "Offer" ? "OfferMade" : "AvailRequested",
       submission: after,
       requestId: request.id,
     }),
@@ -176,7 +176,7 @@ async function openRequest(
 
 /** Creates an open request that begins now. */
 export function newRequest(
-  asked: Readonly<Pick<Asked, "kind" | "terms" | "ExpiresAt" | "Fee" | "Currency" | "Message">> & {
+  input: Readonly<Pick<ParsedRequest, "kind" | "terms" | "ExpiresAt" | "Fee" | "Currency" | "Message">> & {
     readonly Dates: readonly string[];
   },
   createdBy: string,
@@ -184,15 +184,15 @@ export function newRequest(
 ): BookingRequest {
   return {
     id: newId(),
-    kind: asked.kind,
+    kind: input.kind,
     status: "Open",
-    expiresAt: requestEnd(now, asked.ExpiresAt),
+    expiresAt: requestEnd(now, input.ExpiresAt),
     version: 1,
-    dates: asked.Dates,
-    feeCents: centsOf(asked.Fee),
-    currency: asked.Fee === null ? null : (asked.Currency ?? "USD"),
-    terms: asked.terms,
-    message: asked.Message,
+    dates: input.Dates,
+    feeCents: centsOf(input.Fee),
+    currency: input.Fee === null ? null : (input.Currency ?? "USD"),
+    terms: input.terms,
+    message: input.Message,
     createdBy,
     createdAt: now,
     answer: null,

@@ -3,7 +3,7 @@ import type { UnitOfWork } from "#app/ports.ts";
 import type { RequestStatus } from "#domain/request.ts";
 
 /** Notifies the companies whose requests rank behind these that the days are booked, never by whom. */
-export async function tellLaterRanks(
+export async function notifyLaterRanks(
   unit: UnitOfWork,
   actor: Actor,
   requestIds: readonly string[],

@@ -18,7 +18,7 @@ import { inviteEnd, refusalOfTime } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { refusalToWait } from "#domain/waiting/waiting.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { tellPlacesLeft } from "./tell-places-left.ts";
+import { notifyPlacesLeft } from "./notify-places-left.ts";
 
 interface JoinInput {
   readonly key: FullKey;
@@ -56,7 +56,7 @@ export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
       const after = await note(unit, { submission, actor: member, now, change });
       if (!after.ok) return after;
       const lines = await unit.enterLine(submission.id, { slotId, since: now, held: false });
-      await tellPlacesLeft(unit, member, lines);
+      await notifyPlacesLeft(unit, member, lines);
       return ok(asVisible({ submission: after.value, relation }));
     });
   },
@@ -82,7 +82,7 @@ export const leaveWaitingList = forMembers<Deps, { readonly key: FullKey }, Visi
       const change = { ...freed, auditionExpiresAt: inviteEnd(now, null, null) };
       const after = await note(unit, { submission, actor: member, now, change });
       if (!after.ok) return after;
-      await tellPlacesLeft(unit, member, await unit.leaveLines([submission.id]));
+      await notifyPlacesLeft(unit, member, await unit.leaveLines([submission.id]));
       return ok(asVisible({ submission: after.value, relation }));
     }),
 );

@@ -75,7 +75,7 @@ export interface WaitingUnit extends LineLengths {
    * For locked slots, records the number of places left that invited people are notified of; returns whom to notify
    * per slot, at most `max`, last invited first.
    */
-  noteToldLeft(
+  recordNotifiedLeft(
     slots: readonly { readonly slotId: string; readonly few: number | null }[],
     max: number,
   ): Promise<readonly Omit<PlacesChanged, "kind">[]>;

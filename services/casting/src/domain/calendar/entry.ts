@@ -1,10 +1,21 @@
 import type { RequestKind } from "#domain/request.ts";
 
+export const ENTRY_KINDS = [
+  "Audition",
+  "Avail",
+  "FirstRefusal",
+  "Hold",
+  "Offer",
+  "Booking",
+  "Filming",
+] as const satisfies readonly ("Audition" | "Booking" | "Filming" | RequestKind)[];
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 /** An entry of a calendar: an audition at its time, a day that a request or a booking keeps, or a day of filming. */
 export interface CalendarEntry {
   /** Unique per submission and slot, per submission and day, or per filming day. */
   readonly id: string;
-  readonly kind: "Audition" | "Booking" | "Filming" | RequestKind;
+  readonly kind: EntryKind;
   /** No response or confirmation yet. */
   readonly tentative: boolean;
   readonly startsAt: Date;

@@ -6,7 +6,7 @@ const END = new Date("2026-05-01T12:00:00Z");
 const DAY = "2026-05-02T12:00:00.000Z";
 const WEEK = "2026-05-08T12:00:00.000Z";
 const ended = (as: "Filled" | "Closed", answers = true): Closing => ({ ending: { as, at: END }, answers });
-const asked = (status: RequestMark["status"]): RequestMark => ({
+const requestMark = (status: RequestMark["status"]): RequestMark => ({
   id: "r",
   kind: "Avail",
   status,
@@ -33,7 +33,7 @@ test.each([
   ["Conditional", null],
   ["Expired", DAY],
 ] as const)("an avail that is %s: %s", (status, at) => {
-  expect(due("Avail", ended("Closed"), asked(status))).toBe(at);
+  expect(due("Avail", ended("Closed"), requestMark(status))).toBe(at);
 });
 
 test("nobody is answered while the position goes on, or where the company answers by hand", () => {

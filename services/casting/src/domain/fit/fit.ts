@@ -43,7 +43,7 @@ export interface Condition {
 }
 
 /** A criterion of a breakdown. */
-interface Asked {
+interface Requirement {
   readonly criterion: string;
   readonly wanted: readonly string[];
   readonly hasOf: (profile: Profile) => readonly string[];
@@ -53,7 +53,7 @@ interface Asked {
 
 /** Compares the breakdown with the profile; what the breakdown does not name is not a criterion. */
 export function fitOf(wants: Wants, profile: Profile): Fit {
-  const criteria = askedBy(wants).map(({ criterion, wanted, hasOf, metBy }): Criterion => {
+  const criteria = requirementsOf(wants).map(({ criterion, wanted, hasOf, metBy }): Criterion => {
     const has = hasOf(profile);
     const isMet = metBy.some((condition) => holds(condition, profile));
     return { criterion, verdict: has.length === 0 ? "Unknown" : isMet ? "Met" : "NotMet", wanted, has };
@@ -63,7 +63,7 @@ export function fitOf(wants: Wants, profile: Profile): Fit {
 
 /** For each criterion of a breakdown, the conditions of which one must hold. */
 export function metConditions(wants: Wants): readonly (readonly Condition[])[] {
-  return askedBy(wants).map(({ metBy }) => metBy);
+  return requirementsOf(wants).map(({ metBy }) => metBy);
 }
 
 /** A city, normalized for comparison. */
@@ -71,29 +71,29 @@ export function cityKeyOf(city: string): string {
   return city.toLowerCase();
 }
 
-function askedBy(wants: Wants): readonly Asked[] {
+function requirementsOf(wants: Wants): readonly Requirement[] {
   const ages = AGE_RANGES.filter((range) =>
     wants.ageRanges.some((one) => touches(agesOf(one), agesOf(range))),
   );
   return [
-    asked("Age", "ageRange", wants.ageRanges, { values: ages }),
-    asked("Gender", "gender", wants.genders),
-    asked("Height", "heightRange", wants.heightRanges),
-    asked("Eyes", "eyeColor", wants.eyeColors),
-    asked("Hair", "hairColors", wants.hairColors),
-    asked("Skills", "skills", wants.skills, { needs: "all" }),
-    asked("Union", "unions", wantedUnions(wants)),
-    asked("Language", "languages", wants.languages),
-    askedPlace(wants),
+    requirement("Age", "ageRange", wants.ageRanges, { values: ages }),
+    requirement("Gender", "gender", wants.genders),
+    requirement("Height", "heightRange", wants.heightRanges),
+    requirement("Eyes", "eyeColor", wants.eyeColors),
+    requirement("Hair", "hairColors", wants.hairColors),
+    requirement("Skills", "skills", wants.skills, { needs: "all" }),
+    requirement("Union", "unions", wantedUnions(wants)),
+    requirement("Language", "languages", wants.languages),
+    placeRequirement(wants),
   ].filter((found) => found !== null);
 }
 
-function asked(
+function requirement(
   criterion: string,
   fact: Fact,
   wanted: readonly string[],
   { values = wanted, needs = "one" }: Partial<Condition> = {},
-): Asked | null {
+): Requirement | null {
   if (wanted.length === 0) return null;
   return {
     criterion,
@@ -136,7 +136,7 @@ function agesOf(range: string): readonly [number, number] {
 const TRAVELS = ["USA", "International"];
 
 /** Remote work has no place. */
-function askedPlace(wants: Wants): Asked | null {
+function placeRequirement(wants: Wants): Requirement | null {
   if (wants.filmingType === "Remote" || (wants.city === "" && wants.state === "")) return null;
   return {
     criterion: "Place",

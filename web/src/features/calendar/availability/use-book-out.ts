@@ -57,7 +57,7 @@ function useDoneWords(whose: Whose) {
 /** Books out someone's days and removes them, saved immediately and with undo. */
 export function useBookOut(whose: Whose) {
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const change = useChange(userOf(whose));
   const words = useDoneWords(whose);
 
@@ -66,7 +66,7 @@ export function useBookOut(whose: Whose) {
       await change(next);
       notify("success", done);
     } catch (refused) {
-      say(refused);
+      notifyFailure(refused);
     }
   }
 
@@ -84,7 +84,7 @@ export function useBookOut(whose: Whose) {
       try {
         await change((kept) => kept.filter(({ From }) => From !== range.From));
       } catch (refused) {
-        say(refused);
+        notifyFailure(refused);
         return false;
       }
       notify("success", words.removed(range), {

@@ -98,7 +98,7 @@ export function AdminPart({ isFirst }: { readonly isFirst: boolean }) {
   const now = useNow();
   const queue = useQuery(QueueHead, CALM);
   const reports = useQuery(OpenReports, CALM);
-  const features = useQuery(FeaturedNow, CALM).data?.getFeaturedProjects ?? [];
+  const features = useQuery(FeaturedNow, CALM);
   useLive("project.changed", rereads(queue));
   const title = useQueueTitle();
   const figures = figuresOf(queue.data, reports.data);
@@ -124,7 +124,7 @@ export function AdminPart({ isFirst }: { readonly isFirst: boolean }) {
           <DataBlock {...blockOf(reports)}>
             <ReportsCard reports={reports.data?.getReports?.Results ?? []} total={figures.reports ?? 0} />
           </DataBlock>
-          {features.length > 0 && <FeaturedCard features={features} />}
+          <FeaturedCard query={features} />
         </div>
       </div>
     </>

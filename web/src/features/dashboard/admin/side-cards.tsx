@@ -4,12 +4,15 @@ import type { FeaturedNowQuery, OpenReportsQuery } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
+import { blockOf } from "../parts/block-of.ts";
+import type { Query } from "../parts/block-of.ts";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
 
 type Report = OpenReportsQuery["getReports"]["Results"][number];
-type Feature = FeaturedNowQuery["getFeaturedProjects"][number];
+type Features = Query & { readonly data?: FeaturedNowQuery | undefined };
 
 const FEATURES_SHOWN = 4;
 
@@ -52,16 +55,20 @@ export function ReportsCard({
   );
 }
 
-/** The projects that are currently featured. */
-export function FeaturedCard({ features }: { readonly features: readonly Feature[] }) {
+/** The projects that are currently featured; renders nothing if there are none. */
+export function FeaturedCard({ query }: { readonly query: Features }) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
+  const features = query.data?.getFeaturedProjects ?? [];
+  const { error, onRetry } = blockOf(query);
+  if (features.length === 0 && !error) return null;
   return (
     <Card
       title={t("featuredNow")}
-      note={t("featuredCount", { count: features.length })}
+      {...(!error && { note: t("featuredCount", { count: features.length }) })}
       link={{ to: linkTo(paths.featured), text: shell("edit") }}
     >
+      <FailureLine error={error} onRetry={onRetry} />
       <ul className="featured-now">
         {features.slice(0, FEATURES_SHOWN).map(({ PK, Data }) => (
           <li key={PK}>

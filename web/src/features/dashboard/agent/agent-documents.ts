@@ -33,3 +33,19 @@ export const AgentRoster = graphql(`
     }
   }
 `);
+
+/** Whom the agent submitted lately, and for which roles. */
+export const RosterSubmitted = graphql(`
+  query RosterSubmitted {
+    getUserSubmissions(criteria: { PageSize: 100 }) {
+      PK
+      SK
+      Data {
+        UserId
+        Position {
+          PositionId
+        }
+      }
+    }
+  }
+`);

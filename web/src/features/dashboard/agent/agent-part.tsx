@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { IdcardOutlined, SearchOutlined } from "@ant-design/icons";
+import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isAnswered } from "#lib/graph/answered.ts";
@@ -9,47 +10,27 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { blockOf, rereads } from "../parts/block-of.ts";
+import type { Query } from "../parts/block-of.ts";
 import { Card } from "../parts/card.tsx";
 import { Checklist } from "../parts/checklist.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
-import { openRoles } from "../talent/fitting-roles.ts";
 import { MoveRow } from "../talent/move-row.tsx";
-import { movesOf } from "../talent/moves.ts";
-import type { Move, Submission } from "../talent/moves.ts";
-import { RoleRow } from "../talent/role-row.tsx";
-import { LatestSubmissions, NewRoles } from "../talent/talent-documents.ts";
-import { AgentRoster } from "./agent-documents.ts";
+import { comingDays, movesOf } from "../talent/moves.ts";
+import type { Move } from "../talent/moves.ts";
+import { LatestSubmissions } from "../talent/talent-documents.ts";
+import { AgentRoster, RosterSubmitted } from "./agent-documents.ts";
 import { clientsOf } from "./clients.ts";
+import type { Client } from "./clients.ts";
 import { ClientsCard } from "./clients-card.tsx";
+import type { Submission } from "./roster-roles.ts";
 import "../talent/talent.css";
 
 const CALM = { fetchPolicy: "cache-and-network" } as const;
-const ROLES_SHOWN = 9;
 
-function RolesCard() {
-  const { t } = useTranslation("dashboard");
-  const roles = useQuery(NewRoles, CALM);
-  const open = openRoles(roles.data?.searchProjects.Projects ?? []);
-  return (
-    <Card
-      title={t("newest.title")}
-      note={t("newest.note")}
-      link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}
-    >
-      <DataBlock
-        {...blockOf(roles)}
-        isEmpty={open.length === 0}
-        empty={<p className="dash-empty">{t("noOpenRoles")}</p>}
-      >
-        <ul className="work-list rows-by-room">
-          {open.slice(0, ROLES_SHOWN).map((role) => (
-            <RoleRow key={role.position.SK} role={role} narrow action={t("submitClients")} />
-          ))}
-        </ul>
-      </DataBlock>
-    </Card>
-  );
-}
+// Fetched by itself: the start page of everyone else does without it.
+const RosterRolesCard = lazy(() =>
+  import("./roster-roles-card.tsx").then((m) => ({ default: m.RosterRolesCard })),
+);
 
 function NewAgent() {
   const { t } = useTranslation("dashboard");
@@ -122,18 +103,41 @@ function DueCard({ moves, total, onChanged }: DueProps) {
   );
 }
 
+type RolesProps = {
+  readonly isReady: boolean;
+  readonly clients: readonly Client[];
+  readonly submissions: readonly Submission[];
+};
+
+/** The new roles, once it is known whom they could fit, or that this cannot be read. */
+function Roles({ isReady, ...props }: RolesProps) {
+  return (
+    isReady && (
+      <Suspense>
+        <RosterRolesCard {...props} />
+      </Suspense>
+    )
+  );
+}
+
+/** Whether a query has its data, or failed without any. */
+function isSettled(query: Query): boolean {
+  return !blockOf(query).loading;
+}
+
 /** An agent's day: clients with pending answers, new roles, and the state of the roster. */
 export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useTranslation("dashboard");
   const when = useWhen();
   const now = useNow();
-  const latest = useQuery(LatestSubmissions, CALM);
+  const latest = useQuery(LatestSubmissions, { variables: comingDays(now.getTime()), ...CALM });
   const roster = useQuery(AgentRoster, CALM);
+  const submitted = useQuery(RosterSubmitted, CALM);
   useLive("submission.changed", rereads(latest));
+  useLive("submission.changed", rereads(submitted));
   useLive("member.changed", rereads(roster));
-  const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
   const { moves, total } = movesOf(latest.data?.getOpenRequests);
-  const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], submissions, now.getTime());
+  const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], latest.data, now.getTime());
   const linked = clients.filter((client) => client.linked).length;
   const isKnown = isAnswered(latest.data);
   const isRosterKnown = isAnswered(roster.data);
@@ -162,7 +166,11 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
             {clients.length > 0 && isKnown && <ClientsCard clients={clients} />}
           </DataBlock>
         </div>
-        <RolesCard />
+        <Roles
+          isReady={[submitted, roster].every(isSettled)}
+          clients={clients}
+          submissions={submitted.data?.getUserSubmissions ?? []}
+        />
       </div>
     </>
   );

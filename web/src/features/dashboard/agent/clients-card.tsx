@@ -24,7 +24,6 @@ function ClientRow({ client }: { readonly client: Client }) {
   const figure = (count: number) => (
     <td className="cell-number">{count > 0 ? formats.number(count) : NONE}</td>
   );
-  const start = client.next?.Data.Audition?.Data.StartsAt;
   return (
     <tr>
       <th scope="row">
@@ -39,7 +38,9 @@ function ClientRow({ client }: { readonly client: Client }) {
       {figure(client.considered)}
       {figure(client.auditions)}
       {figure(client.booked)}
-      <td className="cell-wide">{start ? t("auditionAt", { when: when.moment(start) }) : NONE}</td>
+      <td className="cell-wide">
+        {client.next ? t("auditionAt", { when: when.moment(client.next) }) : NONE}
+      </td>
       <td className="cell-wide">{formats.percent(client.percent)}</td>
     </tr>
   );

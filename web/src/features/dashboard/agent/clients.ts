@@ -1,8 +1,5 @@
-import type { AgentRosterQuery } from "#gen/graphql.ts";
-import { isIn, isOpen } from "#lib/talent-side/stages.ts";
-import type { TalentStage } from "#lib/talent-side/stages.ts";
-import { comingAuditions } from "../talent/moves.ts";
-import type { Submission } from "../talent/moves.ts";
+import type { AgentRosterQuery, LatestSubmissionsQuery } from "#gen/graphql.ts";
+import { comingAuditions, countAt } from "../talent/moves.ts";
 
 type Links = NonNullable<NonNullable<AgentRosterQuery["me"]>["Data"]["AgentLinks"]>;
 type Link = Links[number];
@@ -15,31 +12,30 @@ export type Client = {
   readonly considered: number;
   readonly auditions: number;
   readonly booked: number;
-  readonly next: Submission | null;
+  /** When the next audition begins. */
+  readonly next: string | null;
   readonly percent: number;
 };
 
+type Known = Pick<LatestSubmissionsQuery, "getSubmissionsByStage" | "getCalendar">;
+
 /** Every client with counts of their submissions; the most advanced first. */
-export function clientsOf(
-  links: readonly Link[],
-  submissions: readonly Submission[],
-  now: number,
-): readonly Client[] {
+export function clientsOf(links: readonly Link[], known: Known | undefined, now: number): readonly Client[] {
+  const stages = new Map(known?.getSubmissionsByStage?.Users.map(({ UserId, Stages }) => [UserId, Stages]));
+  const coming = comingAuditions(known?.getCalendar ?? [], now);
   const clients = links
     .filter(({ Data }) => Data.Status !== "Ended")
     .map(({ Data }): Client => {
-      const own = submissions.filter((submission) => submission.Data.UserId === Data.Talent.PK);
-      const among = (...stages: readonly TalentStage[]) =>
-        own.filter((submission) => isIn(submission.Data.BookingStatus, ...stages)).length;
+      const own = stages.get(Data.Talent.PK) ?? [];
       return {
         key: Data.Talent.PK,
         talent: Data.Talent,
         linked: Data.Status === "Linked",
-        open: own.filter((submission) => isOpen(submission.Data.BookingStatus)).length,
-        considered: among("consideration", "availability"),
-        auditions: among("audition"),
-        booked: among("booked"),
-        next: comingAuditions(own, now)[0] ?? null,
+        open: countAt(own, "open"),
+        considered: countAt(own, "consideration") + countAt(own, "availability"),
+        auditions: countAt(own, "audition"),
+        booked: countAt(own, "booked"),
+        next: coming.find(({ User }) => User?.PK === Data.Talent.PK)?.StartsAt ?? null,
         percent: Data.Talent.Data.Completeness ?? 0,
       };
     });

@@ -10,7 +10,7 @@ export function useAct(again: () => void): {
   readonly busy: string | null;
   readonly act: (row: string, run: () => Promise<unknown>, done: string) => Promise<boolean>;
 } {
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [busy, setBusy] = useState<string | null>(null);
   return {
     busy,
@@ -22,7 +22,7 @@ export function useAct(again: () => void): {
         notify("success", done);
         return true;
       } catch (error) {
-        say(error);
+        notifyFailure(error);
         return false;
       } finally {
         setBusy(null);

@@ -17,7 +17,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
-import type { Asked, Entry, Work } from "./producer-work.ts";
+import type { ExpiringSubmission, Entry, Work } from "./producer-work.ts";
 
 const SHOWN = 5;
 
@@ -35,7 +35,7 @@ function nameOf(entry: Entry): string {
 }
 
 /** Link to the page of a submission. */
-function submissionLink({ Data: { UserId, Position } }: Asked): string {
+function submissionLink({ Data: { UserId, Position } }: ExpiringSubmission): string {
   return linkTo(paths.positionSubmission, { userId: UserId, positionId: Position.PositionId });
 }
 

@@ -49,9 +49,48 @@ export const ProducerProjects = graphql(`
   }
 `);
 
+/** The auditions of the next days, and the first entries of any kind, for a day without auditions. */
 export const ProducerCalendar = graphql(`
   query ProducerCalendar($from: LocalDate!, $to: LocalDate!) {
-    getCalendar(criteria: { From: $from, To: $to, PageSize: 100 }) {
+    next: getCalendar(criteria: { From: $from, To: $to, PageSize: 10 }) {
+      Id
+      Kind
+      Date
+      StartsAt
+      EndsAt
+      Project {
+        ProjectId
+        Name
+      }
+      Position {
+        PositionId
+        Name
+      }
+      User {
+        PK
+        SK
+        Data {
+          FirstName
+          LastName
+          ProfileImage {
+            PK
+            SK
+            Data {
+              ContentThumbNailUrl
+            }
+          }
+        }
+      }
+      Submission {
+        PK
+        SK
+        Data {
+          AuditionStatus
+          Round
+        }
+      }
+    }
+    getCalendar(criteria: { From: $from, To: $to, Kinds: ["Audition"], PageSize: 100 }) {
       Id
       Kind
       Date

@@ -19,7 +19,7 @@ import { FreshCard } from "./fresh-card.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { ProducerCalendar, ProducerProjects, ProducerRequests, UnreadMail } from "./producer-documents.ts";
 import { auditionsOn, daysAhead, expiringSoon, producerWork } from "./producer-work.ts";
-import type { Entry, OwnProject, Work } from "./producer-work.ts";
+import type { Entry, NextEntry, OwnProject, Work } from "./producer-work.ts";
 import { ProjectsCard } from "./projects-card.tsx";
 import { NextDaysCard, TodayCard } from "./today-card.tsx";
 import "./producer.css";
@@ -31,18 +31,19 @@ const CALM = { fetchPolicy: "cache-and-network" } as const;
 
 /** The company's open requests that expire soon: the first ones, and the way to further ones. */
 function useExpiring(companyKey: string | null) {
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const criteria = companyKey === null ? null : expiringSoon(companyKey);
   const query = useQuery(ProducerRequests, criteria ? { ...CALM, variables: { criteria } } : skipToken);
-  const { Submissions: asked = [], Total = 0, After = null } = query.data?.getOpenRequests ?? {};
+  const { Submissions: requests = [], Total = 0, After = null } = query.data?.getOpenRequests ?? {};
   return {
     query,
-    asked,
+    requests,
     error: blockOf(query).error,
     again: rereads(query),
-    unread: After === null ? 0 : Math.max(0, Total - asked.length),
+    unread: After === null ? 0 : Math.max(0, Total - requests.length),
     more: () => {
-      if (criteria) void query.fetchMore({ variables: { criteria: { ...criteria, After } } }).catch(say);
+      if (criteria)
+        void query.fetchMore({ variables: { criteria: { ...criteria, After } } }).catch(notifyFailure);
     },
   };
 }
@@ -126,17 +127,19 @@ function HeadActions() {
 
 /** The first card: today's auditions, else the next days, else new submissions. */
 function FirstCard({
-  entries,
+  auditions,
+  next,
   projects,
   onChanged,
 }: {
-  readonly entries: readonly Entry[];
+  readonly auditions: readonly Entry[];
+  readonly next: readonly NextEntry[];
   readonly projects: readonly OwnProject[];
   readonly onChanged: () => void;
 }) {
-  const today = auditionsOn(entries, localDay());
+  const today = auditionsOn(auditions, localDay());
   if (today.length > 0) return <TodayCard entries={today} onChanged={onChanged} />;
-  if (entries.length > 0) return <NextDaysCard entries={entries} />;
+  if (next.length > 0) return <NextDaysCard entries={next} />;
   return <FreshCard projects={projects} />;
 }
 
@@ -195,7 +198,7 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
   const own = projects.data?.getCompanyProjects ?? [];
   const entries = calendar.data?.getCalendar ?? [];
   const letters = mail.data?.getUserConversations.Results ?? [];
-  const work = producerWork({ projects: own, entries, asked: expiring.asked, letters, now });
+  const work = producerWork({ projects: own, entries, requests: expiring.requests, letters, now });
   const isKnown = isAnswered(projects.data);
   const isNew = !hasCompany || (isKnown && own.every(({ Data }) => Data.Status === "Draft"));
   return (
@@ -212,7 +215,12 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
             <NewProducer hasCompany={hasCompany} projects={own} />
           ) : (
             <DataBlock {...blockOf(calendar)}>
-              <FirstCard entries={entries} projects={own} onChanged={rereads(calendar)} />
+              <FirstCard
+                auditions={entries}
+                next={calendar.data?.next ?? []}
+                projects={own}
+                onChanged={rereads(calendar)}
+              />
             </DataBlock>
           )}
           <WorkCard day={day} work={work} projects={own} />

@@ -1,5 +1,5 @@
 import { partsOfDay, producerWork, tabOf } from "./producer-work.ts";
-import type { Asked, Entry, Letter, OwnProject } from "./producer-work.ts";
+import type { ExpiringSubmission, Entry, Letter, OwnProject } from "./producer-work.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -18,20 +18,20 @@ function entry(Id: string, Kind: string, data: object, facts: object = {}): Entr
   } as unknown as Entry;
 }
 
-const asked = (SK: string, hours: number): Asked =>
+const submission = (SK: string, hours: number): ExpiringSubmission =>
   ({
     PK: "PRJ#1",
     SK,
     Data: { OpenRequest: { Kind: "Hold", ExpiresAt: at(hours) } },
-  }) as unknown as Asked;
+  }) as unknown as ExpiringSubmission;
 
 const fresh = (Count: number) => [{ Data: { Counters: [{ Stage: "New", Count }] } }];
-const nothing = { projects: [], entries: [], asked: [], letters: [], now };
+const nothing = { projects: [], entries: [], requests: [], letters: [], now };
 
 test("what is denied, runs out, closes, wants another time, is over, and was written comes in this order", () => {
   const work = producerWork({
     now,
-    asked: [asked("3", 6)],
+    requests: [submission("3", 6)],
     letters: [{ SK: "CNV#1" } as unknown as Letter],
     projects: [
       project("PRJ#2", "Approved", { SubmissionsDueBy: at(20), Positions: fresh(3) }),
@@ -71,8 +71,8 @@ test.each([
 });
 
 test("requests that expire come in the order of the server, without one that was answered since", () => {
-  const answered = { ...asked("3", 7), Data: { ...asked("3", 7).Data, OpenRequest: null } };
-  const work = producerWork({ ...nothing, asked: [asked("2", 6), answered, asked("1", 20)] });
+  const answered = { ...submission("3", 7), Data: { ...submission("3", 7).Data, OpenRequest: null } };
+  const work = producerWork({ ...nothing, requests: [submission("2", 6), answered, submission("1", 20)] });
   expect(work.map((one) => one.kind === "expiring" && [one.submission.SK, one.request, one.at])).toEqual([
     ["2", "Hold", at(6)],
     ["1", "Hold", at(20)],

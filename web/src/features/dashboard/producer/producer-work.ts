@@ -7,15 +7,23 @@ import type {
 } from "#gen/graphql.ts";
 
 export type OwnProject = ProducerProjectsQuery["getCompanyProjects"][number];
+/** An audition of the next days. */
 export type Entry = ProducerCalendarQuery["getCalendar"][number];
+/** One of the first entries of the next days, whatever its kind. */
+export type NextEntry = ProducerCalendarQuery["next"][number];
 /** A submission with a request that expires soon. */
-export type Asked = ProducerRequestsQuery["getOpenRequests"]["Submissions"][number];
+export type ExpiringSubmission = ProducerRequestsQuery["getOpenRequests"]["Submissions"][number];
 export type Letter = UnreadMailQuery["getUserConversations"]["Results"][number];
 
 /** One pending item for the producer, with the data of its row. */
 export type Work =
   | { readonly kind: "denied"; readonly project: OwnProject }
-  | { readonly kind: "expiring"; readonly submission: Asked; readonly request: string; readonly at: string }
+  | {
+      readonly kind: "expiring";
+      readonly submission: ExpiringSubmission;
+      readonly request: string;
+      readonly at: string;
+    }
   | { readonly kind: "closing"; readonly project: OwnProject; readonly at: string; readonly fresh: number }
   | { readonly kind: "otherTime"; readonly entry: Entry }
   | { readonly kind: "decide"; readonly entries: readonly Entry[] }
@@ -25,7 +33,7 @@ type Facts = {
   readonly projects: readonly OwnProject[];
   readonly entries: readonly Entry[];
   /** Unanswered requests that expire soon, earliest first. */
-  readonly asked: readonly Asked[];
+  readonly requests: readonly ExpiringSubmission[];
   readonly letters: readonly Letter[];
   readonly now: Date;
 };
@@ -70,15 +78,15 @@ function oncePerSubmission(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** The requests that are still open and do expire, in their order. */
-function expiring(asked: readonly Asked[]): readonly Work[] {
-  return asked.flatMap((submission): readonly Work[] => {
+function expiring(requests: readonly ExpiringSubmission[]): readonly Work[] {
+  return requests.flatMap((submission): readonly Work[] => {
     const { Kind: request, ExpiresAt: at } = submission.Data.OpenRequest ?? {};
     return request && at ? [{ kind: "expiring", submission, request, at }] : [];
   });
 }
 
 /** A producer's pending work, most urgent kind first: denials, expiring requests, closing projects, people, mail. */
-export function producerWork({ projects, entries, asked, letters, now }: Facts): readonly Work[] {
+export function producerWork({ projects, entries, requests, letters, now }: Facts): readonly Work[] {
   const auditions = oncePerSubmission(entries.filter(({ Kind }) => Kind === "Audition"));
   const over = auditions.filter(
     ({ EndsAt, Submission }) =>
@@ -88,7 +96,7 @@ export function producerWork({ projects, entries, asked, letters, now }: Facts):
     ...projects
       .filter(({ Data }) => Data.Status === "Denied")
       .map((project): Work => ({ kind: "denied", project })),
-    ...expiring(asked),
+    ...expiring(requests),
     ...projects.flatMap((project): readonly Work[] => {
       const at = project.Data.SubmissionsDueBy;
       const fresh = countOf(project, "New");

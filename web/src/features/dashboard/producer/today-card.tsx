@@ -15,7 +15,7 @@ import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
 import { CheckInPerson } from "./producer-documents.ts";
 import { partsOfDay } from "./producer-work.ts";
-import type { Entry } from "./producer-work.ts";
+import type { Entry, NextEntry } from "./producer-work.ts";
 
 const SHOWN = 6;
 
@@ -24,7 +24,7 @@ type RowProps = { readonly entry: Entry; readonly onChanged: () => void };
 /** Audition statuses that have a text of their own. */
 const ANSWERS = ["Offered", "Confirmed", "ChangeRequested", "CheckedIn", "Done", "NoShow"] as const;
 
-function answerOf(entry: Entry): (typeof ANSWERS)[number] {
+function answerOf(entry: NextEntry): (typeof ANSWERS)[number] {
   return ANSWERS.find((one) => one === entry.Submission?.Data.AuditionStatus) ?? "Offered";
 }
 
@@ -48,7 +48,7 @@ function CheckInButton({ entry, name, onChanged }: RowProps & { readonly name: s
 }
 
 /** The state of a person's audition: in progress, its round, and their answer. */
-function AuditionMarks({ entry }: { readonly entry: Entry }) {
+function AuditionMarks({ entry }: { readonly entry: NextEntry }) {
   const { t } = useTranslation("dashboard");
   const now = useNow().getTime();
   const { Submission } = entry;
@@ -156,7 +156,7 @@ export function TodayCard({ entries, onChanged }: TodayProps) {
   );
 }
 
-function NextDay({ entry }: { readonly entry: Entry }) {
+function NextDay({ entry }: { readonly entry: NextEntry }) {
   const { t } = useTranslation("dashboard");
   const when = useWhen();
   const name = fullName({ firstName: entry.User?.Data.FirstName, lastName: entry.User?.Data.LastName });
@@ -184,7 +184,7 @@ function NextDay({ entry }: { readonly entry: Entry }) {
 }
 
 /** The next days, if there are no auditions today. */
-export function NextDaysCard({ entries }: { readonly entries: readonly Entry[] }) {
+export function NextDaysCard({ entries }: { readonly entries: readonly NextEntry[] }) {
   const { t } = useTranslation("dashboard");
   return (
     <Card title={t("nextDays")} link={{ to: linkTo(paths.calendar), text: t("calendar") }}>

@@ -1,4 +1,4 @@
-import { fitOf, fittingRoles, openRoles } from "./fitting-roles.ts";
+import { fitOf, fittingRoles } from "./fitting-roles.ts";
 import type { FoundPosition, FoundProject } from "./fitting-roles.ts";
 
 type Verdict = "Met" | "NotMet" | "Unknown";
@@ -43,5 +43,4 @@ test("a role that is submitted to, or takes nothing, is left out", () => {
   const submitted = role("June", [], { ViewerSubmission: { PK: "PRJ#1", SK: "SUB#1" } });
   const closed = role("Wade", [], { TakesSubmissions: false });
   expect(names(fittingRoles([project(submitted, closed)]))).toEqual([]);
-  expect(names(openRoles([project(closed, submitted)]))).toEqual(["June"]);
 });

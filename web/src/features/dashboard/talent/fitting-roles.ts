@@ -32,11 +32,3 @@ export function fittingRoles(projects: readonly FoundProject[]): readonly FoundR
     })
     .toSorted((a, b) => rank(b.position) - rank(a.position));
 }
-
-/** The first open role of each project, regardless of fit. */
-export function openRoles(projects: readonly FoundProject[]): readonly FoundRole[] {
-  return projects.flatMap((project): readonly FoundRole[] => {
-    const position = project.Data.Positions.find(({ Data }) => Data.TakesSubmissions);
-    return position ? [{ project, position }] : [];
-  });
-}

@@ -151,7 +151,7 @@ function MoveButtons(props: ButtonsProps) {
   return (
     <Link
       className="accent-button"
-      to={linkTo(paths.mySubmissions, {}, { stage: "Avail" })}
+      to={linkTo(paths.mySubmissions, {}, { tab: "availability" })}
       aria-label={`${t("move.readOffer")}: ${props.label}`}
     >
       {t("move.readOffer")}
@@ -163,7 +163,7 @@ function MoveButtons(props: ButtonsProps) {
 export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
   const { t } = useTranslation("dashboard");
   const graph = useApolloClient();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const auditionWords = useAuditionWords();
   const requestWords = useRequestWords();
   const { PK, SK, Data } = move.submission;
@@ -171,7 +171,7 @@ export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
   const client = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
   const label = [ofClient ? client : "", Data.Position.Name].filter(Boolean).join(", ");
 
-  const askOtherTime = (reason: string | null) =>
+  const requestOtherTime = (reason: string | null) =>
     graph.mutate({ mutation: AskOtherTime, variables: { pK: PK, sK: SK, reason } });
 
   const beside = <span className="beside">{title}</span>;
@@ -193,22 +193,22 @@ export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
         text={<Facts of={facts} />}
         end={
           <>
-            {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { when })} />}
+            {move.until !== null && <DueCue at={move.until} format={(when) => t("answerBy", { when })} />}
             <MoveButtons
               move={move}
               onChanged={onChanged}
               ofClient={ofClient}
               label={label}
-              onOther={() => setAsking(true)}
+              onOther={() => setIsOpen(true)}
             />
           </>
         }
       />
       <OtherTime
         submission={move.submission}
-        open={asking}
-        send={askOtherTime}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        send={requestOtherTime}
+        onClose={() => setIsOpen(false)}
         onDone={onChanged}
       />
     </>

@@ -1,9 +1,12 @@
 import type { LatestSubmissionsQuery } from "#gen/graphql.ts";
 import { owedOf } from "#lib/talent-side/owed.ts";
 import type { Owed } from "#lib/talent-side/owed.ts";
-import { isIn } from "#lib/talent-side/stages.ts";
+import type { TalentStage } from "#lib/talent-side/stages.ts";
 
-export type Submission = LatestSubmissionsQuery["getUserSubmissions"][number];
+/** How many submissions are at each stage, and those that changed last. */
+export type Latest = LatestSubmissionsQuery["getSubmissionsByStage"];
+/** An audition that somebody was invited to or confirmed. */
+export type ComingAudition = LatestSubmissionsQuery["getCalendar"][number];
 type Open = LatestSubmissionsQuery["getOpenRequests"];
 /** A submission that waits for an answer. */
 export type Awaited = Open["Submissions"][number];
@@ -27,21 +30,36 @@ export function movesOf(open: Open | undefined): {
 const COUNTED = ["submitted", "seen", "consideration", "audition", "availability", "booked"] as const;
 export type TalentCount = (typeof COUNTED)[number];
 
-/** How many of the submissions are at each stage, in talent's words. */
-export function countsOf(submissions: readonly Submission[]): ReadonlyArray<readonly [TalentCount, number]> {
-  return COUNTED.map(
-    (count) => [count, submissions.filter(({ Data }) => isIn(Data.BookingStatus, count)).length] as const,
-  );
+type Stages = ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
+
+/** How many submissions are at a stage, or at all that casting has yet to decide. */
+export function countAt(stages: Stages, stage: "open" | TalentStage): number {
+  return stages.find(({ Stage }) => Stage.toLowerCase() === stage)?.Count ?? 0;
 }
 
-/** Upcoming auditions of a person or of clients, earliest first. */
-export function comingAuditions(submissions: readonly Submission[], now: number): readonly Submission[] {
-  const start = ({ Data }: Submission) => Date.parse(Data.Audition?.Data.StartsAt ?? "");
-  return submissions
-    .filter(
-      (submission) =>
-        ["AuditionRequested", "AuditionConfirmed"].includes(submission.Data.BookingStatus) &&
-        start(submission) > now,
-    )
-    .toSorted((a, b) => start(a) - start(b));
+/** How many submissions are at each stage, in talent's words. */
+export function countsOf(stages: Stages): ReadonlyArray<readonly [TalentCount, number]> {
+  return COUNTED.map((count) => [count, countAt(stages, count)] as const);
+}
+
+/** Whether somebody has ever submitted. */
+export function hasSubmitted(stages: Stages): boolean {
+  return stages.some(({ Count }) => Count > 0);
+}
+
+const AHEAD_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** The days of the auditions that are coming, as the server counts days: in UTC. */
+export function comingDays(now = Date.now()): { readonly from: string; readonly to: string } {
+  const day = (ahead: number) => new Date(now + ahead * DAY_MS).toISOString().slice(0, 10);
+  return { from: day(0), to: day(AHEAD_DAYS) };
+}
+
+/** Those of the auditions that begin later than now, the earliest first. */
+export function comingAuditions(
+  auditions: readonly ComingAudition[],
+  now: number,
+): readonly ComingAudition[] {
+  return auditions.filter(({ StartsAt }) => Date.parse(StartsAt) > now);
 }

@@ -40,12 +40,10 @@ function FitWords({ position }: { readonly position: FoundPosition }) {
 type RoleRowProps = {
   readonly role: FoundRole;
   readonly action: string;
-  /** For narrow cards: pay and due date are below the name, and the viewer's fit is left out. */
-  readonly narrow?: boolean;
 };
 
 /** An open role: what it is, how the viewer fits, its pay, its due date, and the submit action. */
-export function RoleRow({ role: { project, position }, action, narrow = false }: RoleRowProps) {
+export function RoleRow({ role: { project, position }, action }: RoleRowProps) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -58,7 +56,7 @@ export function RoleRow({ role: { project, position }, action, narrow = false }:
   ];
   const link = linkTo(paths.projectSearch, {}, { project: project.PK, position: position.SK });
   const due = position.Data.SubmissionsDueBy && (
-    <DueCue at={position.Data.SubmissionsDueBy} clock={false} say={(when) => t("dueBy", { when })} />
+    <DueCue at={position.Data.SubmissionsDueBy} clock={false} format={(when) => t("dueBy", { when })} />
   );
   const submit = (
     <Link className="plain-button" to={link} aria-label={`${action}: ${name}`}>
@@ -80,26 +78,16 @@ export function RoleRow({ role: { project, position }, action, narrow = false }:
           </span>
         </>
       }
-      text={
-        narrow ? (
-          <strong className="narrow-pay">{pay.one(position.Data)}</strong>
-        ) : (
-          facts.filter(Boolean).join(" · ")
-        )
-      }
-      more={narrow ? due : <FitWords position={position} />}
+      text={facts.filter(Boolean).join(" · ")}
+      more={<FitWords position={position} />}
       end={
-        narrow ? (
-          submit
-        ) : (
-          <>
-            <span className="work-pay">
-              <strong>{pay.one(position.Data)}</strong>
-              {due}
-            </span>
-            {submit}
-          </>
-        )
+        <>
+          <span className="work-pay">
+            <strong>{pay.one(position.Data)}</strong>
+            {due}
+          </span>
+          {submit}
+        </>
       }
     />
   );

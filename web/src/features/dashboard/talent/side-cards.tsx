@@ -12,20 +12,18 @@ import { Facts } from "#ui/facts.tsx";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
 import { comingAuditions, countsOf } from "./moves.ts";
-import type { Submission } from "./moves.ts";
+import type { ComingAudition, Latest } from "./moves.ts";
 
-const CHANGES = 3;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** How many submissions are at each stage, and the latest changes. */
-export function SubmissionsCard({ submissions }: { readonly submissions: readonly Submission[] }) {
+export function SubmissionsCard({ latest: { Stages, Submissions } }: { readonly latest: Latest }) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const when = useWhen();
-  const latest = submissions.toSorted((a, b) => Date.parse(b.Data.UpdatedAt) - Date.parse(a.Data.UpdatedAt));
-  const counts = countsOf(submissions).filter(([, count]) => count > 0);
+  const counts = countsOf(Stages).filter(([, count]) => count > 0);
   return (
     <Card title={t("yourSubmissions")} link={{ to: linkTo(paths.mySubmissions), text: t("seeAll") }}>
       <dl className="count-row">
@@ -37,7 +35,7 @@ export function SubmissionsCard({ submissions }: { readonly submissions: readonl
         ))}
       </dl>
       <ul className="work-list">
-        {latest.slice(0, CHANGES).map(({ PK, SK, Data }) => (
+        {Submissions.map(({ PK, SK, Data }) => (
           <WorkRow
             key={PK + SK}
             title={
@@ -59,12 +57,12 @@ export function SubmissionsCard({ submissions }: { readonly submissions: readonl
 }
 
 /** Seven days from today, with days of auditions marked, and the next audition in words. */
-export function WeekCard({ submissions }: { readonly submissions: readonly Submission[] }) {
+export function WeekCard({ auditions }: { readonly auditions: readonly ComingAudition[] }) {
   const { t, i18n } = useTranslation("dashboard");
   const when = useWhen();
-  const coming = comingAuditions(submissions, useNow().getTime());
+  const coming = comingAuditions(auditions, useNow().getTime());
   const [next] = coming;
-  const marked = new Set(coming.map(({ Data }) => localDay(0, new Date(Data.Audition?.Data.StartsAt ?? ""))));
+  const marked = new Set(coming.map(({ StartsAt }) => localDay(0, new Date(StartsAt))));
   const locale = `${i18n.language}-u-nu-latn`;
   return (
     <Card title={t("nextDays")} link={{ to: linkTo(paths.calendar), text: t("calendar") }}>
@@ -88,10 +86,10 @@ export function WeekCard({ submissions }: { readonly submissions: readonly Submi
         })}
       </ol>
       <p className="week-next">
-        {next?.Data.Audition
+        {next
           ? t("nextAudition", {
-              when: when.moment(next.Data.Audition.Data.StartsAt),
-              role: next.Data.Position.Name ?? "",
+              when: when.moment(next.StartsAt),
+              role: next.Position?.Name ?? "",
             })
           : t("noAuditions")}
       </p>

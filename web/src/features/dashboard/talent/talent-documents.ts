@@ -1,11 +1,11 @@
 import { graphql } from "#gen/gql.ts";
 
 /**
- * The first requests that wait for an answer of the talent, or of an agent's clients, with their total; and the latest
- * submissions.
+ * Of the talent, or of an agent's clients: the first requests that wait for an answer, with their total; how many
+ * submissions are at each stage, with those that changed last; and the auditions that are coming.
  */
 export const LatestSubmissions = graphql(`
-  query LatestSubmissions {
+  query LatestSubmissions($from: LocalDate!, $to: LocalDate!) {
     getOpenRequests(criteria: { PageSize: 12 }) {
       Total
       Submissions {
@@ -64,28 +64,45 @@ export const LatestSubmissions = graphql(`
         }
       }
     }
-    getUserSubmissions(criteria: { PageSize: 100 }) {
-      PK
-      SK
-      Data {
+    getSubmissionsByStage(criteria: { SortOrder: "Changed", PageSize: 3 }) {
+      Stages {
+        Stage
+        Count
+      }
+      Users {
         UserId
-        BookingStatus
-        UpdatedAt
-        Project {
-          ProjectId
-          Name
+        Stages {
+          Stage
+          Count
         }
-        Position {
-          PositionId
-          Name
-        }
-        Audition {
-          PK
-          SK
-          Data {
-            StartsAt
+      }
+      Submissions {
+        PK
+        SK
+        Data {
+          BookingStatus
+          UpdatedAt
+          Project {
+            ProjectId
+            Name
+          }
+          Position {
+            PositionId
+            Name
           }
         }
+      }
+    }
+    getCalendar(criteria: { From: $from, To: $to, Kinds: ["Audition"], PageSize: 100 }) {
+      Id
+      StartsAt
+      Position {
+        PositionId
+        Name
+      }
+      User {
+        PK
+        SK
       }
     }
   }

@@ -8,6 +8,7 @@ import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { blockOf, rereads } from "../parts/block-of.ts";
@@ -18,8 +19,8 @@ import { Together } from "../parts/together.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
 import { fitOf, fittingRoles } from "./fitting-roles.ts";
 import { MoveRow } from "./move-row.tsx";
-import { movesOf } from "./moves.ts";
-import type { Move, Submission } from "./moves.ts";
+import { comingDays, hasSubmitted, movesOf } from "./moves.ts";
+import type { Move } from "./moves.ts";
 import { RoleRow } from "./role-row.tsx";
 import { ProfileCard, SubmissionsCard, WeekCard } from "./side-cards.tsx";
 import { LatestSubmissions, NewRoles, TalentSelf } from "./talent-documents.ts";
@@ -32,28 +33,28 @@ const ROLES_SHOWN = 9;
 function YourMove({
   moves,
   total,
-  agentsAsking,
+  agentInvitations,
   onChanged,
 }: {
   readonly moves: readonly Move[];
   readonly total: number;
-  readonly agentsAsking: number;
+  readonly agentInvitations: number;
   readonly onChanged: () => void;
 }) {
   const { t } = useTranslation("dashboard");
   return (
     <Card
       title={t("yourMove")}
-      waiting={total + agentsAsking}
+      waiting={total + agentInvitations}
       {...(total > moves.length && { link: { to: linkTo(paths.mySubmissions), text: t("seeAll") } })}
     >
       <ul className="work-list">
         {moves.map((move) => (
           <MoveRow key={move.submission.PK + move.submission.SK} move={move} onChanged={onChanged} />
         ))}
-        {agentsAsking > 0 && (
+        {agentInvitations > 0 && (
           <WorkRow
-            title={t("agentAsks", { count: agentsAsking })}
+            title={t("agentAsks", { count: agentInvitations })}
             text={t("agentAsksText")}
             end={
               <Link className="plain-button" to={linkTo(paths.profile)}>
@@ -154,14 +155,16 @@ function useSelf() {
   const self = useQuery(TalentSelf, CALM);
   useLive("member.changed", rereads(self));
   const me = self.data?.me?.Data;
+  const { loading, error, onRetry } = blockOf(self);
   return {
     self,
-    // A failed query yields no agent requests, but must not hold up the pending answers.
-    isSelfKnown: !blockOf(self).loading,
-    // An unavailable service must not send anyone to complete their profile.
+    error,
+    onRetry,
+    // Without it, an agent's request may be waiting, and the profile may be complete or not.
+    isSelfKnown: !loading && !error,
     percent: me?.Completeness ?? 100,
     missing: me?.MissingFields?.length ?? 0,
-    agentsAsking: me?.AgentLinks?.filter(({ Data }) => Data.Status === "Invited").length ?? 0,
+    agentInvitations: me?.AgentLinks?.filter(({ Data }) => Data.Status === "Invited").length ?? 0,
   };
 }
 
@@ -171,15 +174,16 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
   const when = useWhen();
   const now = useNow();
   const { firstName } = useViewer();
-  const latest = useQuery(LatestSubmissions, CALM);
+  const latest = useQuery(LatestSubmissions, { variables: comingDays(now.getTime()), ...CALM });
   useLive("submission.changed", rereads(latest));
   const roles = useQuery(NewRoles, CALM);
-  const { self, isSelfKnown, percent, missing, agentsAsking } = useSelf();
-  const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
+  const { self, error, onRetry, isSelfKnown, percent, missing, agentInvitations } = useSelf();
+  const byStage = latest.data?.getSubmissionsByStage;
   const { moves, total } = movesOf(latest.data?.getOpenRequests);
   const isKnown = isAnswered(latest.data);
-  const isNew = isKnown && submissions.length === 0;
-  const waiting = total + agentsAsking;
+  const hasAny = byStage !== undefined && hasSubmitted(byStage.Stages);
+  const isNew = isKnown && !hasAny;
+  const waiting = total + agentInvitations;
   return (
     <>
       <DashHead
@@ -193,13 +197,14 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
       <Together queries={[latest, roles, self]}>
         <div className="dash">
           <div className="dash-side">
+            <FailureLine what={`${t("profile")} · ${t("yourMove")}`} error={error} onRetry={onRetry} />
             <DataBlock {...blockOf(latest)}>
-              {isNew && <NewTalent percent={percent} />}
+              {isNew && isSelfKnown && <NewTalent percent={percent} />}
               {waiting > 0 && (
                 <YourMove
                   moves={moves}
                   total={total}
-                  agentsAsking={agentsAsking}
+                  agentInvitations={agentInvitations}
                   onChanged={rereads(latest)}
                 />
               )}
@@ -207,10 +212,10 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
             <RolesCard projects={roles.data?.searchProjects.Projects ?? []} block={blockOf(roles)} />
           </div>
           <div className="dash-side">
-            {submissions.length > 0 && (
+            {hasAny && (
               <>
-                <SubmissionsCard submissions={submissions} />
-                <WeekCard submissions={submissions} />
+                <SubmissionsCard latest={byStage} />
+                <WeekCard auditions={latest.data?.getCalendar ?? []} />
               </>
             )}
             {percent < 100 && <ProfileCard percent={percent} missing={missing} />}

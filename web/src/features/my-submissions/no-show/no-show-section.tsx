@@ -14,8 +14,8 @@ type NoShowSectionProps = { readonly record: Submission; readonly onChanged: () 
 export function NoShowSection({ record, onChanged }: NoShowSectionProps) {
   const { t } = useTranslation("my-submissions");
   const heading = useId();
-  const [asking, setAsking] = useState(false);
-  const asked = useOpened(asking);
+  const [disputing, setDisputing] = useState(false);
+  const opened = useOpened(disputing);
   const mayDispute = record.Data.ViewerCan.includes("disputeNoShow");
   if (record.Data.AuditionStatus !== "NoShow") return null;
   return (
@@ -24,15 +24,15 @@ export function NoShowSection({ record, onChanged }: NoShowSectionProps) {
       <span>{t(mayDispute ? "noShow.text" : "noShow.final")}</span>
       {mayDispute && (
         <span>
-          <Button onClick={() => setAsking(true)}>{t("noShow.dispute")}</Button>
+          <Button onClick={() => setDisputing(true)}>{t("noShow.dispute")}</Button>
         </span>
       )}
-      {asked && (
+      {opened && (
         <Suspense>
           <SubmissionDialogs
             record={record}
-            asking={asking ? "dispute" : null}
-            onClose={() => setAsking(false)}
+            dialog={disputing ? "dispute" : null}
+            onClose={() => setDisputing(false)}
             onDone={onChanged}
           />
         </Suspense>

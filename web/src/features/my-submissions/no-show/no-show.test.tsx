@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
+import { byStage } from "#test/open-requests.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "../my-submissions-page.tsx";
 
@@ -34,7 +35,7 @@ const open = (answers: Readonly<Record<string, unknown>>) =>
 test("who was noted as not there says that they were; without words it says so at the field", async () => {
   let now = missed();
   const { callsOf, container } = await open({
-    getUserSubmissions: () => [now],
+    ...byStage(() => [now]),
     disputeNoShow: ({ reason }: { reason: string | null }) => {
       if (reason === null) {
         throw refusal({
@@ -68,7 +69,7 @@ test("who was noted as not there says that they were; without words it says so a
 });
 
 test("once the time to dispute has passed, it is only said", async () => {
-  await open({ getUserSubmissions: [missed({ ViewerCan: [] })] });
+  await open(byStage(() => [missed({ ViewerCan: [] })]));
   const section = await screen.findByRole("region", { name: "Marked as a no-show" });
   expect(within(section).queryByRole("button")).not.toBeInTheDocument();
 });

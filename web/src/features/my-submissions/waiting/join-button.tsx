@@ -11,13 +11,13 @@ type JoinButtonProps = { readonly record: Submission; readonly onChanged: () => 
 /** Joins the waiting list of a full audition time that the person was invited to. */
 export function JoinButton({ record, onChanged }: JoinButtonProps) {
   const { t } = useTranslation("my-submissions");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [join, { loading }] = useMutation(JoinWaitingList);
   const { PK, SK, Data } = record;
 
   function wait(): void {
     void join({ variables: { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" } })
-      .then(() => notify("success", t("waiting.joined")), say)
+      .then(() => notify("success", t("waiting.joined")), notifyFailure)
       .finally(onChanged);
   }
 

@@ -13,30 +13,30 @@ type WaitingSectionProps = { readonly record: Submission; readonly onChanged: ()
 
 function LeaveButton({ record, onChanged }: WaitingSectionProps) {
   const { t } = useTranslation("my-submissions");
-  const say = useFailureNotice();
-  const [asking, setAsking] = useState(false);
+  const notifyFailure = useFailureNotice();
+  const [confirming, setConfirming] = useState(false);
   const [leave, { loading }] = useMutation(LeaveWaitingList);
 
   function go(): void {
     void leave({ variables: { pK: record.PK, sK: record.SK } })
-      .then(() => notify("success", t("waiting.left")), say)
+      .then(() => notify("success", t("waiting.left")), notifyFailure)
       .finally(() => {
-        setAsking(false);
+        setConfirming(false);
         onChanged();
       });
   }
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t("waiting.leave")}</Button>
+      <Button onClick={() => setConfirming(true)}>{t("waiting.leave")}</Button>
       <Confirm
-        open={asking}
+        open={confirming}
         title={t("waiting.leaveTitle")}
         confirm={t("waiting.leave")}
         keep={t("waiting.stay")}
         busy={loading}
         onConfirm={go}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {t("waiting.leaveText")}
       </Confirm>

@@ -15,7 +15,7 @@ const inLine = { AuditionId: "AUD#3", Place: 2, HeldUntil: null, Audition };
 /** In line there is nothing to answer until a place is held. */
 const waits = { Waiting: inLine, OpenRequest: null };
 
-function asked(Data: Readonly<Record<string, unknown>> = {}) {
+function requested(Data: Readonly<Record<string, unknown>> = {}) {
   return {
     PK: "PRJ#1",
     SK: "SUB#7#1",
@@ -48,14 +48,14 @@ test.each([
   [1, "Only 1 place left."],
   [3, "Only 3 places left."],
 ])("of %i places the invited side reads that they are few before it confirms", async (left, words) => {
-  await open(listed(() => [asked({ AuditionPlacesLeft: left })]));
+  await open(listed(() => [requested({ AuditionPlacesLeft: left })]));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole("button", { name: "Confirm audition" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Join the waiting list" })).not.toBeInTheDocument();
 });
 
 test.each([4, null])("of %s places nothing is said", async (left) => {
-  await open(listed(() => [asked({ AuditionPlacesLeft: left })]));
+  await open(listed(() => [requested({ AuditionPlacesLeft: left })]));
   expect(await screen.findByRole("button", { name: "Confirm audition" })).toBeVisible();
   expect(screen.queryByText(/places? left|This time is full/)).not.toBeInTheDocument();
 });
@@ -63,7 +63,7 @@ test.each([4, null])("of %s places nothing is said", async (left) => {
 test("a time that fills up while one looks is full when the stream says so, and so is one that was just taken", async () => {
   let left = 2;
   const { publish } = await open({
-    ...listed(() => [asked({ AuditionPlacesLeft: left })]),
+    ...listed(() => [requested({ AuditionPlacesLeft: left })]),
     confirmAudition: () => {
       left = 0;
       throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
@@ -80,11 +80,11 @@ test("a time that fills up while one looks is full when the stream says so, and 
 });
 
 test("of a time that is full, one joins the waiting list; the row says which place one has", async () => {
-  let now = asked();
+  let now = requested();
   const { callsOf, container } = await open({
     ...listed(() => [now]),
     joinWaitingList: () => {
-      now = asked({ ...waits, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
+      now = requested({ ...waits, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
       return now;
     },
   });
@@ -102,7 +102,7 @@ test("of a time that is full, one joins the waiting list; the row says which pla
 
 test("the waiting list is not offered where the server does not take one into it", async () => {
   const ViewerCan = ["confirmAudition", "requestAnotherTime"];
-  await open(listed(() => [asked({ ViewerCan })]));
+  await open(listed(() => [requested({ ViewerCan })]));
   expect(await screen.findByText("This time is full. Ask for another time.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Other time" })).toBeVisible();
   for (const name of ["Join the waiting list", "Confirm audition"])
@@ -110,12 +110,12 @@ test("the waiting list is not offered where the server does not take one into it
 });
 
 test("who waits sees their place beside the list, and leaves after a question", async () => {
-  let now = asked({ ...waits, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
+  let now = requested({ ...waits, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
   const { callsOf, container } = await open(
     {
       ...listed(() => [now]),
       leaveWaitingList: () => {
-        now = asked();
+        now = requested();
         return now;
       },
     },
@@ -137,7 +137,7 @@ test("a place that is held says so where the audition is confirmed", async () =>
   const Waiting = { ...inLine, Place: null, HeldUntil: "2026-11-28T18:00:00Z" };
   const ViewerCan = ["confirmAudition", "leaveWaitingList"];
   await open(
-    listed(() => [asked({ Waiting, ViewerCan, AuditionPlacesLeft: 1 })]),
+    listed(() => [requested({ Waiting, ViewerCan, AuditionPlacesLeft: 1 })]),
     "/project-submissions?open=7~1",
   );
   const move = await screen.findByRole("region", { name: /^Your move/ });

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
-import { listed, openRequest } from "#test/open-requests.ts";
+import { byStage, listed, openRequest } from "#test/open-requests.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MySubmissionsPage } from "../my-submissions-page.tsx";
 
 const options = { texts: ["my-submissions", "filters", "breakdown", "frame"] } as const;
 
-const asked = {
+const requested = {
   PK: "PRJ#1",
   SK: "SUB#7#1",
   Data: {
@@ -34,7 +34,7 @@ const asked = {
 test("what is owed stands first, with both zones, and is answered in place", async () => {
   const { callsOf, container } = await renderPage(<MySubmissionsPage />, {
     ...options,
-    answers: { ...listed(() => [asked]), confirmAudition: { Status: "OK" } },
+    answers: { ...listed(() => [requested]), confirmAudition: { Status: "OK" } },
   });
   const move = await screen.findByRole("region", { name: /^Your move/ });
   expect(within(move).getByText(/Local time there: Tue, Dec 1, 10:00/)).toBeVisible();
@@ -45,16 +45,16 @@ test("what is owed stands first, with both zones, and is answered in place", asy
   expect(callsOf("ConfirmAudition")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", auditionId: "AUD#3" }]);
 });
 
-test("your move is whole on every page: all are counted, and further ones are fetched on request", async () => {
-  const moves = Array.from({ length: 30 }, (_, index) => ({ ...asked, SK: `SUB#7#${index}` }));
+test("your move is whole on every tab: all are counted, and further ones are fetched on request", async () => {
+  const moves = Array.from({ length: 30 }, (_, index) => ({ ...requested, SK: `SUB#7#${index}` }));
   let left = moves;
   const { callsOf, publish } = await renderPage(<MySubmissionsPage />, {
     ...options,
-    address: "/project-submissions?page=2",
+    address: "/project-submissions?tab=past",
     path: "/project-submissions",
     answers: {
-      // A page of older submissions, without one of those that wait.
-      getUserSubmissions: [{ ...asked, SK: "SUB#7#99", Data: { BookingStatus: "NotBooked" } }],
+      // None of those that wait.
+      ...byStage(() => [{ ...requested, SK: "SUB#7#99", Data: { BookingStatus: "NotBooked" } }]),
       getOpenRequests: ({ criteria: { After } }: { criteria: { After?: string } }) => ({
         Total: left.length,
         After: After === undefined && left.length > 25 ? "next" : null,
@@ -75,15 +75,15 @@ test("your move is whole on every page: all are counted, and further ones are fe
 
 test("further requests that cannot be read are told, and can be tried again", async () => {
   let down = true;
-  const other = { ...asked, SK: "SUB#7#2" };
+  const other = { ...requested, SK: "SUB#7#2" };
   await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: {
-      getUserSubmissions: [asked],
+      ...byStage(() => [requested]),
       getOpenRequests: ({ criteria: { After } }: { criteria: { After?: string } }) => {
         if (After !== undefined && down) throw refusal({ code: "UNAVAILABLE" });
         return After === undefined
-          ? { Total: 2, After: "next", Submissions: [asked] }
+          ? { Total: 2, After: "next", Submissions: [requested] }
           : { Total: 2, After: null, Submissions: [other] };
       },
     },
@@ -98,11 +98,11 @@ test("further requests that cannot be read are told, and can be tried again", as
 });
 
 test("who may not answer reads what is waited for, without buttons", async () => {
-  const watched = { ...asked, Data: { ...asked.Data, ViewerCan: [] } };
+  const watched = { ...requested, Data: { ...requested.Data, ViewerCan: [] } };
   await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: {
-      getUserSubmissions: [watched],
+      ...byStage(() => [watched]),
       getOpenRequests: { Total: 1, After: null, Submissions: [watched] },
     },
   });

@@ -15,7 +15,7 @@ type Open = MySubmissionsQuery["getOpenRequests"];
 /** Fetches the requests after the cursor, which the cache appends to the list. */
 function useMore(after: string | null) {
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [loading, setLoading] = useState(false);
   return {
     loading,
@@ -24,7 +24,7 @@ function useMore(after: string | null) {
       setLoading(true);
       void graph
         .query({ query: MoreOpenRequests, variables: { after }, fetchPolicy: "network-only" })
-        .catch(say)
+        .catch(notifyFailure)
         .finally(() => setLoading(false));
     },
   };

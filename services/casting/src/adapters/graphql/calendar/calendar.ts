@@ -27,9 +27,10 @@ export function calendarQueries(deps: Deps) {
         projectId: readOptionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
         page: parsePage(criteria, { sorts: SORTS, count: false }),
       });
-      const { From, To } = criteria;
+      const { From, To, Kinds } = criteria;
       const submissions = selects(info, "Submission");
-      const input = map(parts, (read) => ({ ...read, from: From ?? null, to: To ?? null, submissions }));
+      const days = { from: From ?? null, to: To ?? null, kinds: Kinds ?? [] };
+      const input = map(parts, (read) => ({ ...read, ...days, submissions }));
       const entries = await respond(getCalendar(deps, actor, input));
       for (const { person } of entries) if (person) loaders.people.prime(person.id, person);
       return [...entries];

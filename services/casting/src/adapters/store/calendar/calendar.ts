@@ -102,6 +102,7 @@ function toEntry(row: EntryRow): CalendarEntry {
 function listed(of: CalendarOf, span: Span, page: PageRequest) {
   const [startsAt, id] = page.after ?? [];
   const after = page.after ? sql`and (starts_at, id) > (${startsAt}::timestamptz, ${id})` : sql``;
+  const ofKinds = of.kinds === undefined ? sql`` : sql`and kind = any(${[...of.kinds]}::text[])`;
   // Until it is announced, only the company knows a decision.
   const known = of.companyId
     ? sql`submission.status`
@@ -137,7 +138,7 @@ function listed(of: CalendarOf, span: Span, page: PageRequest) {
       where starts_at >= ${span.from} and starts_at < ${span.to}),
     listed as (
       select ${ENTRY} from found
-      where true ${after} order by starts_at, id limit ${page.size + 1} offset ${page.skip})`;
+      where true ${after} ${ofKinds} order by starts_at, id limit ${page.size + 1} offset ${page.skip})`;
 }
 
 /** Aliased, so that the columns do not collide with those of submissions. */

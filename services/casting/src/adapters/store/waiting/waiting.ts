@@ -174,7 +174,7 @@ export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
       await tx.deleteFrom("slot_waiting").where("slot_id", "=", slotId).execute();
     },
     lineLengths: (slotIds) => lineLengths(tx, slotIds),
-    noteToldLeft: (slots, max) => noteToldLeft(tx, slots, max),
+    recordNotifiedLeft: (slots, max) => recordNotifiedLeft(tx, slots, max),
   };
 }
 
@@ -195,11 +195,11 @@ async function enterLine(
   return rows.map((row) => row.slot_id);
 }
 
-async function noteToldLeft(
+async function recordNotifiedLeft(
   tx: Transaction<Tables>,
-  slots: Parameters<WaitingUnit["noteToldLeft"]>[0],
+  slots: Parameters<WaitingUnit["recordNotifiedLeft"]>[0],
   max: number,
-): ReturnType<WaitingUnit["noteToldLeft"]> {
+): ReturnType<WaitingUnit["recordNotifiedLeft"]> {
   const { rows } = await sql<{
     project_id: string;
     id: string;

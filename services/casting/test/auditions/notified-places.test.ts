@@ -36,12 +36,12 @@ const cancel = async (sent: Sent) => expect(await calls.cancel(sent.talent, sent
 const waiting = async (name: string, { PK, SK, talent }: Sent, slot?: string) => {
   const [declared, given] = slot ? [", $a: ID!", ", auditionId: $a"] : ["", ""];
   const query = `mutation($p: ID!, $s: ID!${declared}) { ${name}(pK: $p, sK: $s${given}) { SK } }`;
-  expect((await world.ask(talent, query, { p: PK, s: SK, a: slot })).errors).toEqual([]);
+  expect((await world.execute(talent, query, { p: PK, s: SK, a: slot })).errors).toEqual([]);
 };
 const idsOf = (...sent: readonly Sent[]) => sent.map(({ talent }) => talent.userId).toSorted();
 
 /** The notifications about a slot so far: how few places are left (null for plenty), and to whom. */
-async function toldOf(slot: string): Promise<readonly (readonly [number | null, ...string[]])[]> {
+async function noticesOf(slot: string): Promise<readonly (readonly [number | null, ...string[]])[]> {
   // Events are published in order, so once this one is there, all earlier ones are.
   const { talent } = await calls.send(world.others.position(projectId));
   await waitFor("the last event", () => world.published.some(({ actorId }) => actorId === talent.userId));
@@ -62,28 +62,28 @@ test("those who are invited to a slot are told of each of its last places that i
   ];
   await invited(other);
   await cancel(gone);
-  expect(await toldOf(slot)).toEqual([]);
+  expect(await noticesOf(slot)).toEqual([]);
   await confirm(one, slot);
   await confirm(two, slot);
   await cancel(two);
   await cancel(one);
-  expect(await toldOf(slot)).toEqual([
+  expect(await noticesOf(slot)).toEqual([
     [1, ...idsOf(two, still)],
     [0, ...idsOf(still)],
     [1, ...idsOf(still)],
     [2, ...idsOf(still)],
   ]);
-  expect(await toldOf(other)).toEqual([]);
+  expect(await noticesOf(other)).toEqual([]);
 });
 
 test("of many places nothing is told until few are left", async () => {
   const slot = world.others.slot(projectId, { capacity: 5 });
   const [one, two, still] = [await invited(slot), await invited(slot), await invited(slot)];
   await confirm(one, slot);
-  expect(await toldOf(slot)).toEqual([]);
+  expect(await noticesOf(slot)).toEqual([]);
   await confirm(two, slot);
   await cancel(two);
-  expect(await toldOf(slot)).toEqual([
+  expect(await noticesOf(slot)).toEqual([
     [3, ...idsOf(still)],
     [null, ...idsOf(still)],
   ]);
@@ -93,9 +93,9 @@ test("of two who take the last two places at once, one fills the slot", async ()
   const slot = world.others.slot(projectId, { capacity: 2 });
   const [one, two, still] = [await invited(slot), await invited(slot), await invited(slot)];
   await Promise.all([confirm(one, slot), confirm(two, slot)]);
-  const told = await toldOf(slot);
-  expect(told.map(([left]) => left)).toEqual([1, 0]);
-  expect(told.at(-1)).toEqual([0, ...idsOf(still)]);
+  const notices = await noticesOf(slot);
+  expect(notices.map(([left]) => left)).toEqual([1, 0]);
+  expect(notices.at(-1)).toEqual([0, ...idsOf(still)]);
 });
 
 test("a place that goes to the line is free for nobody else, until the line leaves it", async () => {
@@ -105,9 +105,9 @@ test("a place that goes to the line is free for nobody else, until the line leav
   await waiting("joinWaitingList", first, slot);
   await cancel(inside);
   const full = [0, ...idsOf(first, passing)];
-  expect(await toldOf(slot)).toEqual([full]);
+  expect(await noticesOf(slot)).toEqual([full]);
   await waiting("leaveWaitingList", first);
-  const [, freed] = await toldOf(slot);
+  const [, freed] = await noticesOf(slot);
   expect(freed?.[0]).toBe(1);
   expect(freed).toContain(passing.talent.userId);
 });
@@ -116,7 +116,7 @@ test("a line for free places keeps them from everybody else", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
   const [first, passing] = [await invited(slot), await invited(slot)];
   await waiting("joinWaitingList", first, slot);
-  expect(await toldOf(slot)).toEqual([[0, ...idsOf(first, passing)]]);
+  expect(await noticesOf(slot)).toEqual([[0, ...idsOf(first, passing)]]);
 });
 
 test("whoever changes lines leaves a free place behind", async () => {
@@ -124,10 +124,10 @@ test("whoever changes lines leaves a free place behind", async () => {
   const [first, passing] = [await invited(slot), await invited(slot)];
   await waiting("joinWaitingList", first, slot);
   await waiting("joinWaitingList", first, other);
-  const told = idsOf(first, passing);
-  expect(await toldOf(slot)).toEqual([
-    [0, ...told],
-    [1, ...told],
+  const recipients = idsOf(first, passing);
+  expect(await noticesOf(slot)).toEqual([
+    [0, ...recipients],
+    [1, ...recipients],
   ]);
 });
 
@@ -137,7 +137,7 @@ test("a slot with more places than before is free again", async () => {
   await confirm(inside, slot);
   for (const capacity of [1, 2, 3, 9])
     expectOk(await world.asProjects.setSlotCapacity({ slotId: slot, capacity, cancelled: false }));
-  expect(await toldOf(slot)).toEqual([
+  expect(await noticesOf(slot)).toEqual([
     [0, ...idsOf(still)],
     [1, ...idsOf(still)],
     [2, ...idsOf(still)],
@@ -156,7 +156,7 @@ test("an event names five hundred people at most, those invited last", async () 
     [userId],
   );
   await confirm(inside, slot);
-  const [told] = await toldOf(slot);
-  expect(told).toHaveLength(1 + 500);
-  expect(told).not.toContain(userId);
+  const [notice] = await noticesOf(slot);
+  expect(notice).toHaveLength(1 + 500);
+  expect(notice).not.toContain(userId);
 });

@@ -3,13 +3,13 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { fewLeft } from "#domain/slot.ts";
 
 /** The most people notified of one change of a slot; others see it when they open the page. */
-const MAX_TOLD = 500;
+const MAX_NOTIFIED = 500;
 
 /**
  * Notifies people invited to slots whose places changed in this transaction how few are left, or that there are
  * plenty again; does nothing if the number is the one they were last notified of.
  */
-export async function tellPlacesLeft(
+export async function notifyPlacesLeft(
   unit: UnitOfWork,
   actor: Actor,
   slotIds: readonly string[],
@@ -20,10 +20,10 @@ export async function tellPlacesLeft(
   const lines = await unit.lineLengths(known);
   const changed = [...slots.values()].flatMap((slot) => {
     const few = fewLeft(slot, lines.get(slot.id) ?? 0);
-    return few === slot.toldLeft ? [] : [{ slotId: slot.id, few }];
+    return few === slot.notifiedLeft ? [] : [{ slotId: slot.id, few }];
   });
   if (changed.length === 0) return;
-  const noted = await unit.noteToldLeft(changed, MAX_TOLD);
+  const noted = await unit.recordNotifiedLeft(changed, MAX_NOTIFIED);
   await unit.addEvents(
     actor,
     noted
