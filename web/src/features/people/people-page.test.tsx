@@ -153,26 +153,26 @@ test("an agent submits, writes and looks after clients; what ends it is in a men
 });
 
 test("a roster that cannot be read says so, and not that there are no clients", async () => {
-  let away = true;
+  let isUnavailable = true;
   await renderPage(<PeoplePage />, {
     ...options,
     address: "/user?scope=roster",
     viewer: agent,
     answers: {
       me: () => {
-        if (away) throw refusal({ code: "UNAVAILABLE", requestId: "r-78" });
+        if (isUnavailable) throw refusal({ code: "UNAVAILABLE", requestId: "r-78" });
         return { PK: "USR#9", SK: "USR#9", Data: { AgentLinks: [link("1", "Linked", layla)] } };
       },
     },
   });
   expect(await screen.findByText("Reference: r-78")).toBeVisible();
-  away = false;
+  isUnavailable = false;
   await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "Submissions of Layla Haddad" })).toBeVisible();
 });
 
 test("a producer sees what a person was submitted for, and invites them to a role", async () => {
-  const asked: unknown[] = [];
+  const invitations: unknown[] = [];
   await renderPage(<UserDetailPage />, {
     ...options,
     path: "/user-detail/:id",
@@ -207,7 +207,7 @@ test("a producer sees what a person was submitted for, and invites them to a rol
         },
       ],
       inviteToPosition: ({ invitation }: { invitation: unknown }) => {
-        asked.push(invitation);
+        invitations.push(invitation);
         return { PK: "PRJ#1", SK: "ROLE#8#5", Data: {} };
       },
     },
@@ -222,7 +222,7 @@ test("a producer sees what a person was submitted for, and invites them to a rol
   await user.click(await screen.findByText("The Stoker · The Night Ferry"));
   await user.click(within(dialog).getByRole("button", { name: "Send invitation" }));
   expect(await screen.findByText("Layla Haddad has been invited.")).toBeVisible();
-  expect(asked).toEqual([{ ProjectId: "PRJ#1", RoleId: "ROLE#8", UserId: "USR#5" }]);
+  expect(invitations).toEqual([{ ProjectId: "PRJ#1", RoleId: "ROLE#8", UserId: "USR#5" }]);
 });
 
 test("talent see themselves with casting's eyes: without how to reach them, and only what is public", async () => {

@@ -13,10 +13,10 @@ type RepresentButtonProps = { readonly person: string; readonly name: string; re
 /** Requests the right to act for a performer on behalf of an agent; shows if the request was already made. */
 export function RepresentButton({ person, name, role }: RepresentButtonProps) {
   const { t } = useTranslation("people");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const agent = hasRole(useViewer(), ["Agent"]) && role === "Talent";
   const { data } = useQuery(Roster, agent ? {} : skipToken);
-  const [ask, { loading }] = useMutation(RequestAgentLink, {
+  const [requestLink, { loading }] = useMutation(RequestAgentLink, {
     refetchQueries: ["Roster"],
     awaitRefetchQueries: true,
   });
@@ -31,7 +31,10 @@ export function RepresentButton({ person, name, role }: RepresentButtonProps) {
       type="primary"
       loading={loading}
       onClick={() =>
-        void ask({ variables: { talentId: person } }).then(() => notify("success", t("asked", { name })), say)
+        void requestLink({ variables: { talentId: person } }).then(
+          () => notify("success", t("asked", { name })),
+          notifyFailure,
+        )
       }
     >
       {t("represent")}

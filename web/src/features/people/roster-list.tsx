@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { EllipsisOutlined, MailOutlined, SendOutlined } from "@ant-design/icons";
+import { Input } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { RosterQuery } from "#gen/graphql.ts";
+import { fold } from "#i18n/fold.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
@@ -55,20 +57,23 @@ function ClientActions({ link, name }: { readonly link: AgentLink; readonly name
 
 function useEnding(link: AgentLink, name: string) {
   const { t } = useTranslation("people");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [end, { loading }] = useMutation(EndLink, { refetchQueries: ["Roster"], awaitRefetchQueries: true });
   return {
     loading,
     end: () =>
-      end({ variables: { linkId: link.PK } }).then(() => notify("success", t("linkEnded", { name })), say),
+      end({ variables: { linkId: link.PK } }).then(
+        () => notify("success", t("linkEnded", { name })),
+        notifyFailure,
+      ),
   };
 }
 
 function LinkMenu({ link, name }: { readonly link: AgentLink; readonly name: string }) {
   const { t } = useTranslation("people");
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { loading, end } = useEnding(link, name);
-  const items = [{ key: "end", label: t("endLink"), danger: true, onClick: () => setAsking(true) }];
+  const items = [{ key: "end", label: t("endLink"), danger: true, onClick: () => setConfirming(true) }];
   return (
     <>
       <MenuButton
@@ -79,13 +84,13 @@ function LinkMenu({ link, name }: { readonly link: AgentLink; readonly name: str
         menu={{ items }}
       />
       <Confirm
-        open={asking}
+        open={confirming}
         title={t("endTitle", { name })}
         confirm={t("endLink")}
         danger
         busy={loading}
-        onConfirm={() => void end().finally(() => setAsking(false))}
-        onClose={() => setAsking(false)}
+        onConfirm={() => void end().finally(() => setConfirming(false))}
+        onClose={() => setConfirming(false)}
       >
         {t("endText")}
       </Confirm>
@@ -121,6 +126,48 @@ function LinkState({ link }: { readonly link: AgentLink }) {
   );
 }
 
+/** Up to here a roster is read at a glance, without a search field. */
+const FEW = 5;
+
+/** The links to people whose name has every typed word. */
+function named(links: readonly AgentLink[], text: string): readonly AgentLink[] {
+  const words = fold(text).split(/\s+/u);
+  return links.filter(({ Data: { Talent } }) => {
+    const name = fold(`${Talent.Data.FirstName ?? ""} ${Talent.Data.LastName ?? ""}`);
+    return words.every((word) => name.includes(word));
+  });
+}
+
+/** The clients in a grid, with a search field above if there are many. */
+function Clients({ links }: { readonly links: readonly AgentLink[] }) {
+  const { t } = useTranslation("people");
+  const [text, setText] = useState("");
+  const found = named(links, text);
+  return (
+    <>
+      {links.length > FEW && (
+        <Input
+          type="search"
+          allowClear
+          className="people-words"
+          aria-label={t("findClient")}
+          placeholder={t("findClient")}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      <output className="people-note">{found.length === 0 && t("noClients")}</output>
+      <ul className="people-wall people-wall-clients">
+        {found.map((link) => (
+          <PersonCard key={link.PK} person={link.Data.Talent}>
+            <LinkState link={link} />
+          </PersonCard>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The agent's clients: linked ones first, then open invitations, then ended representations. */
 export function RosterList() {
   const { t } = useTranslation("people");
@@ -147,13 +194,7 @@ export function RosterList() {
         />
       }
     >
-      <ul className="people-wall people-wall-clients">
-        {links.map((link) => (
-          <PersonCard key={link.PK} person={link.Data.Talent}>
-            <LinkState link={link} />
-          </PersonCard>
-        ))}
-      </ul>
+      <Clients links={links} />
     </DataBlock>
   );
 }

@@ -17,7 +17,7 @@ export function PlaceField({ address }: { readonly address: QueryState }) {
   const id = useId();
   const city = address.text("city");
   const [miles, setMiles] = useState(milesOf(address) ?? 0);
-  const say = (value: number) =>
+  const format = (value: number) =>
     value === 0 ? t("thisPlace") : t("miles", { miles: formats.number(value) });
   const commit = (text: string) => {
     if (text.trim() !== city) address.change({ city: text.trim() });
@@ -40,7 +40,7 @@ export function PlaceField({ address }: { readonly address: QueryState }) {
         onChange={(state) => address.change({ state })}
       />
       <p className="place-miles">
-        {t("distance")}: {say(miles)}
+        {t("distance")}: {format(miles)}
       </p>
       <Slider
         min={0}
@@ -49,7 +49,7 @@ export function PlaceField({ address }: { readonly address: QueryState }) {
         value={miles}
         tooltip={{ open: false }}
         ariaLabelForHandle={t("distance")}
-        ariaValueTextFormatterForHandle={say}
+        ariaValueTextFormatterForHandle={format}
         onChange={setMiles}
         onChangeComplete={(value) => address.change({ miles: value === 0 ? null : value })}
       />

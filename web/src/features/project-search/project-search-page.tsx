@@ -21,12 +21,14 @@ import type { Found, View } from "./results/results.tsx";
 import { SPLITS } from "./results/splits.ts";
 import { AlertButton } from "./saved/alert-button.tsx";
 import { SavedButton } from "./saved/saved-button.tsx";
+import { useSaved } from "./saved/use-saved.ts";
+import type { Saved } from "./saved/use-saved.ts";
 import { SORTS, sortOf } from "./search-criteria.ts";
+import { SearchFailures } from "./search-failures.tsx";
 import { SearchHead } from "./search-head.tsx";
 import { useSearch } from "./use-search.ts";
 import { useSearchFilters } from "./use-search-filters.tsx";
 import { useSearcher } from "./use-searcher.ts";
-import type { Searching } from "./use-searcher.ts";
 import { WholeProject } from "./project/whole-project.tsx";
 import "./project-search.css";
 import "./submit/submit.css";
@@ -74,7 +76,7 @@ type Search = ReturnType<typeof useSearch>;
 
 type PartProps = {
   readonly address: QueryState;
-  readonly searching: Searching;
+  readonly searching: ReturnType<typeof useSearcher>;
   readonly search: Search;
 };
 
@@ -131,15 +133,17 @@ function Tools({
   address,
   search,
   filters,
+  saved,
 }: Omit<PartProps, "searching"> & {
   readonly filters: readonly Filter[];
+  readonly saved: Saved;
 }) {
   const { t } = useTranslation("project-search");
   const { pathname } = useLocation();
   const words = [address.text("text"), ...filters.map((filter) => chosenWords(filter, address))];
   return (
     <>
-      <SavedButton address={address} />
+      <SavedButton address={address} {...saved} />
       {pathname === paths.projectSearchAdvanced && (
         <Suspense>
           <ExportButton criteria={search.narrowing} />
@@ -161,6 +165,21 @@ type ListedProps = PartProps & {
   readonly onWhole: (projectKey: string) => void;
 };
 
+type BesideProps = Pick<ListedProps, "address" | "searching" | "onWhole"> & { readonly current: string };
+
+/** The current project, which the results are beside. */
+function Beside({ address, searching, current, onWhole }: BesideProps) {
+  return (
+    <ProjectView
+      id={idOf(current)}
+      isRequested={address.text("project") === ""}
+      searching={searching}
+      paging={null}
+      onWhole={() => onWhole(current)}
+    />
+  );
+}
+
 function Listing({ search, view, filters, ...props }: ListedProps & { readonly filters: readonly Filter[] }) {
   const { address, searching, current, onOpen, onWhole } = props;
   const { found, talent, without } = search;
@@ -170,13 +189,7 @@ function Listing({ search, view, filters, ...props }: ListedProps & { readonly f
   if (view !== "split" || current === null) return <PlainResults {...results} view={view} />;
   return (
     <SplitResults {...results}>
-      <ProjectView
-        id={idOf(current)}
-        isAsked={address.text("project") === ""}
-        searching={searching}
-        paging={null}
-        onWhole={() => onWhole(current)}
-      />
+      <Beside address={address} searching={searching} current={current} onWhole={onWhole} />
     </SplitResults>
   );
 }
@@ -187,6 +200,9 @@ function Listed(props: ListedProps) {
   const { address, searching, search, view, splits } = props;
   const filters = useSearchFilters(address, search.found?.Facets ?? [], searching);
   const total = useTotal(search.found);
+  const saved = useSaved();
+  // A project that the address names does not need the results beside it.
+  const named = view === "split" && search.error ? address.text("project") : "";
   return (
     <div className={view === "split" ? "search-page search-page-split" : "search-page"}>
       <SearchHead
@@ -194,13 +210,20 @@ function Listed(props: ListedProps) {
         searching={searching}
         view={view}
         splits={splits}
-        tools={<Tools address={address} search={search} filters={filters} />}
+        tools={<Tools address={address} search={search} filters={filters} saved={saved} />}
       />
+      <SearchFailures searcher={searching} saved={saved} {...(named !== "" && { results: search })} />
       <Narrowing address={address} search={search} filters={filters} total={total} view={view} />
       <section className="search-results" aria-busy={search.loading} aria-label={t("results")}>
-        <DataBlock loading={!search.found && search.loading} error={search.error} onRetry={search.again}>
-          <Listing {...props} filters={filters} />
-        </DataBlock>
+        {named === "" ? (
+          <DataBlock loading={!search.found && search.loading} error={search.error} onRetry={search.again}>
+            <Listing {...props} filters={filters} />
+          </DataBlock>
+        ) : (
+          <div className="split-view">
+            <Beside {...props} current={keyOf("PRJ", named)} />
+          </div>
+        )}
       </section>
     </div>
   );
@@ -246,6 +269,7 @@ export function ProjectSearchPage() {
       <WholeProject
         onBack={() => address.change({ whole: null, ...(view !== "split" && { project: null }) })}
       >
+        <SearchFailures searcher={searching} results={search} />
         <ProjectView id={id} searching={searching} paging={paging} />
       </WholeProject>
     );

@@ -12,12 +12,12 @@ import { SuggestProjects } from "./search-documents.ts";
 /** Titles that begin with the input; debounced. */
 function useSuggestions(value: string, searched: string): readonly string[] {
   const [suggest, { data }] = useLazyQuery(SuggestProjects);
-  const asks = value.length >= 2 && value !== searched;
-  const settled = useSettled(asks ? value : "");
+  const isNeeded = value.length >= 2 && value !== searched;
+  const settled = useSettled(isNeeded ? value : "");
   useEffect(() => {
     if (settled !== "") void suggest({ variables: { value: settled } }).catch(() => undefined);
   }, [settled, suggest]);
-  if (!asks) return [];
+  if (!isNeeded) return [];
   const names = (data?.searchProject ?? []).map(({ Data }) => Data.Name ?? "");
   return [...new Set(names)].filter((name) => name !== "");
 }

@@ -13,9 +13,9 @@ import type { Searching } from "./use-searcher.ts";
 /** Coordinates of the place in the address; queried only if there is a radius around it. */
 function usePoint(address: QueryState): Circumstances["point"] {
   const place = [address.text("city"), address.text("state")].filter((one) => one !== "").join(", ");
-  const asks = place !== "" && milesOf(address) !== null;
-  const { data } = useQuery(FindPlace, asks ? { variables: { address: place } } : skipToken);
-  return asks ? (data?.geoCodeAddress?.Point ?? null) : null;
+  const isNeeded = place !== "" && milesOf(address) !== null;
+  const { data } = useQuery(FindPlace, isNeeded ? { variables: { address: place } } : skipToken);
+  return isNeeded ? (data?.geoCodeAddress?.Point ?? null) : null;
 }
 
 type Shown = { readonly found: Found; readonly talent: string | null };
@@ -42,11 +42,11 @@ function useFound(written: string) {
 export function useSearch(address: QueryState, { person, client }: Searching) {
   const point = usePoint(address);
   const circumstances = { searcher: person, point };
-  const asked: SearchProjectsQueryVariables = {
+  const requested: SearchProjectsQueryVariables = {
     criteria: criteriaOf(address, circumstances),
     talent: client?.key ?? null,
   };
-  const { variables, latest, loading, error, again } = useFound(JSON.stringify(asked));
+  const { variables, latest, loading, error, again } = useFound(JSON.stringify(requested));
   // Rendering the rows is deferred, so that the page stays responsive.
   const shown = useDeferredValue(latest);
   return {

@@ -67,17 +67,21 @@ function chosenOf(clients: readonly Person[], id: string): Person | null {
   return chosen ?? (clients.length === 1 ? (clients[0] ?? null) : null);
 }
 
+/** Who can be submitted, and what reading them failed with, if nothing is known of them. */
+type SearcherRead = Searching & { readonly error: unknown; readonly again: () => void };
+
 /** The person that the viewer searches for; an agent's choice is in the address. */
-export function useSearcher(address: QueryState): Searching {
+export function useSearcher(address: QueryState): SearcherRead {
   const viewer = useViewer();
   const agent = hasRole(viewer, ["Agent"]);
-  const asks = agent || hasRole(viewer, ["Talent"]);
-  const { list: found } = useList(Searchers, asks ? NONE : null, "in steps");
+  const maySubmit = agent || hasRole(viewer, ["Talent"]);
+  const { list: found, error, again } = useList(Searchers, maySubmit ? NONE : null, "in steps");
   const me = found?.me ?? null;
   const links = agent ? (me?.Data.AgentLinks ?? []) : [];
   const clients = links
     .filter(({ Data }) => Data.Status === "Linked")
     .map(({ Data: { Talent } }) => personOf(Talent));
   const client = chosenOf(clients, address.text("client"));
-  return { clients, client, person: agent ? client : me && personOf(me) };
+  const person = agent ? client : me && personOf(me);
+  return { clients, client, person, error: me ? null : error, again };
 }

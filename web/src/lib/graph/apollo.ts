@@ -5,8 +5,8 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { print } from "graphql";
 import { from, of, switchMap } from "rxjs";
-import { askAnewLink } from "./asking/ask-anew.ts";
-import { canWaitLink } from "./asking/can-wait.ts";
+import { dedupeQueriesLink } from "./queries/dedupe-queries.ts";
+import { canWaitLink } from "./queries/can-wait.ts";
 import { failureOf } from "./failure.ts";
 import { hashOf, isSentAsWritten } from "./operation.ts";
 import { fetchInTime } from "#lib/in-time.ts";
@@ -136,7 +136,7 @@ export function graphOver(links: readonly ApolloLink[]): ApolloClient {
     cache: createCache(),
     dataMasking: true,
     queryDeduplication: false,
-    link: ApolloLink.from([askAnewLink(), canWaitLink(), ...links]),
+    link: ApolloLink.from([dedupeQueriesLink(), canWaitLink(), ...links]),
     defaultOptions: {
       watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },
     },

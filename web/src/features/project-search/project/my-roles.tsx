@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Segmented } from "antd";
-import { Suspense, lazy, useRef, useState } from "react";
+import { Suspense, lazy, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Breakdown_PositionFragment, RoleChoice_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
@@ -13,9 +13,13 @@ import { useSubmitTitle } from "../submit/use-submit-title.ts";
 import { canSubmit } from "../use-searcher.ts";
 import type { Person, Searching } from "../use-searcher.ts";
 import { RoleChoicePosition } from "./project-documents.ts";
+import { isFitting } from "../roster/standings.ts";
+import type { Standings } from "../roster/standings.ts";
+import { useStandings } from "../roster/use-standings.ts";
 import { RoleAction } from "./role-action.tsx";
 import { ROLE_FILTERS, fits, isSubmitted, orderRoles, rolesFor } from "./role-order.ts";
 import type { Role, RoleFilter } from "./role-order.ts";
+import { useLinkedRole } from "./use-linked-role.ts";
 
 const SubmitSheet = lazy(() =>
   import("../submit/submit-sheet.tsx").then((m) => ({ default: m.SubmitSheet })),
@@ -30,10 +34,10 @@ type Position = FragmentType<Breakdown_PositionFragment> &
 function useReturningFocus() {
   const from = useRef<{ readonly opener: Element | null; readonly role: Element | null | undefined }>(null);
   return {
-    leave: () => {
+    leave: useCallback(() => {
       const opener = document.activeElement;
       from.current = { opener, role: opener?.closest(".role-card") };
-    },
+    }, []),
     comeBack: () => {
       // The sheet releases the focus while it closes.
       setTimeout(() => {
@@ -66,14 +70,14 @@ type MyRolesProps = {
 };
 
 /**
- * Which roles are expanded. A role that was toggled keeps its state. The best-fitting role is expanded initially, and
- * remains so if a better fit appears later, because it may be the one being read.
+ * Which roles are expanded. A role that was toggled keeps its state. The best-fitting role and the one that a link
+ * names are expanded initially. The best one remains so if a better fit appears later, because it may be the one being read.
  */
-function useOpenRoles(best: string | undefined, talent: string | null) {
+function useOpenRoles(best: string | undefined, talent: string | null, linked: string | null) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [first, setFirst] = useState<{ readonly talent: string | null; readonly role: string } | null>(null);
   if (best !== undefined && (first === null || first.talent !== talent)) setFirst({ talent, role: best });
-  const isOpen = (role: string): boolean => toggled.get(role) ?? role === first?.role;
+  const isOpen = (role: string): boolean => toggled.get(role) ?? (role === first?.role || role === linked);
   const toggle = (role: string): void => setToggled((present) => new Map(present).set(role, !isOpen(role)));
   return { isOpen, toggle };
 }
@@ -115,37 +119,98 @@ function RoleFilters({
   );
 }
 
-/** The roles of a project for someone who may submit: best fit first, each with its fit and the submit action. */
-export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesProps) {
-  const { t } = useTranslation("project-search");
-  const { clients, client, person } = searching;
-  const [filter, setFilter] = useState<RoleFilter>("all");
-  const [submitting, setSubmitting] = useState<string | null>(null);
-  const { leave, comeBack } = useReturningFocus();
+const NOBODY: readonly Person[] = [];
+
+/** Number keys that open the sheets of the first nine roles. */
+function useRoleKeys(
+  shown: readonly Role[],
+  searching: Searching,
+  mayBegin: (role: Role) => boolean,
+  begin: (key: string) => void,
+): void {
   const title = useSubmitTitle();
-  const read = useRoles(positions, client?.key ?? null);
-  const all = orderRoles(read ?? []);
-  const shown = rolesFor(filter, all);
-  const best = roomy && person !== null ? all.find((role) => fits(role)) : undefined;
-  const { isOpen, toggle } = useOpenRoles(best?.SK, client?.key ?? null);
-  const chosen = all.find(({ SK }) => SK === submitting) ?? null;
-  const begin = (key: string) => {
-    leave();
-    setSubmitting(key);
-  };
+  const people = searching.client ? [searching.client] : [];
   useKeys(
     shown.slice(0, 9).flatMap((role, index) =>
-      role.Data.TakesSubmissions && canSubmit(searching) && (!isSubmitted(role) || clients.length > 1)
+      mayBegin(role)
         ? [
             {
               keys: String(index + 1),
-              text: title(searching, client ? [client] : [], role.Data.PositionName ?? ""),
+              text: title(searching, people, role.Data.PositionName ?? ""),
               run: () => begin(role.SK),
             },
           ]
         : [],
     ),
   );
+}
+
+/** Whether the viewer can submit somebody for a role: an agent of several clients also once one is submitted. */
+function mayBeginOf(searching: Searching): (role: Role) => boolean {
+  return (role) =>
+    role.Data.TakesSubmissions &&
+    canSubmit(searching) &&
+    (!isSubmitted(role) || searching.clients.length > 1);
+}
+
+/** How many clients meet all that a role asks for; null if one is chosen, or it is not known. */
+function fittingOf(standings: Standings, client: Person | null): number | null {
+  return client === null && standings ? [...standings.values()].filter(isFitting).length : null;
+}
+
+/** The role that is expanded initially, if there is room to read. */
+function bestOf(all: readonly Role[], hasRoom: boolean): Role | undefined {
+  return hasRoom ? all.find((role) => fits(role)) : undefined;
+}
+
+type RoleItemProps = {
+  readonly role: Role;
+  readonly position: Position | undefined;
+  readonly searching: Searching;
+  readonly fitting: number | null;
+  /** Its number in the list, which is the key that submits for it. */
+  readonly place: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onSubmit: () => void;
+};
+
+function RoleItem({ role, position, searching, fitting, place, open, onToggle, onSubmit }: RoleItemProps) {
+  if (!position) return null;
+  return (
+    <RoleCard
+      position={position}
+      open={open}
+      onToggle={onToggle}
+      keyCap={canSubmit(searching) && place < 10 && <Keys keys={String(place)} />}
+      fit={role.Data.Fit ?? null}
+      action={<RoleAction role={role} searching={searching} fitting={fitting} onSubmit={onSubmit} />}
+    />
+  );
+}
+
+/** The roles of a project for someone who may submit: best fit first, each with its fit and the submit action. */
+export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesProps) {
+  const { t } = useTranslation("project-search");
+  const { clients, client, person } = searching;
+  const talent = client?.key ?? null;
+  const [filter, setFilter] = useState<RoleFilter>("all");
+  const { leave, comeBack } = useReturningFocus();
+  const read = useRoles(positions, talent);
+  const all = orderRoles(read ?? []);
+  const shown = rolesFor(filter, all);
+  const best = bestOf(all, roomy && person !== null);
+  const keys = shown.map(({ SK }) => SK);
+  const { role: linked, list, submitting, begin: open, end } = useLinkedRole(keys, leave);
+  const { isOpen, toggle } = useOpenRoles(best?.SK, talent, linked);
+  const mayBegin = mayBeginOf(searching);
+  const chosen = all.find((role) => role.SK === submitting && mayBegin(role)) ?? null;
+  const roster = useStandings(positions[0]?.PK, client === null || chosen !== null ? clients : NOBODY);
+  const begin = (key: string) => {
+    leave();
+    open(key);
+  };
+  useRoleKeys(shown, searching, mayBegin, begin);
   return (
     <Part
       title={
@@ -158,35 +223,36 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
       }
     >
       {shown.length === 0 && <p>{t(all.length === 0 ? "noPositions" : "noneOfThese")}</p>}
-      <ul className="breakdown-roles">
-        {shown.map((role, index) => {
-          const position = positions.find(({ SK }) => SK === role.SK);
-          return (
-            position && (
-              <RoleCard
-                key={role.SK}
-                position={position}
-                open={isOpen(role.SK)}
-                onToggle={() => toggle(role.SK)}
-                keyCap={canSubmit(searching) && index < 9 && <Keys keys={String(index + 1)} />}
-                fit={role.Data.Fit ?? null}
-                action={<RoleAction role={role} searching={searching} onSubmit={() => begin(role.SK)} />}
-              />
-            )
-          );
-        })}
+      <ul ref={list} className="breakdown-roles">
+        {shown.map((role, index) => (
+          <RoleItem
+            key={role.SK}
+            role={role}
+            position={positions.find(({ SK }) => SK === role.SK)}
+            searching={searching}
+            fitting={fittingOf(roster.of(role.SK), client)}
+            place={index + 1}
+            open={isOpen(role.SK)}
+            onToggle={() => toggle(role.SK)}
+            onSubmit={() => begin(role.SK)}
+          />
+        ))}
       </ul>
-      {chosen && (
+      {chosen !== null && (
         <Suspense>
           <SubmitSheet
-            key={`${chosen.SK} ${client?.key ?? ""}`}
+            key={`${chosen.SK} ${talent ?? ""}`}
             role={chosen}
             searching={searching}
+            roster={clients.length > 0 ? roster : null}
             onClose={() => {
-              setSubmitting(null);
+              end();
               comeBack();
             }}
-            onSubmitted={onSubmitted}
+            onSubmitted={() => {
+              roster.again();
+              onSubmitted();
+            }}
           />
         </Suspense>
       )}

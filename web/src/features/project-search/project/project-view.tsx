@@ -33,7 +33,7 @@ type ProjectViewProps = {
   /** ID of the project, without the prefix of its key. */
   readonly id: string;
   /** The page has just requested it (`useFirstSoon`). */
-  readonly isAsked?: boolean;
+  readonly isRequested?: boolean;
   readonly searching: Searching;
   readonly paging: Paging | null;
   /** Opens it as a page; absent if it already is one. */
@@ -154,10 +154,10 @@ function View({
 }
 
 /** A project with its roles, as they apply to the person to be submitted. */
-export function ProjectView({ id, isAsked = false, ...rest }: ProjectViewProps) {
+export function ProjectView({ id, isRequested = false, ...rest }: ProjectViewProps) {
   const talent = rest.searching.client?.key ?? null;
   const { t } = useTranslation("project-search");
-  const { project, loading, error, again } = useOpenProject({ id, talent, isAsked });
+  const { project, loading, error, again } = useOpenProject({ id, talent, isRequested });
   const shown = project && <View project={project} again={again} {...rest} />;
   const state = { loading, error, onRetry: again };
   return shown === null && rest.onWhole === undefined ? (

@@ -13,11 +13,13 @@ import type { Role } from "./role-order.ts";
 type RoleActionProps = {
   readonly role: Role;
   readonly searching: Searching;
+  /** How many of an agent's clients meet all that the role asks for; null if one is chosen, or it is not known. */
+  readonly fitting: number | null;
   readonly onSubmit: () => void;
 };
 
 /** The submit button, or the state of the submission. */
-export function RoleAction({ role, searching, onSubmit }: RoleActionProps) {
+export function RoleAction({ role, searching, fitting, onSubmit }: RoleActionProps) {
   const { t } = useTranslation("project-search");
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -52,8 +54,11 @@ export function RoleAction({ role, searching, onSubmit }: RoleActionProps) {
   }
   if (!canSubmit(searching)) return null;
   return (
-    <Button type={fits(role) ? "primary" : "default"} onClick={onSubmit}>
-      {title(searching, client ? [client] : [], name)}
-    </Button>
+    <>
+      {fitting !== null && <span className="row-meta">{t("clientsFit", { count: fitting })}</span>}
+      <Button type={fits(role) || (fitting ?? 0) > 0 ? "primary" : "default"} onClick={onSubmit}>
+        {title(searching, client ? [client] : [], name)}
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { SearchProjectsQueryVariables } from "#gen/graphql.ts";
-import { askIntoCache } from "#lib/graph/cached/ask-into-cache.ts";
+import { fetchIntoCache } from "#lib/graph/cached/fetch-into-cache.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { followOwn, readOwn } from "#lib/graph/cached/use-cached.ts";
 import { SearchProjects } from "../search-documents.ts";
@@ -9,18 +9,18 @@ import { OpenProject } from "./project-documents.ts";
 
 const MISSING = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 
-type Asked = {
+type OpenProjectOptions = {
   readonly id: string;
   readonly talent: string | null;
   /** The page has just requested it (`useFirstSoon`), so the cache is read first. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 };
 
 /** A project with its state for one talent (null: the viewer). */
-export function useOpenProject({ id, talent, isAsked }: Asked) {
+export function useOpenProject({ id, talent, isRequested }: OpenProjectOptions) {
   const { data, previousData, error, loading, refetch } = useQuery(OpenProject, {
     variables: { id: keyOf("PRJ", id), talent },
-    ...(isAsked && { fetchPolicy: "cache-first" }),
+    ...(isRequested && { fetchPolicy: "cache-first" }),
   });
   const project = (data ?? previousData)?.getProjectById ?? null;
   const shown = project !== null && project.PK === keyOf("PRJ", id) ? project : null;
@@ -41,14 +41,14 @@ export function useFirstSoon(variables: SearchProjectsQueryVariables, isWanted: 
   useEffect(() => {
     if (!isWanted) return;
     const { cache } = graph;
-    let asked: string | undefined;
-    const ask = () => {
+    let requested: string | undefined;
+    const prefetch = () => {
       const id = readOwn(cache, SearchProjects, variables)?.searchProjects.Projects[0]?.PK;
-      if (id === undefined || id === asked) return;
-      asked = id;
-      void askIntoCache(graph, OpenProject, { id, talent: variables.talent ?? null });
+      if (id === undefined || id === requested) return;
+      requested = id;
+      void fetchIntoCache(graph, OpenProject, { id, talent: variables.talent ?? null });
     };
-    ask();
-    return followOwn(cache, SearchProjects, variables, ask);
+    prefetch();
+    return followOwn(cache, SearchProjects, variables, prefetch);
   }, [graph, variables, isWanted]);
 }

@@ -58,7 +58,7 @@ export function ExportButton({ criteria }: { readonly criteria: ProjectSearchCri
   const graph = useApolloClient();
   const word = useCatalog();
   const pay = usePay();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
 
   async function read(): Promise<readonly Project[]> {
@@ -101,7 +101,7 @@ export function ExportButton({ criteria }: { readonly criteria: ProjectSearchCri
         const rows = [head.map((name) => t(`column.${name}`)), ...projects.map(rowOf)];
         saveText(csvOf(rows), CSV_TYPE, "projects.csv");
       })
-      .catch(say)
+      .catch(notifyFailure)
       .finally(() => setBusy(false));
   }
 

@@ -6,7 +6,7 @@ import { ToggleFavorite } from "../search-documents.ts";
 
 /** Adds a project to the favorites or removes it, optimistically; a refusal is rolled back and announced. */
 export function useFavorite(): (projectKey: string, favorite: boolean) => void {
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [toggle] = useMutation(ToggleFavorite);
   return (projectId, favorite) => {
     void toggle({
@@ -21,7 +21,7 @@ export function useFavorite(): (projectKey: string, favorite: boolean) => void {
         },
       },
       refetchQueries: ["SavedSearches"],
-    }).catch(say);
+    }).catch(notifyFailure);
   };
 }
 

@@ -53,7 +53,7 @@ export function RowDue({ row }: { readonly row: Row }) {
   const due = row.Data.SubmissionsDueBy;
   if (!due) return <span className="row-meta">{t("noDue")}</span>;
   const passed = nearnessOf(due) === "passed";
-  return <DueCue at={due} clock={false} say={(when) => t(passed ? "duePassed" : "due", { date: when })} />;
+  return <DueCue at={due} clock={false} format={(when) => t(passed ? "duePassed" : "due", { date: when })} />;
 }
 
 /** Project type, union contract and location. */

@@ -1,39 +1,40 @@
 import { StarOutlined } from "@ant-design/icons";
-import { useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
-import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
-import { SavedSearches } from "./saved-documents.ts";
+import type { Saved } from "./use-saved.ts";
 
 const SavedDrawer = lazy(() => import("./saved-drawer.tsx").then((m) => ({ default: m.SavedDrawer })));
 
-/** Opens favorites and saved searches; shows the number of favorites. */
-export function SavedButton({ address }: { readonly address: QueryState }) {
+type SavedButtonProps = Saved & { readonly address: QueryState };
+
+/** Opens favorites and saved searches; shows the number of favorites once it is known. */
+export function SavedButton({ address, saved, error, again }: SavedButtonProps) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();
   const [open, setOpen] = useState(false);
   const opened = useOpened(open);
-  const { data } = useQuery(SavedSearches, { context: CAN_WAIT });
-  const favorites = data?.getFavoriteProjects.length ?? 0;
+  const favorites = saved?.getFavoriteProjects.length;
   return (
     <>
       <Button
         type="text"
         icon={<StarOutlined aria-hidden />}
-        aria-label={`${t("saved")} ${formats.number(favorites)}`}
+        aria-label={favorites === undefined ? t("saved") : `${t("saved")} ${formats.number(favorites)}`}
         onClick={() => setOpen(true)}
       >
-        <span className="tool-words">{t("saved")}</span> {favorites > 0 && formats.number(favorites)}
+        <span className="tool-words">{t("saved")}</span> {favorites ? formats.number(favorites) : null}
       </Button>
       {opened && (
         <Suspense>
           <SavedDrawer
             open={open}
-            saved={data}
+            saved={saved}
+            error={error}
+            again={again}
             onGo={(change) => {
               setOpen(false);
               address.change(change, { replace: false });

@@ -21,6 +21,7 @@ export function MediaChoice({ person, named }: MediaChoiceProps) {
   const field = (input: "PhotoId" | "ReelId") => ["Media", idOf(person.key), input];
   return (
     <>
+      {named && photos.length + reels.length === 0 && <p className="client-none">{t("profileMediaOnly")}</p>}
       {photos.length > 0 && (
         <Form.Item name={field("PhotoId")}>
           <MediaStrip

@@ -4,7 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
-import { answers, options } from "../search-answers.ts";
+import { answers, ferry, options } from "../search-answers.ts";
 
 async function sheet(): Promise<HTMLElement> {
   return screen.findByRole("dialog");
@@ -22,6 +22,15 @@ const link = (PK: string, Status: string, FirstName: string, facts: object = {})
   SK: `LNK#${PK}`,
   Data: { Status, Talent: { PK, SK: PK, Data: { FirstName, LastName: "Haddad", ...facts } } },
 });
+
+/** The project, with these fields of its first role. */
+const withRole = (fields: object) => {
+  const [first, ...others] = ferry.Data.Positions;
+  return {
+    ...ferry,
+    Data: { ...ferry.Data, Positions: [{ ...first, Data: { ...first?.Data, ...fields } }, ...others] },
+  };
+};
 
 test("an agent who has chosen nobody sees how each client fits, and who is submitted already", async () => {
   const standings: Readonly<Record<string, object>> = {
@@ -53,11 +62,7 @@ test("an agent who has chosen nobody sees how each client fits, and who is submi
           ],
         },
       },
-      getProjectRoleById: {
-        PK: "PRJ#1",
-        SK: "ROLE#7",
-        Data: { Fit: of("Fit"), ViewerSubmission: of("ViewerSubmission") },
-      },
+      getProjectById: withRole({ Fit: of("Fit"), ViewerSubmission: of("ViewerSubmission") }),
       submitToPosition: ({ submission }: { submission: { UserId: string } }) => {
         sent.push(submission.UserId);
         return { PK: "PRJ#1", SK: submission.UserId.replace("USR#", "SUB#7#"), Data: {} };
@@ -121,7 +126,7 @@ test("an agent reads whose submission it is", async () => {
 });
 
 test("an agent submits several clients with one note; who is refused stays with the reason", async () => {
-  const asked: Array<{ UserId: string; Comments?: string; PhotoId?: string }> = [];
+  const submissions: Array<{ UserId: string; Comments?: string; PhotoId?: string }> = [];
   localStorage.setItem("callboard.draft.submission.7.4", JSON.stringify({ Comments: "About Tom." }));
   localStorage.setItem("callboard.draft.submission.7.5", JSON.stringify({ Comments: "About Layla." }));
   await renderPage(<ProjectSearchPage />, {
@@ -145,7 +150,7 @@ test("an agent submits several clients with one note; who is refused stays with 
         Posts: [outdoors(criteria.UserId)],
       }),
       submitToPosition: ({ submission }: { submission: { UserId: string } }) => {
-        asked.push(submission);
+        submissions.push(submission);
         if (submission.UserId === "USR#6") throw refusal({ code: "FORBIDDEN" });
         return { PK: "PRJ#1", SK: "SUB#7#5", Data: { BookingStatus: "Submitted" } };
       },
@@ -160,14 +165,20 @@ test("an agent submits several clients with one note; who is refused stays with 
   await user.click(within(drawer).getByRole("checkbox", { name: "Omar Haddad" }));
   // Each client has a separate choice; without one, the submission has their own headshot.
   const ofLayla = await within(drawer).findByRole("group", { name: "Photo of Layla Haddad" });
-  expect(await within(drawer).findByRole("group", { name: "Photo of Omar Haddad" })).toBeVisible();
   await user.click(within(ofLayla).getByRole("radio", { name: "Outdoors Photo 1" }));
+  await user.click(within(drawer).getByRole("radio", { name: "Omar Haddad" }));
+  const ofOmar = await within(drawer).findByRole("group", { name: "Photo of Omar Haddad" });
+  expect(within(ofOmar).getByRole("radio", { name: "Profile headshot" })).toBeChecked();
   await user.click(within(drawer).getByRole("button", { name: "Send 2 submissions" }));
   expect(await screen.findByText("Layla Haddad has been submitted for Captain Elif.")).toBeVisible();
   expect(await within(drawer).findByText(/Omar Haddad/, { selector: ".ant-alert bdi" })).toBeVisible();
   expect(within(drawer).getByRole("alert")).toHaveTextContent("Layla Haddad: submitted");
-  expect(asked.map(({ UserId, Comments, PhotoId }) => [UserId, Comments, PhotoId])).toEqual([
+  expect(submissions.map(({ UserId, Comments, PhotoId }) => [UserId, Comments, PhotoId])).toEqual([
     ["USR#5", "About Layla.", "MED#of-5"],
     ["USR#6", "About Layla.", undefined],
   ]);
+  // Only who was refused is left to be sent again.
+  expect(within(drawer).getByRole("button", { name: "Send submission" })).toBeEnabled();
+  expect(within(drawer).getByRole("checkbox", { name: "Layla Haddad" })).not.toBeChecked();
+  expect(within(drawer).getByRole("checkbox", { name: "Omar Haddad" })).toBeChecked();
 });

@@ -15,7 +15,7 @@ const link = (id: string, FirstName: string) => ({
 });
 
 test("a submission that can't be taken back keeps none of the others from it, and is said by name", async () => {
-  const asked: string[] = [];
+  const attempted: string[] = [];
   const takenBack: string[] = [];
   await renderPage(<ProjectSearchPage />, {
     ...options,
@@ -34,7 +34,7 @@ test("a submission that can't be taken back keeps none of the others from it, an
         Data: { BookingStatus: "Submitted" },
       }),
       withdrawSubmission: ({ pK, sK }: { pK: string; sK: string }) => {
-        asked.push(sK);
+        attempted.push(sK);
         if (sK.endsWith("#4")) throw refusal({ code: "FORBIDDEN" });
         takenBack.push(sK);
         return { PK: pK, SK: sK, Data: { BookingStatus: "Withdrawn" } };
@@ -54,6 +54,6 @@ test("a submission that can't be taken back keeps none of the others from it, an
       "Couldn't take back the submission of Tom Haddad: You don't have permission to do this.",
     ),
   ).toBeVisible();
-  await waitFor(() => expect(asked).toEqual(["SUB#7#4", "SUB#7#5", "SUB#7#6"]));
+  await waitFor(() => expect(attempted).toEqual(["SUB#7#4", "SUB#7#5", "SUB#7#6"]));
   expect(takenBack).toEqual(["SUB#7#5", "SUB#7#6"]);
 });

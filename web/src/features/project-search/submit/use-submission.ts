@@ -18,6 +18,8 @@ export type Choice = { readonly PhotoId?: string | null; readonly ReelId?: strin
 export type Fields = {
   Comments?: string;
   Website?: string;
+  /** Keys of an agent's chosen clients; only in the draft. */
+  People?: readonly string[];
   /** By the person's ID. */
   Media?: Readonly<Record<string, Choice | undefined>>;
 };
@@ -97,7 +99,7 @@ function useSender(
 }
 
 /** Announces what was sent, with an undo action. */
-function useSaying(role: Role, onTakenBack: () => void) {
+function useSubmittedNotice(role: Role, onTakenBack: () => void) {
   const { t } = useTranslation("project-search");
   const takeBack = useTakingBack(onTakenBack);
   const position = role.Data.PositionName ?? "";
@@ -122,6 +124,7 @@ async function sendEach(
   people: readonly Person[],
   sendFor: (person: Person) => Promise<readonly Sent[]>,
   wordsOf: (error: unknown) => string,
+  onResult: (done: number) => void,
 ): Promise<{ readonly results: readonly Outcome[]; readonly sent: readonly Sent[] }> {
   const results: Outcome[] = [];
   const sent: Sent[] = [];
@@ -131,6 +134,7 @@ async function sendEach(
       (error: unknown) => wordsOf(error),
     );
     results.push({ person, refusal });
+    onResult(results.length);
   }
   return { results, sent };
 }
@@ -145,21 +149,24 @@ type Sending = {
   readonly draft: string;
   readonly onClose: () => void;
   readonly onSubmitted: () => void;
+  /** Some of several clients were refused, and are left to be sent again. */
+  readonly onRefused: (people: readonly Person[]) => void;
 };
 
 /**
  * Sends a submission, or one for each of several clients: those who are refused stay in the sheet with the reason.
  */
-export function useSubmission({ form, role, people, own, draft, onClose, onSubmitted }: Sending) {
+export function useSubmission({ form, role, people, own, draft, onClose, onSubmitted, onRefused }: Sending) {
   const texts = useFailureTexts();
   const place = useFieldFailures(form, "submission");
   const sendFor = useSender(role, own);
-  const say = useSaying(role, onSubmitted);
+  const notifySubmitted = useSubmittedNotice(role, onSubmitted);
   const [sending, setSending] = useState(false);
+  const [done, setDone] = useState(0);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 
   function finish(sent: readonly Sent[]): void {
-    say(sent, people);
+    notifySubmitted(sent, people);
     dropDraft(draft, "browser");
     onClose();
     onSubmitted();
@@ -175,22 +182,29 @@ export function useSubmission({ form, role, people, own, draft, onClose, onSubmi
   }
 
   async function sendMany(fields: Fields): Promise<void> {
-    const { results, sent } = await sendEach(people, (person) => sendFor(person, fields), texts.errorText);
+    const sendOne = (person: Person) => sendFor(person, fields);
+    const { results, sent } = await sendEach(people, sendOne, texts.errorText, setDone);
     if (results.every(({ refusal }) => refusal === null)) {
       finish(sent);
       return;
     }
-    const done = results.filter(({ refusal }) => refusal === null).map(({ person }) => person);
-    if (done.length > 0) say(sent, done);
+    const [submitted, refused] = [true, false].map((isSent) =>
+      results.filter(({ refusal }) => (refusal === null) === isSent).map(({ person }) => person),
+    ) as [Person[], Person[]];
+    if (submitted.length > 0) notifySubmitted(sent, submitted);
     setOutcomes(results);
+    onRefused(refused);
     onSubmitted();
   }
 
   return {
     sending,
+    /** How many of several have been sent so far. */
+    done,
     outcomes,
     send: (fields: Fields) => {
       setSending(true);
+      setDone(0);
       void (people.length > 1 ? sendMany : sendAlone)(fields).finally(() => setSending(false));
     },
     keep: (fields: Fields) => keepDraft(draft, fields, "browser"),

@@ -26,7 +26,7 @@ const recordOf = (Name: string) => ({
 /** A list for which the server has some names each; `down` while the server is unavailable. */
 function setUp(known: Record<string, readonly string[]>, first: Of | null = mia) {
   const cache = createCache();
-  const server = { asked: [] as string[], isDown: false };
+  const server = { requests: [] as string[], isDown: false };
   const read: string[] = [];
   const draws: Array<ReturnType<typeof useList<List, Of>>> = [];
   const { diff } = cache;
@@ -35,7 +35,7 @@ function setUp(known: Record<string, readonly string[]>, first: Of | null = mia)
     return diff.call(cache, options) as never;
   };
   const link = new ApolloLink(({ operationName, variables }) => {
-    server.asked.push(`${operationName} of ${variables["of"]}`);
+    server.requests.push(`${operationName} of ${variables["of"]}`);
     return new Observable<ApolloLink.Result>((observer) => {
       if (server.isDown) return observer.error(new Error("down"));
       observer.next({ data: { list: (known[String(variables["of"])] ?? []).map(recordOf) } });
@@ -66,7 +66,7 @@ test("a list is asked for whole, and read by its keys alone", async () => {
   await waitFor(() => expect(now().loading).toBe(false));
   expect(keys()).toEqual(["ada", "ben"]);
   expect(now().error).toBeUndefined();
-  expect(server.asked).toEqual(["List of mia"]);
+  expect(server.requests).toEqual(["List of mia"]);
   expect(read.length).toBeGreaterThan(0);
   expect(read.filter((query) => query.includes("Name"))).toEqual([]);
 });
@@ -87,7 +87,7 @@ test("another part of a list is put to the rest", async () => {
   await act(async () => {
     expect(await now().more(noa)).toBeUndefined();
   });
-  expect(server.asked).toEqual(["List of mia", "List of noa"]);
+  expect(server.requests).toEqual(["List of mia", "List of noa"]);
   server.isDown = true;
   expect(await now().more(noa)).toMatchObject({ message: "down" });
 });
@@ -98,7 +98,7 @@ test("without variables nothing is asked for, until there are some", async () =>
   rerender({ of: mia });
   expect(now().loading).toBe(true);
   await waitFor(() => expect(keys()).toEqual(["ada"]));
-  expect(server.asked).toEqual(["List of mia"]);
+  expect(server.requests).toEqual(["List of mia"]);
 });
 
 test("another list is asked for, and one that was read is there while it is asked for again", async () => {
@@ -112,7 +112,7 @@ test("another list is asked for, and one that was read is there while it is aske
   rerender({ of: mia });
   expect([now().loading, keys()]).toEqual([true, ["ada"]]);
   await waitFor(() => expect(keys()).toEqual(["ada", "cleo"]));
-  expect(server.asked).toEqual(["List of mia", "List of noa", "List of mia"]);
+  expect(server.requests).toEqual(["List of mia", "List of noa", "List of mia"]);
 });
 
 test("what failed is said, and asked for again when somebody tries again", async () => {
@@ -126,5 +126,5 @@ test("what failed is said, and asked for again when somebody tries again", async
   act(() => now().again());
   expect([now().loading, now().error]).toEqual([true, undefined]);
   await waitFor(() => expect([now().loading, now().error]).toEqual([false, undefined]));
-  expect(server.asked).toHaveLength(3);
+  expect(server.requests).toHaveLength(3);
 });

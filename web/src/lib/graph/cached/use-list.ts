@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useLive } from "#lib/live/live-context.tsx";
-import { askIntoCache } from "./ask-into-cache.ts";
+import { fetchIntoCache } from "./fetch-into-cache.ts";
 import { drawTogether } from "./draw-together.ts";
 import type { Pace } from "./draw-together.ts";
 import { useCached } from "./use-cached.ts";
@@ -26,28 +26,28 @@ export function useList<Data, Variables extends OperationVariables>(
   const graph = useApolloClient();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const asked = `${round} ${JSON.stringify(variables)}`;
+  const requestKey = `${round} ${JSON.stringify(variables)}`;
   const again = () => setRound(round + 1);
   useLive("reset", again);
 
   useEffect(() => {
     if (variables === null) return;
     let isWanted = true;
-    void askIntoCache(graph, query, variables).then((error) => {
-      drawTogether(() => isWanted && setAnswer({ to: asked, error }), pace);
+    void fetchIntoCache(graph, query, variables).then((error) => {
+      drawTogether(() => isWanted && setAnswer({ to: requestKey, error }), pace);
     });
     return () => {
       isWanted = false;
     };
-  }, [graph, query, variables, asked, pace]);
+  }, [graph, query, variables, requestKey, pace]);
 
-  const isAnswered = variables === null || answer?.to === asked;
+  const isAnswered = variables === null || answer?.to === requestKey;
   return {
     list: useCached(query, variables, pace),
     loading: !isAnswered,
     error: isAnswered ? answer?.error : undefined,
     again,
     /** Fetches a further page, which the cache appends; resolves to the error, if any. */
-    more: (part: Variables): Promise<unknown> => askIntoCache(graph, query, part, variables ?? part),
+    more: (part: Variables): Promise<unknown> => fetchIntoCache(graph, query, part, variables ?? part),
   };
 }

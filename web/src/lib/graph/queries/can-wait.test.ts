@@ -24,9 +24,9 @@ function openGraph() {
 
 function watchMoments() {
   const moments: Array<{ readonly call: () => void; readonly timeout: number | undefined }> = [];
-  const ask = (call: () => void, options?: IdleRequestOptions) =>
+  const requestIdle = (call: () => void, options?: IdleRequestOptions) =>
     moments.push({ call, timeout: options?.timeout });
-  Object.assign(globalThis, { requestIdleCallback: ask });
+  Object.assign(globalThis, { requestIdleCallback: requestIdle });
   return moments;
 }
 

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import type { TypedDocumentNode } from "@apollo/client";
 import { parse } from "graphql";
 import type { Subscriber } from "rxjs";
-import { askAnewLink } from "./ask-anew.ts";
+import { dedupeQueriesLink } from "./dedupe-queries.ts";
 
 const PLAN: TypedDocumentNode<{ plan: string }, { of: string }> = parse(
   "query Plan($of: String) { plan(of: $of) }",
@@ -23,7 +23,7 @@ function openGraph() {
   const graph = new ApolloClient({
     cache: new InMemoryCache(),
     queryDeduplication: false,
-    link: ApolloLink.from([askAnewLink(), server]),
+    link: ApolloLink.from([dedupeQueriesLink(), server]),
     defaultOptions: { watchQuery: { errorPolicy: "all" } },
   });
   const read = async (of = "me") =>

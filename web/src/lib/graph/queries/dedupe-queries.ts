@@ -4,21 +4,21 @@ import type { Observable } from "rxjs";
 import { keyOf } from "./read-early.ts";
 
 /** A query in flight. Until it is sent, others may share it. */
-type Asking = {
+type InFlight = {
   readonly answer: Observable<ApolloLink.Result>;
   readonly ended: Promise<void>;
   isSent: boolean;
 };
 
-function askAfter(
+function sendAfter(
   turn: Promise<void>,
   send: () => Observable<ApolloLink.Result>,
   forget: () => void,
-): Asking {
+): InFlight {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const answer = from(turn).pipe(
     switchMap(() => {
-      asking.isSent = true;
+      inFlight.isSent = true;
       return send();
     }),
     finalize(() => {
@@ -27,8 +27,8 @@ function askAfter(
     }),
     share(),
   );
-  const asking: Asking = { answer, ended, isSent: false };
-  return asking;
+  const inFlight: InFlight = { answer, ended, isSent: false };
+  return inFlight;
 }
 
 /**
@@ -37,8 +37,8 @@ function askAfter(
  * was caused by a change that the pending response may not include, so it is sent once that has arrived, and the
  * newer response wins. However often a query is issued, one request is in flight and one waits.
  */
-export function askAnewLink(): ApolloLink {
-  const newest = new Map<string, Asking>();
+export function dedupeQueriesLink(): ApolloLink {
+  const newest = new Map<string, InFlight>();
   return new ApolloLink((operation, forward) => {
     const isEarly = operation.getContext()["isEarly"] === true;
     if (operation.operationType !== "query" || isEarly) return forward(operation);
@@ -46,10 +46,10 @@ export function askAnewLink(): ApolloLink {
     return defer(() => {
       const before = newest.get(key);
       if (before?.isSent === false) return before.answer;
-      const forget = () => newest.get(key) === asking && newest.delete(key);
-      const asking = askAfter(before?.ended ?? Promise.resolve(), () => forward(operation), forget);
-      newest.set(key, asking);
-      return asking.answer;
+      const forget = () => newest.get(key) === inFlight && newest.delete(key);
+      const inFlight = sendAfter(before?.ended ?? Promise.resolve(), () => forward(operation), forget);
+      newest.set(key, inFlight);
+      return inFlight.answer;
     });
   });
 }

@@ -4,14 +4,14 @@ import { OperationTypeNode } from "graphql";
 import { defer, from, lastValueFrom } from "rxjs";
 import type { Viewer } from "#lib/session/viewer.tsx";
 
-type Ask = <Data, Variables extends OperationVariables>(
+type EarlyQuery = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ) => Promise<Data | undefined>;
 
 /** What a page that is about to be rendered can send queries with. */
 export type EarlyReading = {
-  readonly ask: Ask;
+  readonly query: EarlyQuery;
   readonly address: URL;
   readonly viewer: Promise<Viewer | null>;
 };
@@ -82,7 +82,7 @@ export function earlyAnswers(now: () => number = () => performance.now()): Early
 }
 
 /** Sends queries early through a graph with such a link. */
-export function askingEarly(graph: ApolloClient): Ask {
+export function createEarlyQuery(graph: ApolloClient): EarlyQuery {
   return async (query, variables) => {
     const options = { query, variables, fetchPolicy: "no-cache", context: EARLY } as const;
     // The type of the variables cannot be expressed for a query that is not known here.

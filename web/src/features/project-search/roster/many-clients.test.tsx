@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { ProjectSearchPage } from "../project-search-page.tsx";
+import { answers, ferry, options } from "../search-answers.ts";
+
+const NAMES = ["Ada", "Ben", "Cem", "Dua", "Élan", "Fay", "Gus", "Hal", "Ida"];
+
+const links = NAMES.map((FirstName, index) => {
+  const PK = `USR#1${index}`;
+  return {
+    PK: `LNK#${index}`,
+    SK: `LNK#${index}`,
+    Data: { Status: "Linked", Talent: { PK, SK: PK, Data: { FirstName, LastName: "Reed" } } },
+  };
+});
+
+type Variables = { readonly UserId: string | null };
+
+/** Ida fits, Hal has the role already; the others meet nothing. */
+const role = {
+  ...ferry.Data.Positions[0],
+  Data: {
+    ...ferry.Data.Positions[0]?.Data,
+    Fit: ({ UserId }: Variables) =>
+      UserId ? { Met: UserId === "USR#18" ? 1 : 0, Of: 1, Criteria: [] } : null,
+    ViewerSubmission: ({ UserId }: Variables) =>
+      UserId === "USR#17" ? { PK: "PRJ#1", SK: "SUB#7#17", Data: { BookingStatus: "Viewed" } } : null,
+  },
+};
+const project = { ...ferry, Data: { ...ferry.Data, Positions: [role] } };
+
+// What was typed in one test is no draft for the next.
+beforeEach(() => localStorage.clear());
+
+async function renderSheet(more: object = {}, address = "/project-search?project=1") {
+  await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address,
+    viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
+    answers: {
+      ...answers,
+      me: { PK: "USR#9", SK: "USR#9", Data: { AgentLinks: links } },
+      getProjectById: project,
+      ...more,
+    },
+  });
+  const user = userEvent.setup();
+  if (!address.includes("submit"))
+    await user.click(await screen.findByRole("button", { name: "Submit clients for Captain Elif" }));
+  const sheet = within(await screen.findByRole("dialog"));
+  const box = (name: string) => sheet.getByRole("checkbox", { name: `${name} Reed` });
+  const chosen = () =>
+    NAMES.filter((name) => {
+      const found = sheet.queryByRole("checkbox", { name: `${name} Reed` });
+      return found instanceof HTMLInputElement && found.checked;
+    });
+  return { user, sheet, box, chosen };
+}
+
+test("a roster takes a few requests, whoever fits comes first, and who is submitted comes last", async () => {
+  let reads = 0;
+  const { sheet, box } = await renderSheet({ getProjectById: () => ((reads += 1), project) });
+  await waitFor(() => expect(box("Hal")).toBeDisabled());
+  const names = sheet.getAllByRole("checkbox").map((one) => (one as HTMLInputElement).dataset["client"]);
+  expect([names[0], names.at(-1)]).toEqual(["USR#18", "USR#17"]);
+  // The project itself, and two requests for nine clients.
+  expect(reads).toBeLessThanOrEqual(4);
+  expect(screen.getByText("1 client fits")).toBeInTheDocument();
+});
+
+test("clients are found by name, and Enter chooses the first", async () => {
+  const { user, sheet, chosen } = await renderSheet();
+  const field = sheet.getByRole("searchbox", { name: "Find a client" });
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard("elan");
+  expect(sheet.getAllByRole("checkbox")).toHaveLength(1);
+  await user.keyboard("{Enter}");
+  expect(field).toHaveValue("");
+  expect(chosen()).toEqual(["Élan"]);
+  await user.keyboard("nobody");
+  expect(sheet.getByText("No clients match.")).toBeVisible();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("dialog")).toBeVisible();
+});
+
+test("Shift chooses a range, by mouse and by the arrow keys, and leaves out who is submitted", async () => {
+  const { user, sheet, box, chosen } = await renderSheet();
+  await waitFor(() => expect(box("Hal")).toBeDisabled());
+  await user.click(box("Ada"));
+  await user.keyboard("{Shift>}");
+  await user.click(box("Cem"));
+  await user.keyboard("{/Shift}");
+  expect(chosen()).toEqual(["Ada", "Ben", "Cem"]);
+  expect(box("Cem")).toHaveFocus();
+  await user.keyboard("{ArrowDown}");
+  expect(chosen()).toEqual(["Ada", "Ben", "Cem"]);
+  await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
+  expect(chosen()).toEqual(["Ada", "Ben", "Cem", "Dua", "Élan", "Fay", "Gus"]);
+  await user.click(sheet.getByText("Chosen 7"));
+  expect(sheet.getAllByRole("checkbox")).toHaveLength(7);
+});
+
+test("all who fit are chosen at once, and a reopened sheet still has them", async () => {
+  const { user, sheet, chosen } = await renderSheet();
+  await user.click(await sheet.findByRole("button", { name: "Choose 1 who fits" }));
+  expect(chosen()).toEqual(["Ida"]);
+  await user.click(sheet.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.click(screen.getByRole("button", { name: "Submit clients for Captain Elif" }));
+  const again = within(await screen.findByRole("dialog"));
+  expect(again.getByRole("checkbox", { name: "Ida Reed" })).toBeChecked();
+});
+
+test("a fit that cannot be read is said, and clients can be chosen without it", async () => {
+  let isAway = true;
+  const { user, sheet, box, chosen } = await renderSheet({
+    getProjectById: {
+      ...project,
+      Data: {
+        ...project.Data,
+        Positions: [
+          {
+            ...role,
+            Data: {
+              ...role.Data,
+              Fit: (variables: Variables) => {
+                if (variables.UserId && isAway) throw refusal({ code: "INTERNAL", requestId: "req-7" });
+                return role.Data.Fit(variables);
+              },
+            },
+          },
+        ],
+      },
+    },
+  });
+  expect(await sheet.findByText("How your clients fit")).toBeVisible();
+  await user.click(box("Ada"));
+  expect(chosen()).toEqual(["Ada"]);
+  isAway = false;
+  await user.click(sheet.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(box("Hal")).toBeDisabled());
+  expect(sheet.queryByText("How your clients fit")).not.toBeInTheDocument();
+});
+
+test("a link opens the sheet of its role, and closing it keeps it closed", async () => {
+  const { user, sheet } = await renderSheet({}, "/project-search?project=1&position=7&submit=1");
+  expect(await sheet.findByText("Submit clients for Captain Elif")).toBeVisible();
+  await user.click(sheet.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Show less of Captain Elif" })).toHaveFocus();
+});

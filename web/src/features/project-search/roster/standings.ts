@@ -1,0 +1,100 @@
+import type { RosterStandingsQuery, RosterStandingsQueryVariables } from "#gen/graphql.ts";
+import { fold } from "#i18n/fold.ts";
+import type { FitView } from "#ui/fit-list.tsx";
+import type { Person } from "../use-searcher.ts";
+
+/** A client's state for a role. */
+export type Standing = {
+  /** Null if it cannot be judged. */
+  readonly fit: FitView | null;
+  /** The status of their submission unless it was withdrawn; they cannot be submitted again. */
+  readonly status: string | null;
+};
+
+/** The clients' states for one role by the clients' keys; null until they are known. */
+export type Standings = ReadonlyMap<string, Standing> | null;
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The variables of the requests that together cover all clients. */
+export function partsOf(id: string, clients: readonly string[]): readonly RosterStandingsQueryVariables[] {
+  const parts = Math.ceil(clients.length / PLACES.length);
+  return Array.from({ length: parts }, (_, part) => {
+    const named = PLACES.map((place) => [`c${place}`, clients[part * PLACES.length + place] ?? null]);
+    return { id, ...Object.fromEntries(named) } as RosterStandingsQueryVariables;
+  });
+}
+
+/** The states of the clients in their order, from the responses of these requests, by the roles' keys. */
+export function standingsOf(
+  parts: readonly RosterStandingsQuery[],
+  clients: readonly string[],
+): ReadonlyMap<string, ReadonlyMap<string, Standing>> {
+  const roles = new Map<string, Map<string, Standing>>();
+  for (const [part, { getProjectById }] of parts.entries()) {
+    for (const { SK, Data } of getProjectById?.Data.Positions ?? []) {
+      const role = roles.get(SK) ?? new Map<string, Standing>();
+      roles.set(SK, role);
+      for (const place of PLACES) {
+        const client = clients[part * PLACES.length + place];
+        if (client === undefined) continue;
+        const status = Data[`s${place}`]?.Data.BookingStatus ?? null;
+        role.set(client, { fit: Data[`f${place}`] ?? null, status: status === "Withdrawn" ? null : status });
+      }
+    }
+  }
+  return roles;
+}
+
+/** Whether a client meets all that a role asks for, and is not submitted yet. */
+export function isFitting(standing: Standing | undefined): boolean {
+  return !!standing?.fit && standing.status === null && standing.fit.Met === standing.fit.Of;
+}
+
+/** The share of the criteria that a client meets; who cannot be judged ranks last, who is submitted after them. */
+function rank(standing: Standing | undefined): number {
+  if (!standing) return -1;
+  if (standing.status !== null) return -2;
+  const { fit } = standing;
+  if (!fit) return -1;
+  return fit.Of === 0 ? 1 : fit.Met / fit.Of;
+}
+
+/** Clients by how well they fit, best first; equal ones keep the order of the roster. */
+export function byFit(clients: readonly Person[], standings: Standings): readonly Person[] {
+  if (standings === null) return clients;
+  const rankOf = ({ key }: Person) => rank(standings.get(key));
+  return clients.toSorted((one, other) => rankOf(other) - rankOf(one));
+}
+
+export const CLIENT_FILTERS = ["all", "fits", "chosen"] as const;
+export type ClientFilter = (typeof CLIENT_FILTERS)[number];
+
+type Narrowing = {
+  readonly filter: ClientFilter;
+  readonly text: string;
+  readonly standings: Standings;
+  /** Keys of the chosen clients. */
+  readonly chosen: ReadonlySet<string>;
+};
+
+/** The clients under a filter whose name has every typed word. */
+export function narrowed(
+  clients: readonly Person[],
+  { filter, text, standings, chosen }: Narrowing,
+): readonly Person[] {
+  const words = fold(text).split(/\s+/u);
+  return clients.filter(({ key, name }) => {
+    if (filter === "fits" && !isFitting(standings?.get(key))) return false;
+    if (filter === "chosen" && !chosen.has(key)) return false;
+    const folded = fold(name);
+    return words.every((word) => folded.includes(word));
+  });
+}
+
+/** The keys from one to another in the order of the list, both included; just the second if the first is not listed. */
+export function rangeOf(keys: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [from === null ? -1 : keys.indexOf(from), keys.indexOf(to)];
+  if (start < 0 || end < 0) return [to];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
+}

@@ -1,0 +1,16 @@
+import { useQuery } from "@apollo/client/react";
+import { isAnswered } from "#lib/graph/answered.ts";
+import { CAN_WAIT } from "#lib/graph/queries/can-wait.ts";
+import { SavedSearches } from "./saved-documents.ts";
+
+/** Favorites and saved searches. */
+export function useSaved() {
+  const { data, error, refetch } = useQuery(SavedSearches, { context: CAN_WAIT });
+  return {
+    saved: data,
+    error: isAnswered(data) ? null : error,
+    again: () => void refetch().catch(() => undefined),
+  };
+}
+
+export type Saved = ReturnType<typeof useSaved>;
