@@ -73,11 +73,16 @@ async function pressKeys(form: Opened, { fields, keys, send: button }: FormLine)
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 /** What the page says of failures, wherever it stands. */
-const said = (): string => document.body.textContent ?? "";
+const pageText = (): string => document.body.textContent ?? "";
+
+/** A dialog that closes before anything is sent is opened again. */
+async function reopened(form: Opened, line: FormLine): Promise<void> {
+  if (line.reopened && form.isClosed()) await form.openAgain();
+}
 
 /** What was typed is still there, and can be sent again. */
 async function expectHeld(form: Opened, line: FormLine): Promise<void> {
-  if (line.reopened) await form.openAgain();
+  await reopened(form, line);
   await soon(() => expect(isBusy(line.send)).toBe(false));
   expect(form.values()).toEqual(typed(line));
 }
@@ -98,6 +103,7 @@ export async function checkRefused(line: FormLine): Promise<void> {
   form.meets(refusalOf(line));
   await bySending(form, line);
   const refused = refusedOf(line);
+  await reopened(form, line);
   await soon(() => expectWrong(refused));
   const [first] = refused;
   if (first) await soon(() => expect([first.label, hasFocus(first.label)]).toEqual([first.label, true]));
@@ -121,7 +127,7 @@ export async function checkFailed(line: FormLine): Promise<void> {
   for (const [fate, words] of met) {
     form.meets(fate);
     await bySending(form, line);
-    await soon(() => expect(said()).toContain(words));
+    await soon(() => expect(pageText()).toContain(words));
     await expectHeld(form, line);
   }
 }

@@ -10,14 +10,14 @@ const KEY = /^[a-z][A-Za-z]*(?:\.[A-Za-z]+)+$/;
 const withWords = allLines.filter(({ reads }) => reads !== "redirect");
 
 test.each(withWords)("$at has an Arabic text for everything it says", async (line) => {
-  const said: string[] = [];
+  const shownTexts: string[] = [];
   for (const fate of ["answered", INTERNAL] as const) {
     const page = await visit(line, { fateOf: () => fate, language: "ar" });
     const { texts } = await page.sight();
     expect(page.missing).toEqual([]);
-    said.push(...texts);
+    shownTexts.push(...texts);
     page.unmount();
   }
-  expect(said.filter((text) => KEY.test(text))).toEqual([]);
-  expect(said.join(" ")).toMatch(/\p{Script=Arabic}/u);
+  expect(shownTexts.filter((text) => KEY.test(text))).toEqual([]);
+  expect(shownTexts.join(" ")).toMatch(/\p{Script=Arabic}/u);
 });

@@ -17,24 +17,25 @@ const NONE = /(?:^|\s)0 \p{L}/u;
 
 const NO_SUCH_PAGE = "This page doesn't exist, or you don't have access to it.";
 
-type Said = { readonly content: readonly string[]; readonly empty: readonly string[] };
+type PageTexts = { readonly content: readonly string[]; readonly empty: readonly string[] };
 
-const known = new Map<Line, Promise<Said>>();
+const known = new Map<Line, Promise<PageTexts>>();
 
 /** What the page says with its content, and what only a new account reads: untrue as long as nothing was read. */
-function saidOn(line: Line): Promise<Said> {
+function textsOn(line: Line): Promise<PageTexts> {
   const read = async () => {
-    const full = await visit(line);
-    const content = await full.sight({ until: contentOf(line).there });
-    full.unmount();
+    // First: parts that load late here are loaded with the content, so that their texts count as content.
     const empty = await visit(line, { graph: "new" });
     const nothing = await empty.sight();
     empty.unmount();
+    const full = await visit(line);
+    const content = await full.sight({ until: contentOf(line).there });
+    full.unmount();
     return { content: content.texts, empty: nothing.texts.filter((text) => SENTENCE.test(text)) };
   };
-  const said = known.get(line) ?? read();
-  known.set(line, said);
-  return said;
+  const texts = known.get(line) ?? read();
+  known.set(line, texts);
+  return texts;
 }
 
 function expectGone(texts: readonly string[], sight: Sight): void {
@@ -48,7 +49,7 @@ function expectSound(sight: Sight, missing: readonly string[]): void {
 }
 
 /** Nothing is said to be empty, or none, that has not been read. */
-function expectNothingSaidEmpty({ content, empty }: Said, sight: Sight): void {
+function expectNoFalseEmpty({ content, empty }: PageTexts, sight: Sight): void {
   const only = sight.texts.filter((text) => !content.includes(text));
   expect(only.filter((text) => empty.includes(text) || NONE.test(text))).toEqual([]);
 }
@@ -65,12 +66,12 @@ export async function checkContent(line: Line): Promise<void> {
 
 /** While every query is pending, the page has its title and says that it loads. */
 export async function checkLoading(line: Reading): Promise<void> {
-  const said = await saidOn(line);
+  const texts = await textsOn(line);
   const page = await visit(line, { fateOf: () => "pending" });
   const isWaitedFor = Object.values(line.reads).some((cost) => cost !== "detail");
   const sight = await page.sight({ busy: isWaitedFor });
   expectSound(sight, page.missing);
-  expectNothingSaidEmpty(said, sight);
+  expectNoFalseEmpty(texts, sight);
   if (isWaitedFor) expect(sight.text).toContain("Loading...");
   expectGone(contentOf(line).there, sight);
   expect(sight.alerts).toEqual([]);
@@ -92,7 +93,7 @@ export async function checkFailure(
   fate: Fate,
   failing = Object.keys(line.reads),
 ): Promise<void> {
-  const said = await saidOn(line);
+  const texts = await textsOn(line);
   let isBroken = true;
   const page = await visit(line, {
     fateOf: (name) => (isBroken && failing.includes(name) ? fate : "answered"),
@@ -101,7 +102,7 @@ export async function checkFailure(
   const { there, gone } = contentOf(line, failing);
   const sight = await page.sight({ until: there });
   expectSound(sight, page.missing);
-  expectNothingSaidEmpty(said, sight);
+  expectNoFalseEmpty(texts, sight);
   expectGone(gone, sight);
   if (costs.every((cost) => cost === "detail")) {
     expect(sight.alerts).toEqual([]);
@@ -137,13 +138,13 @@ function decisiveOf({ reads }: Reading): string[] {
 
 /** The viewer may not see it: the page says so and who could change that, or hides that it exists. */
 export async function checkForbidden(line: Reading): Promise<void> {
-  const words = await saidOn(line);
+  const words = await textsOn(line);
   const decisive = decisiveOf(line);
   const page = await visit(line, { fateOf: (name) => (decisive.includes(name) ? FORBIDDEN : "answered") });
-  const said = line.hides ?? "If you think you should, ask an admin.";
-  const sight = await page.sight({ until: [said] });
+  const explanation = line.hides ?? "If you think you should, ask an admin.";
+  const sight = await page.sight({ until: [explanation] });
   expectSound(sight, page.missing);
-  if (line.hides === undefined) expectNothingSaidEmpty(words, sight);
+  if (line.hides === undefined) expectNoFalseEmpty(words, sight);
   expectGone(contentOf(line, decisive).gone, sight);
   expect(sight.retries).toEqual([]);
 }
@@ -169,9 +170,9 @@ export async function checkUnknown(line: Reading): Promise<void> {
 /** A new account reads why there is nothing, and how to go on. */
 export async function checkEmpty(line: Line): Promise<void> {
   if (typeof line.empty === "string") return;
-  const { says, next } = line.empty;
+  const { text, next } = line.empty;
   const page = await visit(line, { graph: "new" });
-  const sight = await page.sight({ until: [says] });
+  const sight = await page.sight({ until: [text] });
   expectSound(sight, page.missing);
   expect(sight.alerts).toEqual([]);
   if (next === undefined) return;

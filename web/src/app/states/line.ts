@@ -29,7 +29,7 @@ export type Line = {
   /** Every query of the page, with what its failure costs, the most costly first. */
   readonly reads: Readonly<Record<string, Cost>> | Still;
   /** What a new account reads, and the name of the link or button to go on with, if there is one. */
-  readonly empty: { readonly says: string; readonly next?: string } | NeverEmpty;
+  readonly empty: { readonly text: string; readonly next?: string } | NeverEmpty;
   /** How the server answers about a record that does not exist. */
   readonly unknown: "null" | "NOT_FOUND" | NeverUnknown;
   /** Said alike of what does not exist and of what the viewer may not see, where that must not be told apart. */

@@ -51,7 +51,7 @@ function look() {
     titles: [...document.querySelectorAll("h1")].map((title) => title.textContent),
     /** What has failed; other alerts tell of the record. */
     alerts: [...document.querySelectorAll("[role='alert']")]
-      .filter((alert) => alert.querySelector(".state-block") !== null)
+      .filter((alert) => alert.matches(".failure-line") || alert.querySelector(".state-block") !== null)
       .map((alert) => alert.textContent),
     isBusy: isBusy(),
     retries: [...document.querySelectorAll("button")].filter(

@@ -83,8 +83,8 @@ export function ApprovalQueuePage() {
   const open = (key: string | null) => address.change({ project: key === null ? null : idOf(key) });
   const queue = useQueue(tab, open);
   const keys = queue.projects.map(({ PK }) => PK);
-  const asked = address.text("project");
-  const present = asked === "" ? (keys[0] ?? null) : keyOf("PRJ", asked);
+  const fromAddress = address.text("project");
+  const present = fromAddress === "" ? (keys[0] ?? null) : keyOf("PRJ", fromAddress);
   useKeys([
     { keys: "j", text: frame("keys.next"), run: () => open(adjacentKey(keys, present, 1)) },
     { keys: "k", text: frame("keys.previous"), run: () => open(adjacentKey(keys, present, -1)) },
@@ -103,7 +103,7 @@ export function ApprovalQueuePage() {
         {present === null ? (
           <StateBlock title={t("nothing")} text={t("nothingText")} />
         ) : (
-          <div className="queue" data-open={asked !== ""}>
+          <div className="queue" data-open={fromAddress !== ""}>
             <nav aria-label={t(`tab.${tab}`)} className="queue-list" aria-busy={queue.loading}>
               <ol>
                 {queue.projects.map((project) => (

@@ -1,7 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { LastDecision } from "./approval-documents.ts";
 
 /** Enough log entries to reach past those that a decision itself causes. */
@@ -13,10 +15,19 @@ export function DecidedBy({ project }: { readonly project: string }) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();
   const formats = useFormats();
-  const { data } = useQuery(LastDecision, {
+  const { data, error, refetch } = useQuery(LastDecision, {
     variables: { criteria: { RecordId: project, PageSize: ENTRIES, SortOrder: "Newest" } },
     fetchPolicy: "network-only",
   });
+  if (error && !isAnswered(data)) {
+    return (
+      <FailureLine
+        what={t("lastDecision")}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
   const entry = data?.getAuditLog.Entries.find(({ Action }) => DECISION.test(Action));
   if (!entry) return null;
   const actor = entry.Actor?.Data;

@@ -8,8 +8,9 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { Keys } from "#ui/keys.tsx";
 import { DenyDialog } from "./deny-dialog.tsx";
+import { keepRefusal } from "./held-decisions.ts";
 import type { DecisionKind } from "./held-decisions.ts";
-import { commentDraft } from "./use-decisions.ts";
+import { commentDraft, useRefusal } from "./use-decisions.ts";
 import type { Decisions } from "./use-decisions.ts";
 
 type Shown = NonNullable<ApprovalPreviewQuery["getProjectById"]>;
@@ -36,6 +37,7 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
   const { t } = useTranslation("approvals");
   const { t: frame } = useTranslation("frame");
   const [denying, setDenying] = useState(false);
+  const refusal = useRefusal(shown.PK);
   const words = wordsOf(shown.Data);
   const name = shown.Data.Name ?? "";
   function decide(kind: DecisionKind, comment: string | null): void {
@@ -78,12 +80,16 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
       )}
       {(words.approves || words.denies) && <span className="decision-hint">{t("sentLater")}</span>}
       <DenyDialog
-        open={denying}
+        open={denying || (words.denies && refusal !== undefined)}
         name={name}
         kind={words.kind}
         draft={commentDraft(shown.PK)}
+        refusal={refusal}
         deny={(comment) => decide(words.kind, comment)}
-        onClose={() => setDenying(false)}
+        onClose={() => {
+          setDenying(false);
+          keepRefusal(shown.PK, undefined);
+        }}
       />
     </footer>
   );

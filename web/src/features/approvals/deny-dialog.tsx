@@ -1,8 +1,12 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Button, Form, Input, Modal } from "antd";
+import type { FormInstance } from "antd";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { draftOf, keepDraft } from "#lib/forms/drafts.ts";
+import { useStable } from "#lib/use-stable.ts";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
 
 const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
 const REMEMBERED = "approvals.comments";
@@ -26,6 +30,8 @@ type DenyDialogProps = {
   readonly name: string;
   /** Name of the draft that stores the comment until it is sent. */
   readonly draft: string;
+  /** What it was refused with the last time; it is shown at the comment. */
+  readonly refusal: unknown;
   /** Denying an approved project is a take-down. */
   readonly kind: "deny" | "takeDown";
   readonly deny: (comment: string) => void;
@@ -71,8 +77,17 @@ function CommentField({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
+/** Puts an earlier refusal on the fields of the form, below which it is rendered. */
+function Refusal({ form, refusal }: { readonly form: FormInstance<Fields>; readonly refusal: unknown }) {
+  const show = useStable(useFieldFailures(form, ""));
+  useEffect(() => {
+    if (refusal !== undefined) show(refusal);
+  }, [show, refusal]);
+  return null;
+}
+
 /** Asks for the comment that the producer will read. It is stored as a draft until it is sent. */
-export function DenyDialog({ open, name, kind, draft, deny, onClose }: DenyDialogProps) {
+export function DenyDialog({ open, name, kind, draft, refusal, deny, onClose }: DenyDialogProps) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
@@ -112,6 +127,7 @@ export function DenyDialog({ open, name, kind, draft, deny, onClose }: DenyDialo
           }}
         />
         <CommentField onSend={() => form.submit()} />
+        <Refusal form={form} refusal={refusal} />
       </Form>
     </Modal>
   );

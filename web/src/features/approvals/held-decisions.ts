@@ -16,12 +16,23 @@ export type Decision = {
 
 type Held = Decision & { readonly state: "held" | "sending" };
 
-/** Decisions that are held or being sent, oldest first. */
-export const decisionStore = createStore<{ readonly held: readonly Held[] }>(() => ({ held: [] }));
+type Decisions = {
+  /** Decisions that are held or being sent, oldest first. */
+  readonly held: readonly Held[];
+  /** What the denial of a project was refused with, if that concerns its comment. */
+  readonly refused: Readonly<Record<string, unknown>>;
+};
+
+export const decisionStore = createStore<Decisions>(() => ({ held: [], refused: {} }));
 
 /** Removes a decision that was taken back, or whose effect is in the refetched queue. */
 export function dropDecision(id: string): void {
   decisionStore.setState(({ held }) => ({ held: held.filter((one) => one.id !== id) }));
+}
+
+/** Keeps why a denial was refused until its comment is edited; `undefined` forgets it. */
+export function keepRefusal(project: string, error: unknown): void {
+  decisionStore.setState(({ refused }) => ({ refused: { ...refused, [project]: error } }));
 }
 
 /** Holds a decision for `DECISION_MS`, then sends it. */

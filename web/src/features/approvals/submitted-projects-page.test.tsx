@@ -40,9 +40,9 @@ function queueOf(...names: readonly string[]) {
   const decided: Array<{ readonly projectId: string; readonly comment?: string; readonly version?: number }> =
     [];
   const open = () => projects.filter(({ PK }) => !decided.some(({ projectId }) => projectId === PK));
-  const decide = (Status: string) => (asked: { projectId: string; comment?: string }) => {
-    decided.push(asked);
-    const project = projects.find(({ PK }) => PK === asked.projectId);
+  const decide = (Status: string) => (variables: { projectId: string; comment?: string }) => {
+    decided.push(variables);
+    const project = projects.find(({ PK }) => PK === variables.projectId);
     return { ...project, Data: { ...project?.Data, Status, ViewerCan: [] } };
   };
   return {
@@ -223,8 +223,8 @@ test("what changed stands beside what was approved, and may be approved or taken
     answers: {
       projectsPendingApproval: { Projects: [changed, waiting("2", { Name: "Harbour" })], Total: 2 },
       getProjectById: changed,
-      denyProject: (asked: unknown) => {
-        denied.push(asked);
+      denyProject: (variables: unknown) => {
+        denied.push(variables);
         return changed;
       },
     },

@@ -13,7 +13,7 @@ import { LogoCompany, RemoveLogo } from "./company-documents.ts";
 export function LogoSection({ company }: { readonly company: FragmentType<Logo_CompanyFragment> }) {
   const { t } = useTranslation("company");
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const record = useRecord(LogoCompany, company);
   const [remove, { loading }] = useMutation(RemoveLogo);
   if (record === null) return null;
@@ -40,7 +40,10 @@ export function LogoSection({ company }: { readonly company: FragmentType<Logo_C
           className="plain-button"
           disabled={loading}
           onClick={() =>
-            void remove({ variables: { company: PK } }).then(() => notify("success", t("logoRemoved")), say)
+            void remove({ variables: { company: PK } }).then(
+              () => notify("success", t("logoRemoved")),
+              notifyFailure,
+            )
           }
         >
           {t("logoRemove")}

@@ -83,15 +83,15 @@ type MembersSectionProps = {
 export function MembersSection({ company, people, onChanged }: MembersSectionProps) {
   const { t } = useTranslation("company");
   const record = useRecord(MembersCompany, company);
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const self = useViewer();
   const list = usePeople(people);
-  const [asked, setAsked] = useState<Person | null>(null);
+  const [removing, setRemoving] = useState<Person | null>(null);
   const [remove, { loading }] = useMutation(RemoveMember);
   if (record === null) return null;
   const { PK, Data } = record;
   const viewer = { key: self.key, isAdmin: self.roles.includes("Admin") };
-  const isLeaving = asked?.key === self.key;
+  const isLeaving = removing?.key === self.key;
 
   async function takeOff({ key, name }: Person): Promise<void> {
     const refetchQueries = key === self.key ? ["Viewer"] : [];
@@ -99,9 +99,9 @@ export function MembersSection({ company, people, onChanged }: MembersSectionPro
       await remove({ variables: { company: PK, user: key }, refetchQueries });
       notify("success", key === self.key ? t("left") : t("removed", { name }));
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     }
-    setAsked(null);
+    setRemoving(null);
     if (key !== self.key) onChanged();
   }
 
@@ -119,7 +119,7 @@ export function MembersSection({ company, people, onChanged }: MembersSectionPro
               isSelf={person.key === self.key}
               mayRemove={Data.ViewerCan.includes("removeCompanyMember")}
               kept={why && t(why)}
-              onRemove={() => setAsked(person)}
+              onRemove={() => setRemoving(person)}
             />
           );
         })}
@@ -135,13 +135,13 @@ export function MembersSection({ company, people, onChanged }: MembersSectionPro
         </Suspense>
       )}
       <Confirm
-        open={asked !== null}
-        title={isLeaving ? t("leaveTitle") : t("removeTitle", { name: asked?.name ?? "" })}
-        confirm={isLeaving ? t("leave") : t("removeMember", { name: asked?.name ?? "" })}
+        open={removing !== null}
+        title={isLeaving ? t("leaveTitle") : t("removeTitle", { name: removing?.name ?? "" })}
+        confirm={isLeaving ? t("leave") : t("removeMember", { name: removing?.name ?? "" })}
         danger
         busy={loading}
-        onConfirm={() => asked && void takeOff(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => removing && void takeOff(removing)}
+        onClose={() => setRemoving(null)}
       >
         {t(isLeaving ? "leaveText" : "removeText")}
       </Confirm>

@@ -18,7 +18,7 @@ type OpenInvitationsProps = {
 export function OpenInvitations({ invitations, onChanged }: OpenInvitationsProps) {
   const { t } = useTranslation("company");
   const formats = useFormats();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [end] = useMutation(EndInvitation);
 
   async function takeBack({ PK, Data: { Email } }: Invitation): Promise<void> {
@@ -26,7 +26,7 @@ export function OpenInvitations({ invitations, onChanged }: OpenInvitationsProps
       await end({ variables: { id: PK } });
       notify("success", t("takenBack", { email: Email }));
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     }
     onChanged();
   }

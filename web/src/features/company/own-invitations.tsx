@@ -2,6 +2,9 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
+import { FailureLine } from "#ui/page/failure-line.tsx";
+import { Loading } from "#ui/page/loading.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AcceptInvitation, EndInvitation, OwnCompanyInvitations } from "./members-documents.ts";
@@ -11,8 +14,8 @@ export function OwnInvitations() {
   const { t } = useTranslation("company");
   const { t: shell } = useTranslation();
   const formats = useFormats();
-  const say = useFailureNotice();
-  const { data, refetch } = useQuery(OwnCompanyInvitations);
+  const notifyFailure = useFailureNotice();
+  const { data, error, loading, refetch } = useQuery(OwnCompanyInvitations);
   const [accept] = useMutation(AcceptInvitation, { refetchQueries: ["Viewer"] });
   const [decline] = useMutation(EndInvitation);
   const invitations = data?.me?.Data.CompanyInvitations ?? [];
@@ -22,11 +25,21 @@ export function OwnInvitations() {
       await send();
       notify("success", done);
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     }
     await refetch().catch(() => undefined);
   }
 
+  if (!isAnswered(data) && loading) return <Loading rows={1} />;
+  if (!isAnswered(data) && error) {
+    return (
+      <FailureLine
+        what={t("yoursPart")}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
   if (invitations.length === 0) return null;
   return (
     <section className="company-members" aria-labelledby="own-invitations">

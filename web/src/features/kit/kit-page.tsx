@@ -11,6 +11,7 @@ import { LaterCatalogSelect } from "#ui/fields/later-fields.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { Keys } from "#ui/keys.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { FailureBlock, StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -131,6 +132,11 @@ function States() {
       <Alert type="error" showIcon title={t("help")} />
       <StateBlock title={shell("state.emptyTitle")} text={t("help")} />
       <FailureBlock failure={FAILURE} onRetry={() => undefined} />
+      <FailureLine
+        what={t("field")}
+        error={{ errors: [{ extensions: FAILURE }] }}
+        onRetry={() => undefined}
+      />
     </Part>
   );
 }

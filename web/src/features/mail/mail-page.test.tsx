@@ -20,8 +20,8 @@ test("a conversation opens, is marked as read, and its text is text", async () =
       getUserConversations: list(conversation("2", { Read: false, Unread: 2 }), conversation("1")),
       getConversation: conversation("2", { Read: false, Unread: 2 }),
       getConversationMessages: [message("2", "Look: https://example.com <b>now</b>"), message("1", "Hello")],
-      markConversationRead: (asked: unknown) => {
-        read.push(asked);
+      markConversationRead: (variables: unknown) => {
+        read.push(variables);
         return conversation("2");
       },
     },
@@ -79,8 +79,8 @@ test("keys choose, trash and take back; the trash is undone where it came from",
       getUserConversations: list(conversation("2"), conversation("1")),
       getConversation: ({ SK }: { SK: string }) => conversation(SK.slice(4)),
       getConversationMessages: [message("1", "Hello")],
-      updateConversations: (asked: unknown) => {
-        changes.push(asked);
+      updateConversations: (variables: unknown) => {
+        changes.push(variables);
         return done;
       },
     },
@@ -182,7 +182,7 @@ test("a message that speaks of money is warned of, and can be reported together 
 });
 
 /** Opens a conversation about an audition that the talent is invited to and can confirm once. */
-function openAsked(placesLeft: number | (() => number)) {
+function openInvitation(placesLeft: number | (() => number)) {
   let AuditionStatus = "Offered";
   const submission = () => ({
     PK: "PRJ#7",
@@ -220,7 +220,7 @@ function openAsked(placesLeft: number | (() => number)) {
 }
 
 test("a conversation about an audition carries it, and is where it is confirmed", async () => {
-  const { callsOf } = await openAsked(1);
+  const { callsOf } = await openInvitation(1);
   const user = userEvent.setup();
   expect(await screen.findByRole("link", { name: "The Long Night" })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Confirm audition" }));
@@ -233,7 +233,7 @@ test("a conversation about an audition carries it, and is where it is confirmed"
 
 test("a conversation about an audition follows the stream when the last place goes, and when one is free again", async () => {
   let left = 1;
-  const { publish, callsOf } = await openAsked(() => left);
+  const { publish, callsOf } = await openInvitation(() => left);
   expect(await screen.findByRole("button", { name: "Confirm audition" })).toBeVisible();
   const card = screen.getByRole("region", { name: "Request in this conversation" });
   const readings = callsOf("ThreadAbout").length;
@@ -249,7 +249,7 @@ test("a conversation about an audition follows the stream when the last place go
 });
 
 test("a conversation about an audition says that its time is full, and leads to where one waits for it", async () => {
-  await openAsked(0);
+  await openInvitation(0);
   const card = await screen.findByRole("region", { name: "Request in this conversation" });
   expect(card).toHaveTextContent("Iris · This time is full · Answer by");
   expect(within(card).getByRole("link", { name: "Details" })).toHaveAttribute("href", "/project-submissions");

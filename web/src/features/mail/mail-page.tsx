@@ -57,26 +57,26 @@ function useRemoval(
   remove: (keys: readonly string[]) => Promise<boolean>,
 ) {
   const { t } = useTranslation("mail");
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [removing, setRemoving] = useState<readonly string[]>([]);
   async function take(keys: readonly string[]): Promise<void> {
-    setAsked([]);
+    setRemoving([]);
     if (!(await remove(keys))) return;
     onRemoved(keys);
     notify("success", t("deleted", { count: keys.length }));
   }
   const dialog = (
     <Confirm
-      open={asked.length > 0}
-      title={t("delete.title", { count: asked.length })}
+      open={removing.length > 0}
+      title={t("delete.title", { count: removing.length })}
       confirm={t("delete.confirm")}
       danger
-      onConfirm={() => void take(asked)}
-      onClose={() => setAsked([])}
+      onConfirm={() => void take(removing)}
+      onClose={() => setRemoving([])}
     >
       {t("delete.text")}
     </Confirm>
   );
-  return { ask: setAsked, take, dialog };
+  return { confirm: setRemoving, take, dialog };
 }
 
 /** The list, its chosen conversations, and the actions on them. */
@@ -91,8 +91,8 @@ function useMailbox(place: Place, openKey: string | null, address: QueryState) {
     mail.drop(keys);
     list.clear();
   }, changes.remove);
-  useMailKeys(actions, { ...context, onRemove: removal.ask });
-  const bulk = { ...actions.bulk, remove: () => removal.ask([...list.chosen]) };
+  useMailKeys(actions, { ...context, onRemove: removal.confirm });
+  const bulk = { ...actions.bulk, remove: () => removal.confirm([...list.chosen]) };
   return { mail, list, changes, removal, actions, bulk };
 }
 

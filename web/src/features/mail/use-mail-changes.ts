@@ -42,7 +42,7 @@ function useMailStates() {
 /** Changes to the member's own state of conversations: optimistic, rolled back if the server refuses. */
 export function useMailChanges() {
   const { t } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const states = useMailStates();
   const again = { refetchQueries: ["UnreadConversations"] };
   const [send] = useMutation(ChangeConversations, again);
@@ -57,7 +57,7 @@ export function useMailChanges() {
       return true;
     } catch (error) {
       states.write(before);
-      say(error);
+      notifyFailure(error);
       return false;
     }
   }
@@ -65,12 +65,12 @@ export function useMailChanges() {
   return {
     change,
     /** Like `change`, with a message and an undo action. */
-    changeWithUndo: async (keys: readonly string[], wanted: MailChange, said: string) => {
+    changeWithUndo: async (keys: readonly string[], wanted: MailChange, notice: string) => {
       const before = states.read(keys);
       const undo = () => {
         for (const one of inverseOf(before, wanted)) void change(one.keys, one.change);
       };
-      if (await change(keys, wanted)) notify("success", said, { label: t("undo"), run: undo });
+      if (await change(keys, wanted)) notify("success", notice, { label: t("undo"), run: undo });
     },
     /** Deletes conversations from the member's mail for good; resolves to whether that succeeded. */
     remove: async (keys: readonly string[]): Promise<boolean> => {
@@ -78,7 +78,7 @@ export function useMailChanges() {
         await remove({ variables: { conversations: states.keys(keys) } });
         return true;
       } catch (error) {
-        say(error);
+        notifyFailure(error);
         return false;
       }
     },

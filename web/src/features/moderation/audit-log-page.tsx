@@ -23,7 +23,7 @@ import "./moderation.css";
 type Entry = AuditLogQuery["getAuditLog"]["Entries"][number];
 
 function useAuditLog(record: string, actor: string) {
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const criteria = {
     PageSize: PAGE_SIZE,
     SortOrder: "Newest",
@@ -43,7 +43,7 @@ function useAuditLog(record: string, actor: string) {
         ...present,
         getAuditLog: { ...next, Entries: [...present.getAuditLog.Entries, ...next.Entries] },
       }),
-    }).catch(say);
+    }).catch(notifyFailure);
   return {
     found,
     entries,

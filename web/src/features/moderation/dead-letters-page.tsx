@@ -51,7 +51,7 @@ function Row({ letter: { PK, Data }, busy, onReplay }: RowProps) {
 /** Dead letters, each with a button to replay it. */
 export function DeadLettersPage() {
   const { t } = useTranslation("moderation");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const { data, error, loading, refetch } = useQuery(DeadLetters, {
     variables: { criteria: { PageSize: LISTED } },
     fetchPolicy: "cache-and-network",
@@ -61,7 +61,7 @@ export function DeadLettersPage() {
   const letters = data?.getDeadLetters;
   function handOver({ PK, SK }: Letter): void {
     replay({ variables: { PK, SK } })
-      .then(() => notify("success", t("letters.handedOver")), say)
+      .then(() => notify("success", t("letters.handedOver")), notifyFailure)
       .finally(again);
   }
   return (

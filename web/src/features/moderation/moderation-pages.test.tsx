@@ -263,3 +263,24 @@ test("account types change after a question", async () => {
   expect(await screen.findByText("Account types changed.")).toBeVisible();
   expect(callsOf("SetUserRoles")).toEqual([{ pK: "USR#3", value: ["Agent", "Production"] }]);
 });
+
+test("account types that the server refuses are wrong where they are chosen, until they change", async () => {
+  const fields = [{ path: "value", rule: "REQUIRED", message: "Choose at least one." }];
+  await renderPage(<UserModeration user="3" />, {
+    ...options,
+    answers: {
+      getUserById: member(),
+      updateUserStringArray: () => {
+        throw refusal({ code: "VALIDATION", fields });
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("checkbox", { name: "Production" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Change account types" }));
+  const choices = screen.getByRole("group", { name: "Account types" });
+  await waitFor(() => expect(choices).toHaveAccessibleDescription("Choose at least one."));
+  await user.click(screen.getByRole("checkbox", { name: "Agent" }));
+  expect(screen.queryByText("Choose at least one.")).not.toBeInTheDocument();
+});

@@ -1,7 +1,4 @@
-import { useMutation, useQuery } from "@apollo/client/react";
-import { LIMITS } from "@callboard/catalog/limits.ts";
-import { Button, Input } from "antd";
-import { useState } from "react";
+import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
@@ -9,17 +6,11 @@ import { isAnswered } from "#lib/graph/answered.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
-import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import {
-  ActOnReport,
-  DismissReport,
-  ReportDetail,
-  ReportReport,
-  ReviewReport,
-} from "./moderation-documents.ts";
+import { ReportDetail, ReportReport } from "./moderation-documents.ts";
 import { usePersonName } from "./person-name.ts";
+import { Decision } from "./report-decision.tsx";
+import type { Outcome } from "./report-decision.tsx";
 import { ReportedFiles } from "./reported-files.tsx";
 
 type Report = Report_ReportFragment;
@@ -55,83 +46,6 @@ function Messages({ report: { PK, Data: report } }: { readonly report: Report })
       <p className="side-small">
         {t("reports.seal")} <bdi dir="ltr">{report.Seal.slice(0, 16)}</bdi>
       </p>
-    </section>
-  );
-}
-
-type Run = () => Promise<unknown>;
-
-type Outcome = {
-  /** Called once the report is in review and has therefore left the list it was opened from. */
-  readonly onTaken: () => void;
-  readonly onDecided: () => void;
-};
-
-/** The transitions of a report; the outcome of each is announced. */
-function useMoves(PK: string, note: string, { onTaken, onDecided }: Outcome) {
-  const { t } = useTranslation("moderation");
-  const say = useFailureNotice();
-  const [review, reviewing] = useMutation(ReviewReport);
-  const [act, acting] = useMutation(ActOnReport);
-  const [dismiss, dismissing] = useMutation(DismissReport);
-  const said = (run: Run, text: string) => () =>
-    void run()
-      .then(() => notify("success", text), say)
-      .finally(onDecided);
-  const about = { PK, ...(note.trim() && { note: note.trim() }) };
-  return {
-    busy: reviewing.loading || acting.loading || dismissing.loading,
-    review: said(() => review({ variables: { PK } }).then(onTaken), t("reports.taken")),
-    lock: said(() => act({ variables: { ...about, action: "LockConversation" } }), t("reports.locked")),
-    warn: said(() => act({ variables: { ...about, action: "Warning" } }), t("reports.warned")),
-    dismiss: said(() => dismiss({ variables: about }), t("reports.dismissed")),
-  };
-}
-
-function Decision({ report, ...outcome }: Outcome & { readonly report: Report }) {
-  const { t } = useTranslation("moderation");
-  const [note, setNote] = useState(report.Data.Note ?? "");
-  const moves = useMoves(report.PK, note, outcome);
-  const { ViewerCan } = report.Data;
-  const decides = ViewerCan.includes("actOnReport");
-  if (!decides && !ViewerCan.includes("reviewReport")) return null;
-  return (
-    <section className="moderation-card" aria-label={t("reports.decision")}>
-      <h3>{t("reports.decision")}</h3>
-      {decides && (
-        <label className="moderation-note">
-          {t("reports.note")}
-          <Input.TextArea
-            value={note}
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={LIMITS.noteLength}
-            dir="auto"
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </label>
-      )}
-      <div className="moderation-actions">
-        {ViewerCan.includes("reviewReport") && (
-          <Button type="primary" loading={moves.busy} onClick={moves.review}>
-            {t("reports.review")}
-          </Button>
-        )}
-        {decides && (
-          <>
-            <Button danger loading={moves.busy} onClick={moves.lock}>
-              {t("reports.lock")}
-            </Button>
-            <Button loading={moves.busy} onClick={moves.warn}>
-              {t("reports.warn")}
-            </Button>
-          </>
-        )}
-        {ViewerCan.includes("dismissReport") && (
-          <Button loading={moves.busy} onClick={moves.dismiss}>
-            {t("reports.dismiss")}
-          </Button>
-        )}
-      </div>
     </section>
   );
 }

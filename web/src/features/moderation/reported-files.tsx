@@ -15,7 +15,7 @@ type Files = Report_ReportFragment["Data"]["Messages"][number]["Attachments"];
 function useDownload(report: string) {
   const { t } = useTranslation("moderation");
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   return async ({ PK, FileName }: Files[number]): Promise<void> => {
     try {
       const { data } = await graph.query({
@@ -29,7 +29,7 @@ function useDownload(report: string) {
       if (url) saveLink(url, FileName);
       else notify("error", t("reports.fileGone", { name: FileName }));
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     }
   };
 }

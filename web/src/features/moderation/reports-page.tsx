@@ -2,13 +2,14 @@ import { useQuery } from "@apollo/client/react";
 import { REPORT_STATUSES } from "@callboard/catalog/mail.ts";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
-import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
+import { CAN_WAIT } from "#lib/graph/queries/can-wait.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -22,7 +23,7 @@ import "./moderation.css";
 type Status = (typeof REPORT_STATUSES)[number];
 
 function useReports(status: Status) {
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const criteria = { Status: status, PageSize: PAGE_SIZE, SortOrder: "Oldest" };
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(Reports, {
     variables: { criteria },
@@ -42,10 +43,11 @@ function useReports(status: Status) {
         ...present,
         getReports: { ...next, Results: [...present.getReports.Results, ...next.Results] },
       }),
-    }).catch(say);
+    }).catch(notifyFailure);
   return {
     found,
     counts: counts.data,
+    countsError: counts.data ? null : counts.error,
     // While another list loads, the previous one stays, and so does the open report.
     loading: loading && !data && !previousData,
     error: found ? null : error,
@@ -89,10 +91,10 @@ export function ReportsPage() {
   const { t: frame } = useTranslation("frame");
   const address = useQueryState();
   const status = REPORT_STATUSES.find((one) => one === address.text("status")) ?? "Open";
-  const { found, counts, loading, error, again, more } = useReports(status);
+  const { found, counts, countsError, loading, error, again, more } = useReports(status);
   const keys = found?.Results.map(({ PK }) => PK) ?? [];
-  const asked = address.text("report");
-  const present = asked === "" ? (keys[0] ?? null) : keyOf("RPT", asked);
+  const fromAddress = address.text("report");
+  const present = fromAddress === "" ? (keys[0] ?? null) : keyOf("RPT", fromAddress);
   const open = (key: string | undefined) => key !== undefined && address.change({ report: idOf(key) });
   const at = present === null ? -1 : keys.indexOf(present);
   useKeys([
@@ -111,6 +113,7 @@ export function ReportsPage() {
           count: counts?.[one].Total,
         }))}
       />
+      <FailureLine what={t("reports.counts")} error={countsError} onRetry={again} />
       {present === null && !found && <Loading />}
       {present === null && found && <StateBlock title={t("reports.none")} text={t("reports.noneText")} />}
       {present !== null && (

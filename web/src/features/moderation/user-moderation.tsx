@@ -1,76 +1,26 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Checkbox, Form, Input, Modal } from "antd";
+import { Button, Form, Input, Modal } from "antd";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ModeratedUserQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useCatalog } from "#i18n/use-catalog.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
-import { Confirm } from "#ui/confirm/confirm.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { useEventWords } from "./audit/use-audit-words.ts";
-import { ModeratedUser, SetUserRoles, SuspendUser } from "./moderation-documents.ts";
+import { MemberRoles } from "./member-roles.tsx";
+import { ModeratedUser, SuspendUser } from "./moderation-documents.ts";
 import { usePersonName } from "./person-name.ts";
 import "./moderation.css";
 
 type Member = NonNullable<ModeratedUserQuery["getUserById"]>;
 type Entries = ModeratedUserQuery["getAuditLog"]["Entries"];
-
-const ROLES = ["Talent", "Agent", "Production", "Admin"] as const;
-
-/** The account types of a member; they are saved together, after a confirmation. */
-function Roles({ member, onSaved }: { readonly member: Member; readonly onSaved: () => void }) {
-  const { t } = useTranslation("moderation");
-  const { t: shell } = useTranslation();
-  const word = useCatalog();
-  const formats = useFormats();
-  const name = usePersonName();
-  const say = useFailureNotice();
-  const present: readonly string[] = member.Data.UserRoles ?? [];
-  const [chosen, setChosen] = useState(present);
-  const [asking, setAsking] = useState(false);
-  const [save, { loading }] = useMutation(SetUserRoles);
-  const changed = chosen.toSorted().join() !== present.toSorted().join();
-  const saveRoles = () =>
-    void save({ variables: { pK: member.PK, value: [...chosen] } })
-      .then(() => {
-        notify("success", t("user.rolesSaved"));
-        onSaved();
-      }, say)
-      .finally(() => setAsking(false));
-  return (
-    <div className="moderation-roles">
-      <Checkbox.Group
-        aria-label={t("user.roles")}
-        value={[...chosen]}
-        options={ROLES.map((value) => ({ value, label: word("userRoles", value) }))}
-        onChange={(values) => setChosen(values.map(String))}
-      />
-      {changed && (
-        <Button size="small" type="primary" onClick={() => setAsking(true)}>
-          {shell("save")}
-        </Button>
-      )}
-      <Confirm
-        open={asking}
-        title={t("user.rolesTitle", { name: name(member.Data) })}
-        confirm={t("user.rolesConfirm")}
-        busy={loading}
-        onConfirm={saveRoles}
-        onClose={() => setAsking(false)}
-      >
-        {t("user.rolesText", { roles: formats.list(chosen.map((role) => word("userRoles", role))) })}
-      </Confirm>
-    </div>
-  );
-}
 
 type SuspendFields = { reason?: string; until?: string };
 
@@ -139,8 +89,8 @@ function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
 function Suspension({ member, onDone }: { readonly member: Member; readonly onDone: () => void }) {
   const { t } = useTranslation("moderation");
   const formats = useFormats();
-  const say = useFailureNotice();
-  const [asking, setAsking] = useState(false);
+  const notifyFailure = useFailureNotice();
+  const [suspending, setSuspending] = useState(false);
   const [restore, { loading }] = useMutation(SuspendUser);
   const { Suspended, SuspensionReason, SuspendedUntil, ViewerCan } = member.Data;
   const may = ViewerCan.includes("setUserSuspended");
@@ -148,7 +98,7 @@ function Suspension({ member, onDone }: { readonly member: Member; readonly onDo
     void restore({ variables: { PK: member.PK, Suspended: false } }).then(() => {
       notify("success", t("user.restored"));
       onDone();
-    }, say);
+    }, notifyFailure);
   return (
     <div className="moderation-suspension">
       {Suspended ? (
@@ -167,11 +117,11 @@ function Suspension({ member, onDone }: { readonly member: Member; readonly onDo
             {t("user.restore")}
           </Button>
         ) : (
-          <Button danger onClick={() => setAsking(true)}>
+          <Button danger onClick={() => setSuspending(true)}>
             {t("user.suspend")}
           </Button>
         ))}
-      {asking && <SuspendDialog member={member} onDone={onDone} onClose={() => setAsking(false)} />}
+      {suspending && <SuspendDialog member={member} onDone={onDone} onClose={() => setSuspending(false)} />}
     </div>
   );
 }
@@ -221,7 +171,7 @@ export function UserModeration({ user }: { readonly user: string }) {
           <>
             <Suspension member={member} onDone={again} />
             <h3>{t("user.roles")}</h3>
-            <Roles key={(member.Data.UserRoles ?? []).join()} member={member} onSaved={again} />
+            <MemberRoles key={(member.Data.UserRoles ?? []).join()} member={member} onSaved={again} />
             <h3>{t("audit.title")}</h3>
             <History entries={data.getAuditLog.Entries} user={user} />
           </>

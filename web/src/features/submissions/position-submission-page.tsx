@@ -6,6 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { placesOf } from "./decisions/booking-doubts.ts";
@@ -29,7 +30,11 @@ function useSubmission(userId: string, positionId: string) {
     fetchPolicy: "cache-only",
   });
   const found = data?.getPositionSubmission ?? null;
-  const { data: head } = useQuery(WallHead, {
+  const {
+    data: head,
+    error,
+    refetch,
+  } = useQuery(WallHead, {
     variables: { pK: found?.PK ?? "", sK },
     skip: found === null,
   });
@@ -39,7 +44,9 @@ function useSubmission(userId: string, positionId: string) {
     card: useRecord(WallCardSubmission, found),
     more: useRecord(SubmissionDetailsSubmission, found),
     places: role && placesOf(role.Data),
-    names: useNamesOf(head?.getPositionGroups),
+    names: useNamesOf(head?.getPositionGroups, Boolean(error)),
+    headError: role ? null : error,
+    readHead: () => void refetch().catch(() => undefined),
   };
 }
 
@@ -79,7 +86,7 @@ function Head({ found, card, more, userId, positionId }: Read) {
 
 /** Rendered below the provider of group names, which decisions and keys use. */
 function Submission(read: Read) {
-  const { userId, positionId, card, places } = read;
+  const { userId, positionId, card, places, headError, readHead } = read;
   const { t } = useTranslation("submissions");
   const decisions = useDecisions();
   const { run, dialogs } = useCommands(decisions, places);
@@ -91,6 +98,7 @@ function Submission(read: Read) {
   return (
     <>
       <Head {...read} />
+      <FailureLine what={t("groupsAndPlaces")} error={headError} onRetry={readHead} />
       <SubmissionDetails
         key={userId + positionId}
         userId={userId}

@@ -52,8 +52,8 @@ test.each([
   const { user, callsOf } = await openWall(answers);
   await user.keyboard(key);
   if (key === "b") await bookAnyway(user, "Ana Bell");
-  const told = await screen.findByText(text);
-  await user.click(within(told.parentElement as HTMLElement).getByRole("button", { name: "Undo" }));
+  const snackbar = await screen.findByText(text);
+  await user.click(within(snackbar.parentElement as HTMLElement).getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(people[0]?.status).toBe("Viewed"));
   expect(callsOf("MoveSubmission")).toEqual([{ pK: "PRJ#p", sK: "SUB#r#1", status: "Viewed" }]);
   expect(callsOf("AnswerBooking")).toHaveLength(1);

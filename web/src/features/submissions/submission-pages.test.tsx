@@ -138,7 +138,7 @@ const selected = {
   },
 } as const;
 
-const askToAudition = async (user: UserEvent) => {
+const openAuditionRequest = async (user: UserEvent) => {
   await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
   await user.keyboard("a");
   const dialog = await screen.findByRole("dialog", { name: "Audition request for Ana Bell" });
@@ -155,7 +155,7 @@ test("a submission's page decides by keys, and asks to an audition in both zones
   );
   expect(screen.queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
   const user = userEvent.setup();
-  const { dialog, slot, message } = await askToAudition(user);
+  const { dialog, slot, message } = await openAuditionRequest(user);
   expect(within(dialog).getByText("3 places left")).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Send request" }));
   expect(await within(dialog).findByText("Choose a time.")).toBeVisible();
@@ -172,11 +172,11 @@ test("a submission's page decides by keys, and asks to an audition in both zones
 test("the message of a request that was begun is there after a reload, and gone once it is sent", async () => {
   const first = await renderPage(<PositionSubmissionPage />, selected);
   const user = userEvent.setup();
-  await user.type((await askToAudition(user)).message, "Bring your boots.");
+  await user.type((await openAuditionRequest(user)).message, "Bring your boots.");
   first.unmount();
 
   const second = await renderPage(<PositionSubmissionPage />, selected);
-  const { dialog, slot, message } = await askToAudition(user);
+  const { dialog, slot, message } = await openAuditionRequest(user);
   expect(message).toHaveValue("Bring your boots.");
   await user.click(slot);
   await user.click(within(dialog).getByRole("button", { name: "Send request" }));
@@ -184,7 +184,7 @@ test("the message of a request that was begun is there after a reload, and gone 
   second.unmount();
 
   await renderPage(<PositionSubmissionPage />, selected);
-  expect((await askToAudition(user)).message).toHaveValue("");
+  expect((await openAuditionRequest(user)).message).toHaveValue("");
 });
 
 test("without a time to ask to, the way to make one is shown", async () => {

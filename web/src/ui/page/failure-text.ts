@@ -42,11 +42,11 @@ export function useFailureTexts(): FailureTexts {
   function field({ path, rule, message }: FieldFailure): string {
     // The server's message is English and precise; in other languages the rule's translation is better, and so it is
     // where the message refers to fields by their wire names.
-    const said = withoutWireName(path, message);
-    const speaksWire = /[a-z][A-Z]/.test(said) && known(rule);
+    const detail = withoutWireName(path, message);
+    const hasWireName = /[a-z][A-Z]/.test(detail) && known(rule);
     // The kinds of files are those that the client takes, which is more than the server does: it turns HEIC into JPEG.
     const isOfClient = rule.endsWith("_KIND") && known(rule);
-    if (i18n.language === "en" && said !== "" && !speaksWire && !isOfClient) return said;
+    if (i18n.language === "en" && detail !== "" && !hasWireName && !isOfClient) return detail;
     return known(rule) ? t(`rule.${rule}`) : message || t("rule.INVALID");
   }
   return {

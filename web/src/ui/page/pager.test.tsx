@@ -38,10 +38,10 @@ test.each([
 
 test("each button asks for the page beside the one that is shown", async () => {
   await inLanguage("en", []);
-  const asked: number[] = [];
-  render(<Pager page={4} pages={9} isLast={false} onChange={(page) => asked.push(page)} />);
+  const pages: number[] = [];
+  render(<Pager page={4} pages={9} isLast={false} onChange={(page) => pages.push(page)} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Previous" }));
   await user.click(screen.getByRole("button", { name: "Next" }));
-  expect(asked).toEqual([3, 5]);
+  expect(pages).toEqual([3, 5]);
 });

@@ -48,8 +48,8 @@ export function FailureBlock({
   const { t } = useTranslation();
   const texts = useFailureTexts();
   const online = useOnline();
-  const isAway = failure.code === "UNAVAILABLE" && !failure.rule;
-  useBackOnline(isAway ? onRetry : undefined);
+  const isUnavailable = failure.code === "UNAVAILABLE" && !failure.rule;
+  useBackOnline(isUnavailable ? onRetry : undefined);
   if (failure.code === "FORBIDDEN") {
     return (
       <StateBlock
@@ -66,10 +66,10 @@ export function FailureBlock({
     <div role="alert">
       <StateBlock
         sign="error"
-        title={t(isAway && !online ? "state.notKeptTitle" : "state.errorTitle")}
+        title={t(isUnavailable && !online ? "state.notKeptTitle" : "state.errorTitle")}
         text={
           <>
-            {isAway ? t(online ? "state.awayText" : "state.notKeptText") : texts.sentence(failure)}
+            {isUnavailable ? t(online ? "state.awayText" : "state.notKeptText") : texts.sentence(failure)}
             {failure.requestId !== null && (
               <span className="state-reference">{t("reference", { id: failure.requestId })}</span>
             )}

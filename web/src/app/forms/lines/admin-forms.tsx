@@ -1,6 +1,7 @@
 import { DenyDialog } from "#features/approvals/deny-dialog.tsx";
-import { commentDraft, useDecisions } from "#features/approvals/use-decisions.ts";
+import { commentDraft, useDecisions, useRefusal } from "#features/approvals/use-decisions.ts";
 import { FeatureForm } from "#features/featured/feature-form.tsx";
+import { ReportPane } from "#features/moderation/report-pane.tsx";
 import { UserModeration } from "#features/moderation/user-moderation.tsx";
 import { ADMIN } from "../../states/line.ts";
 import type { FormLine, Host } from "../line.ts";
@@ -14,6 +15,7 @@ function Deny({ open, onClose }: Host) {
       name="Harbour Lights"
       kind="deny"
       draft={commentDraft("PRJ#1")}
+      refusal={useRefusal("PRJ#1")}
       deny={(comment) => decide({ ...project, comment }, 1)}
       onClose={onClose}
     />
@@ -29,11 +31,24 @@ export const adminForms: readonly FormLine[] = [
     dialog: true,
     reopened: true,
     render: (host) => <Deny {...host} />,
-    fields: [{ label: "Comment for the producer", value: "Say what the role is paid." }],
+    fields: [{ label: "Comment for the producer", value: "Say what the role is paid.", path: "comment" }],
     send: "Deny",
     keys: "Control+Enter",
     sends: "DenyProject",
     held: true,
+  },
+  {
+    file: "features/moderation/report-decision.tsx",
+    texts: ["moderation"],
+    as: ADMIN,
+    render: () => <ReportPane report="RPT#1" onTaken={() => undefined} onDecided={() => undefined} />,
+    answers: {
+      getReport: { PK: "RPT#1", SK: "RPT#1", Data: { ViewerCan: ["actOnReport", "dismissReport"] } },
+    },
+    fields: [{ label: "Note for admins", value: "Third time.", path: "note" }],
+    send: "Dismiss",
+    keys: null,
+    sends: "DismissReport",
   },
   {
     file: "features/moderation/user-moderation.tsx",

@@ -16,17 +16,17 @@ const RECORD = {
 
 const nothing = () => undefined;
 
-type Asking = "otherTime" | "condition";
+type DialogName = "otherTime" | "condition";
 
 /** The dialogs of a talent's next move, with the calls behind them. */
-function Asked({ asking, open, onClose }: Host & { readonly asking: Asking }) {
+function TalentDialogs({ dialog, open, onClose }: Host & { readonly dialog: DialogName }) {
   const acting = useActing(RECORD, nothing);
   const move = { submission: RECORD } as never;
   return (
     <MoveDialogs
       move={move}
       acting={acting}
-      asking={open ? asking : null}
+      dialog={open ? dialog : null}
       onClose={onClose}
       onChanged={nothing}
     />
@@ -87,7 +87,7 @@ export const talentForms: readonly FormLine[] = [
     ...dialog,
     file: REASON,
     of: "to answer with a condition",
-    render: (host) => <Asked {...host} asking="condition" />,
+    render: (host) => <TalentDialogs {...host} dialog="condition" />,
     fields: [{ label: "Condition", value: "If we end by six.", path: "answer.Note" }],
     send: "Send condition",
     sends: "AnswerRequest",
@@ -95,7 +95,7 @@ export const talentForms: readonly FormLine[] = [
   {
     ...dialog,
     file: "ui/other-time/other-time-dialog.tsx",
-    render: (host) => <Asked {...host} asking="otherTime" />,
+    render: (host) => <TalentDialogs {...host} dialog="otherTime" />,
     answers: { getAuditionTimes: { Auditions: [] } },
     fields: [{ label: "When instead", value: "Tuesday after two.", path: "reason" }],
     send: "Ask for another time",
@@ -111,6 +111,7 @@ export const talentForms: readonly FormLine[] = [
         <SubmitSheet
           role={ROLE}
           searching={{ clients: [], client: null, person: MAYA }}
+          roster={null}
           onClose={onClose}
           onSubmitted={nothing}
         />

@@ -11,16 +11,16 @@ export const adminLines: readonly Line[] = [
     path: paths.dashboard,
     at: "/dashboard",
     shows: { QueueHead: "Review the oldest", OpenReports: "The Comment" },
-    reads: { QueueHead: "part", OpenReports: "part", FeaturedNow: "detail" },
-    empty: { says: "Nothing to review" },
+    reads: { QueueHead: "part", OpenReports: "part", FeaturedNow: "part" },
+    empty: { text: "Nothing to review" },
   },
   {
     ...admin,
     path: paths.submittedProjects,
     at: "/submitted-projects/submitted",
     shows: { ApprovalQueue: "Round 2", ApprovalPreview: "Open the whole breakdown" },
-    reads: { ApprovalQueue: "page", ApprovalPreview: "part", LastDecision: "detail" },
-    empty: { says: "Every project has been reviewed." },
+    reads: { ApprovalQueue: "page", ApprovalPreview: "part", LastDecision: "part" },
+    empty: { text: "Every project has been reviewed." },
   },
   {
     ...admin,
@@ -28,7 +28,7 @@ export const adminLines: readonly Line[] = [
     at: "/featured",
     shows: "From Nov 21, 2126",
     reads: { Featured: "page" },
-    empty: { says: "Nothing is featured", next: "Create feature" },
+    empty: { text: "Nothing is featured", next: "Create feature" },
   },
   {
     path: paths.featuredDetail,
@@ -62,8 +62,8 @@ export const adminLines: readonly Line[] = [
     path: paths.reports,
     at: "/reports",
     shows: { Reports: "The Subject", ReportDetail: "Reported messages" },
-    reads: { Reports: "page", ReportCounts: "detail", ReportDetail: "part" },
-    empty: { says: "Messages that members report appear here." },
+    reads: { Reports: "page", ReportCounts: "part", ReportDetail: "part" },
+    empty: { text: "Messages that members report appear here." },
   },
   {
     ...admin,
@@ -71,7 +71,7 @@ export const adminLines: readonly Line[] = [
     at: "/audit-log",
     shows: "The Reason",
     reads: { AuditLog: "page" },
-    empty: { says: "Nothing recorded" },
+    empty: { text: "Nothing recorded" },
   },
   {
     ...admin,
@@ -79,6 +79,6 @@ export const adminLines: readonly Line[] = [
     at: "/dead-letters",
     shows: "The Reason",
     reads: { DeadLetters: "page" },
-    empty: { says: "Every event has been handled." },
+    empty: { text: "Every event has been handled." },
   },
 ];

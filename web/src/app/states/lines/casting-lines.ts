@@ -14,8 +14,8 @@ export const castingLines: readonly Line[] = [
     path: paths.positionSubmissions,
     at: "/position-submissions/1/1",
     shows: "1 of 1 booked",
-    reads: { WallHead: "page", PositionWall: "part", WallFacets: "detail" },
-    empty: { says: "No submissions" },
+    reads: { WallHead: "page", PositionWall: "part", WallFacets: "part" },
+    empty: { text: "No submissions" },
     own: { getProjectRoleById: POSITION },
   },
   {
@@ -23,7 +23,8 @@ export const castingLines: readonly Line[] = [
     path: paths.positionSubmission,
     at: "/position-submission/5/1",
     shows: "The Comments",
-    reads: { SubmissionDetail: "page", WallHead: "detail", WallOrder: "detail", ShownPosts: "detail" },
+    // WallOrder only leads to the next person, as the wall does, which is one link away.
+    reads: { SubmissionDetail: "page", WallHead: "part", ShownPosts: "part", WallOrder: "detail" },
     empty: "record",
   },
   {
@@ -32,7 +33,7 @@ export const castingLines: readonly Line[] = [
     at: "/group/1/1/1",
     shows: { GroupsHead: "Print selects", GroupMembers: "The AgeRange" },
     reads: { GroupsHead: "page", GroupMembers: "part" },
-    empty: { says: "No one yet" },
+    empty: { text: "No one yet" },
     own: { getProjectRoleById: POSITION },
   },
   {
@@ -40,7 +41,7 @@ export const castingLines: readonly Line[] = [
     path: paths.projectSubmission,
     at: "/project-submission/5/1",
     shows: "The Comments",
-    reads: { PersonSubmissions: "page", WallHead: "detail" },
+    reads: { PersonSubmissions: "page", WallHead: "part" },
     empty: "record",
   },
   {
@@ -49,7 +50,7 @@ export const castingLines: readonly Line[] = [
     at: "/project-submissions/1",
     shows: "1 of 1 booked",
     reads: { ProjectWalls: "page" },
-    empty: { says: "role" },
+    empty: { text: "role" },
     own: { getProjectById: PROJECT },
   },
 ];

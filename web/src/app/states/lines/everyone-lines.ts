@@ -6,7 +6,7 @@ const people = {
   as: PRODUCER,
   shows: "The LocationCity",
   reads: { FilterUsers: "page" },
-  empty: { says: "Nothing here yet" },
+  empty: { text: "Nothing here yet" },
   unknown: "list",
 } as const;
 
@@ -20,7 +20,7 @@ export const everyoneLines: readonly Line[] = [
     as: TALENT,
     shows: "Choose someone from user search.",
     reads: "words",
-    empty: { says: "Nothing here yet", next: "User search" },
+    empty: { text: "Nothing here yet", next: "User search" },
     unknown: "words",
   },
   {
@@ -47,7 +47,7 @@ export const everyoneLines: readonly Line[] = [
     as: TALENT,
     shows: { CalendarEntries: "Seen by your agents", BookedOutDays: "The Note", CalendarFeed: "Revoke" },
     reads: { CalendarEntries: "page", BookedOutDays: "part", KeptDeadlines: "part", CalendarFeed: "part" },
-    empty: { says: "No days booked out." },
+    empty: { text: "No days booked out." },
     unknown: "list",
   },
   {
@@ -74,7 +74,7 @@ export const everyoneLines: readonly Line[] = [
     as: TALENT,
     shows: "The LastMessage",
     reads: { Conversations: "page" },
-    empty: { says: "No messages yet" },
+    empty: { text: "No messages yet" },
     unknown: "list",
   },
   {
@@ -82,7 +82,7 @@ export const everyoneLines: readonly Line[] = [
     at: "/mail/inbox/1",
     as: TALENT,
     shows: { Thread: "The Message", Conversations: "The LastMessage" },
-    reads: { Thread: "part", Conversations: "part", ThreadAbout: "detail" },
+    reads: { Thread: "part", Conversations: "part", ThreadAbout: "part" },
     empty: "record",
     unknown: "NOT_FOUND",
   },

@@ -22,7 +22,7 @@ export const guestLines: readonly Line[] = [
     shows: "The Name",
     load: () => import("#features/gallery/gallery-page.tsx").then((m) => m.GalleryPage),
     reads: { GalleryProject: "page" },
-    empty: { says: NOT_AVAILABLE, next: "Go to Callboard" },
+    empty: { text: NOT_AVAILABLE, next: "Go to Callboard" },
     unknown: "null",
     hides: NOT_AVAILABLE,
   },

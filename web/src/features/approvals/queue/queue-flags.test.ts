@@ -19,6 +19,6 @@ test.each([
     ["changes cue 1", "round grey 2"],
   ],
 ])("%s", (_name, project, expected) => {
-  const said = flagsOf(project).map((flag) => Object.values(flag).join(" "));
-  expect(said).toEqual(expected);
+  const texts = flagsOf(project).map((flag) => Object.values(flag).join(" "));
+  expect(texts).toEqual(expected);
 });

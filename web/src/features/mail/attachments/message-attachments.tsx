@@ -24,7 +24,7 @@ export type MessagePlace = {
 function useDownload({ conversation, after }: MessagePlace) {
   const { t } = useTranslation("mail");
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   return async ({ PK, FileName }: Attachment): Promise<void> => {
     try {
       const { data } = await graph.query({
@@ -38,7 +38,7 @@ function useDownload({ conversation, after }: MessagePlace) {
       if (url) saveLink(url, FileName);
       else notify("error", t("attach.gone", { name: FileName }));
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     }
   };
 }

@@ -16,7 +16,7 @@ export function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();
   const formats = useFormats();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const { data, error, loading, refetch } = useQuery(BlockedUsers, {
     variables: { criteria: { PageSize: LISTED } },
     fetchPolicy: "network-only",
@@ -29,7 +29,7 @@ export function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
     unblock({ variables: { PK: key } }).then(() => {
       notify("success", t("blocked.lifted", { name }));
       again();
-    }, say);
+    }, notifyFailure);
   }
 
   return (

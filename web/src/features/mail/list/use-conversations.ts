@@ -52,7 +52,7 @@ function withPage(shown: Shown | null, next: Found): Shown | null {
  * Whether a response is rendered immediately: on the first load, until the network has responded, and if the list is
  * empty.
  */
-function takesOver(shown: Shown | null, { Results }: Found, loading: boolean): boolean {
+function replaces(shown: Shown | null, { Results }: Found, loading: boolean): boolean {
   if (shown === null) return true;
   if (!shown.settled) return !loading;
   return shown.rows.length === 0 && Results.length > 0;
@@ -70,7 +70,7 @@ function usePresent(criteria: ReturnType<typeof criteriaFor>, skip: boolean) {
   const [kept, setShown] = useState<Shown | null>(null);
   const shown = kept?.of === of ? kept : null;
   const present = data?.getUserConversations;
-  if (present && takesOver(shown, present, loading)) setShown(shownOf(of, present, !loading));
+  if (present && replaces(shown, present, loading)) setShown(shownOf(of, present, !loading));
   const again = () => void refetch().catch(() => undefined);
   useLive("conversation.changed", () => {
     if (!skip) again();
@@ -89,7 +89,7 @@ function usePresent(criteria: ReturnType<typeof criteriaFor>, skip: boolean) {
 /** The conversations of a place, filtered by the address. New arrivals are only counted until `join` is called. */
 export function useConversations(place: Place, address: QueryState, openKey: string | null) {
   const client = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const criteria = criteriaFor(place, address);
   const { present, shown, setShown, ...query } = usePresent(criteria, place === "drafts");
   const rows = shown?.rows ?? [];
@@ -117,7 +117,7 @@ export function useConversations(place: Place, address: QueryState, openKey: str
       setShown((now) => now && { ...now, rows: now.rows.filter(({ key }) => !gone.includes(key)) }),
     unread: present?.Unread ?? 0,
     ready: shown !== null,
-    more: after === null ? null : () => void more().catch(say),
+    more: after === null ? null : () => void more().catch(notifyFailure),
   };
 }
 

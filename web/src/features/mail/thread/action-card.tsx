@@ -6,12 +6,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ActionCard_SubmissionFragment, ThreadHead_ConversationFragment } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
+import { failureOf } from "#lib/graph/failure.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { owedOf } from "#lib/talent-side/owed.ts";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -24,7 +26,12 @@ import {
 } from "./thread-documents.ts";
 
 type Data = ThreadHead_ConversationFragment["Data"];
-type Asked = ActionCard_SubmissionFragment;
+type CardSubmission = ActionCard_SubmissionFragment;
+
+/** A conversation may be about a project of which the viewer sees nothing, or in which the talent is not submitted. */
+function isLost(error: unknown): boolean {
+  return Boolean(error) && !["FORBIDDEN", "NOT_FOUND"].includes(failureOf(error).code);
+}
 
 /**
  * The project of a conversation, with the submissions of the talent in it: the member or the other participant.
@@ -37,7 +44,7 @@ export function useThreadAbout(conversation: Data | null) {
   const project = conversation?.ProjectId;
   // An agent's conversation does not say which client it is about.
   const withTalent = conversation?.Kind === "Direct" && !hasRole(viewer, ["Agent"]);
-  const { data, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     ThreadAbout,
     project && talent ? { variables: { project, talent, withTalent } } : skipToken,
   );
@@ -48,6 +55,7 @@ export function useThreadAbout(conversation: Data | null) {
   return {
     project: data?.getProjectById?.Data ?? null,
     submissions: data?.getProjectSubmissionById?.Data.RoleSubmissions ?? [],
+    error: isLost(error) ? error : null,
     again,
   };
 }
@@ -77,13 +85,13 @@ function Card({ icon, title, facts, children }: CardProps) {
   );
 }
 
-function useActions({ PK, SK, Data }: Asked, onDone: () => void) {
+function useActions({ PK, SK, Data }: CardSubmission, onDone: () => void) {
   const { t } = useTranslation("mail");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [confirm, confirming] = useMutation(ConfirmFromThread);
   const [answer, answering] = useMutation(AnswerFromThread);
   const failed = (error: unknown) => {
-    say(error);
+    notifyFailure(error);
     onDone();
   };
   return {
@@ -102,11 +110,11 @@ function useActions({ PK, SK, Data }: Asked, onDone: () => void) {
 }
 
 /** Link to the details: the talent's own list, or the submission as casting sees it. */
-function Details({ asked }: { readonly asked: Asked }) {
+function Details({ submission }: { readonly submission: CardSubmission }) {
   const { t } = useTranslation("mail");
   const viewer = useViewer();
   const own = hasRole(viewer, ["Talent", "Agent"]);
-  const { UserId, Position } = asked.Data;
+  const { UserId, Position } = submission.Data;
   const to = own
     ? linkTo(paths.mySubmissions)
     : linkTo(paths.positionSubmission, { userId: UserId, positionId: Position.PositionId });
@@ -117,11 +125,18 @@ function Details({ asked }: { readonly asked: Asked }) {
   );
 }
 
-function AuditionCard({ asked, onDone }: { readonly asked: Asked; readonly onDone: () => void }) {
+function AuditionCard({
+  submission,
+  onDone,
+}: {
+  readonly submission: CardSubmission;
+  readonly onDone: () => void;
+}) {
   const { t } = useTranslation("mail");
   const when = useWhen({ zone: ownZone() });
-  const actions = useActions(asked, onDone);
-  const { Audition, AuditionStatus, AuditionExpiresAt, AuditionPlacesLeft, Position, ViewerCan } = asked.Data;
+  const actions = useActions(submission, onDone);
+  const { Audition, AuditionStatus, AuditionExpiresAt, AuditionPlacesLeft, Position, ViewerCan } =
+    submission.Data;
   const time = Audition ? when.moment(Audition.Data.StartsAt) : "";
   const title =
     AuditionStatus === "Confirmed"
@@ -139,7 +154,7 @@ function AuditionCard({ asked, onDone }: { readonly asked: Asked; readonly onDon
       title={title}
       facts={[Position.Name ?? "", Audition?.Data.Place ?? "", isFull ? t("action.full") : "", until]}
     >
-      <Details asked={asked} />
+      <Details submission={submission} />
       {confirms && !isFull && (
         <Button type="primary" loading={actions.busy} onClick={actions.confirm}>
           {t("action.confirm")}
@@ -149,11 +164,17 @@ function AuditionCard({ asked, onDone }: { readonly asked: Asked; readonly onDon
   );
 }
 
-function RequestCard({ asked, onDone }: { readonly asked: Asked; readonly onDone: () => void }) {
+function RequestCard({
+  submission,
+  onDone,
+}: {
+  readonly submission: CardSubmission;
+  readonly onDone: () => void;
+}) {
   const { t } = useTranslation("mail");
   const when = useWhen();
-  const actions = useActions(asked, onDone);
-  const { Request, Position, ViewerCan } = asked.Data;
+  const actions = useActions(submission, onDone);
+  const { Request, Position, ViewerCan } = submission.Data;
   if (!Request) return null;
   const isOffer = Request.Kind === "Offer";
   const [first, last] = [Request.Dates[0], Request.Dates.at(-1)];
@@ -165,7 +186,7 @@ function RequestCard({ asked, onDone }: { readonly asked: Asked; readonly onDone
       title={t(isOffer ? "action.offer" : "action.avail")}
       facts={[Position.Name ?? "", dates, t("action.until", { time: when.moment(Request.ExpiresAt) })]}
     >
-      <Details asked={asked} />
+      <Details submission={submission} />
       {answers && (
         <>
           <Button loading={actions.busy} onClick={() => actions.answer("NotFree")}>
@@ -187,13 +208,13 @@ function Shown({
   readonly submission: About["submissions"][number];
   readonly onDone: () => void;
 }) {
-  const asked = useRecord(ActionCardSubmission, submission);
-  if (asked === null) return null;
-  const owed = owedOf(asked);
+  const record = useRecord(ActionCardSubmission, submission);
+  if (record === null) return null;
+  const owed = owedOf(record);
   return owed === null || owed.kind === "audition" ? (
-    <AuditionCard asked={asked} onDone={onDone} />
+    <AuditionCard submission={record} onDone={onDone} />
   ) : (
-    <RequestCard asked={asked} onDone={onDone} />
+    <RequestCard submission={record} onDone={onDone} />
   );
 }
 
@@ -201,6 +222,14 @@ function Shown({
  * A pending request of the project's submissions, with the buttons to answer it; renders nothing if there is none.
  */
 export function ActionCard({ about }: { readonly about: About }) {
+  const { t } = useTranslation("mail");
+  if (about.error) {
+    return (
+      <div className="action-failure">
+        <FailureLine what={t("action.about")} error={about.error} onRetry={about.again} />
+      </div>
+    );
+  }
   const submission = openRequest(about.submissions);
   return submission && <Shown key={submission.SK} submission={submission} onDone={about.again} />;
 }

@@ -18,7 +18,7 @@ type MembersDialogProps = {
 
 function useMembers({ conversation, onChanged }: MembersDialogProps) {
   const { t } = useTranslation("mail");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const { PK, SK } = conversation;
   const [add, adding] = useMutation(AddMembers);
   const [remove, removing] = useMutation(RemoveMembers);
@@ -29,8 +29,9 @@ function useMembers({ conversation, onChanged }: MembersDialogProps) {
         const skipped = data?.addConversationMembers.Results.filter(({ Status }) => Status !== "Done") ?? [];
         if (skipped.length > 0) notify("warning", t("members.skipped", { count: skipped.length }));
         onChanged();
-      }, say),
-    remove: (key: string) => void remove({ variables: { PK, SK, UserIds: [key] } }).then(onChanged, say),
+      }, notifyFailure),
+    remove: (key: string) =>
+      void remove({ variables: { PK, SK, UserIds: [key] } }).then(onChanged, notifyFailure),
   };
 }
 

@@ -13,13 +13,13 @@ type Submission = {
 export function openRequest<One extends Submission>(submissions: readonly One[]): One | null {
   const first = (test: (submission: One) => boolean) => submissions.find(test);
   const waitsFor = (submission: One) => owedOf(submission)?.kind;
-  const stands = (status: string) => first(({ Data }) => Data.AuditionStatus === status);
+  const withStatus = (status: string) => first(({ Data }) => Data.AuditionStatus === status);
   return (
     first((one) => ["dates", "offer"].includes(waitsFor(one) ?? "")) ??
-    stands("ChangeRequested") ??
+    withStatus("ChangeRequested") ??
     first((one) => waitsFor(one) === "audition") ??
-    stands("Confirmed") ??
-    stands("Offered") ??
+    withStatus("Confirmed") ??
+    withStatus("Offered") ??
     null
   );
 }

@@ -104,8 +104,8 @@ export function useReply(form: FormInstance<Fields>, { onSent, ...reply }: Reply
       text,
       files,
       send: async () => {
-        const said = { ConversationId: conversation, Message: text, ClientKey: key };
-        const message = { ...said, ...(files.length > 0 && { Attachments }) };
+        const content = { ConversationId: conversation, Message: text, ClientKey: key };
+        const message = { ...content, ...(files.length > 0 && { Attachments }) };
         await send({ variables: { message }, context: { fetchOptions: { keepalive: true } } });
         dropDraft(held, "browser");
         onSent();

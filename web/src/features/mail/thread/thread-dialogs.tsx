@@ -11,7 +11,7 @@ import { mailLink } from "../mail-address.ts";
 import type { Place } from "../mail-address.ts";
 import { BlockUser, LeaveConversation } from "./conversation-documents.ts";
 import { UnblockUser } from "../mail-documents.ts";
-import type { Asked } from "./thread-head.tsx";
+import type { DialogName } from "./thread-head.tsx";
 
 const MembersDialog = lazy(() => import("./members-dialog.tsx").then((m) => ({ default: m.MembersDialog })));
 const ReportDialog = lazy(() => import("./report-dialog.tsx").then((m) => ({ default: m.ReportDialog })));
@@ -21,7 +21,7 @@ type Head = ThreadHead_ConversationFragment;
 export type ThreadDialogsProps = {
   readonly conversation: Head;
   readonly place: Place;
-  readonly asked: Asked | null;
+  readonly dialog: DialogName | null;
   /** Keys of the messages to report. */
   readonly reported: readonly string[];
   readonly onRemove: () => void;
@@ -44,13 +44,13 @@ function useOther({ Data }: Head) {
 function useBlock(person: { readonly key: string; readonly name: string }, onClose: () => void) {
   const { t } = useTranslation("mail");
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [block, { loading }] = useMutation(BlockUser);
   const [unblock] = useMutation(UnblockUser);
   const undo = () =>
     void unblock({ variables: { PK: person.key } }).then(
       () => notify("success", t("blocked.lifted", { name: person.name })),
-      say,
+      notifyFailure,
     );
   return {
     loading,
@@ -58,14 +58,14 @@ function useBlock(person: { readonly key: string; readonly name: string }, onClo
       void block({ variables: { PK: person.key } }).then(() => {
         notify("success", t("block.done", { name: person.name }), { label: shell("undo"), run: undo });
         onClose();
-      }, say),
+      }, notifyFailure),
   };
 }
 
 /** Leaves a group and returns to the list. */
 function useLeave({ PK, SK }: Head, place: Place) {
   const { t } = useTranslation("mail");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [leave, { loading }] = useMutation(LeaveConversation);
@@ -75,29 +75,29 @@ function useLeave({ PK, SK }: Head, place: Place) {
       void leave({ variables: { PK, SK } }).then(() => {
         notify("success", t("leave.done"));
         void navigate(mailLink(place, null, search));
-      }, say),
+      }, notifyFailure),
   };
 }
 
 /** The dialogs of a conversation: report, block, delete, leave, and participants. */
 export function ThreadDialogs(props: ThreadDialogsProps) {
   const { t } = useTranslation("mail");
-  const { conversation, place, asked, reported, onRemove, onChanged, onClose } = props;
+  const { conversation, place, dialog, reported, onRemove, onChanged, onClose } = props;
   const other = useOther(conversation);
   const block = useBlock(other, onClose);
   const leave = useLeave(conversation, place);
   return (
     <>
       <Suspense>
-        {asked === "report" && (
+        {dialog === "report" && (
           <ReportDialog conversation={conversation.SK} messages={reported} person={other} onClose={onClose} />
         )}
-        {asked === "members" && (
+        {dialog === "members" && (
           <MembersDialog conversation={conversation} onChanged={onChanged} onClose={onClose} />
         )}
       </Suspense>
       <Confirm
-        open={asked === "block"}
+        open={dialog === "block"}
         title={t("block.title", { name: other.name })}
         confirm={t("block.confirm")}
         danger
@@ -108,7 +108,7 @@ export function ThreadDialogs(props: ThreadDialogsProps) {
         {t("block.text")}
       </Confirm>
       <Confirm
-        open={asked === "leave"}
+        open={dialog === "leave"}
         title={t("leave.title", { subject: conversation.Data.Subject || t("noSubject") })}
         confirm={t("leave.action")}
         keep={t("leave.keep")}
@@ -120,7 +120,7 @@ export function ThreadDialogs(props: ThreadDialogsProps) {
         {t("leave.text")}
       </Confirm>
       <Confirm
-        open={asked === "delete"}
+        open={dialog === "delete"}
         title={t("delete.title", { count: 1 })}
         confirm={t("delete.confirm")}
         danger

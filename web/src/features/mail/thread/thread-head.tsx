@@ -22,7 +22,7 @@ import { MailStateConversation } from "../mail-documents.ts";
 import type { MailChanges } from "../use-mail-changes.ts";
 
 type Head = ThreadHead_ConversationFragment;
-export type Asked = "report" | "block" | "delete" | "members" | "leave";
+export type DialogName = "report" | "block" | "delete" | "members" | "leave";
 
 export type ThreadHeadProps = {
   readonly conversation: Head;
@@ -31,7 +31,7 @@ export type ThreadHeadProps = {
   readonly project: string | null;
   readonly changes: MailChanges;
   readonly onTrash: () => void;
-  readonly onAsk: (what: Asked) => void;
+  readonly onOpenDialog: (what: DialogName) => void;
 };
 
 function People({ data, project }: { readonly data: Head["Data"]; readonly project: string | null }) {
@@ -72,7 +72,7 @@ function useOwnView(conversation: Head) {
   return state?.Data ?? null;
 }
 
-function useMoreMenu({ conversation, changes, onAsk }: Omit<ThreadHeadProps, "project">): MenuProps {
+function useMoreMenu({ conversation, changes, onOpenDialog }: Omit<ThreadHeadProps, "project">): MenuProps {
   const { t } = useTranslation("mail");
   const own = useOwnView(conversation);
   const { Kind, ViewerCan, OwnerId } = conversation.Data;
@@ -102,7 +102,7 @@ function useMoreMenu({ conversation, changes, onAsk }: Omit<ThreadHeadProps, "pr
       ...(isGroup && OwnerId === viewer.key ? [] : [{ key: "block", label: t("block.action") }]),
       { key: "delete", label: t("deleteForGood"), danger: true },
     ],
-    onClick: ({ key }) => (runs[key] ? runs[key]() : onAsk(key as Asked)),
+    onClick: ({ key }) => (runs[key] ? runs[key]() : onOpenDialog(key as DialogName)),
   };
 }
 

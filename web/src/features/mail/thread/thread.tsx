@@ -15,7 +15,7 @@ import { MessageList } from "./message-list.tsx";
 import { ReplyForm, useReply } from "./reply-form.tsx";
 import { ThreadDialogs } from "./thread-dialogs.tsx";
 import { ThreadHead } from "./thread-head.tsx";
-import type { Asked } from "./thread-head.tsx";
+import type { DialogName } from "./thread-head.tsx";
 import { useThread } from "./use-thread.ts";
 import type { ThreadFound } from "./use-thread.ts";
 import "./thread.css";
@@ -40,17 +40,17 @@ function useStickToEnd(count: number) {
     const stick = () => {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     };
-    const look = () => {
+    const trackEnd = () => {
       atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
     };
     stick();
     // The reply field grows with its text and takes the space from the messages.
     const observer = new ResizeObserver(stick);
     observer.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", trackEnd, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", trackEnd);
     };
   }, [count]);
   return box;
@@ -60,10 +60,10 @@ function useStickToEnd(count: number) {
 const REPORTED = 50;
 
 /** The open dialog of the conversation, and the messages that a report would include. */
-function useAsked(thread: ThreadFound) {
+function useDialogs(thread: ThreadFound) {
   const { cache } = useApolloClient();
   const viewer = useViewer();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const [reported, setReported] = useState<readonly string[]>([]);
   const byOthers = () =>
     thread.messages
@@ -75,17 +75,17 @@ function useAsked(thread: ThreadFound) {
       .slice(0, REPORTED)
       .map(({ SK }) => SK);
   return {
-    asked,
+    dialog,
     reported,
-    ask: (what: Asked) => {
+    open: (what: DialogName) => {
       if (what === "report") setReported(byOthers());
-      setAsked(what);
+      setDialog(what);
     },
     report: (message: string) => {
       setReported([message]);
-      setAsked("report");
+      setDialog("report");
     },
-    close: () => setAsked(null),
+    close: () => setDialog(null),
   };
 }
 
@@ -135,8 +135,8 @@ function Open({ thread, head, conversation, place, changes, onTrash, onRemove }:
   const names = Data.Participants.map(({ FirstName, LastName }) =>
     fullName({ firstName: FirstName, lastName: LastName }),
   );
-  const reply = useReply(form, { conversation, subject: Data.Subject, names, onSent: thread.look });
-  const asking = useAsked(thread);
+  const reply = useReply(form, { conversation, subject: Data.Subject, names, onSent: thread.refresh });
+  const dialogs = useDialogs(thread);
   const label = useReplyLabel();
   return (
     <>
@@ -146,7 +146,7 @@ function Open({ thread, head, conversation, place, changes, onTrash, onRemove }:
         project={about.project?.Name ?? null}
         changes={changes}
         onTrash={onTrash}
-        onAsk={asking.ask}
+        onOpenDialog={dialogs.open}
       />
       <ActionCard about={about} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key */}
@@ -156,7 +156,7 @@ function Open({ thread, head, conversation, place, changes, onTrash, onRemove }:
           messages={thread.messages}
           conversation={conversation}
           onTakeBack={reply.takeBack}
-          onReport={asking.report}
+          onReport={dialogs.report}
         />
       </section>
       {Data.ViewerCan.includes("addMessage") ? (
@@ -167,11 +167,11 @@ function Open({ thread, head, conversation, place, changes, onTrash, onRemove }:
       <ThreadDialogs
         conversation={head}
         place={place}
-        asked={asking.asked}
-        reported={asking.reported}
+        dialog={dialogs.dialog}
+        reported={dialogs.reported}
         onRemove={onRemove}
-        onChanged={thread.look}
-        onClose={asking.close}
+        onChanged={thread.refresh}
+        onClose={dialogs.close}
       />
     </>
   );

@@ -29,7 +29,7 @@ function useMarkRead(key: string, newest: string | undefined, read: boolean | un
 /** A conversation with its messages, newest first; new ones are added automatically, older ones on demand. */
 export function useThread(key: string) {
   const viewer = useViewer();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const { data, error, loading, fetchMore, refetch } = useQuery(Thread, {
     variables: { PK: viewer.key, SK: key },
     fetchPolicy: "cache-and-network",
@@ -39,7 +39,7 @@ export function useThread(key: string) {
   const conversation = useRecord(ThreadHeadConversation, data?.getConversation ?? null);
   useMarkRead(key, messages[0]?.SK, conversation?.Data.Read);
 
-  const look = () =>
+  const refresh = () =>
     void fetchMore({
       variables: { PK: viewer.key, SK: key },
       updateQuery: (present, { fetchMoreResult }) => ({
@@ -52,7 +52,7 @@ export function useThread(key: string) {
       }),
     }).catch(() => undefined);
   useLive("conversation.changed", ({ data: about }) => {
-    if (idOf(String(about["conversationId"])) === idOf(key)) look();
+    if (idOf(String(about["conversationId"])) === idOf(key)) refresh();
   });
 
   const oldest = messages.at(-1);
@@ -67,7 +67,7 @@ export function useThread(key: string) {
           fetchMoreResult.getConversationMessages,
         ),
       }),
-    }).catch(say);
+    }).catch(notifyFailure);
 
   return {
     messages,
@@ -75,7 +75,7 @@ export function useThread(key: string) {
     loading: !isAnswered(data) && loading,
     error: isAnswered(data) ? null : error,
     retry: () => void refetch().catch(() => undefined),
-    look,
+    refresh,
     earlier: messages.length < (conversation?.Data.NumberMessages ?? 0) ? earlier : null,
   };
 }

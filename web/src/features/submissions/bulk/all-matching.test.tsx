@@ -35,15 +35,15 @@ async function bookAll(readings: ReadonlyArray<ReturnType<typeof job> | null>) {
   );
   const onDone = jest.fn();
   const view = renderHook(() => useAllMatching({ RoleId: "ROLE#r" }, onDone), { wrapper });
-  const said: string[] = [];
+  const messages: string[] = [];
   snackbarStore.subscribe(({ shown }) => {
     const newest = shown.at(-1)?.message;
-    if (newest !== undefined && newest !== said.at(-1)) said.push(newest);
+    if (newest !== undefined && newest !== messages.at(-1)) messages.push(newest);
   });
   return {
     ...view,
     onDone,
-    said,
+    messages,
     reads: () => reads,
     begin: async (milliseconds: number) => {
       void view.result.current(true);
@@ -59,16 +59,16 @@ async function bookAll(readings: ReadonlyArray<ReturnType<typeof job> | null>) {
 afterEach(() => jest.useRealTimers());
 
 test("a reading that fails says nothing about the job, which is followed to its end", async () => {
-  const { begin, said, onDone } = await bookAll([null, job("Running", 700), null, job("Finished", 900)]);
+  const { begin, messages, onDone } = await bookAll([null, job("Running", 700), null, job("Finished", 900)]);
   await begin(60_000);
-  expect(said).toEqual(["Booked: 900. Not possible: 0."]);
+  expect(messages).toEqual(["Booked: 900. Not possible: 0."]);
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 test("a job that takes very long is left to go on, and until its end is known it is the same job", async () => {
-  const { begin, said, keys, reads } = await bookAll([job("Running", 700)]);
+  const { begin, messages, keys, reads } = await bookAll([job("Running", 700)]);
   await begin(3_600_000);
-  expect(said).toEqual(["This takes a while: 700 of 900 so far. The rest follows in the background."]);
+  expect(messages).toEqual(["This takes a while: 700 of 900 so far. The rest follows in the background."]);
   expect(reads()).toBeLessThan(60);
   await begin(1_000);
   expect(new Set(keys()).size).toBe(1);
@@ -83,12 +83,12 @@ test("what is begun after the end of one is another job", async () => {
 });
 
 test("nobody asks about it any more once the page is left", async () => {
-  const { begin, said, reads, unmount } = await bookAll([job("Running", 700)]);
+  const { begin, messages, reads, unmount } = await bookAll([job("Running", 700)]);
   await begin(4_000);
   const before = reads();
   expect(before).toBeGreaterThan(0);
   unmount();
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(reads()).toBe(before);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

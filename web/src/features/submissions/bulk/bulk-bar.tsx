@@ -5,7 +5,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Keys } from "#ui/keys.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
-import { askable, isOffered, MAX_ASKED } from "../decisions/offers.ts";
+import { askable, isOffered, MAX_REQUESTED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import type { Command } from "../keys/command.ts";
@@ -36,15 +36,16 @@ type More = Pick<BulkBarProps, "people" | "isAll" | "run"> & {
 /** Items of the "More" menu: availability requests, and unavailable actions. */
 function useMore({ people, isAll, run, cannot }: More) {
   const { t: bulkT } = useTranslation("bulk");
-  const asked = askable(people).length;
-  const tooMany = isAll || asked > MAX_ASKED;
+  const askableCount = askable(people).length;
+  const tooMany = isAll || askableCount > MAX_REQUESTED;
   return [
-    asked === 0 && { key: "avail", label: bulkT("cannotAsk"), disabled: true },
-    asked > 0 && tooMany && { key: "avail", label: bulkT("askFewer", { count: MAX_ASKED }), disabled: true },
-    asked > 0 &&
+    askableCount === 0 && { key: "avail", label: bulkT("cannotAsk"), disabled: true },
+    askableCount > 0 &&
+      tooMany && { key: "avail", label: bulkT("askFewer", { count: MAX_REQUESTED }), disabled: true },
+    askableCount > 0 &&
       !tooMany && {
         key: "avail",
-        label: bulkT("ask", { count: asked }),
+        label: bulkT("ask", { count: askableCount }),
         onClick: () => run({ kind: "avail" }),
       },
     cannot.book && { key: "book", label: bulkT("cannotBook"), disabled: true },

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { ReturnFocus } from "../focus/return-focus.tsx";
 import { KINDS_FOR_MANY } from "../requests/request-input.ts";
-import type { Asking } from "../requests/use-request.ts";
+import type { RequestProps } from "../requests/use-request.ts";
 import type { Outcome } from "./bulk-work.ts";
 
 const BulkBookDialog = lazy(() =>
@@ -23,7 +23,7 @@ type Submission = WallCard_SubmissionFragment;
 /** The open dialog about several people; null if none. */
 export type BulkDialog =
   | { readonly kind: "book" | "decline" | "message"; readonly people: readonly Submission[] }
-  | { readonly kind: "avail"; readonly people: Asking["people"] }
+  | { readonly kind: "avail"; readonly people: RequestProps["people"] }
   | {
       readonly kind: "outcomes";
       readonly people: readonly Submission[];

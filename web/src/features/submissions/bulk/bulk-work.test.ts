@@ -73,17 +73,17 @@ test("what fails before anything was done is thrown", async () => {
 });
 
 test("one who cannot be taken back keeps nobody else from it", async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const { graph } = graphOf({
     updateBookingStatus: ({ sK }: { sK: string }) => {
-      asked.push(sK);
+      calls.push(sK);
       if (sK === "SUB#r#2") throw refusal({ code: "CONFLICT", rule: "ALREADY_NOTIFIED" });
       return { Status: "OK" };
     },
   });
   const everybody = people(10);
   const outcomes = await takeBack(graph, everybody);
-  expect(asked.toSorted()).toEqual(everybody.map(({ SK }) => SK).toSorted());
+  expect(calls.toSorted()).toEqual(everybody.map(({ SK }) => SK).toSorted());
   expect(outcomes.filter(({ Status }) => Status !== "Done")).toEqual([
     { Key: "SUB#r#2", Status: "Failed", Code: "CONFLICT", Rule: "ALREADY_NOTIFIED" },
   ]);

@@ -38,7 +38,7 @@ export function useAllMatching(criteria: WallCriteria, onDone: () => void, last?
     return (await graph.query(options)).data?.getBookingJob;
   }
 
-  function say(job: Job, booked: boolean): void {
+  function notifyOutcome(job: Job, booked: boolean): void {
     const { Done: done, Skipped: skipped, Total: total } = job.Data;
     if (isFinished(job)) notify("success", bulkT(booked ? "allBooked" : "allDeclined", { done, skipped }));
     else notify("info", bulkT("allGoesOn", { done: done + skipped, total }));
@@ -63,7 +63,7 @@ export function useAllMatching(criteria: WallCriteria, onDone: () => void, last?
       // Until the job is finished, repeating the call continues the same job.
       if (isFinished(job)) settle();
       else if (signal.aborted) return;
-      say(job, booked);
+      notifyOutcome(job, booked);
       onDone();
     } catch (error) {
       failed(error);

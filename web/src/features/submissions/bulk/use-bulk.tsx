@@ -10,7 +10,7 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { once } from "../decisions/last-decision.ts";
 import type { LastDecision } from "../decisions/last-decision.ts";
-import { askable, isIn, isInAny, isOffered, MAX_ASKED } from "../decisions/offers.ts";
+import { askable, isIn, isInAny, isOffered, MAX_REQUESTED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import type { Command } from "../keys/command.ts";
 import { BulkDialogs } from "./bulk-dialogs.tsx";
@@ -22,7 +22,7 @@ type Submission = WallCard_SubmissionFragment;
 
 type Work = {
   readonly work: () => Promise<readonly Outcome[]>;
-  readonly say: (count: number) => string;
+  readonly message: (count: number) => string;
   readonly undo: (done: readonly Submission[]) => Promise<readonly Outcome[]>;
   readonly lastsMs?: number;
 };
@@ -78,7 +78,7 @@ function usePerforming(
     }
   }
 
-  return async (people, { work, say, undo, lastsMs }) => {
+  return async (people, { work, message, undo, lastsMs }) => {
     const turn = carryOut(people, work);
     // The undo key may be pressed before the outcome arrives; refused people are not undone.
     const back = once(async () => {
@@ -88,7 +88,7 @@ function usePerforming(
     last?.begun(back);
     const { length } = await turn;
     last?.[length > 0 ? "succeeded" : "refused"](back);
-    if (length > 0) notify("success", say(length), { label: shell("undo"), run: back }, lastsMs);
+    if (length > 0) notify("success", message(length), { label: shell("undo"), run: back }, lastsMs);
   };
 }
 
@@ -108,7 +108,7 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
   /**
    * Joining a first group also selects the submission; leaving it does not undo that, as no transition leads back.
    */
-  function sayMarked(people: readonly Submission[]): void {
+  function notifyMarked(people: readonly Submission[]): void {
     const marked = people.filter(({ Data }) => markedStatus(Data.BookingStatus) !== Data.BookingStatus);
     const status = word("bookingStatuses", "Selected");
     if (marked.length > 0) notify("info", bulkT("stayMarked", { count: marked.length, status }));
@@ -119,10 +119,10 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
     const concerned = people.filter(({ Data }) => isIn(Data, number) !== add);
     void perform(concerned, {
       work: () => groupMany(graph, concerned, number, add),
-      say: (count) => bulkT(add ? "joined" : "left", { count, group: names.of(number) }),
+      message: (count) => bulkT(add ? "joined" : "left", { count, group: names.of(number) }),
       undo: async (done) => {
         const outcomes = await groupMany(graph, done, number, !add);
-        if (add) sayMarked(doneOf(done, outcomes));
+        if (add) notifyMarked(doneOf(done, outcomes));
         return outcomes;
       },
     });
@@ -138,7 +138,7 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
         left = cleared.left;
         return cleared.outcomes;
       },
-      say: (count) => bulkT("leftAll", { count }),
+      message: (count) => bulkT("leftAll", { count }),
       undo: () => rejoinGroups(graph, left),
     });
   }
@@ -147,7 +147,7 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
     setDialog(null);
     void perform(people, {
       work: () => bookMany(graph, people, booked),
-      say: (count) => bulkT(booked ? "booked" : "declined", { count }),
+      message: (count) => bulkT(booked ? "booked" : "declined", { count }),
       undo: (done) => takeBack(graph, done),
       lastsMs: UNDO_MS,
     });
@@ -160,10 +160,10 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
     else setDialog({ kind: "message", people });
   }
 
-  function ask(people: readonly Submission[]): void {
+  function openRequest(people: readonly Submission[]): void {
     const [first, ...others] = askable(people);
     if (!first) notify("info", bulkT("cannotAsk"));
-    else if (others.length >= MAX_ASKED) notify("info", bulkT("askFewer", { count: MAX_ASKED }));
+    else if (others.length >= MAX_REQUESTED) notify("info", bulkT("askFewer", { count: MAX_REQUESTED }));
     else setDialog({ kind: "avail", people: [first, ...others] });
   }
 
@@ -173,7 +173,7 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
       if (command.kind === "group") group(people, command.number);
       if (command.kind === "clear") clear(people);
       if (command.kind === "message") message(people);
-      if (command.kind === "avail") ask(people);
+      if (command.kind === "avail") openRequest(people);
       if (command.kind === "audition") notify("info", bulkT("auditionAlone"));
       if (command.kind !== "book" && command.kind !== "decline") return;
       const possible = people.filter(({ Data }) => isOffered(Data, { kind: command.kind }));

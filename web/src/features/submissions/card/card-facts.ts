@@ -42,8 +42,8 @@ export function useCardFacts(): (data: Pick<Data, "User">) => CardFacts {
 
 /** Facts in one line; in right-to-left languages each is isolated, so that feet and inches are not reordered. */
 export function lineOf(facts: readonly string[]): string {
-  const said = facts.filter((fact) => fact !== "");
-  return (directionOf(i18next.language) === "rtl" ? said.map((fact) => `\u2068${fact}\u2069`) : said).join(
+  const shown = facts.filter((fact) => fact !== "");
+  return (directionOf(i18next.language) === "rtl" ? shown.map((fact) => `\u2068${fact}\u2069`) : shown).join(
     " · ",
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { dialogOf, market, openWall, submission } from "#test/wall.tsx";
 
-const SAYS = "The last thing you did here can't be undone.";
+const NOT_UNDONE = "The last thing you did here can't be undone.";
 
 /** The wall after a decision that z could undo. */
 async function afterGroup(more: Readonly<Record<string, unknown>> = {}, page?: { readonly size: number }) {
@@ -45,7 +45,7 @@ test("after a message, z says that it can't be undone, and calls back nothing be
   await user.click(within(dialog).getByRole("button", { name: "Send message" }));
   await screen.findByText("Message sent to 1 person.");
   await user.keyboard("z");
-  expect(await screen.findByText(SAYS)).toBeVisible();
+  expect(await screen.findByText(NOT_UNDONE)).toBeVisible();
   expect(callsOf("RemoveFromGroup")).toEqual([]);
 });
 
@@ -56,8 +56,8 @@ const SLOT = {
 };
 
 test.each([
-  { what: "sent", button: /^Send/, says: SAYS, leaves: 0 },
-  { what: "cancelled", button: "Cancel", says: /^Ana Bell is out of the group again/, leaves: 1 },
+  { what: "sent", button: /^Send/, text: NOT_UNDONE, leaves: 0 },
+  { what: "cancelled", button: "Cancel", text: /^Ana Bell is out of the group again/, leaves: 1 },
 ])("after an audition request was $what, z means that or the decision before", async (row) => {
   const { user, callsOf } = await afterGroup({
     getAuditionTimes: { Auditions: [SLOT] },
@@ -75,6 +75,6 @@ test.each([
   await user.click(within(dialog).getByRole("button", { name: row.button }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await user.keyboard("z");
-  expect(await screen.findByText(row.says)).toBeVisible();
+  expect(await screen.findByText(row.text)).toBeVisible();
   expect(callsOf("RemoveFromGroup")).toHaveLength(row.leaves);
 });

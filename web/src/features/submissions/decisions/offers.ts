@@ -71,7 +71,7 @@ export function requestKinds(facts: Facts): readonly RequestKind[] {
 }
 
 /** Maximum number of people per availability request. */
-export const MAX_ASKED = 50;
+export const MAX_REQUESTED = 50;
 
 /** Those of several people who can be sent an availability request now. */
 export function askable<Person extends { readonly Data: Facts }>(

@@ -99,7 +99,7 @@ function useDecisionCalls() {
 /** Runs calls on one submission sequentially, in the order of key presses, and refetches it after each. */
 function useInTurn() {
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const running = useRef(new Map<string, Promise<boolean>>());
 
   async function run(
@@ -120,7 +120,11 @@ function useInTurn() {
     return true;
   }
 
-  return (submission: Submission, work: () => Promise<unknown>, onRefused = say): Promise<boolean> => {
+  return (
+    submission: Submission,
+    work: () => Promise<unknown>,
+    onRefused = notifyFailure,
+  ): Promise<boolean> => {
     const before = running.current.get(submission.SK);
     const start = () => run(submission, work, onRefused);
     const turn = before ? before.then(start) : start();

@@ -7,6 +7,7 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { FitList } from "#ui/fit-list.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { lineOf, useCardFacts } from "../card/card-facts.ts";
@@ -48,7 +49,7 @@ export function StandingParts({ card, more, run }: BodyProps) {
       <GroupToggles submission={card} run={run} named />
       <UndoDecision key={card.Data.UndoUntil} card={card} more={more} run={run} />
       {Audition || AuditionMessage ? <AuditionPart record={more} /> : null}
-      {Request && <RequestPart asked={Request} />}
+      {Request && <RequestPart request={Request} />}
       <ClashesPart record={more} />
     </>
   );
@@ -86,16 +87,26 @@ function useName({ Data }: WallCard_SubmissionFragment): string {
 
 /** The headshot, the reel and further photos. */
 export function PersonMedia({ card, more }: Pick<BodyProps, "card" | "more">) {
+  const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const { UserId: userId, RoleId } = card.Data;
   const photo = shownPhoto(card.Data);
   const reel = useRecord(ShownFile, more.Data.Reel ?? null);
   const media = usePersonMedia(userId, { photo: photo.key, reel });
   const name = useName(card);
+  const play = () => playReel([{ userId, positionId: RoleId, name }]);
+  const looks = <Looks media={media} name={name} onPlay={play} />;
   return (
     <>
       <MediaImage url={photo.large} alt={photo.alt ?? shell("headshotOf", { name })} name={name} />
-      <Looks media={media} name={name} onPlay={() => playReel([{ userId, positionId: RoleId, name }])} />
+      {media.error ? (
+        <div>
+          {looks}
+          <FailureLine what={t("media")} error={media.error} onRetry={media.again} />
+        </div>
+      ) : (
+        looks
+      )}
     </>
   );
 }

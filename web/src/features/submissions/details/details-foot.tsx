@@ -29,9 +29,9 @@ export function DetailsFoot({ submission, run }: DetailsFootProps) {
   const press = (command: Command) => () => run(command, submission);
   const releases = declinedStatus(Data.BookingStatus) === "Released";
   const words = (status: BookingStatus) => t("moveTo", { status: word("bookingStatuses", status) });
-  const asks = (["avail", "offer"] as const).filter((kind) => isOffered(Data, { kind }));
+  const requestKinds = (["avail", "offer"] as const).filter((kind) => isOffered(Data, { kind }));
   const items = [
-    ...asks.map((kind) => ({ key: kind, label: requests(`open.${kind}`), onClick: press({ kind }) })),
+    ...requestKinds.map((kind) => ({ key: kind, label: requests(`open.${kind}`), onClick: press({ kind }) })),
     ...movesFrom(Data)
       .filter((to) => step?.kind !== "move" || step.to !== to)
       .map((to) => ({ key: to, label: words(to), onClick: press({ kind: "move", to }) })),

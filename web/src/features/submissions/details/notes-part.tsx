@@ -17,7 +17,7 @@ type NoteItemProps = NotesPartProps & { readonly note: Note };
 function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: () => void }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [remove, { loading }] = useMutation(DeleteNote);
   const { PK, SK } = record;
 
@@ -26,7 +26,7 @@ function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: 
       await remove({ variables: { note: { PK, SK, NoteId: note.NoteId } } });
       dropNoteDraft({ PK, SK, note });
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     }
   }
 

@@ -31,13 +31,13 @@ function mediaOf(posts: readonly ShownPost[], chosen: Chosen): Shown {
   };
 }
 
-/** A person's media apart from the headshot; empty if it cannot be read, or without a person. */
+/** A person's media apart from the headshot; empty without a person, and with an error if it cannot be read. */
 export function usePersonMedia(
   userId: string | null,
   chosen: Chosen = NOT_CHOSEN,
-): Shown & { readonly loading: boolean } {
-  const { posts, loading } = useShownPosts(userId, POSTS);
-  return { ...mediaOf(posts ?? [], chosen), loading };
+): Shown & { readonly loading: boolean; readonly error: unknown; readonly again: () => void } {
+  const { posts, ...state } = useShownPosts(userId, POSTS);
+  return { ...mediaOf(posts ?? [], chosen), ...state };
 }
 
 type LooksProps = { readonly media: Shown; readonly name: string; readonly onPlay: () => void };

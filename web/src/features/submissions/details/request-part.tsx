@@ -5,10 +5,10 @@ import { FactList } from "#ui/fact-list.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Part } from "./details-part.tsx";
 
-type Asked = NonNullable<SubmissionDetails_SubmissionFragment["Data"]["Request"]>;
+type LatestRequest = NonNullable<SubmissionDetails_SubmissionFragment["Data"]["Request"]>;
 
 /** The production's rank on each held day: first, or behind others, whose names are confidential. */
-function useRanks(): (ranks: Asked["Ranks"]) => string {
+function useRanks(): (ranks: LatestRequest["Ranks"]) => string {
   const { t } = useTranslation("requests");
   const formats = useFormats();
   const when = useWhen();
@@ -21,26 +21,26 @@ function useRanks(): (ranks: Asked["Ranks"]) => string {
 }
 
 /** The latest availability request or offer, and its answer. */
-export function RequestPart({ asked }: { readonly asked: Asked }) {
+export function RequestPart({ request }: { readonly request: LatestRequest }) {
   const { t } = useTranslation("requests");
   const formats = useFormats();
   const when = useWhen();
   const ranksOf = useRanks();
-  const [first, last] = [asked.Dates[0], asked.Dates.at(-1)];
+  const [first, last] = [request.Dates[0], request.Dates.at(-1)];
   const days = first === undefined || last === undefined ? t("breakdownDays") : when.days(first, last);
-  const isOpen = asked.Status === "Open";
+  const isOpen = request.Status === "Open";
   return (
-    <Part title={t(`kinds.${asked.Kind}`, { defaultValue: asked.Kind })}>
+    <Part title={t(`kinds.${request.Kind}`, { defaultValue: request.Kind })}>
       <FactList
         facts={[
-          [t("status"), t(`statuses.${asked.Status}`, { defaultValue: asked.Status })],
+          [t("status"), t(`statuses.${request.Status}`, { defaultValue: request.Status })],
           [t("days"), first === last && first ? when.day(first) : days],
-          [t("line"), ranksOf(asked.Ranks)],
-          [t("answerUntil"), isOpen ? formats.moment(asked.ExpiresAt) : ""],
-          [t("fee"), asked.Fee ? formats.money(asked.Fee, asked.Currency ?? undefined) : ""],
-          [t("terms"), asked.Terms],
-          [t("message"), asked.Message],
-          [t("answer"), asked.Answer],
+          [t("line"), ranksOf(request.Ranks)],
+          [t("answerUntil"), isOpen ? formats.moment(request.ExpiresAt) : ""],
+          [t("fee"), request.Fee ? formats.money(request.Fee, request.Currency ?? undefined) : ""],
+          [t("terms"), request.Terms],
+          [t("message"), request.Message],
+          [t("answer"), request.Answer],
         ]}
       />
     </Part>

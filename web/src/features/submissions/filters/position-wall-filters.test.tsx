@@ -6,7 +6,7 @@ import { renderPage } from "#test/render-page.tsx";
 import { dialogOf, market, openWall, producer, submission } from "#test/wall.tsx";
 import { PositionWallPage } from "../position-wall-page.tsx";
 
-type Asked = { readonly criteria: Readonly<Record<string, unknown>> };
+type Variables = { readonly criteria: Readonly<Record<string, unknown>> };
 
 const FACETS = {
   AgeRanges: [{ Value: "22-30", Count: 3 }],
@@ -24,11 +24,11 @@ function filtering(more: boolean = false) {
   const { people, answers } = market();
   return {
     ...answers,
-    getPositionSubmissions: ({ criteria }: Asked) => {
-      const asks = ["Fit", "AgeRanges", "Unions", "NoUnion", "Agents", "Text"].some(
+    getPositionSubmissions: ({ criteria }: Variables) => {
+      const isFiltered = ["Fit", "AgeRanges", "Unions", "NoUnion", "Agents", "Text"].some(
         (name) => name in criteria,
       );
-      const found = asks ? people.slice(0, 2) : people;
+      const found = isFiltered ? people.slice(0, 2) : people;
       return {
         Submissions: found.map(submission),
         Total: more ? 60 : found.length,
@@ -39,7 +39,7 @@ function filtering(more: boolean = false) {
   };
 }
 
-const lastAsked = (callsOf: (name: string) => readonly unknown[]) => callsOf("PositionWall").at(-1);
+const lastVariables = (callsOf: (name: string) => readonly unknown[]) => callsOf("PositionWall").at(-1);
 
 test("the server filters, from the address, and the bar says how many of all there are", async () => {
   const { grid, callsOf, container } = await openWall(
@@ -68,7 +68,7 @@ test("what can be chosen is what there is on the whole wall, with how many; a ch
   ]);
   await user.click(choices[0]!);
   await waitFor(() => expect(router.state.location.search).toBe("?union=AEA"));
-  await waitFor(() => expect(lastAsked(callsOf)).toMatchObject({ criteria: { Unions: ["AEA"] } }));
+  await waitFor(() => expect(lastVariables(callsOf)).toMatchObject({ criteria: { Unions: ["AEA"] } }));
   expect(callsOf("WallFacets")).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test("when nobody fits, the page says so, and Clear all brings everybody back", 
   const { router } = await renderPage(<PositionWallPage />, {
     answers: {
       ...answers,
-      getPositionSubmissions: ({ criteria }: Asked) => {
+      getPositionSubmissions: ({ criteria }: Variables) => {
         const found = "Fit" in criteria ? [] : people;
         return { Submissions: found.map(submission), Total: found.length, After: null };
       },
@@ -140,8 +140,8 @@ test("all who pass the filters are decided on by the filters themselves, however
   await user.keyboard("n");
   await user.click(within(await dialogOf("Pass on 60 people?")).getByRole("button", { name: "Pass" }));
   expect(await screen.findByText("Marked as not booked: 60. Not possible: 0.")).toBeVisible();
-  const [shown] = callsOf("PositionWall") as Asked[];
-  const [meant] = callsOf("BookMatching") as Asked[];
+  const [shown] = callsOf("PositionWall") as Variables[];
+  const [meant] = callsOf("BookMatching") as Variables[];
   const { Status, ProjectId: _project, SortOrder: _order, PageSize: _size, ...narrowing } = shown!.criteria;
   const { ClientKey: _key, ...sent } = meant!.criteria;
   expect(sent).toEqual({ ...narrowing, BookingStatus: Status });

@@ -31,13 +31,17 @@ export type Facets = NonNullable<WallFacetsQuery["getPositionSubmissions"]["Face
 
 /**
  * The values by which the people of a position can be filtered, queried after the first cards have loaded; null until
- * then.
+ * then, or with the error that they failed with.
  */
-export function useFacets(positionId: string, isReady: boolean): Facets | null {
+export function useFacets(positionId: string, isReady: boolean) {
   // Changing a filter reloads the wall but not the facets.
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
   const criteria = { RoleId: keyOf("ROLE", positionId), PageSize: 1 };
-  const { data } = useQuery(WallFacets, { variables: { criteria }, skip: !wasReady });
-  return data?.getPositionSubmissions.Facets ?? null;
+  const { data, error, refetch } = useQuery(WallFacets, { variables: { criteria }, skip: !wasReady });
+  return {
+    facets: data?.getPositionSubmissions.Facets ?? null,
+    error: data ? null : error,
+    again: () => void refetch().catch(() => undefined),
+  };
 }

@@ -8,6 +8,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo } from "#lib/paths.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import type { Filter } from "#ui/filters/filter.ts";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
@@ -151,32 +152,38 @@ export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
   const { address, positionId, isReady, total, whole, isPhone } = props;
   const { t } = useTranslation("submissions");
   const formats = useFormats();
-  const filters = useFilters(useFacets(positionId, isReady), address);
+  const { facets, error, again } = useFacets(positionId, isReady);
+  const offered = useFilters(facets, address);
+  // Where the values are unknown, a filter without any would say that there are none.
+  const filters = error ? offered.filter((one) => one.kind !== "many" || one.options.length > 0) : offered;
   const [open, setOpen] = useState(false);
   const isNarrowed = address.set(WALL_FILTERS).length > 0;
   const people = t("people", { count: total });
   const words = { shown: formats.number(total), total: formats.number(whole) };
   return (
-    <div className="wall-filters">
-      <NameField address={address} />
-      <Suspense fallback={null}>
-        <FilterBar
-          filters={filters}
-          address={address}
-          count={isNarrowed ? t("shownOf", words) : people}
-          sort={{
-            value: SORTS.find((sort) => sort === address.text("sort")) ?? "Newest",
-            options: SORTS.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) })),
-            onChange: (sort) => address.change({ sort: sort === "Newest" ? null : sort }),
-          }}
-          {...(isPhone && {
-            drawer: { open, onOpenChange: setOpen, showWords: t("showPeople", { people }) },
-          })}
-        />
-        {isPhone && <ViewSwitch address={address} />}
-        <NamedViews list={WALL_LIST} names={VIEW} address={address} />
-      </Suspense>
-    </div>
+    <>
+      <div className="wall-filters">
+        <NameField address={address} />
+        <Suspense fallback={null}>
+          <FilterBar
+            filters={filters}
+            address={address}
+            count={isNarrowed ? t("shownOf", words) : people}
+            sort={{
+              value: SORTS.find((sort) => sort === address.text("sort")) ?? "Newest",
+              options: SORTS.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) })),
+              onChange: (sort) => address.change({ sort: sort === "Newest" ? null : sort }),
+            }}
+            {...(isPhone && {
+              drawer: { open, onOpenChange: setOpen, showWords: t("showPeople", { people }) },
+            })}
+          />
+          {isPhone && <ViewSwitch address={address} />}
+          <NamedViews list={WALL_LIST} names={VIEW} address={address} />
+        </Suspense>
+      </div>
+      <FailureLine what={t("filter.values")} error={error} onRetry={again} />
+    </>
   );
 });
 

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { groupNumber, isOwnName } from "./group-number.ts";
+import { GROUP_NUMBERS, groupNumber, isOwnName } from "./group-number.ts";
 
 type Named = { readonly SK: string; readonly Data: { readonly Name: string } };
 
@@ -14,11 +14,17 @@ function ownNames(groups: readonly Named[]): ReadonlyArray<readonly [number, str
 }
 
 /**
- * The names of a project's groups, for `GroupNamesProvider`. The map is stable while the names are the same: groups
- * change with every decision, and the cards of a whole wall use the names.
+ * The names of a project's groups, for `GroupNamesProvider`: their numbers alone if they could not be loaded, since a
+ * default name may be another one's by now. The map is stable while the names are the same: groups change with every
+ * decision, and the cards of a whole wall use the names.
  */
-export function useNamesOf(groups: readonly Named[] | undefined): ReadonlyMap<number, string> {
-  const written = JSON.stringify(ownNames(groups ?? []));
+export function useNamesOf(
+  groups: readonly Named[] | undefined,
+  isLost = false,
+): ReadonlyMap<number, string> {
+  const { t } = useTranslation("submissions");
+  const numbers = () => GROUP_NUMBERS.map((number) => [number, t("groupNames.unknown", { number })]);
+  const written = JSON.stringify(isLost && !groups ? numbers() : ownNames(groups ?? []));
   return useMemo(() => new Map(JSON.parse(written) as Array<[number, string]>), [written]);
 }
 

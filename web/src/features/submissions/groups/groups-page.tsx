@@ -39,7 +39,7 @@ function Columns({ board, projectId, positionId }: BoardProps) {
   const onMove = useMoving(board.again, names.of, last);
   const bulk = useBulk(board.again, last);
   const { columns, membersOf, countOf } = board;
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const start = GROUP_NUMBERS.find((number) => String(number) === groupId) ?? 1;
   const { card, place, reached, activate, move } = useBoardKeys({
     columns,
@@ -48,7 +48,7 @@ function Columns({ board, projectId, positionId }: BoardProps) {
     onUndo: last.callBack,
   });
   const all = (kind: "message" | "book") => (number: number) => {
-    board.everybodyIn(number).then((people) => bulk.run({ kind } satisfies Command, people), say);
+    board.everybodyIn(number).then((people) => bulk.run({ kind } satisfies Command, people), notifyFailure);
   };
   const show = (number: number) =>
     void navigate(linkTo(paths.group, { projectId, groupId: String(number), roleId: positionId }), {

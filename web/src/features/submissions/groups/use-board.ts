@@ -82,7 +82,7 @@ export function useMoving(again: () => void, nameOf: (number: number) => string,
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const words = useFailureTexts();
 
   /** Moves a person; returns false and announces the reason if that fails. */
@@ -98,7 +98,7 @@ export function useMoving(again: () => void, nameOf: (number: number) => string,
     try {
       return await place(...move);
     } catch (error) {
-      say(error);
+      notifyFailure(error);
       return false;
     }
   }

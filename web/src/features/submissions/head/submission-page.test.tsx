@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { placeStore } from "#ui/page/place.ts";
+import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { market, openWall, producer, submission } from "#test/wall.tsx";
 import { GroupsPage } from "../groups/groups-page.tsx";
@@ -25,6 +26,22 @@ test("a submission's page calls the groups by the names that the project gave th
   const named = { PK: "PRJ#p", SK: "GROUP#1", Data: { Name: "Final four", NumberUsers: 1 } };
   await openPage({ getPositionGroups: [named] });
   expect(await screen.findByRole("button", { name: "1 Final four" })).toBeVisible();
+});
+
+test("groups whose names cannot be read are called by their numbers, until they can", async () => {
+  let isBroken = true;
+  await openPage({
+    getPositionGroups: () => {
+      if (isBroken) throw refusal({ code: "UNAVAILABLE" });
+      return [{ PK: "PRJ#p", SK: "GROUP#1", Data: { Name: "Final four", NumberUsers: 1 } }];
+    },
+  });
+  expect(await screen.findByRole("button", { name: "1 Group 1" })).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Group names and open places");
+  isBroken = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "1 Final four" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("] and [ lead from person to person in the order of the wall, and keep what narrows it", async () => {

@@ -50,11 +50,11 @@ function useSubmissions(userId: string, projectId: string) {
 /** The project's names of its groups, read with its first role; each role reads how full it is. */
 function useGroupNamesOf(roles: Roles): ReadonlyMap<number, string> {
   const [first] = roles;
-  const { data } = useQuery(WallHead, {
+  const { data, error } = useQuery(WallHead, {
     variables: { pK: first?.PK ?? "", sK: first?.Data.RoleId ?? "" },
     skip: first === undefined,
   });
-  return useNamesOf(data?.getPositionGroups);
+  return useNamesOf(data?.getPositionGroups, Boolean(error));
 }
 
 /** The roles, one of which is current: decision keys apply to it, and arrow keys lead to another. */

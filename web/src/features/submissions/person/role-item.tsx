@@ -1,5 +1,5 @@
 import { RightOutlined } from "@ant-design/icons";
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +11,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { placesOf } from "../decisions/booking-doubts.ts";
@@ -90,8 +91,10 @@ function RoleKeys({ card, run }: RoleKeysProps) {
 /** One person's submission to one role, with the decisions about it. */
 export function RoleItem(props: RoleItemProps) {
   const { submission, projectId, positionId, decisions, isCurrent, link, onCurrent } = props;
+  const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const { data: head } = useQuery(WallHead, { variables: { pK: projectId, sK: positionId } });
+  const graph = useApolloClient();
+  const { data: head, error } = useQuery(WallHead, { variables: { pK: projectId, sK: positionId } });
   const role = useRecord(PersonRole, submission);
   const card = useRecord(WallCardSubmission, role);
   const position = head?.getProjectRoleById ?? null;
@@ -105,6 +108,12 @@ export function RoleItem(props: RoleItemProps) {
       onFocus={onCurrent}
     >
       <RoleHead role={role} card={card} link={link} />
+      <FailureLine
+        what={t("groupsAndPlaces")}
+        error={position ? null : error}
+        // The other roles, and the names of the groups, have most likely failed with this one.
+        onRetry={() => void graph.refetchQueries({ include: [WallHead] })}
+      />
       <fieldset className="person-acts" aria-label={role.Data.Position.Name ?? shell("unnamed")}>
         <GroupToggles submission={card} run={run} named />
         <div className="person-buttons">

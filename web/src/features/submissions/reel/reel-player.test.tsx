@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { ReelPlayer } from "./reel-player.tsx";
 
@@ -59,5 +60,22 @@ test("back and on lead from reel to reel, and after the last one it says so", as
   await press("Previous");
   await waitFor(() => expect(played()).toBe("/film-of-Ana.mp4"));
   await press("Previous");
+  await waitFor(() => expect(played()).toBe("/film-of-Maya.mp4"));
+});
+
+test("a reel that cannot be read is not called missing, and can be tried again", async () => {
+  let isBroken = true;
+  await open(["Maya", "Ana"], {
+    getPositionSubmission: null,
+    getUserPosts: ({ criteria }: { criteria: { UserId: string } }) => {
+      if (isBroken) throw refusal({ code: "INTERNAL", requestId: "req-7" });
+      return { Posts: [post(criteria.UserId, true)] };
+    },
+  });
+  expect(await screen.findByText("Reference: req-7")).toBeVisible();
+  expect(screen.getByRole("dialog", { name: "Maya" })).toBeVisible();
+  expect(screen.queryByText(/No more reels|No reel to show/)).not.toBeInTheDocument();
+  isBroken = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(played()).toBe("/film-of-Maya.mp4"));
 });

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { usePersonMedia } from "../details/person-media.tsx";
 import { SubmissionReel } from "./reel-documents.ts";
 import { stopReel } from "./reel-store.ts";
@@ -13,13 +14,17 @@ import "./reel-player.css";
 
 /** The reel chosen for the submission, else the one of the profile. */
 function useReel(person: ReelPerson | undefined) {
-  const { data, loading } = useQuery(
+  const { data, error, loading, refetch } = useQuery(
     SubmissionReel,
     person ? { variables: { userId: person.userId, positionId: person.positionId } } : skipToken,
   );
   const chosen = useRecord(ShownFile, data?.getPositionSubmission?.Data.Reel ?? null);
   const own = usePersonMedia(person?.userId ?? null);
-  return { reel: chosen ?? own.reel, loading: loading || own.loading };
+  const again = () => {
+    void refetch().catch(() => undefined);
+    own.again();
+  };
+  return { reel: chosen ?? own.reel, loading: loading || own.loading, error: error ?? own.error, again };
 }
 
 /** The current index, and the direction of the last step. */
@@ -29,19 +34,19 @@ type Place = { readonly at: number; readonly step: 1 | -1 };
 function useTurn(queue: readonly ReelPerson[]) {
   const [{ at, step }, setPlace] = useState<Place>({ at: 0, step: 1 });
   const person = queue[at];
-  const { reel, loading } = useReel(person);
+  const { reel, loading, error, again } = useReel(person);
   const go = (by: Place["step"]) => setPlace({ at: at + by, step: by });
-  const hasNone = !loading && !reel?.Data.ContentUrl;
+  const hasNone = !loading && !error && !reel?.Data.ContentUrl;
   const isPassed = hasNone && queue[at + step] !== undefined;
   if (isPassed) go(step);
-  return { at, person, reel, loading, go, isOver: hasNone && !isPassed && queue.length > 1 };
+  return { at, person, reel, loading, error, again, go, isOver: hasNone && !isPassed && queue.length > 1 };
 }
 
 /** Plays reels one after another: the next person's starts when one ends. */
 export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const { at, person, reel, loading, isOver, go } = useTurn(queue);
+  const { at, person, reel, loading, error, again, isOver, go } = useTurn(queue);
   const url = reel?.Data.ContentUrl;
   const hasNext = at < queue.length - 1;
   return (
@@ -78,7 +83,10 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
           />
         </FirstFocus>
       ) : (
-        <p className="reel-none">{!loading && t(isOver ? "noMoreReels" : "noReel")}</p>
+        <div className="reel-none">
+          <FailureLine error={error} onRetry={again} />
+          {!loading && !error && t(isOver ? "noMoreReels" : "noReel")}
+        </div>
       )}
     </Modal>
   );

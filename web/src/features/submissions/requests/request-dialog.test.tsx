@@ -31,7 +31,7 @@ function submission(BookingStatus: string, facts: object = {}) {
   };
 }
 
-const asked = {
+const request = {
   Kind: "FirstRefusal",
   Status: "Open",
   Dates: ["2126-12-01", "2126-12-02"],
@@ -55,7 +55,7 @@ const show = (answers: object) =>
     address: "/position-submission/1/r",
     answers: {
       getPositionSubmission: submission("Selected"),
-      requestAvail: submission("Avail", { Request: asked }),
+      requestAvail: submission("Avail", { Request: request }),
       makeOffer: submission("Offered"),
       ...answers,
     },
@@ -118,7 +118,7 @@ test("a request whose answer was lost is sent again as the same one", async () =
   let lost = true;
   const { callsOf } = await show({
     requestAvail: () => {
-      if (!lost) return submission("Avail", { Request: asked });
+      if (!lost) return submission("Avail", { Request: request });
       lost = false;
       throw refusal({ code: "UNAVAILABLE" });
     },

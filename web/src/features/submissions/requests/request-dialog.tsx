@@ -9,7 +9,7 @@ import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { ENDS_IN_HOURS, REQUEST_KINDS, USUAL_HOURS, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
 import { useRequest } from "./use-request.ts";
-import type { Asking } from "./use-request.ts";
+import type { RequestProps } from "./use-request.ts";
 import "./requests.css";
 
 function DayFields() {
@@ -82,7 +82,7 @@ function KindFields({ kind }: { readonly kind: RequestKind }) {
   );
 }
 
-type RequestDialogProps = Asking & {
+type RequestDialogProps = RequestProps & {
   /** The preselected kind. */
   readonly kind: RequestKind;
   /** Kinds that the server accepts now. */

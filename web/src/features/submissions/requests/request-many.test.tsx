@@ -3,7 +3,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { dialogOf, market, openWall, submission } from "#test/wall.tsx";
 
-type Asked = { readonly request: { readonly SK: string; readonly ClientKey: string } };
+type Variables = { readonly request: { readonly SK: string; readonly ClientKey: string } };
 
 /** The wall with people who can be sent requests; `refuse` throws for those who cannot be after all. */
 async function openAskable(refuse: (SK: string) => void = () => undefined) {
@@ -11,28 +11,28 @@ async function openAskable(refuse: (SK: string) => void = () => undefined) {
   for (const person of people.slice(0, 3)) person.can = ["requestAvail"];
   const view = await openWall({
     ...answers,
-    requestAvail: ({ request: { SK } }: Asked) => {
+    requestAvail: ({ request: { SK } }: Variables) => {
       refuse(SK);
       const person = people.find(({ id }) => SK.endsWith(`#${id}`))!;
       person.status = "Avail";
       return submission(person);
     },
   });
-  return { ...view, asked: () => view.callsOf("RequestAvail").map((call) => call as Asked) };
+  return { ...view, requests: () => view.callsOf("RequestAvail").map((call) => call as Variables) };
 }
 
 const send = (dialog: HTMLElement) => within(dialog).getByRole("button", { name: "Send avail check" });
 
 test("d asks all who are selected and can be asked, each by a call with a key of its own", async () => {
-  const { user, asked, container } = await openAskable();
+  const { user, requests, container } = await openAskable();
   await user.keyboard("x{Shift>}{ArrowDown}{ArrowDown}{/Shift}d");
   const dialog = await dialogOf("Ask 3 people");
   expect(await axe(container)).toHaveNoViolations();
   expect(within(dialog).queryByRole("radio", { name: "Offer" })).not.toBeInTheDocument();
   await user.click(send(dialog));
   expect(await screen.findByText("3 people asked.")).toBeVisible();
-  expect(asked().map(({ request }) => request.SK)).toEqual(["SUB#r#1", "SUB#r#2", "SUB#r#3"]);
-  expect(new Set(asked().map(({ request }) => request.ClientKey)).size).toBe(3);
+  expect(requests().map(({ request }) => request.SK)).toEqual(["SUB#r#1", "SUB#r#2", "SUB#r#3"]);
+  expect(new Set(requests().map(({ request }) => request.ClientKey)).size).toBe(3);
 });
 
 test("who cannot be asked is named with the reason, and all others are asked", async () => {
@@ -52,7 +52,7 @@ test("who cannot be asked is named with the reason, and all others are asked", a
 
 test("what was lost in the middle is sent again, and is the same for those who were asked before", async () => {
   let lost = true;
-  const { user, asked } = await openAskable((SK) => {
+  const { user, requests } = await openAskable((SK) => {
     if (!lost || !SK.endsWith("#3")) return;
     lost = false;
     throw refusal({ code: "UNAVAILABLE" });
@@ -60,11 +60,11 @@ test("what was lost in the middle is sent again, and is the same for those who w
   await user.keyboard("x{Shift>}{ArrowDown}{/Shift}d");
   const dialog = await dialogOf("Ask 3 people");
   await user.click(send(dialog));
-  await waitFor(() => expect(asked()).toHaveLength(3));
+  await waitFor(() => expect(requests()).toHaveLength(3));
   await waitFor(() => expect(send(dialog)).not.toHaveClass("ant-btn-loading"));
   await user.click(send(dialog));
   expect(await screen.findByText("3 people asked.")).toBeVisible();
-  const keys = asked().map(({ request }) => request.ClientKey);
+  const keys = requests().map(({ request }) => request.ClientKey);
   expect(keys.slice(3)).toEqual(keys.slice(0, 3));
 });
 

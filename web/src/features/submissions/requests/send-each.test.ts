@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { askEach } from "./ask-each.ts";
+import { sendEach } from "./send-each.ts";
 
 const people = ["1", "2", "3", "4", "5", "6"].map((SK) => ({ SK }));
 
@@ -7,14 +7,14 @@ const refused = (code: string, rule: string | null = null) =>
   new CombinedGraphQLErrors({ errors: [{ message: "refused", extensions: { code, rule } }] });
 
 /** Sends requests that fail for the people in `thrown`; returns the outcomes, and the people called, in order. */
-async function ask(thrown: Readonly<Record<string, Error>>, whom = people) {
-  const asked: string[] = [];
-  const answer = await askEach(whom, async ({ SK }) => {
-    asked.push(SK);
+async function run(thrown: Readonly<Record<string, Error>>, whom = people) {
+  const calls: string[] = [];
+  const answer = await sendEach(whom, async ({ SK }) => {
+    calls.push(SK);
     await Promise.resolve();
     if (thrown[SK]) throw thrown[SK];
   }).catch((error: unknown) => error);
-  return { asked, answer };
+  return { calls, answer };
 }
 
 const done = (Key: string) => ({ Key, Status: "Done", Code: null, Rule: null });
@@ -22,7 +22,7 @@ const done = (Key: string) => ({ Key, Status: "Done", Code: null, Rule: null });
 test("everybody is asked once, the first before all others", async () => {
   let isFirstAnswered = false;
   const order: boolean[] = [];
-  const outcomes = await askEach(people, async ({ SK }) => {
+  const outcomes = await sendEach(people, async ({ SK }) => {
     order.push(isFirstAnswered);
     await Promise.resolve();
     if (SK === "1") isFirstAnswered = true;
@@ -32,8 +32,8 @@ test("everybody is asked once, the first before all others", async () => {
 });
 
 test.each(["CONFLICT", "FORBIDDEN", "NOT_FOUND"])("%s for one keeps nobody else from it", async (code) => {
-  const { asked, answer } = await ask({ 1: refused(code, "RULE"), 4: refused(code) });
-  expect(asked).toEqual(["1", "2", "3", "4", "5", "6"]);
+  const { calls, answer } = await run({ 1: refused(code, "RULE"), 4: refused(code) });
+  expect(calls).toEqual(["1", "2", "3", "4", "5", "6"]);
   expect(answer).toEqual([
     { Key: "1", Status: "Failed", Code: code, Rule: "RULE" },
     ...["2", "3"].map(done),
@@ -46,18 +46,18 @@ test.each(["VALIDATION", "LIMIT", "UNAVAILABLE", "UNAUTHENTICATED"])(
   "%s at the first is thrown, and nobody else is asked",
   async (code) => {
     const failure = refused(code);
-    expect(await ask({ 1: failure })).toEqual({ asked: ["1"], answer: failure });
+    expect(await run({ 1: failure })).toEqual({ calls: ["1"], answer: failure });
   },
 );
 
 test("a connection that is lost in the middle ends it", async () => {
   const lost = new TypeError("Failed to fetch");
-  const { asked, answer } = await ask({ 3: lost });
+  const { calls, answer } = await run({ 3: lost });
   expect(answer).toBe(lost);
-  expect(asked).not.toContain("6");
+  expect(calls).not.toContain("6");
 });
 
 test("of one person alone the reason is thrown", async () => {
   const failure = refused("CONFLICT");
-  expect(await ask({ 1: failure }, people.slice(0, 1))).toEqual({ asked: ["1"], answer: failure });
+  expect(await run({ 1: failure }, people.slice(0, 1))).toEqual({ calls: ["1"], answer: failure });
 });

@@ -15,13 +15,13 @@ type Person = { readonly SK: string };
  * it is thrown. Other errors, such as a lost connection, are thrown in the middle; a retry must then repeat the same
  * request.
  */
-export async function askEach<Someone extends Person>(
+export async function sendEach<Someone extends Person>(
   people: readonly Someone[],
-  ask: (person: Someone) => Promise<void>,
+  send: (person: Someone) => Promise<void>,
 ): Promise<readonly Outcome[]> {
   async function outcomeOf(person: Someone): Promise<Outcome> {
     try {
-      await ask(person);
+      await send(person);
       return { Key: person.SK, Status: "Done", Code: null, Rule: null };
     } catch (error) {
       const { code, rule } = failureOf(error);

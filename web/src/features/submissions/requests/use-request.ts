@@ -9,14 +9,14 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Outcome } from "../bulk/bulk-work.ts";
-import { askEach } from "./ask-each.ts";
+import { sendEach } from "./send-each.ts";
 import { MakeOffer, RequestAvail } from "./request-documents.ts";
 import { requestInput } from "./request-input.ts";
 import type { RequestFields } from "./request-input.ts";
 
 type Submission = WallCard_SubmissionFragment;
 
-export type Asking = {
+export type RequestProps = {
   readonly people: readonly [Submission, ...Submission[]];
   readonly onClose: () => void;
   /** Called if the request was sent to anyone. */
@@ -32,31 +32,31 @@ function placeOf(name: readonly (string | number)[]): (string | number)[] {
 }
 
 /** Sends the request to one person. Repeating it with the same content is the same request. */
-function useAsk() {
+function useSendRequest() {
   const { keyFor, settle } = useClientKey();
   // The expiry counts from when the form opened rather than from each attempt, so that a retry is the same request.
   const [opened] = useState(() => Date.now());
   const [avail] = useMutation(RequestAvail);
   const [offer] = useMutation(MakeOffer);
-  async function ask({ PK, SK }: Submission, fields: RequestFields): Promise<void> {
+  async function sendTo({ PK, SK }: Submission, fields: RequestFields): Promise<void> {
     const { kind, Terms = "" } = fields;
-    const asked = { PK, SK, ...requestInput(fields, opened) };
-    const ClientKey = keyFor({ ...asked, kind, Terms });
-    if (kind === "Offer") await offer({ variables: { offer: { ...asked, Terms, ClientKey } } });
-    else await avail({ variables: { request: { ...asked, Kind: kind, ClientKey } } });
+    const content = { PK, SK, ...requestInput(fields, opened) };
+    const ClientKey = keyFor({ ...content, kind, Terms });
+    if (kind === "Offer") await offer({ variables: { offer: { ...content, Terms, ClientKey } } });
+    else await avail({ variables: { request: { ...content, Kind: kind, ClientKey } } });
   }
-  return { ask, settle };
+  return { sendTo, settle };
 }
 
 /** Sends the request to one person or several; unsent input is kept as a draft. */
 export function useRequest(
   form: FormInstance<RequestFields>,
-  { people, onClose, onSent, onRefused }: Asking,
+  { people, onClose, onSent, onRefused }: RequestProps,
 ) {
   const { t } = useTranslation("requests");
   const placeAvail = useFieldFailures(form, "request");
   const placeOffer = useFieldFailures(form, "offer");
-  const { ask, settle } = useAsk();
+  const { sendTo, settle } = useSendRequest();
   const [loading, setLoading] = useState(false);
   const [first] = people;
   const isOne = people.length === 1;
@@ -78,7 +78,7 @@ export function useRequest(
   async function send(fields: RequestFields): Promise<void> {
     setLoading(true);
     try {
-      finish(fields, await askEach(people, (person) => ask(person, fields)));
+      finish(fields, await sendEach(people, (person) => sendTo(person, fields)));
     } catch (failed) {
       (fields.kind === "Offer" ? placeOffer : placeAvail)(failed, placeOf);
     } finally {

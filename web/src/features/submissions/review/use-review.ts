@@ -10,8 +10,8 @@ export function useReview(position: { readonly positionId: string; readonly proj
   const graph = useApolloClient();
   const address = useQueryState();
   return () => {
-    const asked: Readonly<Record<string, string>> = { stage: "New", sort: "Oldest" };
-    const criteria = wallCriteria({ text: (name) => asked[name] ?? "", list: () => [] }, position);
+    const filters: Readonly<Record<string, string>> = { stage: "New", sort: "Oldest" };
+    const criteria = wallCriteria({ text: (name) => filters[name] ?? "", list: () => [] }, position);
     void graph
       .query({
         query: PositionWall,
@@ -22,7 +22,10 @@ export function useReview(position: { readonly positionId: string; readonly proj
         const [first] = data?.getPositionSubmissions.Submissions ?? [];
         if (!first) return;
         const none = Object.fromEntries(WALL_FILTERS.map((name) => [name, null]));
-        address.change({ ...none, ...asked, review: "1", open: idOf(first.Data.UserId) }, { replace: false });
+        address.change(
+          { ...none, ...filters, review: "1", open: idOf(first.Data.UserId) },
+          { replace: false },
+        );
       })
       .catch(() => undefined);
   };

@@ -59,7 +59,7 @@ function sheetsOf(count: number, isFloor = false) {
   return { sheets: result.current, calls };
 }
 
-const said = () => snackbarStore.getState().shown.map(({ variant, message }) => [variant, message]);
+const notices = () => snackbarStore.getState().shown.map(({ variant, message }) => [variant, message]);
 
 test.each([
   ["everybody", 3, false, ["success", "3 people saved as CSV."]],
@@ -78,7 +78,7 @@ test.each([
 ] as const)("a file of %s says who is in it", async (_what, count, isFloor, notice) => {
   const { sheets, calls } = sheetsOf(count, isFloor);
   sheets.csv();
-  await waitFor(() => expect(said()).toEqual([notice]));
+  await waitFor(() => expect(notices()).toEqual([notice]));
   expect(saved).toHaveLength(1);
   expect(calls).toHaveLength(1);
 });
@@ -87,7 +87,7 @@ test("a printed sheet says who is left out", async () => {
   const { sheets } = sheetsOf(MAX_ON_A_SHEET + 500);
   sheets.print();
   const rest = "Only the first 2,000 of 2,500 people are included. Use filters to get the others.";
-  await waitFor(() => expect(said()).toEqual([["warning", rest]]));
+  await waitFor(() => expect(notices()).toEqual([["warning", rest]]));
   Object.assign(globalThis, { print: () => undefined });
   const sheet = <PrintSheet title="Captain" people={[]} rest={rest} onDone={() => undefined} />;
   await renderPage(sheet, { answers: {}, texts: ["submissions"] });

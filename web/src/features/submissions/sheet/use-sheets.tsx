@@ -41,7 +41,7 @@ export function onSheet(selected: readonly Submission[], all: readonly Submissio
 export function useSheets(page: WallPage, title: string): Sheets & { readonly shown: ReactNode } {
   const { t } = useTranslation("submissions");
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const recordsOf = useRecords();
   const { titleOf, wordsOf } = useColumnWords();
   const formats = useFormats();
@@ -59,7 +59,7 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
   }
 
   function withEverybody(work: (sheet: Sheet) => void): void {
-    everybody().then(work, say);
+    everybody().then(work, notifyFailure);
   }
 
   function print({ people, rest }: Sheet): void {

@@ -11,7 +11,7 @@ import type { CardPress } from "../card/wall-card.tsx";
 import type { Places } from "../decisions/booking-doubts.ts";
 import type { LastDecision } from "../decisions/last-decision.ts";
 import { useCommands } from "../decisions/use-commands.tsx";
-import { MAX_ASKED } from "../decisions/offers.ts";
+import { MAX_REQUESTED } from "../decisions/offers.ts";
 import { useDecisions } from "../decisions/use-decisions.ts";
 import { ReturnFocus } from "../focus/return-focus.tsx";
 import { useReturningFocus } from "../focus/use-returning-focus.ts";
@@ -71,13 +71,13 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>, l
   const bulk = useBulk(props.onChanged, last);
   const allMatching = useAllMatching(criteria, props.onChanged, last);
   const { t } = useTranslation("bulk");
-  const [asked, setAsked] = useState<"book" | "decline" | null>(null);
+  const [confirming, setConfirming] = useState<"book" | "decline" | null>(null);
   const isAll = address.text("all") !== "";
   const people = recordsOf(wall.items.filter(({ SK }) => isAll || selection.keys.has(SK)));
 
   function run(command: Command): void {
-    if (isAll && (command.kind === "book" || command.kind === "decline")) setAsked(command.kind);
-    else if (isAll && command.kind === "avail") notify("info", t("askFewer", { count: MAX_ASKED }));
+    if (isAll && (command.kind === "book" || command.kind === "decline")) setConfirming(command.kind);
+    else if (isAll && command.kind === "avail") notify("info", t("askFewer", { count: MAX_REQUESTED }));
     // Not everyone is loaded: commands that run person by person would leave out the others.
     else if (isAll) notify("info", t("allOnly"));
     else bulk.run(command, people);
@@ -96,16 +96,16 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>, l
   const dialogs = (
     <>
       {bulk.dialogs}
-      {asked && (
+      {confirming && (
         <ReturnFocus>
           <BulkBookDialog
             people={people}
             count={wall.total}
-            books={asked === "book"}
-            onClose={() => setAsked(null)}
+            books={confirming === "book"}
+            onClose={() => setConfirming(null)}
             onConfirm={() => {
-              setAsked(null);
-              void allMatching(asked === "book");
+              setConfirming(null);
+              void allMatching(confirming === "book");
             }}
           />
         </ReturnFocus>

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import type { Density } from "#lib/settings/lists.ts";
 import { useIsLater } from "#lib/use-is-later.ts";
 import type { Wall } from "./use-wall.ts";
-import { PHONE_PX, asksForMore, drawnRows, placesHeight, roomAtEnd, wallLayout } from "./wall-layout.ts";
+import { PHONE_PX, needsMore, drawnRows, placesHeight, roomAtEnd, wallLayout } from "./wall-layout.ts";
 
 const OVERSCAN_ROWS = 1;
 /** Height of the sticky head, which must not cover the current card. */
@@ -81,7 +81,7 @@ export function useWallRows({ wall, grid, density, active, covered, onVisible }:
     // cards are in one column.
     const range = width === 0 ? null : virtualizer.range;
     const isScrolled = (virtualizer.scrollOffset ?? 0) > 0;
-    if (comesMore && asksForMore({ lastRow: range?.endIndex ?? null, isScrolled }, rows)) loadMore();
+    if (comesMore && needsMore({ lastRow: range?.endIndex ?? null, isScrolled }, rows)) loadMore();
     if (!range) return;
     const last = Math.max(items.length - 1, 0);
     const place = (row: number) => Math.min(row * columns, last);

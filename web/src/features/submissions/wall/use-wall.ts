@@ -67,7 +67,7 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
   );
   const { list, error, loading, again, more } = useList(PositionWall, variables);
   const page = list?.getPositionSubmissions;
-  const [asking, setAsking] = useState(false);
+  const [loadingMore, setLoadingMore] = useState(false);
   const [failed, setFailed] = useState<{ readonly at: string; readonly error: unknown } | null>(null);
   const updates = useWallUpdates({ criteria, known: page?.Submissions ?? [], mayMove, visible, onChanged });
   const { SortOrder } = criteria;
@@ -76,27 +76,27 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
   const end = page?.After ? `${written} ${page.After}` : null;
   const moreError = failed?.at === end ? failed?.error : undefined;
 
-  async function askForMore(): Promise<void> {
-    if (asking || end === null) return;
-    setAsking(true);
+  async function fetchMore(): Promise<void> {
+    if (loadingMore || end === null) return;
+    setLoadingMore(true);
     const error = await more({ criteria: { ...variables.criteria, After: page?.After ?? null } });
     // Renders together with the new page: until then the end of the list is unchanged, and would be requested again.
     drawTogether(() => {
-      setAsking(false);
+      setLoadingMore(false);
       setFailed(error === undefined ? null : { at: end, error });
     }, "at once");
   }
 
   const calls = {
-    loadMore: useStable(() => void (moreError === undefined && askForMore())),
+    loadMore: useStable(() => void (moreError === undefined && fetchMore())),
     retry: useStable(again),
-    retryMore: useStable(() => void askForMore()),
+    retryMore: useStable(() => void fetchMore()),
     showArrivals: useStable(updates.show),
   };
   return {
     items,
     ...countsOf(page, items.length),
-    loading: loading || asking,
+    loading: loading || loadingMore,
     error: page ? null : error,
     moreError,
     arrived: updates.held.length,

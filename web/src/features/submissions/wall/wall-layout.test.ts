@@ -1,5 +1,5 @@
 import type { Density } from "#lib/settings/lists.ts";
-import { asksForMore, drawnRows, ROWS_AHEAD, placesHeight, roomAtEnd, wallLayout } from "./wall-layout.ts";
+import { needsMore, drawnRows, ROWS_AHEAD, placesHeight, roomAtEnd, wallLayout } from "./wall-layout.ts";
 
 /**
  * Available widths: next to the folded navigation and the edge buttons, next to the open one, and with details
@@ -70,8 +70,8 @@ test.each([
   ["a wall opens with its last row on the screen", 7, false, 8, true],
   ["it is scrolled, and the last row is near", 4, true, 4 + ROWS_AHEAD, true],
   ["it is scrolled, and the last row is far", 4, true, 5 + ROWS_AHEAD, false],
-])("while %s, the next people are asked for or not", (_while, lastRow, isScrolled, rows, asks) => {
-  expect(asksForMore({ lastRow, isScrolled }, rows)).toBe(asks);
+])("while %s, the next people are asked for or not", (_while, lastRow, isScrolled, rows, expected) => {
+  expect(needsMore({ lastRow, isScrolled }, rows)).toBe(expected);
 });
 
 test.each([

@@ -99,7 +99,7 @@ type Shown = {
 };
 
 /** Whether to load more people, given the number of rows loaded. */
-export function asksForMore({ lastRow, isScrolled }: Shown, rows: number): boolean {
+export function needsMore({ lastRow, isScrolled }: Shown, rows: number): boolean {
   if (rows === 0) return true;
   if (lastRow === null) return false;
   return lastRow + (isScrolled ? ROWS_AHEAD : ROWS_AHEAD_AT_FIRST) >= rows;

@@ -96,6 +96,7 @@ export const texts = {
     kept_other: "يبقى {{count}} ترشّح كما هو.",
     producer: "يُخطر المنتج.",
   },
+  lastDecision: "القرار الأخير",
   decidedBy: "اتخذ {{name}} القرار {{ago}}.",
   approve: "موافقة",
   approveChanges: "الموافقة على التغييرات",
@@ -116,6 +117,7 @@ export const texts = {
     takeDown: "جارٍ إزالة {{name}}…",
   },
   comment: "تعليق للمنتج",
+  editComment: "تعديل التعليق",
   commentHelp: "اكتب ما يجب تغييره قبل الموافقة على المشروع.",
   templates: "أسباب شائعة",
   template: {

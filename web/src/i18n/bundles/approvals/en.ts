@@ -69,6 +69,7 @@ export const texts = {
     kept_other: "{{count}} submissions stay as they are.",
     producer: "The producer is notified.",
   },
+  lastDecision: "Last decision",
   decidedBy: "{{name}} decided this {{ago}}.",
   approve: "Approve",
   approveChanges: "Approve changes",
@@ -89,6 +90,7 @@ export const texts = {
     takeDown: "Taking {{name}} down…",
   },
   comment: "Comment for the producer",
+  editComment: "Edit comment",
   commentHelp: "Say what has to change before the project can be approved.",
   templates: "Common reasons",
   template: {

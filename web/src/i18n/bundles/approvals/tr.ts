@@ -72,6 +72,7 @@ export const texts = {
     kept_other: "{{count}} başvuru olduğu gibi kalır.",
     producer: "Yapımcıya bildirilir.",
   },
+  lastDecision: "Son karar",
   decidedBy: "Buna {{name}} {{ago}} karar verdi.",
   approve: "Onayla",
   approveChanges: "Değişiklikleri onayla",
@@ -92,6 +93,7 @@ export const texts = {
     takeDown: "{{name}} yayından kaldırılıyor…",
   },
   comment: "Yapımcı için yorum",
+  editComment: "Yorumu düzenle",
   commentHelp: "Projenin onaylanması için neyin değişmesi gerektiğini yazın.",
   templates: "Sık görülen nedenler",
   template: {

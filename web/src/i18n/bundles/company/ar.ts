@@ -60,6 +60,7 @@ export const texts = {
   takeBack: "سحب دعوة {{email}}",
   takenBack: "سُحبت دعوة {{email}}.",
   yours: "لديك دعوة",
+  yoursPart: "دعوات الشركات",
   yoursTo: "تدعوك {{company}} للانضمام. دورك: {{role}}.",
   accept: "الانضمام إلى {{company}}",
   decline: "رفض دعوة {{company}}",

@@ -55,6 +55,7 @@ export const texts = {
   takeBack: "Withdraw the invitation to {{email}}",
   takenBack: "The invitation to {{email}} has been withdrawn.",
   yours: "You're invited",
+  yoursPart: "Invitations to companies",
   yoursTo: "{{company}} invites you to join as {{role}}.",
   accept: "Join {{company}}",
   decline: "Decline {{company}}",

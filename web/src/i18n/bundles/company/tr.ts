@@ -57,6 +57,7 @@ export const texts = {
   takeBack: "Daveti geri çek: {{email}}",
   takenBack: "{{email}} için gönderilen davet geri çekildi.",
   yours: "Davet edildiniz",
+  yoursPart: "Şirket davetleri",
   yoursTo: "{{company}} sizi davet ediyor. Rolünüz: {{role}}.",
   accept: "Katıl: {{company}}",
   decline: "Reddet: {{company}}",

@@ -252,7 +252,7 @@ export const texts = {
   clientCount_few: "{{count}} أشخاص تمثلهم",
   clientCount_many: "{{count}} شخصًا تمثلهم",
   clientCount_other: "{{count}} شخص تمثلهم",
-  newest: { title: "أدوار جديدة", note: "دور واحد من كل مشروع" },
+  newest: { title: "أدوار جديدة", note: "دور واحد من كل مشروع", roster: "أدوار جديدة لمن تمثلهم" },
   noOpenRoles: "لا أدوار مفتوحة الآن.",
   submitClients: "ترشيح",
   clients: "من تمثلهم",

@@ -177,7 +177,7 @@ export const texts = {
   allRequests: "All submissions",
   clientCount_one: "{{count}} client",
   clientCount_other: "{{count}} clients",
-  newest: { title: "New roles", note: "One role from each project" },
+  newest: { title: "New roles", note: "One role from each project", roster: "New roles for your roster" },
   noOpenRoles: "No open roles right now.",
   submitClients: "Submit",
   clients: "Clients",

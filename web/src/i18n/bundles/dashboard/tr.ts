@@ -184,7 +184,7 @@ export const texts = {
   allRequests: "Tüm başvurular",
   clientCount_one: "{{count}} oyuncu",
   clientCount_other: "{{count}} oyuncu",
-  newest: { title: "Yeni roller", note: "Her projeden bir rol" },
+  newest: { title: "Yeni roller", note: "Her projeden bir rol", roster: "Oyuncularınıza uyan yeni roller" },
   noOpenRoles: "Şu anda açık rol yok.",
   submitClients: "Öner",
   clients: "Oyuncular",

@@ -249,6 +249,7 @@ export const texts = {
   action: {
     label: "طلب في هذه المحادثة",
     audition: "تجربة أداء {{time}}",
+    about: "المشروع والطلبات",
     auditionAsked: "دعوة إلى تجربة أداء: {{time}}",
     anotherTime: "طُلب موعد آخر بدلًا من {{time}}",
     offer: "عرض",

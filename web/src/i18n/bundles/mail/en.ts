@@ -210,6 +210,7 @@ export const texts = {
   action: {
     label: "Request in this conversation",
     audition: "Audition {{time}}",
+    about: "Project and requests",
     auditionAsked: "Audition requested: {{time}}",
     anotherTime: "Another time requested instead of {{time}}",
     offer: "Offer",

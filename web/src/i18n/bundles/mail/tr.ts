@@ -214,6 +214,7 @@ export const texts = {
   action: {
     label: "Bu konuşmadaki istek",
     audition: "Seçme: {{time}}",
+    about: "Proje ve istekler",
     auditionAsked: "Seçme daveti: {{time}}",
     anotherTime: "{{time}} yerine başka bir zaman istendi",
     offer: "Teklif",

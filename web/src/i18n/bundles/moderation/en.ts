@@ -20,6 +20,7 @@ export const texts = {
       Dismissed: "Dismissed",
       Appealed: "Appealed",
     },
+    counts: "Number of reports",
     none: "No reports here",
     noneText: "Messages that members report appear here.",
     files: "Attached files",

@@ -22,6 +22,7 @@ export const texts = {
       Dismissed: "Kapatıldı",
       Appealed: "İtiraz edildi",
     },
+    counts: "Şikâyet sayıları",
     none: "Burada şikâyet yok",
     noneText: "Üyelerin şikâyet ettiği mesajlar burada görünür.",
     files: "Ekli dosyalar",

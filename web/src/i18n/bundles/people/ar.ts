@@ -30,6 +30,8 @@ export const texts = {
   Unions: "النقابات",
   TravelPreference: "الاستعداد للسفر",
   sortBy: { Newest: "الأحدث", Name: "الاسم", Relevance: "الأنسب" },
+  findClient: "ابحث عمن تمثله",
+  noClients: "لا أحد يطابق البحث.",
   emptyRoster: "قائمة من تمثلهم فارغة",
   emptyRosterText: "ابحث عن ممثلين في البحث عن أشخاص واطلب تمثيلهم.",
   waiting: "بانتظار الرد",

@@ -28,6 +28,8 @@ export const texts = {
   Unions: "Unions",
   TravelPreference: "Willing to travel",
   sortBy: { Newest: "Newest", Name: "Name", Relevance: "Best match" },
+  findClient: "Find a client",
+  noClients: "No clients match.",
   emptyRoster: "Your roster is empty",
   emptyRosterText: "Find talent in user search and ask to represent them.",
   waiting: "Awaiting response",

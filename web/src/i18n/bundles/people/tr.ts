@@ -30,6 +30,8 @@ export const texts = {
   Unions: "Sendikalar",
   TravelPreference: "Seyahat edebilir",
   sortBy: { Newest: "En yeni", Name: "Ad", Relevance: "En uygun" },
+  findClient: "Oyuncu ara",
+  noClients: "Eşleşen oyuncu yok.",
   emptyRoster: "Henüz temsil ettiğiniz oyuncu yok",
   emptyRosterText: "Kişi aramasında oyuncu bulun ve temsil isteği gönderin.",
   waiting: "Yanıt bekleniyor",

@@ -50,7 +50,7 @@ function listen(
   return {
     reads,
     updates: () => result.current,
-    say: (positionId: string, userId = "1") => {
+    emit: (positionId: string, userId = "1") => {
       const event = { id: null, type: "submission.changed", data: { positionId, userId } };
       for (const listener of listeners) listener(event);
     },
@@ -63,9 +63,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("a role that is busy for seconds is read meanwhile, at most once a second, and once more at the end", async () => {
-  const { reads, say } = listen();
+  const { reads, emit } = listen();
   for (let passed = 0; passed < 6_000; passed += 200) {
-    say("r");
+    emit("r");
     await jest.advanceTimersByTimeAsync(200);
   }
   expect(reads.length).toBeGreaterThanOrEqual(5);
@@ -76,11 +76,11 @@ test("a role that is busy for seconds is read meanwhile, at most once a second, 
 });
 
 test("a single event is answered soon, and events of another role never", async () => {
-  const { reads, say } = listen();
-  say("other");
+  const { reads, emit } = listen();
+  emit("other");
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reads).toEqual([]);
-  say("r");
+  emit("r");
   await jest.advanceTimersByTimeAsync(300);
   expect(reads).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -88,11 +88,11 @@ test("a single event is answered soon, and events of another role never", async 
 });
 
 test("what changes while it is read is read after that", async () => {
-  const answered: Array<() => void> = [];
+  const responses: Array<() => void> = [];
   const slow = new ApolloLink(
     () =>
       new Observable((observer) => {
-        answered.push(() => {
+        responses.push(() => {
           observer.next({
             data: { getPositionSubmissions: { __typename: "SubmissionsPage", Submissions: [] } },
           });
@@ -100,15 +100,15 @@ test("what changes while it is read is read after that", async () => {
         });
       }),
   );
-  const { say } = listen(slow);
-  say("r");
+  const { emit } = listen(slow);
+  emit("r");
   await jest.advanceTimersByTimeAsync(300);
-  expect(answered).toHaveLength(1);
-  say("r");
+  expect(responses).toHaveLength(1);
+  emit("r");
   await jest.advanceTimersByTimeAsync(10_000);
-  answered[0]?.();
+  responses[0]?.();
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(answered).toHaveLength(2);
+  expect(responses).toHaveLength(2);
 });
 
 /** A role that receives submissions while its wall is open, newest first and page by page. */
@@ -127,14 +127,14 @@ function busyRole() {
     };
   };
   const { link, calls } = fakeGraph({ getPositionSubmission: null, getPositionSubmissions });
-  const { say, updates } = listen(link, { known, mayMove: () => false });
+  const { emit, updates } = listen(link, { known, mayMove: () => false });
   return {
     calls,
     updates,
     /** This many arrive, and the event of the last one is published. */
     arrive: async (count: number) => {
       for (let index = 0; index < count; index += 1) add();
-      say("r", String(submissions.length - 1));
+      emit("r", String(submissions.length - 1));
       await settle();
     },
   };

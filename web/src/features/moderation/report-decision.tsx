@@ -1,0 +1,114 @@
+import { useMutation } from "@apollo/client/react";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { Button, Form, Input } from "antd";
+import type { FormInstance } from "antd";
+import { useTranslation } from "react-i18next";
+import type { Report_ReportFragment } from "#gen/graphql.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { ActOnReport, DismissReport, ReviewReport } from "./moderation-documents.ts";
+
+type Report = Report_ReportFragment;
+type Fields = { note?: string };
+
+export type Outcome = {
+  /** Called once the report is in review and has therefore left the list it was opened from. */
+  readonly onTaken: () => void;
+  readonly onDecided: () => void;
+};
+
+/** Name of the draft that stores the note until the report is decided. */
+const noteDraft = (report: string): string => `reportNote.${report}`;
+
+/** The transitions of a report; the outcome of each is announced, or shown at the note if that was refused. */
+function useMoves(PK: string, form: FormInstance<Fields>, { onTaken, onDecided }: Outcome) {
+  const { t } = useTranslation("moderation");
+  const notifyFailure = useFailureNotice();
+  const showFailures = useFieldFailures(form, "");
+  const [review, reviewing] = useMutation(ReviewReport);
+  const [act, acting] = useMutation(ActOnReport);
+  const [dismiss, dismissing] = useMutation(DismissReport);
+  const withNotice =
+    (run: () => Promise<unknown>, text: string, onFailure: (error: unknown) => unknown) => () =>
+      void run()
+        .then(() => notify("success", text), onFailure)
+        .finally(onDecided);
+  const about = () => {
+    const note = form.getFieldValue("note")?.trim() as string | undefined;
+    return { PK, ...(note && { note }) };
+  };
+  const decided = () => dropDraft(noteDraft(PK), "browser");
+  const decide = (action: string) => () => act({ variables: { ...about(), action } }).then(decided);
+  return {
+    busy: reviewing.loading || acting.loading || dismissing.loading,
+    review: withNotice(() => review({ variables: { PK } }).then(onTaken), t("reports.taken"), notifyFailure),
+    lock: withNotice(decide("LockConversation"), t("reports.locked"), showFailures),
+    warn: withNotice(decide("Warning"), t("reports.warned"), showFailures),
+    dismiss: withNotice(
+      () => dismiss({ variables: about() }).then(decided),
+      t("reports.dismissed"),
+      showFailures,
+    ),
+  };
+}
+
+function Note({ report, form }: { readonly report: Report; readonly form: FormInstance<Fields> }) {
+  const { t } = useTranslation("moderation");
+  const draft = noteDraft(report.PK);
+  return (
+    <Form<Fields>
+      form={form}
+      name="report"
+      layout="vertical"
+      initialValues={{ note: report.Data.Note ?? "", ...draftFields(draft, "browser") }}
+      onValuesChange={(changed, fields) => {
+        clearFailures(form, changed);
+        keepDraft(draft, fields, "browser");
+      }}
+    >
+      <Form.Item name="note" label={t("reports.note")}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={LIMITS.commentLength} dir="auto" />
+      </Form.Item>
+    </Form>
+  );
+}
+
+/** The decision on a report that the viewer may make, with a note that only admins read; nothing without one. */
+export function Decision({ report, ...outcome }: Outcome & { readonly report: Report }) {
+  const { t } = useTranslation("moderation");
+  const [form] = Form.useForm<Fields>();
+  const moves = useMoves(report.PK, form, outcome);
+  const { ViewerCan } = report.Data;
+  const decides = ViewerCan.includes("actOnReport");
+  if (!decides && !ViewerCan.includes("reviewReport")) return null;
+  return (
+    <section className="moderation-card" aria-label={t("reports.decision")}>
+      <h3>{t("reports.decision")}</h3>
+      {decides && <Note report={report} form={form} />}
+      <div className="moderation-actions">
+        {ViewerCan.includes("reviewReport") && (
+          <Button type="primary" loading={moves.busy} onClick={moves.review}>
+            {t("reports.review")}
+          </Button>
+        )}
+        {decides && (
+          <>
+            <Button danger loading={moves.busy} onClick={moves.lock}>
+              {t("reports.lock")}
+            </Button>
+            <Button loading={moves.busy} onClick={moves.warn}>
+              {t("reports.warn")}
+            </Button>
+          </>
+        )}
+        {ViewerCan.includes("dismissReport") && (
+          <Button loading={moves.busy} onClick={moves.dismiss}>
+            {t("reports.dismiss")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
