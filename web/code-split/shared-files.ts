@@ -69,7 +69,7 @@ function partsOf(split: Split): Part[] {
 }
 
 /** Everything that is fetched with some parts. */
-function comesWith(parts: Iterable<Part>): ReadonlySet<Part> {
+function loadedWith(parts: Iterable<Part>): ReadonlySet<Part> {
   const found = new Set(parts);
   for (const part of found) for (const needed of part.needs) found.add(needed);
   return found;
@@ -78,7 +78,7 @@ function comesWith(parts: Iterable<Part>): ReadonlySet<Part> {
 /** What merging two parts saves, in bytes: one file for each user of both, minus what others would fetch in vain. */
 function gainOf(one: Part, other: Part, { users, fileCosts }: Split): number {
   const inVain = (part: Part, added: Part): number => {
-    const others = [...comesWith(added.needs)].filter((more) => more !== part);
+    const others = [...loadedWith(added.needs)].filter((more) => more !== part);
     let bytes = 0;
     for (const user of part.users) {
       if (added.users.has(user)) continue;
@@ -105,7 +105,7 @@ function join(one: Part, other: Part, rest: readonly Part[]): Part {
     whole.needs.delete(gone);
     for (const part of rest) if (part.needs.delete(gone)) part.needs.add(whole);
   }
-  for (const { users } of comesWith(whole.needs)) for (const user of whole.users) users.add(user);
+  for (const { users } of loadedWith(whole.needs)) for (const user of whole.users) users.add(user);
   return whole;
 }
 

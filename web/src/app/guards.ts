@@ -4,7 +4,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { rememberReturnTo, takeReturnTo } from "#lib/session/return-to.ts";
 import type { Session } from "#lib/session/session.ts";
 
-type Knows = Pick<Session, "state">;
+type KnownSession = Pick<Session, "state">;
 
 function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
@@ -12,12 +12,12 @@ function pathOf(request: Request): string {
 }
 
 /** Loader for guests' pages; redirects members to the page they wanted. */
-export function guestOnly(session: Knows): LoaderFunction {
+export function guestOnly(session: KnownSession): LoaderFunction {
   return () => (session.state() === "member" ? redirect(takeReturnTo() ?? linkTo(paths.dashboard)) : null);
 }
 
 /** Loader for members' pages; stores a guest's path while they sign in. */
-export function signedIn(session: Knows): LoaderFunction {
+export function signedIn(session: KnownSession): LoaderFunction {
   return ({ request }) => {
     if (session.state() !== "guest") return null;
     rememberReturnTo(pathOf(request));
@@ -26,7 +26,7 @@ export function signedIn(session: Knows): LoaderFunction {
 }
 
 /** Loader of the identity provider's return address; redirects to the page that was originally requested. */
-export function afterSignIn(session: Knows): LoaderFunction {
+export function afterSignIn(session: KnownSession): LoaderFunction {
   return () =>
     redirect(session.state() === "member" ? (takeReturnTo() ?? linkTo(paths.dashboard)) : paths.login);
 }

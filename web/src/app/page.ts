@@ -3,7 +3,7 @@ import { matchPath } from "react-router-dom";
 import type { RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
+import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import type { Role } from "#lib/session/viewer.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
 

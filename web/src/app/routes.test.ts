@@ -37,23 +37,23 @@ test.each([
 
 test("a page asks early the first time that one comes to it, at its address, and not as that changes", async () => {
   await inLanguage("en", ["notifications"]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const root = {
     MemberRoot: Outlet,
     loadLocale: async () => undefined,
     readEarly: async (_: Session, { address: { pathname, search } }: Coming) => {
-      asked.push(pathname + search);
+      requested.push(pathname + search);
     },
   };
   const { pages } = fakePages("/dashboard", "/mail/:folder");
   const routes = createRoutes(at("member"), pages, async () => root as never);
   const router = createMemoryRouter(routes, { initialEntries: ["/dashboard?day=2"] });
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  expect(asked).toEqual(["/dashboard?day=2"]);
+  expect(requested).toEqual(["/dashboard?day=2"]);
   await router.navigate("/mail/inbox?text=ferry");
   await router.navigate("/mail/inbox?text=boat");
   await router.navigate("/mail/sent");
-  expect(asked).toEqual(["/dashboard?day=2", "/mail/inbox?text=ferry"]);
+  expect(requested).toEqual(["/dashboard?day=2", "/mail/inbox?text=ferry"]);
   await router.navigate("/dashboard");
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });

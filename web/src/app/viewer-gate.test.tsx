@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { userEvent } from "@testing-library/user-event";
 import { act, screen, waitFor } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
+import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { hasUnsavedSettings, markSettings, changeSettings, settingsStore } from "#lib/settings/settings.ts";
 import { snackbarStore } from "#ui/snackbar/snackbar-store.ts";
 import { refusal } from "#test/fake-graph.ts";
@@ -74,8 +74,8 @@ test.each([
 });
 
 test("a member who is known before anything is drawn is not asked for again, and their settings are not saved", async () => {
-  const { callsOf } = await open("/dashboard", { me: me({ Settings: { FontSize: 1.1 } }).me }, ({ ask }) =>
-    ask(ViewerDocument, {}),
+  const { callsOf } = await open("/dashboard", { me: me({ Settings: { FontSize: 1.1 } }).me }, ({ query }) =>
+    query(ViewerDocument, {}),
   );
   expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   expect(settingsStore.getState().fontSize).toBe(1.1);

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { graphql } from "#gen/gql.ts";
-import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
+import { CAN_WAIT } from "#lib/graph/queries/can-wait.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 
 const WaitingCount = graphql(`

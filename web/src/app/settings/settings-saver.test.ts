@@ -9,16 +9,16 @@ const darkArabic: Settings = { ...arabic, colorMode: "dark" };
 function setUp() {
   const sent: Array<[Settings, boolean]> = [];
   const answers: Array<{ resolve: () => void; reject: (reason: Error) => void }> = [];
-  const told: string[] = [];
+  const notices: string[] = [];
   const saver = createSettingsSaver({
     save: (...call) => {
       sent.push(call);
       return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
     },
-    onSaved: (resumed) => told.push(resumed ? "resumed" : "saved"),
-    onFailed: (error, resumed) => told.push(`${String(error)}${resumed ? " (resumed)" : ""}`),
+    onSaved: (resumed) => notices.push(resumed ? "resumed" : "saved"),
+    onFailed: (error, resumed) => notices.push(`${String(error)}${resumed ? " (resumed)" : ""}`),
   });
-  return { saver, sent, answers, told };
+  return { saver, sent, answers, notices };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -58,30 +58,30 @@ test("leaving without a change sends nothing", () => {
 });
 
 test("it is saved only when the last change is, not an earlier one", async () => {
-  const { saver, answers, told } = setUp();
+  const { saver, answers, notices } = setUp();
   saver.change(arabic);
   saver.flush();
   saver.change(darkArabic);
   answers[0]?.resolve();
   await settle();
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
   saver.flush();
   answers[1]?.resolve();
   await settle();
-  expect(told).toEqual(["saved"]);
+  expect(notices).toEqual(["saved"]);
 });
 
 test("a refused change is told and counts as unsaved", async () => {
-  const { saver, answers, told } = setUp();
+  const { saver, answers, notices } = setUp();
   saver.change(arabic);
   saver.flush();
   answers[0]?.reject(new Error("no"));
   await settle();
-  expect(told).toEqual(["Error: no"]);
+  expect(notices).toEqual(["Error: no"]);
 });
 
 test("what was left from before is told apart from what is changed now", async () => {
-  const { saver, answers, told } = setUp();
+  const { saver, answers, notices } = setUp();
   saver.resume(arabic);
   saver.flush();
   answers[0]?.resolve();
@@ -95,5 +95,5 @@ test("what was left from before is told apart from what is changed now", async (
   saver.flush();
   answers[2]?.resolve();
   await settle();
-  expect(told).toEqual(["resumed", "Error: refused (resumed)", "saved"]);
+  expect(notices).toEqual(["resumed", "Error: refused (resumed)", "saved"]);
 });

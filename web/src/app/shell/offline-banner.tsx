@@ -59,13 +59,13 @@ export function OfflineBanner() {
   const online = useOnline();
   const isKept = useStore(ageStore, (state) => state.age?.isKept === true);
   const count = useStore(waitingStore, (state) => state.changes.length);
-  const isAway = !online || isKept;
+  const isOffline = !online || isKept;
   return (
     <>
       <output>
-        {(isAway || count > 0) && (
+        {(isOffline || count > 0) && (
           <div className="offline-banner">
-            {isAway && (
+            {isOffline && (
               <>
                 {t("offline.text")} <Age /> {t("offline.later")}
               </>

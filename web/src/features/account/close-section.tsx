@@ -16,7 +16,7 @@ export function CloseSection({ email }: { readonly email: string }) {
   const session = useSession();
   const [form] = Form.useForm<Values>();
   const showFailures = useFieldFailures(form, "");
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [close, { loading, error }] = useMutation(CloseAccount);
   // Closing ends every session at the provider, so this browser's stored data is deleted as well.
   const closeNow = () =>
@@ -27,7 +27,7 @@ export function CloseSection({ email }: { readonly email: string }) {
           if (!needsSignIn(failure)) showFailures(failure);
         },
       )
-      .finally(() => setAsking(false));
+      .finally(() => setConfirming(false));
   return (
     <section className="account-section" aria-labelledby="account-close">
       <h2 id="account-close">{t("close")}</h2>
@@ -37,7 +37,7 @@ export function CloseSection({ email }: { readonly email: string }) {
         className="account-form"
         layout="vertical"
         requiredMark={false}
-        onFinish={() => setAsking(true)}
+        onFinish={() => setConfirming(true)}
         onValuesChange={(changed: Record<string, unknown>) => clearFailures(form, changed)}
       >
         <Form.Item
@@ -53,14 +53,14 @@ export function CloseSection({ email }: { readonly email: string }) {
       </Form>
       {needsSignIn(error) && <SignInAgain />}
       <Confirm
-        open={asking}
+        open={confirming}
         title={t("closeTitle")}
         confirm={t("closeAccount")}
         keep={t("closeKeep")}
         danger
         busy={loading}
         onConfirm={closeNow}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t("closeAsk")}</p>
       </Confirm>

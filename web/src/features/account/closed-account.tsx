@@ -14,13 +14,13 @@ import "./account.css";
 function Keep() {
   const { t } = useTranslation("account");
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [keep, { loading }] = useMutation(KeepAccount);
   const run = () =>
     void keep().then(async () => {
       notify("success", t("kept"));
       await graph.refetchQueries({ include: ["Viewer"] });
-    }, say);
+    }, notifyFailure);
   return (
     <Button type="primary" loading={loading} onClick={run}>
       {t("keep")}

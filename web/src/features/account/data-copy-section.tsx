@@ -17,7 +17,7 @@ const FILE_NAME = "callboard.json";
 function Ready({ copy }: { readonly copy: Copy }) {
   const { t } = useTranslation("account");
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const when = useWhen({ inside: true });
   const [fetching, setFetching] = useState(false);
   async function download(): Promise<void> {
@@ -29,7 +29,7 @@ function Ready({ copy }: { readonly copy: Copy }) {
       if (archive) saveText(archive, "application/json", FILE_NAME);
       else notify("error", t("copyGone"));
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     } finally {
       setFetching(false);
     }
@@ -53,11 +53,11 @@ export function DataCopySection({
   readonly onBegun: () => void;
 }) {
   const { t } = useTranslation("account");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [begin, { loading, error }] = useMutation(ExportMyData);
   const start = () =>
     void begin().then(onBegun, (failure: unknown) => {
-      if (!needsSignIn(failure)) say(failure);
+      if (!needsSignIn(failure)) notifyFailure(failure);
     });
   return (
     <section className="account-section" aria-labelledby="account-copy">

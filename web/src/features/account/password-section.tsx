@@ -61,14 +61,14 @@ function CodeForm({ email, onResend }: { readonly email: string; readonly onRese
 /** Sets a new password with a code sent by email. */
 export function PasswordSection({ email }: { readonly email: string }) {
   const { t } = useTranslation("account");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [sent, setSent] = useState(false);
   const [request, requesting] = useMutation(RequestPasswordReset);
   const send = () =>
     void request({ variables: { email } }).then(() => {
       if (sent) notify("success", t("resent"));
       setSent(true);
-    }, say);
+    }, notifyFailure);
   return (
     <section className="account-section" aria-labelledby="account-password">
       <h2 id="account-password">{t("password")}</h2>

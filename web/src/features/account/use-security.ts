@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Security } from "./account-documents.ts";
 
 /** How often a copy that is being prepared is checked. */
-const LOOK_MS = 3_000;
+const POLL_MS = 3_000;
 
 /** The member's address and the copy of their data, followed until it is complete. */
 export function useSecurity() {
@@ -14,7 +14,7 @@ export function useSecurity() {
   const preparing = copy?.Status === "Preparing";
   useEffect(() => {
     if (!preparing) return undefined;
-    startPolling(LOOK_MS);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [preparing, startPolling, stopPolling]);
   return {

@@ -103,9 +103,9 @@ function Who({ role, onRole, errors, typed }: WhoProps) {
   const viewer = useViewer();
   const firstName = typed("FirstName") ?? viewer.firstName;
   const lastName = typed("LastName") ?? viewer.lastName;
-  const [asked, setAsked] = useState(chosenRole() === null || firstName === "" || lastName === "");
+  const [isEditing, setIsEditing] = useState(chosenRole() === null || firstName === "" || lastName === "");
   const failed = "FirstName" in errors || "LastName" in errors;
-  if (!asked && !failed)
+  if (!isEditing && !failed)
     return (
       <p className="auth-known">
         <input type="hidden" name="FirstName" value={firstName} />
@@ -114,7 +114,7 @@ function Who({ role, onRole, errors, typed }: WhoProps) {
           {firstName} {lastName}
         </bdi>
         <span>{t(`role.${role}`)}</span>
-        <button type="button" className="plain-button" onClick={() => setAsked(true)}>
+        <button type="button" className="plain-button" onClick={() => setIsEditing(true)}>
           {shell("edit")}
         </button>
       </p>

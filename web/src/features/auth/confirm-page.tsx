@@ -23,7 +23,7 @@ function usePasswordReset(email: string) {
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
 
-  function tellFailure(error: unknown): void {
+  function showFailure(error: unknown): void {
     const failure = failureOf(error);
     if (!showFailures(failure.fields, words.field)) notify("error", words.notice(failure));
   }
@@ -42,7 +42,7 @@ function usePasswordReset(email: string) {
     setSending(true);
     await graphRequest(ConfirmPasswordReset, { email, code, password }).then(
       () => setDone(true),
-      tellFailure,
+      showFailure,
     );
     setSending(false);
   }
@@ -56,7 +56,7 @@ function usePasswordReset(email: string) {
     resend: () =>
       void graphRequest(RequestPasswordReset, { email }).then(
         () => notify("success", t("resent")),
-        tellFailure,
+        showFailure,
       ),
   };
 }

@@ -48,10 +48,10 @@ test("after the payment page the plan waits for the provider's event, and then c
   });
   expect(await screen.findByText(PENDING)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  const asked = callsOf("BillingOverview").length;
+  const before = callsOf("BillingOverview").length;
   overview = paid;
   // No request meanwhile: only the event brings the news.
-  expect(callsOf("BillingOverview")).toHaveLength(asked);
+  expect(callsOf("BillingOverview")).toHaveLength(before);
   act(() => publish("subscription.changed", { userId: "1" }));
   expect(await screen.findByText("Renews on Nov 21, 2027.")).toBeVisible();
   expect(screen.getByText("Talent Pro")).toBeVisible();
@@ -69,8 +69,10 @@ test("an event that comes while the overview is on its way is not lost", async (
     ...options,
     answers: {
       billingOverview: () => {
-        const asked = overview;
-        return onItsWay.length > 0 ? asked : new Promise((resolve) => onItsWay.push(() => resolve(asked)));
+        const current = overview;
+        return onItsWay.length > 0
+          ? current
+          : new Promise((resolve) => onItsWay.push(() => resolve(current)));
       },
       getInvoices: invoices,
     },

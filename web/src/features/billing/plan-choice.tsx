@@ -25,7 +25,7 @@ type OfferProps = {
 };
 
 /** What a plan includes, line by line. */
-export function Gives({ plan }: { readonly plan: string }) {
+export function PlanBenefits({ plan }: { readonly plan: string }) {
   const { t } = useTranslation("billing");
   const known = knownPlan(plan);
   if (known === null) return null;
@@ -57,7 +57,7 @@ function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
       {yearly && saving > 0 && (
         <p className="plan-note">{t("saves", { percent: formats.percent(saving) })}</p>
       )}
-      <Gives plan={plan.Key} />
+      <PlanBenefits plan={plan.Key} />
       {trial && plan.TrialDays > 0 && <p className="plan-note">{t("trial", { count: plan.TrialDays })}</p>}
       <Button type="primary" loading={busy} onClick={onChoose} aria-label={`${t("choose")}: ${plan.Key}`}>
         {t("choose")}
@@ -76,7 +76,7 @@ function FreeOffer() {
       <p className="plan-price">
         <strong>{formats.money(0)}</strong> {t("always")}
       </p>
-      <Gives plan="Free" />
+      <PlanBenefits plan="Free" />
       <p className="plan-note">{t("presentPlan")}</p>
     </li>
   );

@@ -11,7 +11,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { CancelPlan, OpenPortal, ResumePlan } from "./billing-documents.ts";
-import { Gives } from "./plan-choice.tsx";
+import { PlanBenefits } from "./plan-choice.tsx";
 import { isRunning } from "./plan-offers.ts";
 
 type Overview = BillingOverviewQuery["billingOverview"];
@@ -64,7 +64,7 @@ type ActionsProps = {
 
 function usePlanActions({ onChanged, leaveFor }: Omit<ActionsProps, "overview">) {
   const { t } = useTranslation("billing");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [cancel, cancelling] = useMutation(CancelPlan);
   const [resume, resuming] = useMutation(ResumePlan);
   const [portal, opening] = useMutation(OpenPortal);
@@ -72,16 +72,16 @@ function usePlanActions({ onChanged, leaveFor }: Omit<ActionsProps, "overview">)
     busy: cancelling.loading || resuming.loading || opening.loading,
     cancel: () =>
       cancel()
-        .then(() => notify("success", t("canceled")), say)
+        .then(() => notify("success", t("canceled")), notifyFailure)
         .finally(onChanged),
     resume: () =>
       void resume()
-        .then(() => notify("success", t("resumed")), say)
+        .then(() => notify("success", t("resumed")), notifyFailure)
         .finally(onChanged),
     portal: () =>
       void portal().then(({ data }) => {
         if (data) leaveFor(data.openBillingPortal.Url);
-      }, say),
+      }, notifyFailure),
   };
 }
 
@@ -89,7 +89,7 @@ function Actions({ overview, ...rest }: ActionsProps) {
   const { t } = useTranslation("billing");
   const formats = useFormats();
   const actions = usePlanActions(rest);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { ViewerCan, Plan, CurrentPeriodEnd, TrialEndsAt, SubscriptionStatus } = overview;
   const end = SubscriptionStatus === "trialing" ? TrialEndsAt : CurrentPeriodEnd;
   return (
@@ -100,7 +100,7 @@ function Actions({ overview, ...rest }: ActionsProps) {
         </Button>
       )}
       {ViewerCan.includes("cancelSubscription") && (
-        <Button danger onClick={() => setAsking(true)}>
+        <Button danger onClick={() => setConfirming(true)}>
           {t("cancelPlan")}
         </Button>
       )}
@@ -110,13 +110,13 @@ function Actions({ overview, ...rest }: ActionsProps) {
         </Button>
       )}
       <Confirm
-        open={asking}
+        open={confirming}
         title={t("cancelTitle", { plan: Plan })}
         confirm={t("cancelPlan")}
         danger
         busy={actions.busy}
-        onConfirm={() => void actions.cancel().finally(() => setAsking(false))}
-        onClose={() => setAsking(false)}
+        onConfirm={() => void actions.cancel().finally(() => setConfirming(false))}
+        onClose={() => setConfirming(false)}
       >
         {end ? t("cancelText", { date: formats.day(end) }) : t("cancelTextNow")}
       </Confirm>
@@ -144,7 +144,7 @@ export function PresentPlan(props: ActionsProps) {
         )}
       </p>
       <PeriodNote overview={overview} />
-      {isRunning(SubscriptionStatus) ? <Gives plan={Plan} /> : <p>{t("freeAlways")}</p>}
+      {isRunning(SubscriptionStatus) ? <PlanBenefits plan={Plan} /> : <p>{t("freeAlways")}</p>}
       {SubscriptionStatus === "past_due" && (
         <Alert
           type="warning"

@@ -10,7 +10,7 @@ import { DeleteFeature } from "./featured-documents.ts";
 export function useRemoveFeature(onRemoved: () => Promise<unknown>) {
   const { t } = useTranslation("featured");
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [send] = useMutation(DeleteFeature);
   const back = (key: string) => setRemoved((present) => present.filter((one) => one !== key));
@@ -21,7 +21,7 @@ export function useRemoveFeature(onRemoved: () => Promise<unknown>) {
       await onRemoved();
     } catch (error) {
       back(PK);
-      say(error);
+      notifyFailure(error);
     }
   }
 

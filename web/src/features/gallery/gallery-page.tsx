@@ -70,8 +70,8 @@ type ShownProps = {
 
 function Shown({ gallery, openKey, onOpen }: ShownProps) {
   const { t } = useTranslation("gallery");
-  const asked = openKey === null || gallery.items.some(({ key }) => key === openKey);
-  if (gallery.items.length === 0 || !asked) return <NotAvailable />;
+  const isPresent = openKey === null || gallery.items.some(({ key }) => key === openKey);
+  if (gallery.items.length === 0 || !isPresent) return <NotAvailable />;
   return (
     <>
       {gallery.about !== "" && (

@@ -16,7 +16,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   const { t } = useTranslation("profile");
   const { t: shell } = useTranslation();
   const formats = useFormats();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const after = { refetchQueries: ["OwnProfile"], awaitRefetchQueries: true };
   const [accept, accepting] = useMutation(AcceptAgentLink, after);
   const [end, ending] = useMutation(EndAgentLink, after);
@@ -26,7 +26,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   const variables = { linkId: link.PK };
 
   function outcome(sent: Promise<unknown>, text: string): void {
-    sent.then(() => notify("success", text), say);
+    sent.then(() => notify("success", text), notifyFailure);
   }
 
   return (

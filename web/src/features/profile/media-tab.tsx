@@ -20,7 +20,7 @@ const KINDS: readonly MediaKind[] = [
 /** Photos, reels and the resume: what casting looks at first. */
 export function MediaTab() {
   const { t } = useTranslation("profile");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const { data, error, refetch } = useQuery(OwnMedia);
   const [save] = useMutation(SaveText);
   const again = () => void refetch().catch(() => undefined);
@@ -30,7 +30,7 @@ export function MediaTab() {
     if (!me) return;
     save({ variables: { pK: me.PK, field: "ProfileImage", value: key } }).then(
       () => notify("success", t("headshotSaved")),
-      say,
+      notifyFailure,
     );
   };
   return (

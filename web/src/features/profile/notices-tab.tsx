@@ -47,7 +47,7 @@ type Quiet = Pick<Settings, "QuietFrom" | "QuietTo">;
 /** Saves a part of the settings, and shows what the server returns. */
 function useSaving(settings: Settings) {
   const { t } = useTranslation("profile");
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [save] = useMutation(SaveNoticeSettings, {
     update: (cache, { data }) => {
       if (!data) return;
@@ -63,10 +63,11 @@ function useSaving(settings: Settings) {
     const Kinds = change.Kinds ? { Kinds: change.Kinds } : {};
     return save({ variables: { settings: { ...Kinds, ...quiet, Zone: ownZone() } } });
   };
-  const tell = () => notify("success", t("notices.saved"));
+  const notifySaved = () => notify("success", t("notices.saved"));
   return {
-    tell,
-    setMode: (Kind: string, Mode: string) => void send({ Kinds: [{ Kind, Mode }] }).then(tell, say),
+    notifySaved,
+    setMode: (Kind: string, Mode: string) =>
+      void send({ Kinds: [{ Kind, Mode }] }).then(notifySaved, notifyFailure),
     setQuiet: (quiet: Quiet) => send(quiet),
   };
 }
@@ -107,13 +108,13 @@ function QuietHours({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation("profile");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<QuietFields>();
-  const { setQuiet, tell } = useSaving(settings);
+  const { setQuiet, notifySaved } = useSaving(settings);
   const { sending, initialValues, ...fields } = useDraftedForm<QuietFields>(form, {
     argument: "settings",
     draft: "quietHours",
     place: "tab",
     send: ({ QuietFrom, QuietTo }) => setQuiet({ QuietFrom: QuietFrom || null, QuietTo: QuietTo || null }),
-    onSent: tell,
+    onSent: notifySaved,
   });
   const both = {
     validator: async () => {

@@ -19,7 +19,7 @@ type ShownMedia = {
  * file and deleted with the last.
  */
 export function useShownMedia(post: Post | undefined, onChanged: () => void): ShownMedia {
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [save] = useMutation(SavePost);
   const [deletePost] = useMutation(DeletePost);
   const [deleteMedia] = useMutation(DeleteMedia);
@@ -29,7 +29,7 @@ export function useShownMedia(post: Post | undefined, onChanged: () => void): Sh
     try {
       await work();
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     }
     onChanged();
   }

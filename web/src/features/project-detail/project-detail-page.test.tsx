@@ -57,11 +57,11 @@ const open = (address: string, answers: Readonly<Record<string, unknown>>) =>
   renderPage(<ProjectDetailPage Editor={Editor} />, { ...options, address, answers });
 
 test("roles count what came in, lead to the wall, and can be paused", async () => {
-  const asked: unknown[] = [];
+  const updates: unknown[] = [];
   const { container } = await open("/project-detail/1?tab=positions", {
     getProjectById: project(),
     updateProjectPosition: ({ positionInfo }: { positionInfo: unknown }) => {
-      asked.push(positionInfo);
+      updates.push(positionInfo);
       return project({ Positions: [position("OnHold")] });
     },
   });
@@ -75,7 +75,7 @@ test("roles count what came in, lead to the wall, and can be paused", async () =
   await user.click(screen.getByRole("button", { name: "More: Captain" }));
   await user.click(await screen.findByRole("menuitem", { name: "Pause submissions" }));
   await waitFor(() =>
-    expect(asked).toEqual([{ PK: "PRJ#1", SK: "ROLE#7", Version: 5, RoleStatus: "OnHold" }]),
+    expect(updates).toEqual([{ PK: "PRJ#1", SK: "ROLE#7", Version: 5, RoleStatus: "OnHold" }]),
   );
 });
 

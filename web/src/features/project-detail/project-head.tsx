@@ -110,7 +110,7 @@ export function ProjectHead({
               at={Data.SubmissionsDueBy}
               clock={false}
               mine={Data.Status === "Approved"}
-              say={(date) => t("due", { date })}
+              format={(date) => t("due", { date })}
             />
           )}
         </span>

@@ -29,8 +29,8 @@ export function shownProjects(
 ): readonly Project[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const found = projects.filter(({ Data }) => {
-    const said = fold([Data.Name, Data.LocationCity, Data.LocationState].join(" "));
-    return (status === null || Data.Status === status) && words.every((word) => said.includes(word));
+    const folded = fold([Data.Name, Data.LocationCity, Data.LocationState].join(" "));
+    return (status === null || Data.Status === status) && words.every((word) => folded.includes(word));
   });
   if (sort === "newest") return found;
   const collator = new Intl.Collator(language);

@@ -151,10 +151,10 @@ function useNarrowed(all: Projects) {
   const text = address.text("text");
   const settled = useSettled(text.trim());
   const isPart = all.hasMore && (status !== null || text.trim() !== "");
-  const asked = useProjects(
+  const filtered = useProjects(
     isPart ? { ...(settled !== "" && { Text: settled }), ...(status && { Status: [status] }) } : null,
   );
-  const source = isPart ? asked : all;
+  const source = isPart ? filtered : all;
   const sort = source.hasMore ? "newest" : chosen;
   const narrowed = { status, text: isPart ? "" : text, sort };
   const shown = shownProjects(source.found ?? [], narrowed, i18n.language);

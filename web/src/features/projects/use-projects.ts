@@ -5,15 +5,15 @@ import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { CompanyProjects, PAGE_SIZE } from "./project-documents.ts";
 
 /** The server's filters for a company's projects. */
-export type Asked = { readonly Text?: string; readonly Status?: string[] };
+export type ProjectFilters = { readonly Text?: string; readonly Status?: string[] };
 
 /** The company's projects, with further pages below, following the live stream. Loads nothing for null. */
-export function useProjects(asked: Asked | null) {
-  const say = useFailureNotice();
-  const criteria = { PageSize: PAGE_SIZE, ...asked };
+export function useProjects(filters: ProjectFilters | null) {
+  const notifyFailure = useFailureNotice();
+  const criteria = { PageSize: PAGE_SIZE, ...filters };
   const { data, error, loading, refetch, fetchMore } = useQuery(
     CompanyProjects,
-    asked === null ? skipToken : { variables: { criteria }, fetchPolicy: "cache-and-network" },
+    filters === null ? skipToken : { variables: { criteria }, fetchPolicy: "cache-and-network" },
   );
   const found = data?.getCompanyProjects;
   const [end, setEnd] = useState<string | null>(null);
@@ -43,12 +43,12 @@ export function useProjects(asked: Asked | null) {
   }
 
   const again = () => {
-    if (asked !== null) void refresh().catch(() => undefined);
+    if (filters !== null) void refresh().catch(() => undefined);
   };
   useLive("project.changed", again);
   useLive("submission.changed", again);
   const hasMore = found !== undefined && found.length % PAGE_SIZE === 0 && last !== null && last !== end;
-  const more = () => void readOn(last).catch(say);
+  const more = () => void readOn(last).catch(notifyFailure);
   return { found, error, loading, again, hasMore, more };
 }
 

@@ -51,8 +51,8 @@ test.each(["menu", "listbox", "dialog"])("a key of an open %s is not a key of th
 
 test("Enter and Space press what has the focus, and are keys of the page elsewhere", () => {
   const done: string[] = [];
-  const say = (keys: string) => ({ keys, text: keys, run: () => done.push(keys) });
-  renderHook(() => useKeys([say("Enter"), say(" "), { ...say("End"), when: () => false }]));
+  const binding = (keys: string) => ({ keys, text: keys, run: () => done.push(keys) });
+  renderHook(() => useKeys([binding("Enter"), binding(" "), { ...binding("End"), when: () => false }]));
   const button = document.body.appendChild(document.createElement("button"));
   const icon = button.appendChild(document.createElement("span"));
   for (const target of [button, icon]) {

@@ -15,7 +15,7 @@ function openStream(status: (count: number) => number = () => 200) {
   const connections: Connection[] = [];
   const pauses: number[] = [];
   const end = new AbortController();
-  const heard: LiveEvent[] = [];
+  const received: LiveEvent[] = [];
   const fetch = async (path: string, { headers, signal }: RequestInit) => {
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -39,14 +39,14 @@ function openStream(status: (count: number) => number = () => 200) {
     wait: async (milliseconds) => void pauses.push(milliseconds),
     shownFor: () => 1234.5,
   });
-  live.on("submission.changed", (event) => heard.push(event));
+  live.on("submission.changed", (event) => received.push(event));
   const running = live.run(end.signal);
   const stop = async () => {
     end.abort();
     for (const { signal } of connections) expect(signal.aborted).toBe(true);
     await running;
   };
-  return { live, connections, pauses, heard, stop };
+  return { live, connections, pauses, received, stop };
 }
 
 const EVENT = 'id: 7\nevent: submission.changed\ndata: {"positionId":"r"}\n\n';
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("a first connection asks for what was missed since the page was shown; events reach their listeners", async () => {
-  const { connections, heard, stop } = openStream();
+  const { connections, received, stop } = openStream();
   await settle();
   expect(connections[0]).toMatchObject({
     path: "/api/stream?missed=1235",
@@ -70,7 +70,7 @@ test("a first connection asks for what was missed since the page was shown; even
   connections[0]?.send(EVENT.slice(0, 20));
   connections[0]?.send(EVENT.slice(20));
   await settle();
-  expect(heard).toEqual([{ id: "7", type: "submission.changed", data: { positionId: "r" } }]);
+  expect(received).toEqual([{ id: "7", type: "submission.changed", data: { positionId: "r" } }]);
   await stop();
 });
 

@@ -127,11 +127,11 @@ export function createLive(ports: Ports): Live {
     run: async (signal) => {
       let pause = FIRST_PAUSE_MS;
       while (!signal.aborted) {
-        const heard = await receive(open, signal, (event) => {
+        const received = await receive(open, signal, (event) => {
           if (event.id !== null) lastId = event.id;
           dispatch({ id: event.id, type: event.type, data: readJson(event.data) });
         });
-        pause = heard ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+        pause = received ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
         // Jitter, so that a restarted server is not hit by everyone at once.
         await ports.wait(pause * (0.5 + Math.random()), signal);
       }

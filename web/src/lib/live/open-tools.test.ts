@@ -2,21 +2,21 @@ import "fake-indexeddb/auto";
 import { jest } from "@jest/globals";
 import { parse } from "graphql";
 import { claimDrafts } from "#lib/forms/drafts.ts";
-import { askingEarly } from "#lib/graph/asking/read-early.ts";
+import { createEarlyQuery } from "#lib/graph/queries/read-early.ts";
 import { openTools } from "./open-tools.ts";
 
 const PLAN = parse("query Plan { plan }");
 
 /** A session over a server that counts its requests and whose stream sends this text. */
-function openSession(told: string) {
-  let asked = 0;
+function openSession(stream: string) {
+  let requests = 0;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
-    if (address !== "/graphql") return new Response(told);
-    asked += 1;
+    if (address !== "/graphql") return new Response(stream);
+    requests += 1;
     return Response.json({ data: { plan: "Free" } });
   });
   const session = { token: async () => "token", renew: async () => "token" } as never;
-  return { session, asked: () => asked };
+  return { session, requests: () => requests };
 }
 
 beforeEach(() => claimDrafts("ana"));
@@ -29,13 +29,13 @@ test.each([
 ] as const)(
   "when the stream says %s, a query that was asked for early is asked for %i times",
   async (type, times) => {
-    const { session, asked } = openSession(`event: ${type}\ndata: {}\n\n`);
+    const { session, requests } = openSession(`event: ${type}\ndata: {}\n\n`);
     const { graph, live } = openTools(session, true);
-    await askingEarly(graph)(PLAN, {});
+    await createEarlyQuery(graph)(PLAN, {});
     const end = new AbortController();
     live.on(type, () => end.abort());
     await live.run(end.signal);
     await graph.query({ query: PLAN, fetchPolicy: "network-only", errorPolicy: "all" });
-    expect(asked()).toBe(times);
+    expect(requests()).toBe(times);
   },
 );

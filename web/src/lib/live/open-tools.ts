@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { earlyAnswers } from "#lib/graph/asking/read-early.ts";
+import { earlyAnswers } from "#lib/graph/queries/read-early.ts";
 import { pauseOrOnline } from "#lib/pause-or-online.ts";
 import { CHANGES, createLive } from "./live.ts";
 import type { Live } from "./live.ts";

@@ -26,12 +26,12 @@ afterEach(() => jest.restoreAllMocks());
 test("says what holds, and calls back with the new answer there", () => {
   const { become } = windowThat(false);
   const { holds, onChange } = followMedia("(pointer: coarse)");
-  const heard: boolean[] = [];
-  onChange(() => heard.push(holds()));
+  const changes: boolean[] = [];
+  onChange(() => changes.push(holds()));
   expect(holds()).toBe(false);
   become(true);
   become(false);
-  expect(heard).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
 });
 
 test("what changed while nobody listened is known once somebody does", () => {

@@ -15,12 +15,12 @@ export function followMedia(query: string): MediaQuery {
     holds: () => holds,
     onChange: (listener) => {
       holds = list.matches;
-      const hear = ({ matches }: MediaQueryListEvent): void => {
+      const update = ({ matches }: MediaQueryListEvent): void => {
         holds = matches;
         listener();
       };
-      list.addEventListener("change", hear);
-      return () => list.removeEventListener("change", hear);
+      list.addEventListener("change", update);
+      return () => list.removeEventListener("change", update);
     },
   };
 }

@@ -21,7 +21,7 @@ let now = 0;
 /** Background work: a first read waits until other members' responses have been deleted. */
 const writing: Promise<unknown>[] = [];
 
-function ask(owner: string, query = THREAD, variables: Record<string, unknown> = { PK: "CNV#1" }) {
+function fetchAs(owner: string, query = THREAD, variables: Record<string, unknown> = { PK: "CNV#1" }) {
   const { keep, ...kept } = answersInBrowser(owner, () => now);
   writing.push(kept.read("nothing"));
   const watched: typeof keep = (name, data) => {
@@ -36,7 +36,7 @@ function ask(owner: string, query = THREAD, variables: Record<string, unknown> =
 const online = (data: Record<string, unknown>) => {
   answer = () => of({ data });
 };
-const away = (error: unknown = new TypeError("Failed to fetch")) => {
+const goOffline = (error: unknown = new TypeError("Failed to fetch")) => {
   answer = () => throwError(() => error);
 };
 /** Responses are stored in the background. */
@@ -47,22 +47,22 @@ beforeEach(async () => {
   ageStore.setState({ age: null });
   await answersInBrowser("ana").forget();
   online({ conversation: { PK: "CNV#1" } });
-  await ask("ana");
+  await fetchAs("ana");
   await settled();
 });
 
 test("what was read is read again while the server is away, with its age", async () => {
-  away();
-  await expect(ask("ana")).resolves.toEqual({ data: { conversation: { PK: "CNV#1" } } });
+  goOffline();
+  await expect(fetchAs("ana")).resolves.toEqual({ data: { conversation: { PK: "CNV#1" } } });
   expect(ageStore.getState().age).toMatchObject({ isKept: true, at: now });
 });
 
 test("the last answer counts, whatever the order of its variables", async () => {
   online({ conversation: { PK: "new" } });
-  await ask("ana", THREAD, { a: 1, PK: "CNV#1" });
+  await fetchAs("ana", THREAD, { a: 1, PK: "CNV#1" });
   await settled();
-  away();
-  await expect(ask("ana", THREAD, { PK: "CNV#1", a: 1 })).resolves.toEqual({
+  goOffline();
+  await expect(fetchAs("ana", THREAD, { PK: "CNV#1", a: 1 })).resolves.toEqual({
     data: { conversation: { PK: "new" } },
   });
 });
@@ -71,44 +71,44 @@ test.each([
   ["another person", "ben", THREAD, undefined],
   ["other variables", "ana", THREAD, { PK: "CNV#2" }],
 ])("%s reads none of it", async (_what, owner, query, variables) => {
-  away();
-  await expect(ask(owner, query, variables)).rejects.toThrow("Failed to fetch");
+  goOffline();
+  await expect(fetchAs(owner, query, variables)).rejects.toThrow("Failed to fetch");
 });
 
 test("once another person has been here, it is gone for the first one too", async () => {
-  await ask("ben", OTHER);
+  await fetchAs("ben", OTHER);
   await settled();
-  away();
-  await expect(ask("ana")).rejects.toThrow("Failed to fetch");
+  goOffline();
+  await expect(fetchAs("ana")).rejects.toThrow("Failed to fetch");
 });
 
 test.each([
   ["other queries", OTHER],
   ["changes", CHANGE],
 ])("%s are not kept", async (_what, query) => {
-  await ask("ana", query);
+  await fetchAs("ana", query);
   await settled();
-  away();
-  await expect(ask("ana", query)).rejects.toThrow("Failed to fetch");
+  goOffline();
+  await expect(fetchAs("ana", query)).rejects.toThrow("Failed to fetch");
 });
 
 test("a refusal of the server is no reason to read what was kept", async () => {
-  away(new Error("refused"));
-  await expect(ask("ana")).rejects.toThrow("refused");
+  goOffline(new Error("refused"));
+  await expect(fetchAs("ana")).rejects.toThrow("refused");
 });
 
 test("an answer with errors does not take the place of a whole one", async () => {
   answer = () => of({ data: { conversation: null }, errors: [{ message: "no" }] });
-  await ask("ana");
+  await fetchAs("ana");
   await settled();
-  away();
-  await expect(ask("ana")).resolves.toEqual({ data: { conversation: { PK: "CNV#1" } } });
+  goOffline();
+  await expect(fetchAs("ana")).resolves.toEqual({ data: { conversation: { PK: "CNV#1" } } });
 });
 
 test("what is older than a week is no longer read", async () => {
-  away();
+  goOffline();
   now += OLDEST_ANSWER_MS + 1;
-  await expect(ask("ana")).rejects.toThrow("Failed to fetch");
+  await expect(fetchAs("ana")).rejects.toThrow("Failed to fetch");
 });
 
 test("the oldest makes room", async () => {
@@ -118,8 +118,8 @@ test("the oldest makes room", async () => {
     await kept.keep(`Thread ${place}`, {});
   }
   expect(await kept.read("Thread 0")).not.toBeNull();
-  away();
-  await expect(ask("ana")).rejects.toThrow("Failed to fetch");
+  goOffline();
+  await expect(fetchAs("ana")).rejects.toThrow("Failed to fetch");
 });
 
 test("each of the queries that can be read offline is one of this client's", () => {

@@ -2,10 +2,10 @@ import { watchForNewVersion } from "./new-version.ts";
 
 /** Service workers as in a browser, one of them waiting with a build whose entry is `script`. */
 function browser(script: string | null, controlled = true) {
-  const asked: boolean[] = [];
+  const requests: boolean[] = [];
   const waiting = script !== null && {
     postMessage: (message: { asked: boolean; script: string }, [port]: MessagePort[]) => {
-      asked.push(message.asked);
+      requests.push(message.asked);
       port?.postMessage(message.asked || message.script === script);
     },
   };
@@ -18,7 +18,7 @@ function browser(script: string | null, controlled = true) {
     controller: controlled ? {} : null,
     register: async () => registration,
   });
-  return { asked, workers: workers as unknown as ServiceWorkerContainer };
+  return { requests, workers: workers as unknown as ServiceWorkerContainer };
 }
 
 /** Node's own BroadcastChannel does not reach jsdom's pages. */
@@ -36,12 +36,12 @@ test.each([
   ["none waits", null, true, []],
   ["the page is of the build that waits", "/assets/index-new.js", true, [false]],
   ["it is the first visit", "/assets/index-old.js", false, []],
-])("nothing is offered when %s", async (_what, script, controlled, asked) => {
+])("nothing is offered when %s", async (_what, script, controlled, expected) => {
   const found = browser(script, controlled);
   const offers: unknown[] = [];
   await watchForNewVersion((takeUp) => offers.push(takeUp), found.workers);
   expect(offers).toEqual([]);
-  expect(found.asked).toEqual(asked);
+  expect(found.requests).toEqual(expected);
 });
 
 test("a newer build is offered, and taken up with a reload once it is asked for", async () => {
@@ -60,5 +60,5 @@ test("a newer build is offered, and taken up with a reload once it is asked for"
   expect(reloads).toBe(0);
   offers[0]?.();
   found.workers.dispatchEvent(new Event("controllerchange"));
-  expect([reloads, found.asked]).toEqual([1, [false, true]]);
+  expect([reloads, found.requests]).toEqual([1, [false, true]]);
 });

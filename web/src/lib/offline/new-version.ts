@@ -2,10 +2,10 @@
 type Workers = Pick<ServiceWorkerContainer, "register" | "controller" | "addEventListener">;
 
 /** Minimum time between two checks for a newer build. */
-const LOOK_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = 3_600_000;
 
 /** Asks a waiting worker whether to take over: see `web/worker/worker.ts`. */
-function ask(worker: ServiceWorker, asked: boolean): Promise<boolean> {
+function post(worker: ServiceWorker, asked: boolean): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   return new Promise((resolve) => {
@@ -28,10 +28,10 @@ export async function watchForNewVersion(
 
   async function offer(): Promise<void> {
     const { waiting } = registration;
-    if (waiting === null || workers.controller === null || (await ask(waiting, false))) return;
+    if (waiting === null || workers.controller === null || (await post(waiting, false))) return;
     onNewer(() => {
       workers.addEventListener("controllerchange", reload, { once: true });
-      void ask(waiting, true);
+      void post(waiting, true);
     });
   }
 
@@ -43,14 +43,14 @@ export async function watchForNewVersion(
   }
 
   let lookedAt = Date.now();
-  function look(): void {
-    if (document.visibilityState !== "visible" || Date.now() - lookedAt < LOOK_EVERY_MS) return;
+  function check(): void {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < CHECK_EVERY_MS) return;
     lookedAt = Date.now();
     void registration.update().catch(() => undefined);
   }
 
   registration.addEventListener("updatefound", follow);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", check);
   follow();
   await offer();
 }

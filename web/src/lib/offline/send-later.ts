@@ -42,14 +42,14 @@ export function createPatientGraph(
     waitingLink(waiting, owner, tab),
     answersLink(answers),
   ]);
-  addEventListener("online", () => void readAnew(graph));
+  addEventListener("online", () => void refreshShown(graph));
   // A browser without locks or a database has nothing left behind; the page goes on.
   sendLeftBehind({ graph, kept, waiting, owner }).catch(() => undefined);
   return graph;
 }
 
 /** Replaces what is shown from storage by current data. */
-async function readAnew(graph: ApolloClient): Promise<void> {
+async function refreshShown(graph: ApolloClient): Promise<void> {
   if (ageStore.getState().age?.isKept !== true) return;
   await refetchShown(graph);
 }

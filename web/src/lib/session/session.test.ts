@@ -44,9 +44,9 @@ const open = (...people: Array<ReturnType<typeof person>>) => openAt({}, ...peop
 
 function openAt({ last = "", reachable = () => true }: Site, ...people: Array<ReturnType<typeof person>>) {
   const queue = [...people];
-  const log = { left: [] as string[], told: [] as unknown[], forgotten: 0, welcomed: [] as string[] };
+  const log = { left: [] as string[], posted: [] as unknown[], forgotten: 0, welcomed: [] as string[] };
   const tabs = {
-    postMessage: (message: unknown) => void log.told.push(message),
+    postMessage: (message: unknown) => void log.posted.push(message),
     onmessage: null as ((event: MessageEvent) => void) | null,
   };
   const session = createSession({
@@ -170,7 +170,7 @@ test("signing out forgets everything here, tells the other tabs and goes to the 
   const { session, log } = open(provider);
   await session.start();
   await session.signOut();
-  expect(log).toMatchObject({ forgotten: 1, told: ["signed-in", "signed-out"] });
+  expect(log).toMatchObject({ forgotten: 1, posted: ["signed-in", "signed-out"] });
   expect(provider.logouts).toEqual([{ redirectUri: "http://localhost:4000/" }]);
 });
 

@@ -117,15 +117,15 @@ async function check(candidate: Provider, origin: string): Promise<boolean> {
 }
 
 /** Whether someone is signed in. `away`: the site cannot be reached, and the last member has not signed out. */
-async function lookWho(
+async function identify(
   { origin, remembered, isReachable }: Ports,
   provider: Provider,
 ): Promise<"member" | "away" | "guest"> {
-  const away = remembered() === "" ? Promise.resolve(false) : isReachable().then((is) => !is);
+  const isOffline = remembered() === "" ? Promise.resolve(false) : isReachable().then((is) => !is);
   const found = check(provider, origin);
   // Offline, don't wait for the provider to time out.
-  if (await Promise.race([found, away.then((is) => !is && found)])) return "member";
-  return (await away) ? "away" : "guest";
+  if (await Promise.race([found, isOffline.then((is) => !is && found)])) return "member";
+  return (await isOffline) ? "away" : "guest";
 }
 
 function createState(): Pick<Keeper, "state" | "subscribe" | "become"> {
@@ -152,7 +152,7 @@ function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper
   let owner: string | undefined;
   let restoring: Promise<boolean> | null = null;
 
-  async function lookAgain(): Promise<boolean> {
+  async function recheck(): Promise<boolean> {
     // An instance can be initialized once only, so a lost session is looked up with a new one.
     const fresh = connect(providerConfig(origin));
     const isFound = await check(fresh, origin);
@@ -165,7 +165,7 @@ function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper
   }
 
   function restore(): Promise<boolean> {
-    restoring ??= lookAgain().finally(() => {
+    restoring ??= recheck().finally(() => {
       restoring = null;
     });
     return restoring;
@@ -222,7 +222,7 @@ export function createSession(ports: Ports): Session {
     token,
     renew,
     start: async () => {
-      const who = await lookWho(ports, provider());
+      const who = await identify(ports, provider());
       if (who === "away") own(remembered());
       if (who === "member") {
         const { subject = "" } = provider();
@@ -234,7 +234,7 @@ export function createSession(ports: Ports): Session {
     },
     startAsGuest: () => {
       // login() builds its address from what init() prepares; without onLoad, nothing is requested.
-      const { onLoad: _asked, silentCheckSsoRedirectUri: _frame, ...quiet } = initOptions(origin);
+      const { onLoad: _onLoad, silentCheckSsoRedirectUri: _frame, ...quiet } = initOptions(origin);
       ready = provider()
         .init(quiet)
         .then(

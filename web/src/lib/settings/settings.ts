@@ -102,7 +102,7 @@ export function settingsFrom(data: unknown, otherwise: Settings): Settings {
 }
 
 /** What the address asks for by `?defaultSettings={...}`; it goes before what the browser keeps. */
-function asked(): unknown {
+function fromAddress(): unknown {
   try {
     return JSON.parse(new URLSearchParams(location.search).get("defaultSettings") ?? "{}");
   } catch {
@@ -115,7 +115,7 @@ function stored(): Settings {
   const otherwise = defaultSettings(language);
   try {
     const kept = settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? "{}"), otherwise);
-    return settingsFrom(fromSpecified(asked(), kept.layout), kept);
+    return settingsFrom(fromSpecified(fromAddress(), kept.layout), kept);
   } catch {
     return otherwise;
   }

@@ -38,8 +38,8 @@ function layoutOf({ config, ...flat }: Found): Found {
  * Settings that an address asks for, in the specification's shape (`layout.config.navbar.display`, `theme.main`) or in
  * ours, as `settingsFrom` reads them. What it does not say of a layout stays, unless it asks for another one.
  */
-export function fromSpecified(asked: unknown, present: Layout): Found {
-  const { theme, layout, ...others } = recordOf(asked);
+export function fromSpecified(specified: unknown, present: Layout): Found {
+  const { theme, layout, ...others } = recordOf(specified);
   const wanted = layout === undefined ? undefined : layoutOf(recordOf(layout));
   const restarts = wanted?.["style"] !== undefined && wanted["style"] !== present.style;
   return {

@@ -1,4 +1,4 @@
-import { answerWith, owedOf, saidOf } from "./owed.ts";
+import { answerWith, owedOf, dateAnswerOf } from "./owed.ts";
 
 const ExpiresAt = "2026-11-23T12:00:00Z";
 const open = (Kind: string) => ({ Data: { OpenRequest: { Kind, ExpiresAt } } });
@@ -27,5 +27,5 @@ test.each([
   ["NotFree", null],
   ["Released", null],
 ])("a request that is %s says %s", (Status, expected) => {
-  expect(saidOf({ Data: { Request: { Status } } })).toBe(expected);
+  expect(dateAnswerOf({ Data: { Request: { Status } } })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** What casting waits for, as the server says; null if nothing. */
-type Asked = {
+type WithRequest = {
   readonly Data: {
     readonly OpenRequest?: { readonly Kind: string; readonly ExpiresAt: string | null } | null;
   };
@@ -14,7 +14,7 @@ export type Owed = {
 const KINDS: Readonly<Record<string, Owed["kind"]>> = { Audition: "audition", Offer: "offer" };
 
 /** The answer a submission needs from the talent's side, whoever the viewer is; null if none. */
-export function owedOf({ Data: { OpenRequest } }: Asked): Owed | null {
+export function owedOf({ Data: { OpenRequest } }: WithRequest): Owed | null {
   return OpenRequest ? { kind: KINDS[OpenRequest.Kind] ?? "dates", until: OpenRequest.ExpiresAt } : null;
 }
 
@@ -24,14 +24,14 @@ export function answerWith({ kind }: Owed): "confirmAudition" | "answerRequest" 
 }
 
 /** An answer about dates that still applies: free, or free under a condition. */
-export type Said = "Free" | "Conditional";
+export type DateAnswer = "Free" | "Conditional";
 
 /** The current answer about dates; null if none was given or a newer request replaced it. */
-export function saidOf({
+export function dateAnswerOf({
   Data: { Request },
 }: {
   readonly Data: { readonly Request?: { readonly Status: string } | null };
-}): Said | null {
+}): DateAnswer | null {
   const status = Request?.Status;
   return status === "Free" || status === "Conditional" ? status : null;
 }

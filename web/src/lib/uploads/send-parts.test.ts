@@ -9,14 +9,14 @@ function store(arrived: readonly number[] = [], answers: Record<number, number[]
   const there = new Set(arrived);
   const sent: number[] = [];
   const pauses: number[] = [];
-  let [now, most] = [0, 0];
+  let [now, max] = [0, 0];
   const ports: PartsPorts = {
     arrived: () => Promise.resolve(new Set(there)),
     link: (part) => Promise.resolve(`/objects/${part}`),
     async send(url, bytes, { onProgress }) {
       const part = Number(url.split("/").at(-1));
       sent.push(part);
-      most = Math.max(most, (now += 1));
+      max = Math.max(max, (now += 1));
       expect(await bytes.text()).toBe("aaaabbbbccccddddee".slice((part - 1) * 4, part * 4));
       onProgress(bytes.size);
       now -= 1;
@@ -26,7 +26,7 @@ function store(arrived: readonly number[] = [], answers: Record<number, number[]
     },
     pause: async (milliseconds) => void pauses.push(milliseconds),
   };
-  return { ports, sent, pauses, there, mostAtOnce: () => most };
+  return { ports, sent, pauses, there, maxAtOnce: () => max };
 }
 
 function run(ports: PartsPorts, signal = new AbortController().signal) {
@@ -36,11 +36,11 @@ function run(ports: PartsPorts, signal = new AbortController().signal) {
 }
 
 test("all parts are sent, a few at once, and the progress is over all of them", async () => {
-  const { ports, sent, mostAtOnce } = store();
+  const { ports, sent, maxAtOnce } = store();
   const { sending, progress } = run(ports);
   expect(await sending).toBe(true);
   expect(sent.toSorted()).toEqual([1, 2, 3, 4, 5]);
-  expect(mostAtOnce()).toBe(PARTS_AT_ONCE);
+  expect(maxAtOnce()).toBe(PARTS_AT_ONCE);
   expect(progress.at(-1)).toBe(1);
   expect(progress.every((done) => done >= 0 && done <= 1)).toBe(true);
 });
@@ -90,9 +90,9 @@ test("a link that cannot be had right now is asked for again", async () => {
 
 test("what is over, or refused, ends all of it", async () => {
   const { ports, there } = store([], { 1: [404] });
-  let asked = 0;
+  let calls = 0;
   const arrived: PartsPorts["arrived"] = () =>
-    (asked += 1) > 1 ? Promise.reject(new Error("UPLOAD_GONE")) : Promise.resolve(new Set());
+    (calls += 1) > 1 ? Promise.reject(new Error("UPLOAD_GONE")) : Promise.resolve(new Set());
   await expect(run({ ...ports, arrived }).sending).rejects.toThrow("UPLOAD_GONE");
   expect(there.has(1)).toBe(false);
 });

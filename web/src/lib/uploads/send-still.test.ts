@@ -16,16 +16,16 @@ const signing = async () => ({ data: { signUploadStill: { UploadUrl: "/objects/u
 
 test("a still is sent by a link that was signed for its bytes", async () => {
   fakeFilm(LONG);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const send = await takeStill(video);
   const graph = graphWith(({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     return signing();
   });
   await send(graph, "MED#1", signal);
   const [sent] = FakeRequest.sent;
   expect(sent).toEqual({ url: "/objects/uploads/M1.still", size: expect.any(Number) });
-  expect(asked).toEqual([{ key: "MED#1", size: sent?.size }]);
+  expect(requests).toEqual([{ key: "MED#1", size: sent?.size }]);
 });
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
 
 test("of a video that the browser cannot play nothing is sent", async () => {
   fakeFilm("broken");
-  const asked = jest.fn(signing);
+  const sign = jest.fn(signing);
   await (
     await takeStill(video)
-  )(graphWith(asked), "MED#1", signal);
-  expect(asked).not.toHaveBeenCalled();
+  )(graphWith(sign), "MED#1", signal);
+  expect(sign).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ const PAGE_SIZE = 25;
 
 /** The audit log of one record, by its key: newest first, in pages. */
 export function useActivity(record: string): ActivityOfRecord {
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const criteria = { RecordId: record, PageSize: PAGE_SIZE, SortOrder: "Newest" };
   const { data, error, loading, refetch, fetchMore } = useQuery(Activity, {
     variables: { criteria },
@@ -35,7 +35,7 @@ export function useActivity(record: string): ActivityOfRecord {
         ...former,
         getAuditLog: { ...next, Entries: [...former.getAuditLog.Entries, ...next.Entries] },
       }),
-    }).catch(say);
+    }).catch(notifyFailure);
   return {
     deeds,
     loading: !found && loading,

@@ -4,7 +4,7 @@ import type { CropShape } from "./crop-shapes.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
 
-type Asked = {
+type PendingCrop = {
   readonly file: File;
   readonly shape: CropShape;
   /** Object URL of the picture meanwhile. */
@@ -20,18 +20,18 @@ export function useCrop(): {
   readonly crop: (file: File, shape: CropShape) => Promise<File | null>;
   readonly dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingCrop | null>(null);
   const former = useRef<HTMLElement | null>(null);
   const crop = (file: File, shape: CropShape) =>
     new Promise<File | null>((resolve) => {
       former.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const url = URL.createObjectURL(file);
-      setAsked({
+      setPending({
         file,
         shape,
         url,
         answer: (cropped) => {
-          setAsked(null);
+          setPending(null);
           URL.revokeObjectURL(url);
           resolve(cropped);
           // The dialog's code loaded first, so it does not know where the focus came from.
@@ -39,9 +39,9 @@ export function useCrop(): {
         },
       });
     });
-  const dialog = asked && (
+  const dialog = pending && (
     <Suspense>
-      <CropDialog file={asked.file} url={asked.url} shape={asked.shape} onAnswer={asked.answer} />
+      <CropDialog file={pending.file} url={pending.url} shape={pending.shape} onAnswer={pending.answer} />
     </Suspense>
   );
   return { crop, dialog };

@@ -12,7 +12,7 @@ type Pay = {
   /** "$300–$783 / day", "From $300 / day"; empty if no role states its pay. */
   readonly all: (roles: readonly RateSource[]) => string;
   /** "$1,800 fee": the fee of a request or an offer; without one, the pay of its role. */
-  readonly request: (asked: FeeSource, role: RateSource) => string;
+  readonly request: (source: FeeSource, role: RateSource) => string;
 };
 
 /** Pay in words, each amount with its unit. */
@@ -21,19 +21,19 @@ export function usePay(): Pay {
   const formats = useFormats();
   const word = useCatalog();
   const unit = (per: string | null) => (per === null ? "" : ` ${word("rateUnits", per)}`);
-  const say = ({ amount, per }: Rate) =>
+  const format = ({ amount, per }: Rate) =>
     amount === 0 ? word("rateUnits", "Unpaid") : `${formats.money(amount)}${unit(per)}`;
   const one = (role: RateSource) => {
     const rate = rateOf(role);
-    return rate === null ? "" : say(rate);
+    return rate === null ? "" : format(rate);
   };
   return {
     one,
     all: (roles) => {
       const span = paySpan(roles);
       if (span === null) return "";
-      if (span.kind === "same") return say(span.rate);
-      if (span.kind === "from") return t("pay.from", { pay: say(span.rate) });
+      if (span.kind === "same") return format(span.rate);
+      if (span.kind === "from") return t("pay.from", { pay: format(span.rate) });
       const { low, high } = span;
       return `${formats.moneyRange(low.amount, high.amount)}${unit(high.per)}`;
     },

@@ -85,11 +85,11 @@ export function DescribeDialog({ open, title, value, draft, save, onClose, ...fi
 
   async function send(): Promise<void> {
     if (busy) return;
-    const said = text.trim();
-    if (said === "" && field.long !== true) return setWrong(errors("rule.REQUIRED"));
+    const description = text.trim();
+    if (description === "" && field.long !== true) return setWrong(errors("rule.REQUIRED"));
     setBusy(true);
     try {
-      if (said !== value) await save(said);
+      if (description !== value) await save(description);
       dropDraft(draft);
       onClose();
     } catch (refused) {

@@ -70,10 +70,10 @@ function Rename({ item, name, onClose }: RenameProps) {
         after={extension}
         max={MAX_NAME - extension.length}
         draft={`file.${item.PK}.name`}
-        save={async (said) => {
-          const media = { PK: item.PK, FileName: said + extension };
+        save={async (description) => {
+          const media = { PK: item.PK, FileName: description + extension };
           await graph.mutate({ mutation: DescribeFile, variables: { media } });
-          notify("success", t("files.renamed", { name: said + extension }));
+          notify("success", t("files.renamed", { name: description + extension }));
         }}
         onClose={onClose}
       />

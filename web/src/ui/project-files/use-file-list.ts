@@ -29,7 +29,7 @@ type Words = { readonly done: string; readonly undone: string };
  */
 export function useFileList<One extends Item>({ items, read, write, reread }: FileListProps<One>) {
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const byKey = new Map(items.map((item) => [item.PK, item]));
   const shown = wanted === null ? items : wanted.flatMap((key) => byKey.get(key) ?? []);
@@ -45,7 +45,7 @@ export function useFileList<One extends Item>({ items, read, write, reread }: Fi
         await inTurn(async () => write(change(await read())));
         notify("success", done, undo && { label: shell("undo"), run: undo });
       } catch (refused) {
-        say(refused);
+        notifyFailure(refused);
       }
       await reread().catch(() => undefined);
       setWanted((present) => (present === next ? null : present));

@@ -23,7 +23,7 @@ type MenuProps = {
   readonly onGone?: () => void;
 };
 
-type Asked = "close" | "delete" | "reopen" | null;
+type PendingAction = "close" | "delete" | "reopen" | null;
 
 function useItems(
   record: ProjectMenu_ProjectFragment,
@@ -48,7 +48,7 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
   const { t } = useTranslation("project-menu");
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction>(null);
   const { PK, Data } = record;
   const name = Data.Name ?? shell("unnamed");
   const actions = useProjectActions(
@@ -63,15 +63,15 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
     if (key === "fix") void navigate(linkTo(paths.createProject, { id: PK }, { step: "review" }));
     if (key === "copy") void actions.copy();
     if (key === "withdraw") void actions.withdraw();
-    if (key === "close" || key === "delete" || key === "reopen") setAsked(key);
+    if (key === "close" || key === "delete" || key === "reopen") setPendingAction(key);
     if (key === "link") {
       const link = `${location.origin}${linkTo(paths.projectSearch, {}, { project: PK })}`;
       void navigator.clipboard.writeText(link).then(() => notify("success", t("linkCopied")));
     }
   }
 
-  const done = () => setAsked(null);
-  const deletes = useOpened(asked === "delete");
+  const done = () => setPendingAction(null);
+  const deletes = useOpened(pendingAction === "delete");
   return (
     <>
       <MenuButton
@@ -80,7 +80,7 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
         menu={{ items: items.map((item) => ({ ...item })), onClick: ({ key }) => choose(key) }}
       />
       <Confirm
-        open={asked === "close"}
+        open={pendingAction === "close"}
         danger
         title={t("closeTitle", { name })}
         confirm={t("close")}
@@ -94,7 +94,7 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
         {t("closeText")}
       </Confirm>
       <Confirm
-        open={asked === "reopen"}
+        open={pendingAction === "reopen"}
         title={t("reopenTitle", { name })}
         confirm={t("reopen")}
         onClose={done}
@@ -108,7 +108,7 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
       {deletes && (
         <Suspense>
           <DeleteDialog
-            open={asked === "delete"}
+            open={pendingAction === "delete"}
             name={name}
             onClose={done}
             onDelete={() => void actions.remove()}

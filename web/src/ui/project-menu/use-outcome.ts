@@ -13,7 +13,7 @@ export type Deed = {
 /** Runs one action at a time and announces its outcome; `onChanged` refetches what it changed. */
 export function useOutcome(onChanged: () => void): (deed: Deed) => Promise<boolean> {
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const running = useRef(false);
 
   async function run({ work, done, undo }: Deed): Promise<boolean> {
@@ -25,7 +25,7 @@ export function useOutcome(onChanged: () => void): (deed: Deed) => Promise<boole
       notify("success", done, back);
       return true;
     } catch (error) {
-      say(error);
+      notifyFailure(error);
       return false;
     } finally {
       running.current = false;

@@ -12,7 +12,7 @@ test.each([
   [2, false, false],
 ])("a deadline in %i hours that is mine: %s, amber: %s", async (hours, mine, amber) => {
   await inLanguage("en", []);
-  render(<DueCue at={inHours(hours)} mine={mine} say={(when) => `Answer by ${when}`} />);
+  render(<DueCue at={inHours(hours)} mine={mine} format={(when) => `Answer by ${when}`} />);
   expect(screen.getByText(/^Answer by /).classList.contains("due-cue-near")).toBe(amber);
 });
 

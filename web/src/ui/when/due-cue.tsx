@@ -10,7 +10,7 @@ type DueCueProps = {
   readonly at: string;
   readonly zone?: string;
   /** Puts the time into a sentence, such as "Answer by Tue 6 PM". By default the time alone. */
-  readonly say?: (when: string) => string;
+  readonly format?: (when: string) => string;
   /** Whether the time of day is shown: for an exact hour, not for a closing day. */
   readonly clock?: boolean;
   /** Names the zone of the clock: for a moment that is the same for people elsewhere. */
@@ -20,8 +20,8 @@ type DueCueProps = {
 };
 
 /** A deadline: amber with a clock icon within 48 hours, plain before and after. */
-export function DueCue({ at, zone, say, clock = true, named = false, mine = true }: DueCueProps) {
-  const when = useWhen({ zone, inside: say !== undefined });
+export function DueCue({ at, zone, format, clock = true, named = false, mine = true }: DueCueProps) {
+  const when = useWhen({ zone, inside: format !== undefined });
   const formats = useFormats();
   const language = useLanguage();
   const name = named ? ` ${zoneName(at, zone ?? ownZone(), language)}` : "";
@@ -34,7 +34,7 @@ export function DueCue({ at, zone, say, clock = true, named = false, mine = true
       className={near ? "due-cue due-cue-near" : "due-cue"}
     >
       {near ? <ClockCircleOutlined aria-hidden="true" /> : null}
-      {say ? say(words) : words}
+      {format ? format(words) : words}
     </time>
   );
 }

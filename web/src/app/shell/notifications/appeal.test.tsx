@@ -5,7 +5,7 @@ import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { NotificationsMenu } from "./notifications-menu.tsx";
 
-const told = (Happening: string, ReportId: string | null) => ({
+const notification = (Happening: string, ReportId: string | null) => ({
   PK: "USR#1",
   SK: `NTF#${Happening}`,
   Data: { Kind: "Safety", Happening, Count: 1, Read: false, ReportId },
@@ -15,7 +15,7 @@ async function openMenu(happening: string, appealReport: unknown, report: string
   const page = await renderPage(<NotificationsMenu />, {
     texts: ["notifications"],
     answers: {
-      getNotifications: { Unread: 1, Results: [told(happening, report)] },
+      getNotifications: { Unread: 1, Results: [notification(happening, report)] },
       markNotificationsRead: { Status: "OK" },
       appealReport,
     },

@@ -1,5 +1,5 @@
 import { graphql } from "#gen/gql.ts";
-import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
+import { CAN_WAIT } from "#lib/graph/queries/can-wait.ts";
 
 export const NotificationsDocument = graphql(`
   query Notifications($size: Int!) {

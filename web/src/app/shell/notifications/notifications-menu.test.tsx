@@ -30,11 +30,11 @@ test.each([
 
 test("a list that is still on its way is not said to be empty, and one that cannot be read can be tried again", async () => {
   const page = { Unread: 0, Results: [] };
-  const state = { isAway: true, answer: Promise.withResolvers<typeof page>() };
+  const state = { isUnavailable: true, answer: Promise.withResolvers<typeof page>() };
   await renderPage(<NotificationsMenu />, {
     texts: ["notifications"],
     answers: {
-      getNotifications: () => (state.isAway ? state.answer.promise : page),
+      getNotifications: () => (state.isUnavailable ? state.answer.promise : page),
     },
   });
   const user = userEvent.setup();
@@ -43,7 +43,7 @@ test("a list that is still on its way is not said to be empty, and one that cann
   expect(screen.queryByText("You're up to date")).toBeNull();
   state.answer.reject(refusal({ code: "UNAVAILABLE" }));
   const again = await screen.findByRole("button", { name: "Try again" });
-  state.isAway = false;
+  state.isUnavailable = false;
   await user.click(again);
   expect(await screen.findByText("You're up to date")).toBeVisible();
 });

@@ -18,14 +18,14 @@ const isSettled = (upload: Upload): boolean => upload.status === "done" && !wait
 /** The announcement for screen readers: all uploads have ended, or an earlier page has left some unfinished. */
 function useAnnouncement(uploads: readonly Upload[]): string {
   const { outcome, summary } = useTrayWords();
-  const [said, setSaid] = useState({ wasUnderWay: false, count: 0, words: "" });
+  const [announced, setAnnounced] = useState({ wasUnderWay: false, count: 0, words: "" });
   const underWay = uploads.some(isUnderWay);
   const count = uploads.length;
-  if (said.wasUnderWay !== underWay || (!underWay && said.count < count)) {
-    const words = underWay ? "" : said.wasUnderWay ? outcome(uploads) : summary(uploads);
-    setSaid({ wasUnderWay: underWay, count, words });
-  } else if (said.count > count) setSaid({ ...said, count });
-  return said.words;
+  if (announced.wasUnderWay !== underWay || (!underWay && announced.count < count)) {
+    const words = underWay ? "" : announced.wasUnderWay ? outcome(uploads) : summary(uploads);
+    setAnnounced({ wasUnderWay: underWay, count, words });
+  } else if (announced.count > count) setAnnounced({ ...announced, count });
+  return announced.words;
 }
 
 /** Removes the tray once all uploads are complete, but not while it has the pointer or the focus. */

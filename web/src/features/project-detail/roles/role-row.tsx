@@ -126,7 +126,7 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
             at={Data.SubmissionsDueBy}
             clock={false}
             mine={Data.RoleStatus === "Open"}
-            say={(date) => t("due", { date })}
+            format={(date) => t("due", { date })}
           />
         )}
       </p>

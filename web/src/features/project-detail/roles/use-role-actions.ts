@@ -17,7 +17,7 @@ export function useRoleActions(
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const { keyFor, settle } = useClientKey();
   const { PK, SK, Data } = record;
   const name = Data.PositionName ?? shell("unnamed");
@@ -27,7 +27,7 @@ export function useRoleActions(
       await work();
       notify("success", done, undo ? { label: shell("undo"), run: () => void undo() } : null);
     } catch (error) {
-      say(error);
+      notifyFailure(error);
     } finally {
       onChanged();
     }

@@ -10,7 +10,7 @@ const fixed = (day: string): Filming["FilmingDates"][number] => ({
   Data: { __typename: "FilmingDateData", Date: day, Time: null, Zone: "UTC" },
 });
 
-test.each<{ what: string; filming: Filming; says: RegExp }>([
+test.each<{ what: string; filming: Filming; text: RegExp }>([
   {
     what: "the days of the project, and one that is fixed",
     filming: {
@@ -18,14 +18,14 @@ test.each<{ what: string; filming: Filming; says: RegExp }>([
       FilmingEndDate: "2126-12-18",
       FilmingDates: [fixed("2126-12-11")],
     },
-    says: /^Filming .*Dec 9.*18.*Confirmed so far:.*Dec 11/,
+    text: /^Filming .*Dec 9.*18.*Confirmed so far:.*Dec 11/,
   },
   {
     what: "one day that is all there is",
     filming: { FilmingBeginDate: null, FilmingEndDate: null, FilmingDates: [fixed("2126-12-11")] },
-    says: /^Filming [^:]*Dec 11[^:]*$/,
+    text: /^Filming [^:]*Dec 11[^:]*$/,
   },
-])("the band has $what", async ({ filming, says }) => {
+])("the band has $what", async ({ filming, text }) => {
   await renderPage(<FilmingBand filming={filming} />, { answers: {}, texts: ["project-detail"] });
-  expect((await screen.findByText("Filming")).parentElement).toHaveTextContent(says);
+  expect((await screen.findByText("Filming")).parentElement).toHaveTextContent(text);
 });

@@ -37,7 +37,7 @@ const person = (id: string, facts: Readonly<Record<string, unknown>>) => ({
 });
 
 function board(facts: Readonly<Record<string, unknown>> = {}) {
-  const comes = person("Ana", {
+  const ana = person("Ana", {
     BookingStatus: "AuditionConfirmed",
     AuditionId: "AUD#1",
     AuditionStatus: "Confirmed",
@@ -60,7 +60,7 @@ function board(facts: Readonly<Record<string, unknown>> = {}) {
         Kind: "Audition",
         Project: { ProjectId: "PRJ#1" },
         Position: { PositionId: "ROLE#7", Name: "Captain" },
-        Submission: comes,
+        Submission: ana,
       },
     ],
     getPositionSubmissionsByBookingStatus: ({ criteria }: { criteria: { BookingStatus: string } }) =>
@@ -82,12 +82,12 @@ const open = (answers: Readonly<Record<string, unknown>>) =>
 beforeEach(() => localStorage.clear());
 
 test("people are placed in order, nothing goes out before Send, and who cannot be asked stays", async () => {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const { container } = await open(
     board({
       requestAudition: ({ request }: { request: { SK: string; AuditionId: string } }) => {
         if (request.SK.endsWith("Cem")) throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
-        asked.push(`${request.SK} ${request.AuditionId}`);
+        sent.push(`${request.SK} ${request.AuditionId}`);
         return person("Bo", {});
       },
     }),
@@ -98,10 +98,10 @@ test("people are placed in order, nothing goes out before Send, and who cannot b
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole("button", { name: "Fill times in order" }));
   expect(await screen.findByRole("button", { name: /Bo Bell.*not sent yet/ })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Send 2 requests" }));
   expect(await screen.findByText("1 request sent.")).toBeVisible();
-  expect(asked).toEqual(["SUB#7#Bo AUD#2"]);
+  expect(sent).toEqual(["SUB#7#Bo AUD#2"]);
   expect(await screen.findByRole("button", { name: /Cem Bell.*not sent yet/ })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ export function useSending(actions: SlotActions, again: () => void, { drafts, ha
     for (const draft of drafts) {
       if (!has(draft)) continue;
       try {
-        await actions.ask(draft, draft.slot);
+        await actions.invite(draft, draft.slot);
         remove([draft]);
         sent += 1;
       } catch (error) {

@@ -24,7 +24,7 @@ export function nameOf({ Data }: Person): string {
 /** Runs one action at a time, announces its outcome, and refetches the board. */
 function useDeed(again: () => void) {
   const { t: shell } = useTranslation();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const busy = useRef(false);
   return async (work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> => {
     if (busy.current) return false;
@@ -34,7 +34,7 @@ function useDeed(again: () => void) {
       notify("success", done, undo ? { label: shell("undo"), run: undo } : null);
       return true;
     } catch (error) {
-      say(error);
+      notifyFailure(error);
       return false;
     } finally {
       busy.current = false;
@@ -97,7 +97,7 @@ export function useSlotActions(again: () => void) {
 
   return {
     /** Invites one person to a slot; a repeated call sends one invitation. */
-    ask: ({ PK, SK }: Pick<Person, "PK" | "SK">, AuditionId: string) =>
+    invite: ({ PK, SK }: Pick<Person, "PK" | "SK">, AuditionId: string) =>
       graph.mutate({
         mutation: AskToSlot,
         variables: { request: { PK, SK, AuditionId, ClientKey: keyFor({ PK, SK, AuditionId }) } },

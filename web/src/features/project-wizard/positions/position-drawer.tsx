@@ -14,7 +14,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { StaleNotice } from "#ui/page/stale-notice.tsx";
-import { useGoToField } from "../steps/use-asked-field.ts";
+import { useGoToField } from "../steps/use-linked-field.ts";
 import { useChanges } from "#lib/forms/changes/use-changes.ts";
 import { useOptionalMark } from "../steps/optional-mark.tsx";
 import { AddPosition, ChangePosition, PositionVersion } from "./position-documents.ts";

@@ -44,7 +44,7 @@ async function openForm(facts: Facts = FULL_POSITION) {
   return { user, sent };
 }
 
-function askedFields(): string[] {
+function shownFields(): string[] {
   const labels = document.querySelectorAll<HTMLLabelElement>("label[for^=position_]");
   return [...labels].map((label) => label.htmlFor.replace("position_", ""));
 }
@@ -53,10 +53,10 @@ beforeEach(() => localStorage.clear());
 
 test("the form asks for every field of a position", async () => {
   const { user } = await openForm();
-  const ofCast = askedFields();
+  const ofCast = shownFields();
   await user.click(screen.getByLabelText("Crew"));
   await screen.findByLabelText("Crew position");
-  expect([...new Set([...ofCast, ...askedFields()])].toSorted()).toEqual(positionFields().toSorted());
+  expect([...new Set([...ofCast, ...shownFields()])].toSorted()).toEqual(positionFields().toSorted());
 });
 
 test("what was not touched is sent as it was", async () => {

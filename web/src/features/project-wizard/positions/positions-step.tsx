@@ -48,7 +48,7 @@ type RowProps = {
   readonly position: FragmentType<Position>;
   readonly live: boolean;
   /** Whether a link leads to this role, so that its drawer opens initially. */
-  readonly isAsked: boolean;
+  readonly isLinked: boolean;
   readonly onEdit: (position: Position) => void;
   readonly onRemove: (position: Position) => void;
 };
@@ -61,7 +61,7 @@ function Row({ position, ...rest }: RowProps) {
 function RowOf({
   record,
   live,
-  isAsked,
+  isLinked,
   onEdit,
   onRemove,
 }: Omit<RowProps, "position"> & { readonly record: Position }) {
@@ -72,8 +72,8 @@ function RowOf({
   const name = Data.PositionName ?? shell("unnamed");
   const edit = useStable(() => onEdit(record));
   useEffect(() => {
-    if (isAsked) edit();
-  }, [isAsked, edit]);
+    if (isLinked) edit();
+  }, [isLinked, edit]);
   return (
     <li className="wizard-position">
       <div>
@@ -105,7 +105,7 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
   const graph = useApolloClient();
-  const say = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   // A modal from the hook has the page's theme and direction, unlike a static one.
   const [modal, place] = Modal.useModal();
   const remove = (position: Position) => {
@@ -119,14 +119,14 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
         graph
           .mutate({ mutation: RemovePosition, variables: { pK: project.PK, sK: position.SK } })
           .then(() => wizard.refetch())
-          .catch(say),
+          .catch(notifyFailure),
     });
   };
   return [remove, place];
 }
 
 /** The role and field that a link leads to; without a role, a new one is added. */
-function useAskedRole() {
+function useLinkedRole() {
   const [search] = useSearchParams();
   const [role, field] = [search.get("role"), search.get("field")];
   return { role, field, isNew: field !== null && role === null };
@@ -137,15 +137,15 @@ export function PositionsStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
-  const asked = useAskedRole();
+  const linked = useLinkedRole();
   const [edited, setEdited] = useState<Position | "new" | null>(null);
   const opened = useOpened(edited !== null);
   const [remove, question] = useRemove({ wizard, project });
   const { Positions, Status } = project.Data;
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asked.isNew) addButton.current?.focus();
-  }, [asked.isNew]);
+    if (linked.isNew) addButton.current?.focus();
+  }, [linked.isNew]);
   const chosen = edited === "new" ? null : edited;
   const add = (
     <Button ref={addButton} type="primary" onClick={() => setEdited("new")}>
@@ -168,7 +168,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
             key={position.SK}
             position={position}
             live={Status === "Approved"}
-            isAsked={idOf(position.SK) === asked.role}
+            isLinked={idOf(position.SK) === linked.role}
             onEdit={setEdited}
             onRemove={remove}
           />
@@ -182,7 +182,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
             open={edited !== null}
             projectKey={project.PK}
             position={chosen}
-            field={chosen && idOf(chosen.SK) === asked.role ? asked.field : null}
+            field={chosen && idOf(chosen.SK) === linked.role ? linked.field : null}
             draft={draftName(project, `position.${chosen ? idOf(chosen.SK) : "new"}`)}
             onStale={wizard.refetch}
             onClose={() => setEdited(null)}

@@ -9,7 +9,7 @@ import { useOptionalMark } from "./optional-mark.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StaleNotice } from "#ui/page/stale-notice.tsx";
-import { useAskedField, useGoToField } from "./use-asked-field.ts";
+import { useLinkedField, useGoToField } from "./use-linked-field.ts";
 import { useChanges } from "#lib/forms/changes/use-changes.ts";
 import "./step.css";
 
@@ -129,7 +129,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const [form] = Form.useForm<Values>();
   const optionalMark = useOptionalMark();
   const { initialValues, outcome, stale, submit, keep, loadNewer } = useStepForm(form, props);
-  useGoToField(form, useAskedField());
+  useGoToField(form, useLinkedField());
   useSaveKeys({ save: () => submit(false), next: () => submit(true) });
   return (
     <Form<Values>

@@ -78,33 +78,33 @@ export function locationValues({ Data }: Project): LocationValues {
 }
 
 /** Turns empty text into null. */
-function said<Value>(value: Value | "" | null | undefined): Value | null {
+function orNull<Value>(value: Value | "" | null | undefined): Value | null {
   return value === "" || value === undefined ? null : value;
 }
 
 /** The location as sent to the server: city and state have one field each, and are copied into the address. */
 export function locationInput(values: LocationValues): Omit<LocationInformationInput, "PK"> {
   const { FilmingAddress: address, FilmingDates: dates, ...rest } = values;
-  const street = said(address?.AddressLine1);
-  const zip = said(address?.Zipcode);
+  const street = orNull(address?.AddressLine1);
+  const zip = orNull(address?.Zipcode);
   const hasAddress = street !== null || zip !== null;
   return {
     ...rest,
-    FilmingBeginDate: said(rest.FilmingBeginDate),
-    FilmingEndDate: said(rest.FilmingEndDate),
+    FilmingBeginDate: orNull(rest.FilmingBeginDate),
+    FilmingEndDate: orNull(rest.FilmingEndDate),
     FilmingAddress: hasAddress
       ? {
           AddressLine1: street,
           Zipcode: zip,
-          City: said(rest.LocationCity),
-          State: said(rest.LocationState),
+          City: orNull(rest.LocationCity),
+          State: orNull(rest.LocationState),
           Point: address?.Point ?? null,
         }
       : null,
     FilmingDates: (dates ?? []).map((one) => ({
-      Date: said(one?.Date),
-      Time: said(one?.Time),
-      Zone: said(one?.Zone),
+      Date: orNull(one?.Date),
+      Time: orNull(one?.Time),
+      Zone: orNull(one?.Zone),
     })),
   };
 }

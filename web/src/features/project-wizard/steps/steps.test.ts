@@ -15,8 +15,8 @@ test.each([
   ["", { lastCompleted: 2 }, "additional"],
   ["nowhere", { lastCompleted: 3 }, "location"],
   ["review", null, "info"],
-])("asked for %j with %j shows %s", (asked, project, expected) => {
-  expect(shownStep(asked, project)).toBe(expected);
+])("asked for %j with %j shows %s", (requested, project, expected) => {
+  expect(shownStep(requested, project)).toBe(expected);
 });
 
 test("the first step has none before it, the last none after it", () => {

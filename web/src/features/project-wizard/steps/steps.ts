@@ -21,9 +21,9 @@ export function firstOpenStep(lastCompleted: number): Step {
  * The step to show: the one in the address, else the first open one. A project that does not exist yet begins at the
  * first.
  */
-export function shownStep(asked: string, project: { readonly lastCompleted: number } | null): Step {
+export function shownStep(requested: string, project: { readonly lastCompleted: number } | null): Step {
   if (project === null) return "info";
-  return STEPS.find((step) => step === asked) ?? firstOpenStep(project.lastCompleted);
+  return STEPS.find((step) => step === requested) ?? firstOpenStep(project.lastCompleted);
 }
 
 export function stepAfter(step: Step): Step {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** The field that a link leads to, from the address; null if there is none. */
-export const useAskedField = (): string | null => useSearchParams()[0].get("field");
+export const useLinkedField = (): string | null => useSearchParams()[0].get("field");
 
 /** Moves the focus to the field that a link leads to, and shows its error. */
 export function useGoToField(form: FormInstance, field: string | null): void {
