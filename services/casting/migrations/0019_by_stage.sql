@@ -12,6 +12,7 @@ alter table project add column name_key text generated always as (folded(name)) 
 -- A person's submissions with all that their stage depends on, so that only the index is read.
 create index submission_of_user_by_change on submission (user_id, updated_at desc, id desc)
   include (status, version, company_id, position_id, project_id);
--- Whom a decision waits for, so that those of a few people are found.
-alter table announcement add column user_id uuid generated always as ((former ->> 'user_id')::uuid) stored;
-create index announcement_of_user on announcement (user_id);
+-- Whom a decision waits for, so that those of a few people are found. Not called `user_id`: the previous version joins
+-- submissions to announcements and reads that column without naming the table.
+alter table announcement add column former_user_id uuid generated always as ((former ->> 'user_id')::uuid) stored;
+create index announcement_of_user on announcement (former_user_id);

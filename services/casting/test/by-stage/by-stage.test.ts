@@ -178,7 +178,11 @@ test("a page of any size costs the same statements, and what nobody reads is not
   const { agent } = await roster();
   const statements = async (PageSize: number) => (await list(agent, { PageSize })).sqlStatements;
   expect([await statements(1), await statements(100)]).toEqual([2, 2]);
-  const bare = await world.execute(agent, "{ getSubmissionsByStage(criteria: {}) { Submissions { SK } } }", {});
+  const bare = await world.execute(
+    agent,
+    "{ getSubmissionsByStage(criteria: {}) { Submissions { SK } } }",
+    {},
+  );
   expect(bare.sqlStatements).toBe(1);
 });
 

@@ -6,14 +6,16 @@ import { answerWith, dateAnswerOf } from "#lib/talent-side/owed.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useOpened } from "#lib/use-opened.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
-import type { DialogName } from "./move-dialogs.tsx";
+import type { DialogName } from "./dialogs/move-dialogs.tsx";
 import { DateTile, useMoveFacts, useMoveTitle, useDateAnswerText } from "./move-words.tsx";
 import type { Move, Submission } from "./my-work.ts";
 import { useActing } from "./use-acting.ts";
 import { JoinButton } from "./waiting/join-button.tsx";
 import { PlacesLeft, isFull } from "./waiting/places-left.tsx";
 
-const MoveDialogs = lazy(() => import("./move-dialogs.tsx").then((m) => ({ default: m.MoveDialogs })));
+const MoveDialogs = lazy(() =>
+  import("./dialogs/move-dialogs.tsx").then((m) => ({ default: m.MoveDialogs })),
+);
 
 type MoveProps = {
   readonly move: Move;

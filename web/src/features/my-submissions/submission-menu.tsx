@@ -6,10 +6,10 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import type { Submission } from "./my-work.ts";
-import type { DialogName } from "./submission-dialogs.tsx";
+import type { DialogName } from "./dialogs/submission-dialogs.tsx";
 
 const SubmissionDialogs = lazy(() =>
-  import("./submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
+  import("./dialogs/submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
 );
 
 type SubmissionMenuProps = { readonly record: Submission; readonly onChanged: () => void };

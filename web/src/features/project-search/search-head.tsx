@@ -3,6 +3,7 @@ import { Segmented } from "antd";
 import { Suspense, lazy } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -30,9 +31,10 @@ type SearchHeadProps = {
 /** The page's title, the search field, and the choice of a view. */
 export function SearchHead({ address, searching, view, splits, tools }: SearchHeadProps) {
   const { t } = useTranslation("project-search");
+  const isAgent = hasRole(useViewer(), ["Agent"]);
   const views = splits ? VIEWS : VIEWS.filter((one) => one !== "split");
   return (
-    <div className="search-head">
+    <div className="search-head" data-clients={isAgent || undefined}>
       <PageHeader title={t("title")} />
       <SearchField address={address} />
       {searching.clients.length > 0 && (

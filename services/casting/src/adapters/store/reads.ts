@@ -216,7 +216,8 @@ async function dueAnnouncements(
     ? sql`and (due_at, submission_id) > (${after.dueAt}, ${after.submissionId}::uuid)`
     : sql``;
   const { rows } = await sql<{ id: string; position_id: string; user_id: string; at: Date; closed: boolean }>`
-    select submission.id, position_id, user_id, due_at as at, coalesce(project.status = 'Closed', false) as closed
+    select submission.id, position_id, submission.user_id, due_at as at,
+      coalesce(project.status = 'Closed', false) as closed
     from announcement
     join submission on submission.id = announcement.submission_id and submission.version = announcement.version
     left join project on project.id = submission.project_id

@@ -132,7 +132,7 @@ export interface AnnouncementTable {
   version: number;
   /** The submission's previous row, with its times as text. */
   former: JSONColumnType<FormerRow>;
-  user_id: Generated<string | null>;
+  former_user_id: Generated<string | null>;
 }
 
 /** A row of `submission` in JSON. */

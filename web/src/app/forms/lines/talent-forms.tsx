@@ -1,10 +1,10 @@
 import { AlertDialog } from "#features/project-search/saved/alert-dialog.tsx";
 import { SubmitSheet } from "#features/project-search/submit/submit-sheet.tsx";
-import { CancelDialog } from "#features/my-submissions/cancel-dialog.tsx";
+import { CancelDialog } from "#features/my-submissions/dialogs/cancel-dialog.tsx";
 import { DisputeDialog } from "#features/my-submissions/no-show/dispute-dialog.tsx";
-import { MoveDialogs } from "#features/my-submissions/move-dialogs.tsx";
+import { MoveDialogs } from "#features/my-submissions/dialogs/move-dialogs.tsx";
 import { useActing } from "#features/my-submissions/use-acting.ts";
-import { WithdrawDialog } from "#features/my-submissions/withdraw-dialog.tsx";
+import { WithdrawDialog } from "#features/my-submissions/dialogs/withdraw-dialog.tsx";
 import { TALENT } from "../../states/line.ts";
 import type { FormLine, Host } from "../line.ts";
 
@@ -33,7 +33,7 @@ function TalentDialogs({ dialog, open, onClose }: Host & { readonly dialog: Dial
   );
 }
 
-const REASON = "features/my-submissions/reason-dialog.tsx";
+const REASON = "features/my-submissions/dialogs/reason-dialog.tsx";
 const dialog = {
   texts: ["my-submissions", "other-time"],
   as: TALENT,

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Submission } from "../my-work.ts";
-import { ReasonDialog } from "../reason-dialog.tsx";
+import { ReasonDialog } from "../dialogs/reason-dialog.tsx";
 import { DisputeNoShow } from "../submission-documents.ts";
 
 type DisputeDialogProps = {

@@ -5,7 +5,7 @@ import { useOpened } from "#lib/use-opened.ts";
 import type { Submission } from "../my-work.ts";
 
 const SubmissionDialogs = lazy(() =>
-  import("../submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
+  import("../dialogs/submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
 );
 
 type NoShowSectionProps = { readonly record: Submission; readonly onChanged: () => void };

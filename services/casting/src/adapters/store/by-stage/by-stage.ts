@@ -126,7 +126,7 @@ function ownOf({ userIds = [], companyId, hideSuspended, announcedTo }: StageFil
       ${stageOf(status)} as stage, ${changedAt} as changed_at
     from submission
     left join announcement on announcement.submission_id = submission.id
-      and announcement.version = submission.version and announcement.user_id = any(${people}::uuid[])
+      and announcement.version = submission.version and announcement.former_user_id = any(${people}::uuid[])
     ${hideSuspended ? sql`left join person on person.id = submission.user_id` : sql``}
     where submission.user_id = any(${people}::uuid[])
       ${companyId === undefined ? sql`` : sql`and submission.company_id = ${companyId}`}

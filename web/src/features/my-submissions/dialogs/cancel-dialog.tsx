@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import type { Submission } from "./my-work.ts";
+import type { Submission } from "../my-work.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { CancelAudition } from "./submission-documents.ts";
+import { CancelAudition } from "../submission-documents.ts";
 
 type CancelDialogProps = {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { WithdrawSubmission } from "./submission-documents.ts";
+import { WithdrawSubmission } from "../submission-documents.ts";
 
 type WithdrawDialogProps = {
   readonly open: boolean;

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { OtherTime } from "#ui/other-time/other-time.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import type { Move } from "./my-work.ts";
+import type { Move } from "../my-work.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import type { useActing } from "./use-acting.ts";
+import type { useActing } from "../use-acting.ts";
 
 /** The dialog that is open, if any. */
 export type DialogName = "otherTime" | "decline" | "condition" | null;

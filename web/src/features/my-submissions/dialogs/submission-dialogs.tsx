@@ -1,6 +1,6 @@
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { DisputeDialog } from "./no-show/dispute-dialog.tsx";
-import type { Submission } from "./my-work.ts";
+import { DisputeDialog } from "../no-show/dispute-dialog.tsx";
+import type { Submission } from "../my-work.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The dialog that is open, if any. */
