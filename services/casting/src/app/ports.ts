@@ -126,6 +126,8 @@ export interface Reads
   ofPersonInProject(
     keys: readonly { readonly projectId: string; readonly userId: string }[],
   ): Promise<ReadonlyMap<string, readonly Submission[]>>;
+  /** Submissions of these people to these positions. */
+  ofPeopleAt(positionIds: readonly string[], userIds: readonly string[]): Promise<readonly Submission[]>;
   /** The relations of the people to the projects, as the talent side knows them; read in batches, without a limit. */
   relations(projectIds: readonly string[], userIds: readonly string[]): Promise<readonly ProjectRelation[]>;
   /** Whether one of the people has a submission to the project or an invitation. */

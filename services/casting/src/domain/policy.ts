@@ -42,6 +42,11 @@ export function ownTalents(member: Member): readonly string[] {
   ];
 }
 
+/** The linked talents for whom an agent submits; null for a caller who is no agent. */
+export function clientsOf(actor: Actor): readonly string[] | null {
+  return actor.kind === "member" && actor.roles.includes("Agent") ? actor.representedIds : null;
+}
+
 /** True for those who decide on the submission and see groups, counts and other roles. */
 export function isCompanySide(relation: Relation): boolean {
   return relation === "admin" || relation === "company";

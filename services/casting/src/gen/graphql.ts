@@ -10,6 +10,8 @@ import type { SubmissionsByStage } from '../app/by-stage/read-by-stage.ts';
 import type { StageTotal, UserStageTotals } from '../adapters/graphql/lists/by-stage.ts';
 import type { SubmissionFacets as SubmissionFacetsModel, FacetValue } from '../app/profiles/profile-ports.ts';
 import type { Fit as FitModel, Criterion } from '../domain/fit/fit.ts';
+import type { ClientFits as ClientFitsModel } from '../app/roster/read-client-fits.ts';
+import type { ListedClient } from '../adapters/graphql/fit.ts';
 import type { CountedGroup } from '../app/groups/group-ports.ts';
 import type { ListedGroupMember } from '../app/groups/read-groups.ts';
 import type { WireItem } from '../adapters/graphql/outcomes.ts';
@@ -299,6 +301,32 @@ export type Clash = {
   Project?: Maybe<SubmissionProject>;
   /** When the other audition begins. */
   StartsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a client fits a position. */
+export type ClientFit = {
+  __typename?: 'ClientFit';
+  /** How well the client fits; null if unknown. */
+  Fit?: Maybe<Fit>;
+  /** The client's submission to the position, in whatever state it is. */
+  Submission?: Maybe<Submission>;
+  /** The client. */
+  Talent: User;
+};
+
+/** How an agent's clients fit a position. */
+export type ClientFits = {
+  __typename?: 'ClientFits';
+  /** The clients, best fit first, then those whose fit is unknown, then those who are submitted already; at most 1,000. */
+  Clients: Array<ClientFit>;
+  /** Number of clients who meet every criterion and can be submitted. */
+  Fitting: Scalars['Int']['output'];
+};
+
+
+/** How an agent's clients fit a position. */
+export type ClientFitsClientsArgs = {
+  First?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A day with its rank in the order of requests; who else made a request is never disclosed. */
@@ -928,6 +956,8 @@ export type PositionData = {
   AnswersDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether submissions still open a day after it was filled or closed automatically get "not this time"; company and admin. */
   AutomaticAnswers?: Maybe<Scalars['Boolean']['output']>;
+  /** How each of the agent's linked talents fits, and what they are submitted for; null for everyone else. */
+  ClientFits?: Maybe<ClientFits>;
   /** Counts by stage; company and admin. */
   Counters?: Maybe<Array<StageCount>>;
   /** How well the talent fits: the caller, or as agent a linked talent. */
@@ -1693,6 +1723,8 @@ export type ResolversTypes = {
   CalendarEntry: ResolverTypeWrapper<ListedEntry>;
   CalendarFeed: ResolverTypeWrapper<Feed>;
   Clash: ResolverTypeWrapper<KnownClash>;
+  ClientFit: ResolverTypeWrapper<ListedClient>;
+  ClientFits: ResolverTypeWrapper<ClientFitsModel>;
   DateRank: ResolverTypeWrapper<RankedDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Fit: ResolverTypeWrapper<FitModel>;
@@ -1777,6 +1809,8 @@ export type ResolversParentTypes = {
   CalendarEntry: ListedEntry;
   CalendarFeed: Feed;
   Clash: KnownClash;
+  ClientFit: ListedClient;
+  ClientFits: ClientFitsModel;
   DateRank: RankedDay;
   DateTime: Scalars['DateTime']['output'];
   Fit: FitModel;
@@ -1913,6 +1947,17 @@ export type ClashResolvers<ContextType = Context, ParentType extends ResolversPa
   Position?: Resolver<Maybe<ResolversTypes['SubmissionPosition']>, ParentType, ContextType>;
   Project?: Resolver<Maybe<ResolversTypes['SubmissionProject']>, ParentType, ContextType>;
   StartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ClientFitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFit'] = ResolversParentTypes['ClientFit']> = {
+  Fit?: Resolver<Maybe<ResolversTypes['Fit']>, ParentType, ContextType>;
+  Submission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType>;
+  Talent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ClientFitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFits'] = ResolversParentTypes['ClientFits']> = {
+  Clients?: Resolver<Array<ResolversTypes['ClientFit']>, ParentType, ContextType, Partial<ClientFitsClientsArgs>>;
+  Fitting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DateRankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateRank'] = ResolversParentTypes['DateRank']> = {
@@ -2064,6 +2109,7 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
 export type PositionDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionData'] = ResolversParentTypes['PositionData']> = {
   AnswersDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   AutomaticAnswers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ClientFits?: Resolver<Maybe<ResolversTypes['ClientFits']>, ParentType, ContextType>;
   Counters?: Resolver<Maybe<Array<ResolversTypes['StageCount']>>, ParentType, ContextType>;
   Fit?: Resolver<Maybe<ResolversTypes['Fit']>, ParentType, ContextType, Partial<PositionDataFitArgs>>;
   ViewerSubmission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, Partial<PositionDataViewerSubmissionArgs>>;
@@ -2267,6 +2313,8 @@ export type Resolvers<ContextType = Context> = {
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
+  ClientFit?: ClientFitResolvers<ContextType>;
+  ClientFits?: ClientFitsResolvers<ContextType>;
   DateRank?: DateRankResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Fit?: FitResolvers<ContextType>;

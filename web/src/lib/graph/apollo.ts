@@ -73,6 +73,8 @@ export function createCache(): InMemoryCache {
       BookingRequest: BY_QUESTION,
       // A card selects less of the fit than the details do, whose fields must survive.
       Fit: { merge: true },
+      // The start page reads the first clients and their number, a project's page all of them.
+      ClientFits: { merge: true },
       CompanyData: { merge: true },
       MediaItemData: { merge: true },
       ConversationData: { merge: true },

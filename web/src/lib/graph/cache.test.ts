@@ -71,3 +71,32 @@ test("a question that is there no more is not, and the one after is whole", () =
   write("Request { Kind ExpiresAt Terms }", { Request: { ...QUESTION, Terms: "One day" } });
   expect(read("Request { Terms }")).toMatchObject({ Request: { Terms: "One day" } });
 });
+
+test("of an agent's clients at a role, all that were read stay when another page reads only the first", () => {
+  const cache = createCache();
+  const Data = { __typename: "PositionData" };
+  const id = cache.identify({ __typename: "Position", PK: "PRJ#1", SK: "ROLE#7" }) ?? "";
+  const client = (PK: string) => ({ __typename: "ClientFit", Talent: { __typename: "User", PK, SK: PK } });
+  const over = (fields: string) =>
+    parse(`fragment Read on Position { PK SK Data { ClientFits { ${fields} } } }`);
+  const write = (fields: string, ClientFits: object) =>
+    cache.writeFragment({
+      id,
+      fragment: over(fields),
+      data: {
+        __typename: "Position",
+        PK: "PRJ#1",
+        SK: "ROLE#7",
+        Data: { ...Data, ClientFits: { __typename: "ClientFits", ...ClientFits } },
+      },
+    });
+  write("Clients { Talent { PK SK } }", { Clients: [client("USR#1"), client("USR#2")] });
+  write("Fitting Clients(First: 1) { Talent { PK SK } }", { Fitting: 1, Clients: [client("USR#2")] });
+  const read = (fields: string) => cache.readFragment({ id, fragment: over(fields) });
+  expect(read("Clients { Talent { PK } }")).toMatchObject({
+    Data: { ClientFits: { Clients: [{ Talent: { PK: "USR#1" } }, { Talent: { PK: "USR#2" } }] } },
+  });
+  expect(read("Fitting Clients(First: 1) { Talent { PK } }")).toMatchObject({
+    Data: { ClientFits: { Fitting: 1, Clients: [{ Talent: { PK: "USR#2" } }] } },
+  });
+});

@@ -2,6 +2,7 @@ import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { cachedPeople, cachedPositions, cachedProjects } from "#app/read-through.ts";
+import { readClientFits, type ClientFits } from "#app/roster/read-client-fits.ts";
 import { readFacets } from "#app/profiles/read-facets.ts";
 import type { SubmissionFacets } from "#app/profiles/profile-ports.ts";
 import type { Note } from "#app/notes/note-ports.ts";
@@ -46,6 +47,8 @@ export interface Loaders {
   readonly facets: Loader<SubmissionFacets>;
   readonly userCounts: Loader<number>;
   readonly profiles: Loader<Profile>;
+  /** By position; of the caller's clients. */
+  readonly clientFits: Loader<ClientFits>;
 }
 
 /** Creates the loaders of one request; counts depend on the caller. */
@@ -98,6 +101,7 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
       const profiles = await upstreams.batchGetProfiles(ids);
       return profiles.ok ? profiles.value : new Map();
     }),
+    clientFits: createLoader(async (ids) => need(await readClientFits(deps, actor, ids))),
   };
 }
 

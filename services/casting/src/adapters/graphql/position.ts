@@ -6,7 +6,7 @@ import { combineValidations } from "@callboard/kit/validate.ts";
 import { visibleSubmission } from "#app/visible-submission.ts";
 import { ANSWER_AFTER_MS, type Closing } from "#domain/closing/closing.ts";
 import { fitOf } from "#domain/fit/fit.ts";
-import { isOfCompany, talentSide } from "#domain/policy.ts";
+import { clientsOf, isOfCompany, talentSide } from "#domain/policy.ts";
 import type { PositionDataResolvers, PositionResolvers, StageCountResolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { pairKey } from "./loaders.ts";
@@ -58,6 +58,8 @@ export const positionDataResolvers: PositionDataResolvers = {
     const found = visibleSubmission(actor, await loaders.submissions.load(pairKey(positionId, userId)));
     return found.ok ? found.value : null;
   },
+  ClientFits: ({ positionId }: PositionRef, _, { actor, loaders }) =>
+    clientsOf(actor) === null ? null : loaders.clientFits.load(positionId),
   Counters: async ({ positionId }: PositionRef, _, { actor, loaders }) => {
     if (!hasRole(actor, "Admin", "Production")) return null;
     const position = await loaders.positions.load(positionId);

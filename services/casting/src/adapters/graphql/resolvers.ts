@@ -10,7 +10,7 @@ import {
   submissionNoteResolvers,
 } from "./company.ts";
 import { submissionFacetsResolvers, submissionFacetValueResolvers } from "./facets.ts";
-import { fitCriterionResolvers, fitResolvers } from "./fit.ts";
+import { clientFitResolvers, clientFitsResolvers, fitCriterionResolvers, fitResolvers } from "./fit.ts";
 import {
   groupDataResolvers,
   groupResolvers,
@@ -84,5 +84,7 @@ export function createResolvers(deps: Deps): Resolvers {
     StageCount: stageCountResolvers,
     Fit: fitResolvers,
     FitCriterion: fitCriterionResolvers,
+    ClientFits: clientFitsResolvers,
+    ClientFit: clientFitResolvers,
   };
 }

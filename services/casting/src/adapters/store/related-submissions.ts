@@ -23,6 +23,7 @@ export function relatedSubmissions(db: Db) {
     },
     standingTalents: (wanted) => standingTalents(db, wanted),
     ofPersonInProject: (keys) => ofPersonInProject(db, keys),
+    ofPeopleAt: (positionIds, userIds) => ofPeopleAt(db, positionIds, userIds),
     otherPositions: (ids) => otherPositions(db, ids),
     relations: (projectIds, userIds) => relations(db, projectIds, userIds),
   } satisfies Partial<Reads>;
@@ -38,6 +39,18 @@ async function ofPersonInProject(
       on key.project_id = submission.project_id and key.user_id = submission.user_id
     order by submission.submitted_at desc, submission.id desc`.execute(db);
   return grouped(rows, (row) => `${row.project_id}/${row.user_id}`, toSubmission);
+}
+
+async function ofPeopleAt(
+  db: Db,
+  positionIds: readonly string[],
+  userIds: readonly string[],
+): Promise<Submission[]> {
+  if (positionIds.length === 0 || userIds.length === 0) return [];
+  const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
+    where submission.position_id = any(${[...positionIds]}::uuid[])
+      and submission.user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  return rows.map(toSubmission);
 }
 
 async function otherPositions(

@@ -53,12 +53,20 @@ interface Requirement {
 
 /** Compares the breakdown with the profile; what the breakdown does not name is not a criterion. */
 export function fitOf(wants: Wants, profile: Profile): Fit {
-  const criteria = requirementsOf(wants).map(({ criterion, wanted, hasOf, metBy }): Criterion => {
-    const has = hasOf(profile);
-    const isMet = metBy.some((condition) => holds(condition, profile));
-    return { criterion, verdict: has.length === 0 ? "Unknown" : isMet ? "Met" : "NotMet", wanted, has };
-  });
-  return { met: criteria.filter(({ verdict }) => verdict === "Met").length, of: criteria.length, criteria };
+  return fitsTo(wants)(profile);
+}
+
+/** Like `fitOf`, for many profiles: the breakdown is read once. */
+export function fitsTo(wants: Wants): (profile: Profile) => Fit {
+  const requirements = requirementsOf(wants);
+  return (profile) => {
+    const criteria = requirements.map(({ criterion, wanted, hasOf, metBy }): Criterion => {
+      const has = hasOf(profile);
+      const isMet = metBy.some((condition) => holds(condition, profile));
+      return { criterion, verdict: has.length === 0 ? "Unknown" : isMet ? "Met" : "NotMet", wanted, has };
+    });
+    return { met: criteria.filter(({ verdict }) => verdict === "Met").length, of: criteria.length, criteria };
+  };
 }
 
 /** For each criterion of a breakdown, the conditions of which one must hold. */

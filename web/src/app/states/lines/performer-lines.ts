@@ -33,12 +33,7 @@ export const performerLines: readonly Line[] = [
     at: "/dashboard",
     as: AGENT,
     shows: { LatestSubmissions: "Are you free", RosterRoles: "The PositionName" },
-    reads: {
-      LatestSubmissions: "part",
-      RosterRoles: "part",
-      AgentRoster: "part",
-      RosterSubmitted: "detail",
-    },
+    reads: { LatestSubmissions: "part", RosterRoles: "part", AgentRoster: "part" },
     empty: { text: "Three steps to your first submission", next: "Start" },
     unknown: "list",
     own,

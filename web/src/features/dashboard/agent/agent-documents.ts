@@ -33,19 +33,3 @@ export const AgentRoster = graphql(`
     }
   }
 `);
-
-/** Whom the agent submitted lately, and for which roles. */
-export const RosterSubmitted = graphql(`
-  query RosterSubmitted {
-    getUserSubmissions(criteria: { PageSize: 100 }) {
-      PK
-      SK
-      Data {
-        UserId
-        Position {
-          PositionId
-        }
-      }
-    }
-  }
-`);

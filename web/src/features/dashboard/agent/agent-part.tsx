@@ -10,7 +10,6 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { blockOf, rereads } from "../parts/block-of.ts";
-import type { Query } from "../parts/block-of.ts";
 import { Card } from "../parts/card.tsx";
 import { Checklist } from "../parts/checklist.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
@@ -18,11 +17,9 @@ import { MoveRow } from "../talent/move-row.tsx";
 import { comingDays, movesOf } from "../talent/moves.ts";
 import type { Move } from "../talent/moves.ts";
 import { LatestSubmissions } from "../talent/talent-documents.ts";
-import { AgentRoster, RosterSubmitted } from "./agent-documents.ts";
+import { AgentRoster } from "./agent-documents.ts";
 import { clientsOf } from "./clients.ts";
-import type { Client } from "./clients.ts";
 import { ClientsCard } from "./clients-card.tsx";
-import type { Submission } from "./roster-roles.ts";
 import "../talent/talent.css";
 
 const CALM = { fetchPolicy: "cache-and-network" } as const;
@@ -103,28 +100,6 @@ function DueCard({ moves, total, onChanged }: DueProps) {
   );
 }
 
-type RolesProps = {
-  readonly isReady: boolean;
-  readonly clients: readonly Client[];
-  readonly submissions: readonly Submission[];
-};
-
-/** The new roles, once it is known whom they could fit, or that this cannot be read. */
-function Roles({ isReady, ...props }: RolesProps) {
-  return (
-    isReady && (
-      <Suspense>
-        <RosterRolesCard {...props} />
-      </Suspense>
-    )
-  );
-}
-
-/** Whether a query has its data, or failed without any. */
-function isSettled(query: Query): boolean {
-  return !blockOf(query).loading;
-}
-
 /** An agent's day: clients with pending answers, new roles, and the state of the roster. */
 export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   const { t } = useTranslation("dashboard");
@@ -132,9 +107,7 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   const now = useNow();
   const latest = useQuery(LatestSubmissions, { variables: comingDays(now.getTime()), ...CALM });
   const roster = useQuery(AgentRoster, CALM);
-  const submitted = useQuery(RosterSubmitted, CALM);
   useLive("submission.changed", rereads(latest));
-  useLive("submission.changed", rereads(submitted));
   useLive("member.changed", rereads(roster));
   const { moves, total } = movesOf(latest.data?.getOpenRequests);
   const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], latest.data, now.getTime());
@@ -166,11 +139,9 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
             {clients.length > 0 && isKnown && <ClientsCard clients={clients} />}
           </DataBlock>
         </div>
-        <Roles
-          isReady={[submitted, roster].every(isSettled)}
-          clients={clients}
-          submissions={submitted.data?.getUserSubmissions ?? []}
-        />
+        <Suspense>
+          <RosterRolesCard clients={clients} />
+        </Suspense>
       </div>
     </>
   );

@@ -1,28 +1,30 @@
+import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
-import { useParts } from "#lib/graph/queries/use-parts.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
+import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
+import { blockOf, rereads } from "../parts/block-of.ts";
 import { Card } from "../parts/card.tsx";
 import { RowFace, RowPoster, WorkRow } from "../parts/work-row.tsx";
 import type { Client } from "./clients.ts";
 import { RosterRoles } from "./roster-documents.ts";
-import { oneOfEach, partsOf, rosterRoles } from "./roster-roles.ts";
-import type { RosterRole, Submission } from "./roster-roles.ts";
+import { oneOfEach, rosterRoles } from "./roster-roles.ts";
+import type { RosterRole } from "./roster-roles.ts";
 import "./roster-roles.css";
 
 const ROLES_SHOWN = 9;
-const FACES_SHOWN = 3;
 
 /** The first of the clients who fit; their names are on the sheet. */
 function Faces({ people }: { readonly people: readonly Client[] }) {
   return (
     <span className="role-faces" aria-hidden="true">
-      {people.slice(0, FACES_SHOWN).map(({ key, talent: { Data } }) => (
+      {people.map(({ key, talent: { Data } }) => (
         <RowFace
           key={key}
           url={Data.ProfileImage?.Data.ContentThumbNailUrl}
@@ -36,7 +38,7 @@ function Faces({ people }: { readonly people: readonly Client[] }) {
 type RoleProps = { readonly role: RosterRole; readonly clients: ReadonlyMap<string, Client> };
 
 /** A role with the clients who fit; the button opens its sheet, where they come first. */
-function Role({ role: { project, position, fitting, open }, clients }: RoleProps) {
+function Role({ role: { project, position, fitting, first, open }, clients }: RoleProps) {
   const { t } = useTranslation("dashboard");
   const { t: shell } = useTranslation();
   const pay = usePay();
@@ -44,9 +46,9 @@ function Role({ role: { project, position, fitting, open }, clients }: RoleProps
   const name = position.Data.PositionName ?? shell("unnamed");
   const at = { project: project.PK, position: position.SK };
   const due = position.Data.SubmissionsDueBy;
-  const count = open ? "" : ` ${formats.number(fitting.length)}`;
-  const action = t("submitClients") + (fitting.length > 0 ? count : "");
-  const people = fitting.flatMap((key) => clients.get(key) ?? []);
+  const count = open ? "" : ` ${formats.number(fitting)}`;
+  const action = t("submitClients") + (fitting > 0 ? count : "");
+  const people = first.flatMap((key) => clients.get(key) ?? []);
   return (
     <WorkRow
       lead={
@@ -85,29 +87,26 @@ function Role({ role: { project, position, fitting, open }, clients }: RoleProps
   );
 }
 
-type RosterRolesProps = { readonly clients: readonly Client[]; readonly submissions: readonly Submission[] };
-
 /** New roles, those that most of an agent's clients fit first; to an agent without clients, one of each project. */
-export function RosterRolesCard({ clients, submissions }: RosterRolesProps) {
+export function RosterRolesCard({ clients }: { readonly clients: readonly Client[] }) {
   const { t } = useTranslation("dashboard");
-  const linked = clients.filter((client) => client.linked);
-  const byKey = new Map(linked.map((client) => [client.key, client]));
-  const keys = [...byKey.keys()].toSorted();
-  const { parts, loading, error, again } = useParts(RosterRoles, partsOf(keys));
-  const all = rosterRoles(parts ?? [], keys, submissions);
-  const fitting = all.filter((role) => role.fitting.length > 0);
-  const isForRoster = fitting.length > 0;
-  const roles = isForRoster ? fitting : oneOfEach(all);
+  const query = useQuery(RosterRoles, { fetchPolicy: "cache-and-network" });
+  useLive("submission.changed", rereads(query));
+  useLive("member.changed", rereads(query));
+  const byKey = new Map(clients.map((client) => [client.key, client]));
+  const found = isAnswered(query.data) ? query.data?.searchProjects.Projects : undefined;
+  const all = rosterRoles(found ?? []);
+  const fitting = all.filter((role) => role.fitting > 0);
+  const isForAnyone = found !== undefined && fitting.length === 0;
+  const roles = isForAnyone ? oneOfEach(all) : fitting;
   return (
     <Card
-      title={t(isForRoster ? "newest.roster" : "newest.title")}
-      {...(parts && !isForRoster && { note: t("newest.note") })}
+      title={t(isForAnyone ? "newest.title" : "newest.roster")}
+      {...(isForAnyone && { note: t("newest.note") })}
       link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}
     >
       <DataBlock
-        loading={loading}
-        error={error}
-        onRetry={again}
+        {...blockOf(query)}
         isEmpty={roles.length === 0}
         empty={<p className="dash-empty">{t("noOpenRoles")}</p>}
       >

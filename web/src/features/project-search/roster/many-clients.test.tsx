@@ -16,26 +16,29 @@ const links = NAMES.map((FirstName, index) => {
   };
 });
 
-type Variables = { readonly UserId: string | null };
-
 /** Ida fits, Hal has the role already; the others meet nothing. */
-const role = {
+const clientFits = (isHalSubmitted = true) => ({
+  Clients: links.map(({ Data: { Talent } }) => ({
+    Talent: { PK: Talent.PK, SK: Talent.SK },
+    Fit: { Met: Talent.PK === "USR#18" ? 1 : 0, Of: 1, Criteria: [] },
+    Submission:
+      Talent.PK === "USR#17" && isHalSubmitted
+        ? { PK: "PRJ#1", SK: "SUB#7#17", Data: { BookingStatus: "Viewed" } }
+        : null,
+  })),
+});
+const roleWith = (ClientFits: unknown) => ({
   ...ferry.Data.Positions[0],
-  Data: {
-    ...ferry.Data.Positions[0]?.Data,
-    Fit: ({ UserId }: Variables) =>
-      UserId ? { Met: UserId === "USR#18" ? 1 : 0, Of: 1, Criteria: [] } : null,
-    ViewerSubmission: ({ UserId }: Variables) =>
-      UserId === "USR#17" ? { PK: "PRJ#1", SK: "SUB#7#17", Data: { BookingStatus: "Viewed" } } : null,
-  },
-};
+  Data: { ...ferry.Data.Positions[0]?.Data, Fit: null, ClientFits },
+});
+const role = roleWith(clientFits());
 const project = { ...ferry, Data: { ...ferry.Data, Positions: [role] } };
 
 // What was typed in one test is no draft for the next.
 beforeEach(() => localStorage.clear());
 
 async function renderSheet(more: object = {}, address = "/project-search?project=1") {
-  await renderPage(<ProjectSearchPage />, {
+  const { callsOf } = await renderPage(<ProjectSearchPage />, {
     ...options,
     address,
     viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
@@ -56,17 +59,15 @@ async function renderSheet(more: object = {}, address = "/project-search?project
       const found = sheet.queryByRole("checkbox", { name: `${name} Reed` });
       return found instanceof HTMLInputElement && found.checked;
     });
-  return { user, sheet, box, chosen };
+  return { user, sheet, box, chosen, callsOf };
 }
 
-test("a roster takes a few requests, whoever fits comes first, and who is submitted comes last", async () => {
-  let reads = 0;
-  const { sheet, box } = await renderSheet({ getProjectById: () => ((reads += 1), project) });
+test("a roster takes one request, whoever fits comes first, and who is submitted comes last", async () => {
+  const { sheet, box, callsOf } = await renderSheet();
   await waitFor(() => expect(box("Hal")).toBeDisabled());
   const names = sheet.getAllByRole("checkbox").map((one) => (one as HTMLInputElement).dataset["client"]);
   expect([names[0], names.at(-1)]).toEqual(["USR#18", "USR#17"]);
-  // The project itself, and two requests for nine clients.
-  expect(reads).toBeLessThanOrEqual(4);
+  expect(callsOf("RosterStandings")).toEqual([{ id: "PRJ#1" }]);
   expect(screen.getByText("1 client fits")).toBeInTheDocument();
 });
 
@@ -121,16 +122,10 @@ test("a fit that cannot be read is said, and clients can be chosen without it", 
       Data: {
         ...project.Data,
         Positions: [
-          {
-            ...role,
-            Data: {
-              ...role.Data,
-              Fit: (variables: Variables) => {
-                if (variables.UserId && isAway) throw refusal({ code: "INTERNAL", requestId: "req-7" });
-                return role.Data.Fit(variables);
-              },
-            },
-          },
+          roleWith(() => {
+            if (isAway) throw refusal({ code: "INTERNAL", requestId: "req-7" });
+            return clientFits();
+          }),
         ],
       },
     },
@@ -142,6 +137,28 @@ test("a fit that cannot be read is said, and clients can be chosen without it", 
   await user.click(sheet.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(box("Hal")).toBeDisabled());
   expect(sheet.queryByText("How your clients fit")).not.toBeInTheDocument();
+});
+
+test("what was sent is known at once, from a second request", async () => {
+  let isSubmitted = false;
+  const { user, sheet, box } = await renderSheet({
+    getProjectById: () => ({
+      ...project,
+      Data: { ...project.Data, Positions: [roleWith(clientFits(isSubmitted))] },
+    }),
+    submitToPosition: () => {
+      isSubmitted = true;
+      return { PK: "PRJ#1", SK: "SUB#7#17", Data: { BookingStatus: "Submitted" } };
+    },
+  });
+  await sheet.findByRole("button", { name: "Choose 1 who fits" });
+  expect(box("Hal")).toBeEnabled();
+  await user.click(box("Hal"));
+  await user.click(sheet.getByRole("button", { name: "Send submission" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.click(screen.getByRole("button", { name: "Submit clients for Captain Elif" }));
+  const again = within(await screen.findByRole("dialog"));
+  await waitFor(() => expect(again.getByRole("checkbox", { name: "Hal Reed" })).toBeDisabled());
 });
 
 test("a link opens the sheet of its role, and closing it keeps it closed", async () => {

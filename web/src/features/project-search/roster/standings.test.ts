@@ -1,6 +1,6 @@
 import type { RosterStandingsQuery } from "#gen/graphql.ts";
 import type { Person } from "../use-searcher.ts";
-import { byFit, isFitting, narrowed, partsOf, rangeOf, standingsOf } from "./standings.ts";
+import { byFit, isFitting, narrowed, rangeOf, standingsOf } from "./standings.ts";
 import type { Standing } from "./standings.ts";
 
 const person = (key: string, name = key): Person => ({
@@ -15,40 +15,37 @@ const submitted: Standing = { ...fits(3, 3), status: "Viewed" };
 const unknown: Standing = { fit: null, status: null };
 const keysOf = (people: readonly Person[]) => people.map(({ key }) => key);
 
-test.each([
-  [0, 0],
-  [1, 1],
-  [7, 1],
-  [8, 2],
-  [40, 6],
-])("%i clients take %i requests", (count, expected) => {
-  const keys = Array.from({ length: count }, (_, index) => `USR#${index}`);
-  const parts = partsOf("PRJ#1", keys);
-  expect(parts).toHaveLength(expected);
-  const named = parts.flatMap((part) => Object.values({ ...part, id: null }));
-  expect(named.filter((client) => client !== null)).toEqual(keys);
-});
-
-test("responses are put together by role and client; who withdrew can be submitted again", () => {
-  const keys = Array.from({ length: 8 }, (_, index) => `USR#${index}`);
-  const answer = (places: object) =>
-    ({
-      getProjectById: { Data: { Positions: [{ SK: "ROLE#7", Data: places }] } },
-    }) as unknown as RosterStandingsQuery;
-  const sent = (BookingStatus: string) => ({ Data: { BookingStatus } });
-  const roles = standingsOf(
-    [
-      answer({ f1: { Met: 1, Of: 2, Criteria: [] }, s1: sent("Withdrawn"), s2: sent("Viewed") }),
-      answer({ f0: { Met: 2, Of: 2, Criteria: [] } }),
-    ],
-    keys,
+test("a response is put in order by role and client; who withdrew can be submitted again", () => {
+  const client = (PK: string, Fit: object | null, BookingStatus?: string) => ({
+    Talent: { PK },
+    Fit,
+    Submission: BookingStatus === undefined ? null : { Data: { BookingStatus } },
+  });
+  const position = (SK: string, ...Clients: ReadonlyArray<ReturnType<typeof client>>) => ({
+    SK,
+    Data: { ClientFits: Clients.length > 0 ? { Clients } : null },
+  });
+  const half = { Met: 1, Of: 2, Criteria: [] };
+  const roles = standingsOf({
+    getProjectById: {
+      Data: {
+        Positions: [
+          position("ROLE#7", client("USR#1", half, "Withdrawn"), client("USR#2", null, "Viewed")),
+          position("ROLE#8", client("USR#1", null)),
+          position("ROLE#9"),
+        ],
+      },
+    },
+  } as unknown as RosterStandingsQuery);
+  expect([...roles.keys()]).toEqual(["ROLE#7", "ROLE#8"]);
+  expect(roles.get("ROLE#7")).toEqual(
+    new Map([
+      ["USR#1", fits(1, 2)],
+      ["USR#2", { fit: null, status: "Viewed" }],
+    ]),
   );
-  expect([...roles.keys()]).toEqual(["ROLE#7"]);
-  const role = roles.get("ROLE#7");
-  expect([...(role?.keys() ?? [])]).toEqual(keys);
-  expect(role?.get("USR#1")).toEqual(fits(1, 2));
-  expect(role?.get("USR#2")).toEqual({ fit: null, status: "Viewed" });
-  expect(role?.get("USR#7")).toEqual(fits(2, 2));
+  expect(roles.get("ROLE#8")).toEqual(new Map([["USR#1", unknown]]));
+  expect(standingsOf({ getProjectById: null } as unknown as RosterStandingsQuery).size).toBe(0);
 });
 
 test.each([

@@ -1,7 +1,11 @@
-import type { RosterStandingsQuery, RosterStandingsQueryVariables } from "#gen/graphql.ts";
+import type { RosterStandingsQuery } from "#gen/graphql.ts";
 import { fold } from "#i18n/fold.ts";
 import type { FitView } from "#ui/fit-list.tsx";
 import type { Person } from "../use-searcher.ts";
+
+type FoundProject = NonNullable<RosterStandingsQuery["getProjectById"]>;
+type FoundPosition = FoundProject["Data"]["Positions"][number];
+type ClientFit = NonNullable<FoundPosition["Data"]["ClientFits"]>["Clients"][number];
 
 /** A client's state for a role. */
 export type Standing = {
@@ -14,36 +18,19 @@ export type Standing = {
 /** The clients' states for one role by the clients' keys; null until they are known. */
 export type Standings = ReadonlyMap<string, Standing> | null;
 
-const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
-
-/** The variables of the requests that together cover all clients. */
-export function partsOf(id: string, clients: readonly string[]): readonly RosterStandingsQueryVariables[] {
-  const parts = Math.ceil(clients.length / PLACES.length);
-  return Array.from({ length: parts }, (_, part) => {
-    const named = PLACES.map((place) => [`c${place}`, clients[part * PLACES.length + place] ?? null]);
-    return { id, ...Object.fromEntries(named) } as RosterStandingsQueryVariables;
-  });
+/** The clients' states by the roles' keys; a role of which nothing is known is missing. */
+export function standingsOf({
+  getProjectById,
+}: RosterStandingsQuery): ReadonlyMap<string, ReadonlyMap<string, Standing>> {
+  const known = (getProjectById?.Data.Positions ?? []).flatMap(({ SK, Data: { ClientFits } }) =>
+    ClientFits ? [[SK, new Map(ClientFits.Clients.map(standingOf))] as const] : [],
+  );
+  return new Map(known);
 }
 
-/** The states of the clients in their order, from the responses of these requests, by the roles' keys. */
-export function standingsOf(
-  parts: readonly RosterStandingsQuery[],
-  clients: readonly string[],
-): ReadonlyMap<string, ReadonlyMap<string, Standing>> {
-  const roles = new Map<string, Map<string, Standing>>();
-  for (const [part, { getProjectById }] of parts.entries()) {
-    for (const { SK, Data } of getProjectById?.Data.Positions ?? []) {
-      const role = roles.get(SK) ?? new Map<string, Standing>();
-      roles.set(SK, role);
-      for (const place of PLACES) {
-        const client = clients[part * PLACES.length + place];
-        if (client === undefined) continue;
-        const status = Data[`s${place}`]?.Data.BookingStatus ?? null;
-        role.set(client, { fit: Data[`f${place}`] ?? null, status: status === "Withdrawn" ? null : status });
-      }
-    }
-  }
-  return roles;
+function standingOf({ Talent, Fit, Submission }: ClientFit): readonly [string, Standing] {
+  const status = Submission?.Data.BookingStatus ?? null;
+  return [Talent.PK, { fit: Fit ?? null, status: status === "Withdrawn" ? null : status }];
 }
 
 /** Whether a client meets all that a role asks for, and is not submitted yet. */

@@ -1,8 +1,8 @@
-import { useMemo } from "react";
-import { useParts } from "#lib/graph/queries/use-parts.ts";
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useMemo, useState } from "react";
 import type { Person } from "../use-searcher.ts";
 import { RosterStandings } from "./roster-documents.ts";
-import { partsOf, standingsOf } from "./standings.ts";
+import { standingsOf } from "./standings.ts";
 import type { Standings } from "./standings.ts";
 
 /** Whoever walks through the results passes most projects in less time than this, in milliseconds. */
@@ -15,12 +15,31 @@ export type RosterState = {
   readonly again: () => void;
 };
 
+/** The project, once the viewer has stayed with it for a moment. */
+function useStayedWith(projectKey: string | undefined): string | undefined {
+  const [stayed, setStayed] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setStayed(projectKey), PASSING_MS);
+    return () => clearTimeout(timer);
+  }, [projectKey]);
+  return stayed === projectKey ? stayed : undefined;
+}
+
 /** How an agent's clients fit the roles of a project, and who is submitted; without clients, nothing is queried. */
 export function useStandings(projectKey: string | undefined, clients: readonly Person[]): RosterState {
-  const keys = JSON.stringify(clients.map(({ key }) => key));
-  const listed = useMemo(() => JSON.parse(keys) as readonly string[], [keys]);
-  const requests = projectKey !== undefined && listed.length > 0 ? partsOf(projectKey, listed) : null;
-  const { parts, error, again } = useParts(RosterStandings, requests, PASSING_MS);
-  const roles = useMemo(() => parts && standingsOf(parts, listed), [parts, listed]);
-  return { of: (roleKey) => roles?.get(roleKey) ?? null, error, again };
+  const id = useStayedWith(projectKey);
+  const isWanted = id !== undefined && clients.length > 0;
+  const { data, error, refetch } = useQuery(RosterStandings, {
+    variables: { id: id ?? "" },
+    skip: !isWanted,
+    fetchPolicy: "cache-and-network",
+  });
+  const roles = useMemo(() => data && standingsOf(data), [data]);
+  return {
+    of: (roleKey) => roles?.get(roleKey) ?? null,
+    error: error ?? null,
+    again: () => {
+      if (isWanted) void refetch().catch(() => undefined);
+    },
+  };
 }

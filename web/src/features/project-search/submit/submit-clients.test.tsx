@@ -33,17 +33,22 @@ const withRole = (fields: object) => {
 };
 
 test("an agent who has chosen nobody sees how each client fits, and who is submitted already", async () => {
-  const standings: Readonly<Record<string, object>> = {
-    "USR#5": {
-      Fit: { Met: 0, Of: 1, Criteria: [{ Criterion: "Eyes", Verdict: "NotMet", Wanted: ["Green"] }] },
-    },
-    "USR#6": { Fit: { Met: 1, Of: 1, Criteria: [{ Criterion: "Eyes", Verdict: "Met", Wanted: ["Green"] }] } },
-    "USR#7": { ViewerSubmission: { PK: "PRJ#1", SK: "SUB#7#7", Data: { BookingStatus: "Viewed" } } },
-  };
-  const of =
-    (field: "Fit" | "ViewerSubmission") =>
-    ({ UserId }: { UserId: string }) =>
-      (standings[UserId] as Record<string, unknown> | undefined)?.[field] ?? null;
+  const eyes = (Verdict: string) => ({
+    Met: Verdict === "Met" ? 1 : 0,
+    Of: 1,
+    Criteria: [{ Criterion: "Eyes", Verdict, Wanted: ["Green"] }],
+  });
+  const submission = { PK: "PRJ#1", SK: "SUB#7#7", Data: { BookingStatus: "Viewed" } };
+  const standing = (PK: string, Fit: object | null, Submission: object | null) => ({
+    Talent: { PK, SK: PK },
+    Fit,
+    Submission,
+  });
+  const Clients = [
+    standing("USR#6", eyes("Met"), null),
+    standing("USR#5", eyes("NotMet"), null),
+    standing("USR#7", null, submission),
+  ];
   const sent: string[] = [];
   const { container } = await renderPage(<ProjectSearchPage />, {
     ...options,
@@ -62,7 +67,7 @@ test("an agent who has chosen nobody sees how each client fits, and who is submi
           ],
         },
       },
-      getProjectById: withRole({ Fit: of("Fit"), ViewerSubmission: of("ViewerSubmission") }),
+      getProjectById: withRole({ Fit: null, ClientFits: { Clients } }),
       submitToPosition: ({ submission }: { submission: { UserId: string } }) => {
         sent.push(submission.UserId);
         return { PK: "PRJ#1", SK: submission.UserId.replace("USR#", "SUB#7#"), Data: {} };
