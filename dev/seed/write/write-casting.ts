@@ -168,7 +168,7 @@ function personRow(market: Market, { id, firstName, lastName, portrait }: Market
     name_key: wordsOf(`${firstName} ${lastName}`).join(" "),
     name_key_reversed: wordsOf(`${lastName} ${firstName}`).join(" "),
     profile_media_id: portrait === null ? null : market.portraitFileOf(id),
-    suspended: false,
+    suspended: market.lives.suspension.userId === id,
     version: 1,
   };
 }

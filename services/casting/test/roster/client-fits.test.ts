@@ -52,8 +52,13 @@ async function fitsFor(actor: Actor, positionId: string) {
 
 const juggler = () =>
   world.others.position(world.others.project(people.companyA), { genders: ["Female"], skills: ["Juggler"] });
+/** As identity knows them. */
+function known({ userId: id }: Member, suspended = false): void {
+  world.others.members.set(id, { id, firstName: "Ada", lastName: "Lovelace", suspended, version: 1n });
+}
 function talent(gender: string, ...skills: readonly string[]): Member {
   const person = member({ roles: ["Talent"] });
+  known(person);
   world.others.profiles.set(person.userId, {
     userId: person.userId,
     gender,
@@ -127,6 +132,14 @@ test("the best fit comes first and who is submitted last; who is no longer linke
   expect((await fitsFor(agent, positionId))?.Fitting).toBe(2);
 });
 
+test("a client whose account is suspended is neither listed nor counted", async () => {
+  const [shown, suspended] = [talent("Female", "Juggler"), talent("Female", "Juggler")];
+  known(suspended, true);
+  const found = await fitsFor(agentOf(suspended, shown), juggler());
+  expect(found?.Clients.map(({ Talent }) => Talent.PK)).toEqual([keyOf(shown)]);
+  expect(found?.Fitting).toBe(1);
+});
+
 test("a decision that is not announced yet is not disclosed", async () => {
   const client = talent("Female", "Juggler");
   const positionId = juggler();
@@ -173,6 +186,6 @@ test("forty clients at sixty positions cost the same statements and calls as one
   ];
   expect(many.errors).toEqual([]);
   expect(many.data._entities.flatMap(({ Data }) => Data.ClientFits?.Clients ?? [])).toHaveLength(40 * 60);
-  expect([many.sqlStatements, many.grpcCalls]).toEqual([2, 1]);
-  expect([one.sqlStatements, one.grpcCalls]).toEqual([2, 1]);
+  expect([many.sqlStatements, many.grpcCalls]).toEqual([3, 1]);
+  expect([one.sqlStatements, one.grpcCalls]).toEqual([3, 1]);
 });

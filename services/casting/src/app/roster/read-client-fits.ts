@@ -3,7 +3,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";
-import { cachedPositions } from "#app/read-through.ts";
+import { cachedPeople, cachedPositions } from "#app/read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
 import { bestFirst, type ClientStanding } from "#domain/fit/client-fits.ts";
 import { fitsTo, type Fit } from "#domain/fit/fit.ts";
@@ -25,23 +25,26 @@ export interface ClientFits {
 const NOBODY: ClientFits = { clients: [], fitOf: () => null };
 
 /**
- * How the clients of the agent fit the positions, by position: one statement for the positions, one for the
- * submissions, and one call for the profiles, however many there are. Nothing for a caller who is no agent.
+ * How the clients of the agent fit the positions, by position: one statement each for the positions, the submissions
+ * and the people, and one call for the profiles, however many there are. Clients whose account is suspended are left
+ * out. Nothing for a caller who is no agent.
  */
 export async function readClientFits(
   deps: Deps,
   actor: Actor,
   positionIds: readonly string[],
 ): Promise<Result<ReadonlyMap<string, ClientFits>>> {
-  const clients = clientsOf(actor)?.slice(0, LIMITS.clientsPerAgent);
-  if (!clients) return ok(new Map());
-  if (clients.length === 0) return ok(new Map(positionIds.map((id) => [id, NOBODY])));
-  const [positions, submissions, profiles] = await Promise.all([
+  const linked = clientsOf(actor)?.slice(0, LIMITS.clientsPerAgent);
+  if (!linked) return ok(new Map());
+  if (linked.length === 0) return ok(new Map(positionIds.map((id) => [id, NOBODY])));
+  const [positions, submissions, profiles, people] = await Promise.all([
     cachedPositions(deps, positionIds),
-    deps.reads.ofPeopleAt(positionIds, clients),
-    deps.upstreams.batchGetProfiles(clients),
+    deps.reads.ofPeopleAt(positionIds, linked),
+    deps.upstreams.batchGetProfiles(linked),
+    cachedPeople(deps, linked),
   ]);
   if (!positions.ok) return positions;
+  const clients = linked.filter((userId) => people.get(userId)?.suspended !== true);
   const sent = new Map(submissions.map((one) => [`${one.positionId}/${one.userId}`, one]));
   const found = new Map<string, ClientFits>();
   for (const { id, wants } of positions.value.values()) {
