@@ -9,13 +9,13 @@ import { bestFirst, type ClientStanding } from "#domain/fit/client-fits.ts";
 import { fitsTo, type Fit } from "#domain/fit/fit.ts";
 import { clientsOf } from "#domain/policy.ts";
 
-/** A client of an agent in the order of a position. */
+/** An agent's client, ranked for a position. */
 export interface RankedClient extends ClientStanding {
   readonly userId: string;
   readonly submission: VisibleSubmission | null;
 }
 
-/** The clients of an agent, those first who fit a position best. */
+/** An agent's clients, the best fit for a position first. */
 export interface ClientFits {
   readonly clients: readonly RankedClient[];
   /** The fit criterion by criterion: explained only for those who are listed, or all would fill the memory. */

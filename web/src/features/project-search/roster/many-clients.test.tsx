@@ -16,9 +16,10 @@ const links = NAMES.map((FirstName, index) => {
   };
 });
 
-/** Ida fits, Hal has the role already; the others meet nothing. */
+/** As the server orders them: Ida, who fits, the others, who meet nothing, and Hal, who has the role already. */
+const ORDERED = [...links.slice(8), ...links.slice(0, 8)];
 const clientFits = (isHalSubmitted = true) => ({
-  Clients: links.map(({ Data: { Talent } }) => ({
+  Clients: ORDERED.map(({ Data: { Talent } }) => ({
     Talent: { PK: Talent.PK, SK: Talent.SK },
     Fit: { Met: Talent.PK === "USR#18" ? 1 : 0, Of: 1, Criteria: [] },
     Submission:

@@ -59,16 +59,14 @@ test.each([
   expect(isFitting(standing)).toBe(expected);
 });
 
-test("who fits best comes first, then who cannot be judged, then who is submitted", () => {
-  const clients = ["sent", "unknown", "half", "all", "open"].map((key) => person(key));
+test("clients come in the server's order, and those of whom it says nothing last", () => {
+  const clients = ["sent", "new", "half", "all", "other"].map((key) => person(key));
   const standings = new Map([
-    ["sent", submitted],
-    ["unknown", unknown],
-    ["half", fits(1, 2)],
     ["all", fits(2, 2)],
-    ["open", fits(0, 0)],
+    ["half", fits(1, 2)],
+    ["sent", submitted],
   ]);
-  expect(keysOf(byFit(clients, standings))).toEqual(["all", "open", "half", "unknown", "sent"]);
+  expect(keysOf(byFit(clients, standings))).toEqual(["all", "half", "sent", "new", "other"]);
   expect(keysOf(byFit(clients, null))).toEqual(keysOf(clients));
 });
 

@@ -15,7 +15,7 @@ export type Standing = {
   readonly status: string | null;
 };
 
-/** The clients' states for one role by the clients' keys; null until they are known. */
+/** The clients' states for one role by the clients' keys, in the server's order; null until they are known. */
 export type Standings = ReadonlyMap<string, Standing> | null;
 
 /** The clients' states by the roles' keys; a role of which nothing is known is missing. */
@@ -38,20 +38,12 @@ export function isFitting(standing: Standing | undefined): boolean {
   return !!standing?.fit && standing.status === null && standing.fit.Met === standing.fit.Of;
 }
 
-/** The share of the criteria that a client meets; who cannot be judged ranks last, who is submitted after them. */
-function rank(standing: Standing | undefined): number {
-  if (!standing) return -1;
-  if (standing.status !== null) return -2;
-  const { fit } = standing;
-  if (!fit) return -1;
-  return fit.Of === 0 ? 1 : fit.Met / fit.Of;
-}
-
-/** Clients by how well they fit, best first; equal ones keep the order of the roster. */
+/** Clients in the server's order, best fit first; those of whom it says nothing come last, in the roster's order. */
 export function byFit(clients: readonly Person[], standings: Standings): readonly Person[] {
   if (standings === null) return clients;
-  const rankOf = ({ key }: Person) => rank(standings.get(key));
-  return clients.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const places = new Map([...standings.keys()].map((key, place) => [key, place]));
+  const placeOf = ({ key }: Person) => places.get(key) ?? places.size;
+  return clients.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 export const CLIENT_FILTERS = ["all", "fits", "chosen"] as const;
