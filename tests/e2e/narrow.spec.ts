@@ -44,6 +44,16 @@ async function openWall(): Promise<void> {
   await producer.getByRole("gridcell").first().waitFor();
 }
 
+/** A week is wider than the screen, and opens where its chosen day is seen, here one of its last. */
+async function expectDayInSight(): Promise<void> {
+  await producer.goto("/calendar?view=week&date=2027-01-08");
+  const day = producer.locator("[role=columnheader][data-date='2027-01-08']");
+  await day.waitFor();
+  await settled(producer);
+  const { x, end, width } = await boxOf(day);
+  expect([x >= 0, end <= 360, width > 80]).toEqual([true, true, true]);
+}
+
 /** Checks everything about the width in the current language. */
 async function expectPlacesKept(): Promise<void> {
   await producer.goto("/dashboard");
@@ -64,6 +74,8 @@ async function expectPlacesKept(): Promise<void> {
   await steps.last().waitFor();
   await settled(producer);
   expect((await boxOf(steps.first())).y).toBe((await boxOf(steps.last())).y);
+
+  await expectDayInSight();
 
   await openWall();
   await settled(producer);

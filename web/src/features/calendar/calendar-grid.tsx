@@ -7,6 +7,7 @@ import classic from "@fullcalendar/react/themes/classic";
 import timeGrid from "@fullcalendar/react/timegrid";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { directionOf } from "#i18n/formats.ts";
@@ -60,13 +61,26 @@ const LABEL = "01:00:00";
 const BESIDE = 2;
 const clockOf = (hour: number): string => `${String(hour).padStart(2, "0")}:00:00`;
 
+/** On a phone a week is wider than the screen: scrolls it sideways until the day is in the middle. */
+function useDayInSight(view: GridProps["view"], day: string) {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const column = grid.current?.querySelector(`[role=columnheader][data-date="${day}"]`);
+    if (!grid.current || !column) return;
+    const [frame, shown] = [grid.current.getBoundingClientRect(), column.getBoundingClientRect()];
+    grid.current.scrollLeft += shown.left + shown.width / 2 - (frame.left + frame.width / 2);
+  }, [view, day]);
+  return grid;
+}
+
 /** Month, week or day as a grid. The page around it has the buttons and the keys. */
 export function CalendarGrid({ view, day, entries }: GridProps) {
   const { i18n } = useTranslation();
+  const grid = useDayInSight(view, day);
   const navigate = useNavigate();
   const hours = hoursOf(entries.filter(({ allDay }) => !allDay));
   return (
-    <div className="calendar-grid">
+    <div className="calendar-grid" data-view={view} ref={grid}>
       <FullCalendar
         key={`${view}.${day}.${i18n.language}`}
         plugins={[dayGrid, timeGrid, classic]}
