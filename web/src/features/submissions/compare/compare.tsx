@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import { isOffered } from "../decisions/offers.ts";
@@ -33,7 +34,8 @@ function Person({ person, run }: { readonly person: WallCard_SubmissionFragment;
   // Reflects decisions made here.
   const present = useRecord(WallCardSubmission, person) ?? person;
   const photo = shownPhoto(present.Data);
-  const looks = usePersonMedia(person.Data.UserId).looks.filter(({ PK }) => PK !== photo.key);
+  const media = usePersonMedia(person.Data.UserId);
+  const looks = media.looks.filter(({ PK }) => PK !== photo.key);
   const name = wordsOf("name", present);
   return (
     <th scope="col" className="compare-person">
@@ -48,6 +50,7 @@ function Person({ person, run }: { readonly person: WallCard_SubmissionFragment;
           />
         ))}
       </span>
+      <FailureLine what={t("media")} error={media.error} onRetry={media.again} />
       <bdi className="compare-name">{name}</bdi>
       <GroupToggles submission={present} run={run} />
       <span className="compare-acts">

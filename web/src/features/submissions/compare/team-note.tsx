@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 
 /** Selects all fields of a note that the details select, since both share the cache. */
 const TeamNotes = graphql(`
@@ -34,8 +35,10 @@ const TeamNotes = graphql(`
 export function TeamNote({ person }: { readonly person: WallCard_SubmissionFragment }) {
   const { t: shell } = useTranslation();
   const { UserId: userId, RoleId: positionId } = person.Data;
-  const { data } = useQuery(TeamNotes, { variables: { userId, positionId } });
+  const { data, error, refetch } = useQuery(TeamNotes, { variables: { userId, positionId } });
   const note = data?.getPositionSubmission?.Data.Notes?.at(-1);
+  if (error && !data?.getPositionSubmission)
+    return <FailureLine error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!note) return <span className="cell-nothing">–</span>;
   const { FirstName: firstName, LastName: lastName } = note.CreatedBy.Data;
   return (

@@ -11,6 +11,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { useDecisions } from "../decisions/use-decisions.ts";
 import { GroupNamesProvider, useNamesOf } from "../groups/group-names.tsx";
@@ -20,6 +21,8 @@ import { WallCardSubmission, WallHead } from "../wall/wall-documents.ts";
 import { PersonCard } from "./person-card.tsx";
 import { PersonSubmissions } from "./person-documents.ts";
 import { RoleItem } from "./role-item.tsx";
+import { useHeadFailures } from "./use-head-failures.ts";
+import type { ReportHead } from "./use-head-failures.ts";
 import "#ui/theme/photo.css";
 import "../card/card.css";
 import "../card/card-large.css";
@@ -58,7 +61,7 @@ function useGroupNamesOf(roles: Roles): ReadonlyMap<number, string> {
 }
 
 /** The roles, one of which is current: decision keys apply to it, and arrow keys lead to another. */
-function RoleList({ roles }: { readonly roles: Roles }) {
+function RoleList({ roles, onHead }: { readonly roles: Roles; readonly onHead: ReportHead }) {
   const { t } = useTranslation("submissions");
   const decisions = useDecisions();
   const link = useRef<HTMLAnchorElement>(null);
@@ -102,6 +105,7 @@ function RoleList({ roles }: { readonly roles: Roles }) {
           isCurrent={index === at}
           link={index === at ? link : null}
           onCurrent={() => setCurrent(index)}
+          onHead={onHead}
         />
       ))}
     </ul>
@@ -119,6 +123,7 @@ export function PersonSubmissionsPage() {
   const name = fullName({ firstName, lastName }) || shell("unnamed");
   const { Project: project, RoleSubmissions: roles = [] } = found?.Data ?? {};
   const names = useGroupNamesOf(roles);
+  const heads = useHeadFailures();
   const above = useAbove(project ? { key: project.ProjectId, name: project.Name } : null);
   return (
     <GroupNamesProvider value={names}>
@@ -134,9 +139,10 @@ export function PersonSubmissionsPage() {
         above={above}
       />
       <DataBlock loading={loading} error={error} onRetry={again}>
+        <FailureLine what={t("groupsAndPlaces")} error={heads.error} onRetry={heads.again} />
         <div className="person">
           {card && <PersonCard card={card} name={name} />}
-          <RoleList roles={roles} />
+          <RoleList roles={roles} onHead={heads.report} />
         </div>
         <HintStrip />
       </DataBlock>

@@ -1,6 +1,7 @@
 import { RightOutlined } from "@ant-design/icons";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client";
+import { useEffect } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -11,7 +12,6 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
-import { FailureLine } from "#ui/page/failure-line.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { placesOf } from "../decisions/booking-doubts.ts";
@@ -23,6 +23,7 @@ import { DetailsFoot } from "../details/details-foot.tsx";
 import { useDecisionKeys } from "../keys/use-decision-keys.ts";
 import { WallCardSubmission, WallHead } from "../wall/wall-documents.ts";
 import { PersonRole } from "./person-documents.ts";
+import type { ReportHead } from "./use-head-failures.ts";
 
 type RoleItemProps = {
   readonly submission: FragmentType<PersonRole_SubmissionFragment>;
@@ -34,6 +35,8 @@ type RoleItemProps = {
   /** The link that has the focus when arrow keys lead to this role. */
   readonly link: RefObject<HTMLAnchorElement | null> | null;
   readonly onCurrent: () => void;
+  /** Says for the page what this role's head failed with. */
+  readonly onHead: ReportHead;
 };
 
 type HeadProps = {
@@ -90,14 +93,17 @@ function RoleKeys({ card, run }: RoleKeysProps) {
 
 /** One person's submission to one role, with the decisions about it. */
 export function RoleItem(props: RoleItemProps) {
-  const { submission, projectId, positionId, decisions, isCurrent, link, onCurrent } = props;
-  const { t } = useTranslation("submissions");
+  const { submission, projectId, positionId, decisions, isCurrent, link, onCurrent, onHead } = props;
   const { t: shell } = useTranslation();
-  const graph = useApolloClient();
   const { data: head, error } = useQuery(WallHead, { variables: { pK: projectId, sK: positionId } });
   const role = useRecord(PersonRole, submission);
   const card = useRecord(WallCardSubmission, role);
   const position = head?.getProjectRoleById ?? null;
+  const failure = position ? null : error;
+  useEffect(() => {
+    onHead(positionId, failure);
+    return () => onHead(positionId, null);
+  }, [onHead, positionId, failure]);
   const { run, dialogs } = useCommands(decisions, position && placesOf(position.Data));
   if (!role || !card) return null;
   return (
@@ -108,12 +114,6 @@ export function RoleItem(props: RoleItemProps) {
       onFocus={onCurrent}
     >
       <RoleHead role={role} card={card} link={link} />
-      <FailureLine
-        what={t("groupsAndPlaces")}
-        error={position ? null : error}
-        // The other roles, and the names of the groups, have most likely failed with this one.
-        onRetry={() => void graph.refetchQueries({ include: [WallHead] })}
-      />
       <fieldset className="person-acts" aria-label={role.Data.Position.Name ?? shell("unnamed")}>
         <GroupToggles submission={card} run={run} named />
         <div className="person-buttons">
