@@ -1314,6 +1314,8 @@ export type ProjectMediaInput = {
   Media: Array<Scalars['ID']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
+  /** The version of the project that the list was read with; CONFLICT STALE if it is outdated. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Criteria of a full search. */
@@ -1777,6 +1779,8 @@ export type SupportingDocsInput = {
   PK: Scalars['ID']['input'];
   /** Keys of PDF or image files in state Ready, in order, at most 20. */
   SupportingDocs: Array<Scalars['ID']['input']>;
+  /** The version of the project that the list was read with; CONFLICT STALE if it is outdated. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A member. */

@@ -181,7 +181,11 @@ test("documents are added where the additional information is asked, and the nex
     address: "/create-project/1?step=additional",
     answers: {
       getProjectById: () =>
-        project({ Version: keys.length === 1 ? 3 : 4, ViewerCan: [...STEP_EDITS, "saveSupportingDocs"] }),
+        project({
+          Version: keys.length === 1 ? 3 : 4,
+          SupportingDocs: keys.map((PK) => ({ PK, SK: PK })),
+          ViewerCan: [...STEP_EDITS, "saveSupportingDocs"],
+        }),
       getProjectDocs: () =>
         keys.map((PK) => ({ PK, SK: PK, Data: { FileName: `${PK}.pdf`, Status: "Ready" } })),
       saveSupportingDocs: ({ media }: { media: { SupportingDocs: string[] } }) => {

@@ -47,10 +47,30 @@ export const AttachToPost = graphql(`
   }
 `);
 
-export const DocumentKeys = graphql(`
-  query DocumentKeys($project: ID!) {
-    getProjectDocs(PK: $project) {
+/** The lists of a project's files, all of one version. */
+export const ProjectFileKeys = graphql(`
+  query ProjectFileKeys($project: ID!) {
+    getProjectById(id: $project) {
       PK
+      SK
+      Data {
+        Version
+        Media {
+          PK
+        }
+        SupportingDocs {
+          PK
+        }
+      }
+    }
+  }
+`);
+
+export const FilesVersion = graphql(`
+  fragment FilesVersion on Project {
+    PK
+    Data {
+      Version
     }
   }
 `);
@@ -59,20 +79,6 @@ export const AttachDocuments = graphql(`
   mutation AttachDocuments($media: SupportingDocsInput!) {
     saveSupportingDocs(media: $media) {
       Status
-    }
-  }
-`);
-
-export const PictureKeys = graphql(`
-  query PictureKeys($project: ID!) {
-    getProjectById(id: $project) {
-      PK
-      SK
-      Data {
-        Media {
-          PK
-        }
-      }
     }
   }
 `);

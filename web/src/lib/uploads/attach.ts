@@ -1,14 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
-import {
-  AttachDocuments,
-  AttachHeadshot,
-  AttachLogo,
-  AttachPictures,
-  AttachToPost,
-  PostFiles,
-} from "./attach-documents.ts";
+import { AttachHeadshot, AttachLogo, AttachToPost, PostFiles } from "./attach-documents.ts";
+import { changeDocuments, changePictures } from "./change-files.ts";
+import type { ListChange } from "./change-files.ts";
 import { chosenKeys, insertAsChosen } from "./chosen-order.ts";
-import { storedDocuments, storedPictures } from "./stored-files.ts";
 import type { UploadPlace } from "./upload-store.ts";
 
 async function attachToPost(graph: ApolloClient, type: string, key: string): Promise<void> {
@@ -25,35 +19,20 @@ async function attachToPost(graph: ApolloClient, type: string, key: string): Pro
   });
 }
 
-async function attachDocument(graph: ApolloClient, project: string, key: string): Promise<void> {
-  const present = await storedDocuments(graph, project);
-  if (present.includes(key)) return;
-  const media = { PK: project, SupportingDocs: [...insertAsChosen(present, key, chosenKeys())] };
-  await graph.mutate({ mutation: AttachDocuments, variables: { media } });
-}
-
-type PicturesPlace = Extract<UploadPlace, { readonly kind: "pictures" }>;
-
-async function attachPicture(
-  graph: ApolloClient,
-  { project, first }: PicturesPlace,
-  key: string,
-): Promise<void> {
-  const present = await storedPictures(graph, project);
-  if (present.includes(key)) return;
-  const media = {
-    PK: project,
-    Media: first ? [key, ...present] : [...insertAsChosen(present, key, chosenKeys())],
+/** Adds a file to a project's list, unless it is there. */
+const added =
+  (key: string, first = false): ListChange =>
+  (present) => {
+    if (present.includes(key)) return present;
+    return first ? [key, ...present] : insertAsChosen(present, key, chosenKeys());
   };
-  await graph.mutate({ mutation: AttachPictures, variables: { media } });
-}
 
 async function attachNow(graph: ApolloClient, place: UploadPlace, key: string): Promise<void> {
   if (place.kind === "headshot") {
     await graph.mutate({ mutation: AttachHeadshot, variables: { user: place.user, media: key } });
   } else if (place.kind === "post") await attachToPost(graph, place.type, key);
-  else if (place.kind === "documents") await attachDocument(graph, place.project, key);
-  else if (place.kind === "pictures") await attachPicture(graph, place, key);
+  else if (place.kind === "documents") await changeDocuments(graph, place.project, added(key));
+  else if (place.kind === "pictures") await changePictures(graph, place.project, added(key, place.first));
   else if (place.kind === "logo")
     await graph.mutate({ mutation: AttachLogo, variables: { company: place.company, media: key } });
 }

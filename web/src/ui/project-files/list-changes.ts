@@ -1,7 +1,5 @@
 import { moved } from "#lib/moved.ts";
-
-/** A change of a list of keys, made to whatever the list has become by then. */
-export type ListChange = (keys: readonly string[]) => readonly string[];
+import type { ListChange } from "#lib/uploads/change-files.ts";
 
 export const without =
   (key: string): ListChange =>

@@ -13,14 +13,27 @@ const NAMES: Readonly<Record<string, string>> = {
   M1: "Script.pdf",
 };
 
+type Save = { readonly media: { readonly SupportingDocs: string[]; readonly Version: number } };
+
 /** Documents of a project as a server stores them; `refuse` may throw for writes. */
 function documents(refuse: () => void = () => undefined) {
+  let version = 4;
   let keys: readonly string[] = ["MED#1", "MED#2", "MED#3"];
   const names = { ...NAMES };
   const written: (readonly string[])[] = [];
   return {
     written,
+    /** A colleague adds a document. */
+    interfere: () => {
+      keys = [...keys, "M1"];
+      version += 1;
+    },
     answers: {
+      getProjectById: () => ({
+        PK: "PRJ#1",
+        SK: "PRJ#1",
+        Data: { Version: version, SupportingDocs: keys.map((PK) => ({ PK, SK: PK })) },
+      }),
       getProjectDocs: () =>
         keys.map((PK) => ({
           PK,
@@ -33,10 +46,12 @@ function documents(refuse: () => void = () => undefined) {
             Status: "Ready",
           },
         })),
-      saveSupportingDocs: ({ media: { SupportingDocs } }: { media: { SupportingDocs: string[] } }) => {
-        written.push(SupportingDocs);
+      saveSupportingDocs: ({ media: { SupportingDocs, Version } }: Save) => {
         refuse();
+        if (Version !== version) throw refusal({ code: "CONFLICT", rule: "STALE" });
+        written.push(SupportingDocs);
         keys = SupportingDocs;
+        version += 1;
         return { Status: "OK" };
       },
       updateMediaItem: ({ media: { PK, FileName } }: { media: { PK: string; FileName: string } }) => {
@@ -110,6 +125,19 @@ test("a document is removed; undone, it is back where it was, beside what was ad
   expect(await screen.findByRole("link", { name: "Script.pdf" })).toBeVisible();
   await user.click(undo);
   await waitFor(() => expect(written.at(-1)).toEqual(["MED#1", "MED#2", "MED#3", "M1"]));
+});
+
+test("a removal that a colleague's document has come before is made again, and keeps that document", async () => {
+  let first = true;
+  const { answers, written, interfere } = documents(() => {
+    if (first) interfere();
+    first = false;
+  });
+  const { user } = await open(answers);
+  await choose(user, "Map.pdf", "Remove");
+  expect(await screen.findByText("Map.pdf removed.")).toBeVisible();
+  expect(written).toEqual([["MED#1", "MED#3", "M1"]]);
+  await waitFor(() => expect(shownNames()).toEqual(["Sides.pdf", "NDA.pdf", "Script.pdf"]));
 });
 
 test("what is refused says why, and the list is as the server has it", async () => {

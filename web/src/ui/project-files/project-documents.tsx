@@ -3,7 +3,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isAnswered } from "#lib/graph/answered.ts";
-import { storedDocuments } from "#lib/uploads/stored-files.ts";
+import { changeDocuments } from "#lib/uploads/change-files.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -11,7 +11,7 @@ import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import type { ProjectDocument } from "./document-row.tsx";
 import { splitFileName } from "./file-name.ts";
-import { DescribeFile, ProjectDocuments as Documents, SaveDocuments } from "./project-files-documents.ts";
+import { DescribeFile, ProjectDocuments as Documents } from "./project-files-documents.ts";
 import { useFileList } from "./use-file-list.ts";
 import "./project-files.css";
 
@@ -38,12 +38,8 @@ function useDocuments({ projectKey, onChanged }: DocumentsProps) {
   };
   const list = useFileList({
     items: data?.getProjectDocs ?? [],
-    read: () => storedDocuments(graph, projectKey),
+    change: (make) => changeDocuments(graph, projectKey, make),
     reread,
-    write: (keys) => {
-      const media = { PK: projectKey, SupportingDocs: [...keys] };
-      return graph.mutate({ mutation: SaveDocuments, variables: { media } });
-    },
   });
   return {
     ...list,

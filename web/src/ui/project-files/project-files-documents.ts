@@ -16,14 +16,6 @@ export const ProjectDocuments = graphql(`
   }
 `);
 
-export const SaveDocuments = graphql(`
-  mutation SaveDocuments($media: SupportingDocsInput!) {
-    saveSupportingDocs(media: $media) {
-      Status
-    }
-  }
-`);
-
 export const ProjectPictures = graphql(`
   query ProjectPictures($id: ID!) {
     getProjectById(id: $id) {
@@ -41,18 +33,6 @@ export const ProjectPictures = graphql(`
             Status
           }
         }
-      }
-    }
-  }
-`);
-
-export const SavePictures = graphql(`
-  mutation SavePictures($media: ProjectMediaInput!) {
-    saveProjectMedia(media: $media) {
-      PK
-      SK
-      Data {
-        Version
       }
     }
   }

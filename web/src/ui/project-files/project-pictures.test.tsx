@@ -7,9 +7,15 @@ import { renderPage } from "#test/render-page.tsx";
 import { ProjectPictures } from "./project-pictures.tsx";
 import { useProjectPictures } from "./use-project-pictures.ts";
 
-/** The pictures of a project as a server stores them. */
-function pictures(first: readonly string[] = ["MED#1", "MED#2", "MED#3"]) {
+type Save = { readonly media: { readonly Media: string[]; readonly Version: number } };
+
+/** The pictures of a project as a server stores them; `before` happens between a page's reading of the list and its save. */
+function pictures(
+  first: readonly string[] = ["MED#1", "MED#2", "MED#3"],
+  before: () => void = () => undefined,
+) {
   let keys = first;
+  let version = 4;
   const captions: Record<string, string | null> = {
     "MED#1": "The pier at night",
     "MED#2": null,
@@ -18,11 +24,17 @@ function pictures(first: readonly string[] = ["MED#1", "MED#2", "MED#3"]) {
   const written: (readonly string[])[] = [];
   return {
     written,
+    /** A colleague saves a list. */
+    become: (next: readonly string[]) => {
+      keys = next;
+      version += 1;
+    },
     answers: {
       getProjectById: () => ({
         PK: "PRJ#1",
         SK: "PRJ#1",
         Data: {
+          Version: version,
           Media: keys.map((PK) => ({
             PK,
             SK: PK,
@@ -30,10 +42,13 @@ function pictures(first: readonly string[] = ["MED#1", "MED#2", "MED#3"]) {
           })),
         },
       }),
-      saveProjectMedia: ({ media: { Media } }: { media: { Media: string[] } }) => {
+      saveProjectMedia: ({ media: { Media, Version } }: Save) => {
+        before();
+        if (Version !== version) throw refusal({ code: "CONFLICT", rule: "STALE" });
         written.push(Media);
         keys = Media;
-        return { PK: "PRJ#1", SK: "PRJ#1", Data: { Version: 4 + written.length } };
+        version += 1;
+        return { PK: "PRJ#1", SK: "PRJ#1", Data: { Version: version } };
       },
       updateMediaItem: ({ media: { PK, AltText } }: { media: { PK: string; AltText: string } }) => {
         if (AltText === "!") throw refusal({ code: "UNAVAILABLE" });
@@ -119,6 +134,48 @@ test("a picture is added behind the others, and one is removed and put back", as
   await choose(user, "The pier at night", "Remove");
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(written).toEqual([["MED#1", "M1"], ["M1"], ["MED#1", "M1"]]));
+});
+
+test("a picture that a colleague adds within the same moment stays, beside the one added here", async () => {
+  const theirs = ["MED#2", "MED#3"];
+  const { answers, written, become } = pictures(["MED#1"], () => {
+    const next = theirs.shift();
+    if (next !== undefined) become([...answers.getProjectById().Data.Media.map(({ PK }) => PK), next]);
+  });
+  const { user } = await open({ ...media().answers, ...answers });
+  await user.upload(
+    await screen.findByLabelText("Add photos"),
+    new File(["x"], "a.png", { type: "image/png" }),
+  );
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4));
+  expect(written).toEqual([["MED#1", "MED#2", "MED#3", "M1"]]);
+});
+
+test("a new order is made again on what a colleague has saved meanwhile, and undone on it too", async () => {
+  const theirs = [["MED#2", "MED#3"]];
+  const { answers, written, become } = pictures(undefined, () => {
+    const next = theirs.shift();
+    if (next) become(next);
+  });
+  const { user } = await open(answers);
+  await choose(user, "Photo 3", "Use as poster");
+  expect(await screen.findByText("Photo 3 is the poster now.")).toBeVisible();
+  expect(written).toEqual([["MED#3", "MED#2"]]);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(written.at(-1)).toEqual(["MED#2", "MED#3"]));
+});
+
+test("a list that others never stop changing is refused in the end, with the reason", async () => {
+  let saves = 0;
+  const { answers, written, become } = pictures(["MED#1", "MED#2"], () => {
+    saves += 1;
+    become(["MED#1", "MED#2"]);
+  });
+  const { user } = await open(answers);
+  await choose(user, "Photo 2", "Use as poster");
+  expect(await screen.findByText(/^Someone else just changed this/)).toBeVisible();
+  expect(written).toEqual([]);
+  expect(saves).toBeLessThan(10);
 });
 
 test("who may not change the pictures sees them alone", async () => {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inTurn } from "#lib/uploads/attach.ts";
 import { useStable } from "#lib/use-stable.ts";
+import type { ListChange } from "#lib/uploads/change-files.ts";
 import { movedTo, putBack, replacedFirst, without } from "./list-changes.ts";
-import type { ListChange } from "./list-changes.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
@@ -12,10 +12,8 @@ type Item = { readonly PK: string };
 type FileListProps<One extends Item> = {
   /** As stored on the server when the page last read it. */
   readonly items: readonly One[];
-  /** The keys that are stored now: others may have changed the list meanwhile. */
-  readonly read: () => Promise<readonly string[]>;
-  /** Saves the whole list. */
-  readonly write: (keys: readonly string[]) => Promise<unknown>;
+  /** Makes a change to what is stored by then: others may have changed the list meanwhile. */
+  readonly change: (make: ListChange) => Promise<unknown>;
   /** Refetches it. */
   readonly reread: () => Promise<unknown>;
 };
@@ -27,7 +25,7 @@ type Words = { readonly done: string; readonly undone: string };
  * A list of files that is saved as a whole. It shows a change immediately, makes it to what is stored by then, so that
  * nothing that another tab has added is lost, and reverts to the stored list if the change is rejected.
  */
-export function useFileList<One extends Item>({ items, read, write, reread }: FileListProps<One>) {
+export function useFileList<One extends Item>({ items, change, reread }: FileListProps<One>) {
   const { t: shell } = useTranslation();
   const notifyFailure = useFailureNotice();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
@@ -36,24 +34,22 @@ export function useFileList<One extends Item>({ items, read, write, reread }: Fi
   const keys = shown.map(({ PK }) => PK);
 
   // The undo applies to whatever is shown by then.
-  const save = useStable(
-    async (change: ListChange, done: string, undo: (() => void) | null): Promise<void> => {
-      const next = change(keys);
-      // A file that was just uploaded cannot be shown yet.
-      if (next.every((key) => byKey.has(key))) setWanted(next);
-      try {
-        await inTurn(async () => write(change(await read())));
-        notify("success", done, undo && { label: shell("undo"), run: undo });
-      } catch (refused) {
-        notifyFailure(refused);
-      }
-      await reread().catch(() => undefined);
-      setWanted((present) => (present === next ? null : present));
-    },
-  );
+  const save = useStable(async (make: ListChange, done: string, undo: (() => void) | null): Promise<void> => {
+    const next = make(keys);
+    // A file that was just uploaded cannot be shown yet.
+    if (next.every((key) => byKey.has(key))) setWanted(next);
+    try {
+      await inTurn(() => change(make));
+      notify("success", done, undo && { label: shell("undo"), run: undo });
+    } catch (refused) {
+      notifyFailure(refused);
+    }
+    await reread().catch(() => undefined);
+    setWanted((present) => (present === next ? null : present));
+  });
 
-  function saveWithUndo(change: ListChange, back: ListChange, { done, undone }: Words): void {
-    void save(change, done, () => void save(back, undone, null));
+  function saveWithUndo(make: ListChange, back: ListChange, { done, undone }: Words): void {
+    void save(make, done, () => void save(back, undone, null));
   }
 
   return {

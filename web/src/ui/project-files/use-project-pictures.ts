@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { isAnswered } from "#lib/graph/answered.ts";
-import { storedPictures } from "#lib/uploads/stored-files.ts";
-import { ProjectPictures, SavePictures } from "./project-files-documents.ts";
+import { changePictures } from "#lib/uploads/change-files.ts";
+import { ProjectPictures } from "./project-files-documents.ts";
 import { useFileList } from "./use-file-list.ts";
 
 type PicturesProps = {
@@ -19,12 +19,8 @@ export function useProjectPictures({ projectKey, onChanged }: PicturesProps) {
   };
   const list = useFileList({
     items: data?.getProjectById?.Data.Media ?? [],
-    read: () => storedPictures(graph, projectKey),
+    change: (make) => changePictures(graph, projectKey, make),
     reread,
-    write: (keys) => {
-      const media = { PK: projectKey, Media: [...keys] };
-      return graph.mutate({ mutation: SavePictures, variables: { media } });
-    },
   });
   return {
     ...list,

@@ -10,6 +10,7 @@ import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { transactionWithCalls } from "#app/transaction-with-calls.ts";
 import { isDocument } from "#domain/files.ts";
 import { ADMINS, PRODUCERS } from "#domain/policy.ts";
+import { checkVersion } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 
 /** One of a project's two file lists. */
@@ -42,11 +43,14 @@ const DOCUMENTS: FileList = {
 export interface SaveFiles {
   readonly projectId: string;
   readonly mediaIds: readonly string[];
+  /** The version of the project that the caller read the list with. */
+  readonly version: number | null;
 }
 
 /**
  * Replaces the list of posters and photos. Files must belong to the company and be Ready (CONFLICT MEDIA_NOT_READY);
- * LIMIT at 30. Saving the same list changes nothing.
+ * LIMIT at 30. CONFLICT STALE if the project has changed since the caller saw it, so that a list without someone else's
+ * file does not replace one with it. Saving the same list changes nothing, whatever the version.
  */
 export const saveMedia = saving(MEDIA);
 
@@ -64,6 +68,10 @@ function saving(list: FileList) {
     return transactionWithCalls(deps, async (unit, requireCall) => {
       const project = await lockForChange(unit, member, input.projectId);
       if (!project.ok) return project;
+      const isSame = project.value[list.field].join() === mediaIds.join();
+      // Before the files: an outdated list may name one that no longer exists, and the caller needs to know the reason.
+      const current = isSame ? ok() : checkVersion(project.value.version, input.version);
+      if (!current.ok) return current;
       if (mediaIds.length > list.max) return fail(limitReached(list.limit, list.max));
       const read = mediaIds.length === 0 ? ok() : requireCall({ key: "files", send: readFiles });
       if (!read.ok) return read;
@@ -72,9 +80,7 @@ function saving(list: FileList) {
       const editable = checkEdit(deps, project.value, []);
       if (!editable.ok) return editable;
       if (!usable.ok) return usable;
-      return project.value[list.field].join() === mediaIds.join()
-        ? project
-        : write(unit, member, { list, project: project.value, mediaIds });
+      return isSame ? project : write(unit, member, { list, project: project.value, mediaIds });
     });
   });
 }

@@ -205,6 +205,57 @@ test("a photo that is still being sent when the project is created follows", asy
   await waitFor(() => expect(written).toEqual([["M1"]]));
 });
 
+test("a photo that arrives when the next step is open does not make that step outdated", async () => {
+  const { answers, written } = server(["MED#1"]);
+  const arrived = Promise.withResolvers<void>();
+  const complete = answers["completeUpload"] as (sent: { key: string }) => unknown;
+  const sent: unknown[] = [];
+  await open(
+    {
+      ...answers,
+      completeUpload: async (about: { key: string }) => {
+        await arrived.promise;
+        return complete(about);
+      },
+      updateProjectInfo: answers["getProjectById"],
+      createContactInfo: ({ contactInfo }: { contactInfo: { Version: number } }) => {
+        sent.push(contactInfo.Version);
+        return (answers["getProjectById"] as () => unknown)();
+      },
+    },
+    "/create-project/1?step=info",
+  );
+  await userEvent.upload(await screen.findByLabelText("Add photos"), photo("late"));
+  await waitFor(() => expect(FakeRequest.sent).not.toEqual([]));
+  await userEvent.click(screen.getByRole("button", { name: "Save and continue" }));
+  await screen.findByRole("heading", { name: "Contact" });
+  arrived.resolve();
+  await waitFor(() => expect(written).toEqual([["MED#1", "M1"]]));
+  await userEvent.type(screen.getByLabelText("Casting director"), "Nora");
+  await userEvent.type(screen.getByLabelText("Casting director's email"), "nora@mine.test");
+  await userEvent.click(screen.getByRole("button", { name: "Save and continue" }));
+  await waitFor(() => expect(sent).toEqual([4]));
+});
+
+test("photos that wait for their project stay beside one that came first", async () => {
+  const { answers, written, become } = server();
+  let tried = 0;
+  await open({
+    ...answers,
+    saveProjectMedia: (sent: Media) => {
+      tried += 1;
+      if (tried === 1) {
+        become(["MED#9"]);
+        throw refusal({ code: "CONFLICT", rule: "STALE" });
+      }
+      return (answers["saveProjectMedia"] as (sent: Media) => unknown)(sent);
+    },
+  });
+  await add("a");
+  await create();
+  await waitFor(() => expect(written).toEqual([["M1", "MED#9"]]));
+});
+
 test("in Arabic the photos have no violations from right to left", async () => {
   document.documentElement.dir = "rtl";
   const { answers } = server(["MED#1", "MED#2"]);

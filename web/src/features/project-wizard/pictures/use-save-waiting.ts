@@ -1,5 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { inTurn } from "#lib/uploads/attach.ts";
+import { changePictures } from "#lib/uploads/change-files.ts";
 import { moveUploads } from "#lib/uploads/uploads.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -19,11 +21,10 @@ export function useSaveWaiting({ keys, drop }: WaitingPictures): (project: strin
   const words = useFailureTexts();
 
   async function save(project: string, media: readonly string[]): Promise<void> {
+    // One that was sent meanwhile may have come before them.
+    const added = (stored: readonly string[]) => [...new Set([...media, ...stored])];
     try {
-      await graph.mutate({
-        mutation: SaveMedia,
-        variables: { media: { PK: project, Media: [...media] } },
-      });
+      await inTurn(() => changePictures(graph, project, added, SaveMedia));
     } catch (error) {
       const again = { label: shell("retry"), run: () => void save(project, media) };
       notify("error", `${t("picturesNotSaved")} ${words.errorText(error)}`, again);

@@ -61,8 +61,7 @@ export function useWaitingPictures() {
   const know = (media: UploadedMedia) => void known.current.set(media.key, pictureOf(media));
   const list = useFileList<Picture>({
     items,
-    read: () => Promise.resolve(keys()),
-    write: (next) => Promise.resolve(putKeys(next)),
+    change: (make) => Promise.resolve(putKeys(make(keys()))),
     reread: () => Promise.resolve(),
   });
   return {
