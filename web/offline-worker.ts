@@ -9,7 +9,7 @@ const KEPT_MODULES = [
   /\/web\/(index\.html|src\/main\.tsx)$/,
   /\/web\/src\/(app|lib|ui)\//,
   /\/web\/src\/features\/(dashboard|project-search|my-submissions|projects|project-detail|mail|calendar)\//,
-  /\/web\/src\/i18n\/bundles\/(shell|errors|catalog|frame|notifications|dashboard|project-search|my-submissions|projects|project-menu|project-detail|filters|breakdown|mail|calendar)\//,
+  /\/web\/src\/i18n\/bundles\/(shell|errors|catalog|frame|notifications|dashboard|project-search|my-submissions|projects|project-menu|project-detail|filters|breakdown|skills|mail|calendar)\//,
   /\/antd\/locale\//,
 ];
 const KEPT_FONT = /\/inter-latin-wght-normal-/;

@@ -3,7 +3,7 @@ import type { Page } from "./page.ts";
 
 const SEARCH = {
   wide: true,
-  texts: ["project-search", "filters", "breakdown"],
+  texts: ["project-search", "filters", "breakdown", "skills"],
   load: () => import("#features/project-search/project-search-page.tsx").then((m) => m.ProjectSearchPage),
   reads: () => import("#features/project-search/project-search-page.tsx").then((m) => m.readSearch),
 } satisfies Omit<Page, "path">;
@@ -46,12 +46,12 @@ export const memberPages: readonly Page[] = [
   ...[paths.users, paths.usersAdvanced].map((path): Page => ({
     path,
     wide: true,
-    texts: ["people", "filters"],
+    texts: ["people", "filters", "skills"],
     load: () => import("#features/people/people-page.tsx").then((m) => m.PeoplePage),
   })),
   {
     path: paths.userDetail,
-    texts: ["people"],
+    texts: ["people", "skills"],
     load: () => import("./pages/member-page.tsx").then((m) => m.MemberPage),
   },
   {
@@ -72,19 +72,19 @@ export const memberPages: readonly Page[] = [
     path: paths.createProject,
     roles: ["Production", "Admin"],
     ofCompany: true,
-    texts: ["project-wizard", "breakdown"],
+    texts: ["project-wizard", "breakdown", "skills"],
     load: () => import("#features/project-wizard/wizard-page.tsx").then((m) => m.WizardPage),
   },
   {
     path: paths.projectDetail,
     roles: ["Production", "Admin"],
-    texts: ["project-detail", "project-menu", "breakdown"],
+    texts: ["project-detail", "project-menu", "breakdown", "skills"],
     load: () => import("./pages/project-workspace-page.tsx").then((m) => m.ProjectWorkspacePage),
   },
   {
     path: paths.projectCasting,
     roles: ["Production", "Admin"],
-    texts: ["project-detail", "project-menu", "breakdown"],
+    texts: ["project-detail", "project-menu", "breakdown", "skills"],
     load: () => import("./pages/project-workspace-page.tsx").then((m) => m.ProjectCastingPage),
   },
   {
@@ -97,7 +97,7 @@ export const memberPages: readonly Page[] = [
     path: paths.submittedProjects,
     wide: true,
     roles: ["Production", "Admin"],
-    texts: ["approvals", "breakdown"],
+    texts: ["approvals", "breakdown", "skills"],
     load: () =>
       import("#features/approvals/submitted-projects-page.tsx").then((m) => m.SubmittedProjectsPage),
   },
@@ -157,7 +157,7 @@ export const memberPages: readonly Page[] = [
     path: paths.positionSubmissions,
     wide: true,
     roles: ["Production", "Admin"],
-    texts: ["submissions", "requests", "bulk", "filters"],
+    texts: ["submissions", "requests", "bulk", "filters", "skills"],
     load: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.PositionWallPage),
     reads: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.readWall),
   },
@@ -165,7 +165,7 @@ export const memberPages: readonly Page[] = [
     path: paths.positionSubmission,
     wide: true,
     roles: ["Production", "Admin"],
-    texts: ["submissions", "requests"],
+    texts: ["submissions", "requests", "skills"],
     load: () =>
       import("#features/submissions/position-submission-page.tsx").then((m) => m.PositionSubmissionPage),
   },

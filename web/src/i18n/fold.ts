@@ -5,3 +5,9 @@
 export function fold(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i").toLowerCase().trim();
 }
+
+/** Whether what was typed is part of one of the names. */
+export function isFoundBy(typed: string, ...names: ReadonlyArray<string | undefined>): boolean {
+  const wanted = fold(typed);
+  return names.some((name) => name !== undefined && fold(name).includes(wanted));
+}

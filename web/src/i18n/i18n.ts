@@ -35,7 +35,7 @@ const numbers: FormatterModule = {
  * React escapes values. This isolates their direction: in an Arabic sentence a name in Latin letters must not move
  * the punctuation around it.
  */
-function isolate(value: string): string {
+export function isolate(value: string): string {
   return i18next.language === "ar" && /[a-z]/i.test(value) ? `\u2068${value}\u2069` : value;
 }
 

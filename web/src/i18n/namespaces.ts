@@ -29,6 +29,7 @@ import type { texts as projectDetail } from "./bundles/project-detail/en.ts";
 import type { texts as projectMenu } from "./bundles/project-menu/en.ts";
 import type { texts as projectWizard } from "./bundles/project-wizard/en.ts";
 import type { texts as requests } from "./bundles/requests/en.ts";
+import type { texts as skills } from "./bundles/skills/en.ts";
 import type { texts as submissions } from "./bundles/submissions/en.ts";
 import type { texts as projects } from "./bundles/projects/en.ts";
 
@@ -69,6 +70,7 @@ export type Namespaces = {
   "project-wizard": typeof projectWizard;
   projects: typeof projects;
   requests: typeof requests;
+  skills: typeof skills;
   submissions: typeof submissions;
 };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isolate } from "./i18n.ts";
 
 export type CatalogList =
   | "heightRanges"
@@ -22,21 +23,27 @@ export type CatalogList =
   | "rateUnits"
   | "filmingTypes"
   | "positionTypes"
-  | "crewPositions";
+  | "crewPositions"
+  | "skills";
+
+type Words = (list: CatalogList, value: string | null | undefined) => string;
+
+/** Lists with a bundle of their own, which only the pages that show them load. */
+const OWN_BUNDLES: ReadonlySet<CatalogList> = new Set(["skills"]);
 
 /**
- * Looks up the words for a catalogue's value. A value without words of its own (a skill, a union, a place) is shown
- * as it is, because it is a trade name.
+ * Looks up the words for a catalogue's value. A value without words of its own (a union, a place, a skill in English) is
+ * shown as it is.
  */
-export function useCatalog(): (list: CatalogList, value: string | null | undefined) => string {
+export function useCatalog(): Words {
   const { i18n } = useTranslation("catalog");
   return (list, value) => {
     if (value === null || value === undefined) return "";
     // A range of numbers reads from low to high in every direction of writing.
     if (i18n.language === "ar" && /^\d+-\d+$/.test(value)) return `\u2066${value}\u2069`;
-    const words: unknown = i18n.getResource(i18n.language, "catalog", list, { keySeparator: "\u0000" });
-    if (typeof words !== "object" || words === null) return value;
-    const word: unknown = (words as Record<string, unknown>)[value];
-    return typeof word === "string" ? word : value;
+    const bundle = OWN_BUNDLES.has(list) ? list : "catalog";
+    const words: unknown = i18n.getResource(i18n.language, bundle, list, { keySeparator: "\u0000" });
+    const word = (words as Record<string, unknown> | undefined)?.[value];
+    return typeof word === "string" ? word : isolate(value);
   };
 }

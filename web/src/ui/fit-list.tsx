@@ -29,6 +29,7 @@ const LISTS: Partial<Record<Criterion, CatalogList>> = {
   Height: "heightRanges",
   Eyes: "eyeColors",
   Hair: "hairColors",
+  Skills: "skills",
   Union: "unionChoices",
   Language: "languages",
 };

@@ -1,6 +1,7 @@
 import { Table } from "antd";
 import type { TableColumnsType } from "antd";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { PersonLink, useCard } from "./person-card.tsx";
@@ -25,6 +26,7 @@ function NameCell({ person }: { readonly person: Person }) {
 
 function Cell({ person, column }: { readonly person: Person; readonly column: Column }) {
   const word = useCatalog();
+  const formats = useFormats();
   const card = useCard(person);
   if (card === null) return null;
   const { Data } = card;
@@ -33,7 +35,7 @@ function Cell({ person, column }: { readonly person: Person; readonly column: Co
     Gender: word("genders", Data.Gender),
     HeightRange: word("heightRanges", Data.HeightRange),
     Unions: (Data.Unions ?? []).join(", "),
-    Skills: (Data.Skills ?? []).slice(0, SHOWN_SKILLS).join(", "),
+    Skills: formats.join((Data.Skills ?? []).slice(0, SHOWN_SKILLS).map((skill) => word("skills", skill))),
     Place: [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
   };
   return <bdi>{texts[column] || "–"}</bdi>;

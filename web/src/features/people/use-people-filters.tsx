@@ -11,7 +11,8 @@ import { US_STATES } from "@callboard/catalog/places.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNIONS } from "@callboard/catalog/unions.ts";
 import { useTranslation } from "react-i18next";
-import { useCatalog } from "#i18n/use-catalog.ts";
+import { useCatalogOptions } from "#i18n/use-catalog-options.ts";
+import type { CatalogValues } from "#i18n/use-catalog-options.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import type { Filter, FilterAddress } from "#ui/filters/filter.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -22,9 +23,7 @@ import type { Filter as Name } from "./people-criteria.ts";
 /** Types of posts that casting looks for. */
 const MEDIA = ["Headshot", "Demo Reel", "Voice Reel", "Resume"] as const;
 
-type Values = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
-
-const VALUES: Readonly<Record<Name, readonly [values: Values, words: CatalogList | null]>> = {
+const VALUES: Readonly<Record<Name, readonly [values: CatalogValues, words: CatalogList | null]>> = {
   AgeRange: [AGE_RANGES, "ageRanges"],
   Gender: [GENDERS, "genders"],
   HeightRange: [HEIGHT_RANGES, "heightRanges"],
@@ -33,7 +32,7 @@ const VALUES: Readonly<Record<Name, readonly [values: Values, words: CatalogList
   NaturalHairColor: [HAIR_COLORS, "hairColors"],
   Languages: [LANGUAGES, "languages"],
   PrimaryLanguage: [LANGUAGES, "languages"],
-  Skills: [SKILLS, null],
+  Skills: [SKILLS, "skills"],
   Unions: [UNIONS, null],
   LocationState: [US_STATES, null],
   TravelPreference: [TRAVEL_PREFERENCES, "travelPreferences"],
@@ -45,13 +44,10 @@ const OFFERED: readonly Name[] = ["AgeRange", "Gender", "HeightRange", "Unions",
 
 function useListFilters(): readonly Filter[] {
   const { t } = useTranslation("people");
-  const word = useCatalog();
+  const optionsOf = useCatalogOptions();
   return FILTERS.map((name): Filter => {
     const [values, words] = VALUES[name];
-    const options = values.map((one) => {
-      const { value, label } = typeof one === "string" ? { value: one, label: one } : one;
-      return { value, label: words === null ? label : word(words, value) };
-    });
+    const options = optionsOf(values, words);
     const named = MEDIA.map((value) => ({ value, label: t(`mediaTypes.${value}`) }));
     return {
       kind: "many",

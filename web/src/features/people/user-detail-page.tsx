@@ -2,6 +2,7 @@ import { useQuery, skipToken } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import type { PersonDetailQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -35,11 +36,9 @@ function FactSection({ title, rows }: { readonly title: string; readonly rows: r
 function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) {
   const { t } = useTranslation("people");
   const word = useCatalog();
+  const formats = useFormats();
   const words = (list: CatalogList, ...values: Array<string | null | undefined>) =>
-    values
-      .map((value) => word(list, value))
-      .filter((value) => value !== "")
-      .join(", ");
+    formats.join(values.map((value) => word(list, value)).filter((value) => value !== ""));
   return (
     <>
       <FactSection
@@ -59,7 +58,7 @@ function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) 
       <FactSection
         title={t("craft")}
         rows={[
-          [t("Skills"), (Data.Skills ?? []).join(", ")],
+          [t("Skills"), words("skills", ...(Data.Skills ?? []))],
           [t("Unions"), (Data.Unions ?? []).join(", ")],
           [t("TravelPreference"), words("travelPreferences", Data.TravelPreference)],
           [t("Place"), [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ")],

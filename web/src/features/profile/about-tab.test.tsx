@@ -142,3 +142,21 @@ test("who is no talent is asked only for what concerns them", async () => {
   expect(screen.queryByText("Playing range")).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "View as casting" })).not.toBeInTheDocument();
 });
+
+test("skills are shown and found in the reader's language, and saved as the catalog has them", async () => {
+  const { callsOf } = await renderPage(<AboutTab />, {
+    texts: ["profile", "skills"],
+    language: "tr",
+    answers: { me: me({ Skills: ["Fencing", "Log Rolling"] }), updateSkills: me() },
+  });
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText("Beceriler");
+  await user.type(field, "fencing");
+  expect(await screen.findByTitle("Eskrim")).toHaveClass("ant-select-item-option-selected");
+  await user.clear(field);
+  await user.type(field, "bale");
+  await user.click(await screen.findByTitle("Bale"));
+  await waitFor(() =>
+    expect(callsOf("SaveSkills")).toEqual([{ PK: "USR#1", Skills: ["Fencing", "Log Rolling", "Ballet"] }]),
+  );
+});

@@ -91,6 +91,7 @@ export function CraftSection({ user }: { readonly user: FragmentType<CraftSectio
               <CatalogMultiSelect
                 {...ids}
                 options={SKILLS}
+                words="skills"
                 maxCount={MAX_SKILLS}
                 value={value}
                 onChange={commit}

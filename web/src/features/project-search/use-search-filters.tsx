@@ -20,6 +20,8 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { SearchProjectsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { useCatalogOptions } from "#i18n/use-catalog-options.ts";
+import type { CatalogValues } from "#i18n/use-catalog-options.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
@@ -33,15 +35,14 @@ const PlaceField = lazy(() => import("./place-field.tsx").then((m) => ({ default
 
 export type Facets = SearchProjectsQuery["searchProjects"]["Facets"];
 
-type Values = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
-type Lists = Readonly<Record<ListFilter, readonly [values: Values, words: CatalogList | null]>>;
+type Lists = Readonly<Record<ListFilter, readonly [values: CatalogValues, words: CatalogList | null]>>;
 
 /** The values of each list filter, and the catalog with their labels. */
 const LISTS: Lists = {
   type: [PROJECT_TYPES, "projectTypes"],
   roleType: [ROLE_TYPES, "roleTypes"],
   ageRange: [AGE_RANGES, "ageRanges"],
-  skills: [SKILLS, null],
+  skills: [SKILLS, "skills"],
   job: [POSITION_TYPES, "positionTypes"],
   crew: [CREW_POSITIONS, "crewPositions"],
   unionName: [UNIONS, null],
@@ -57,20 +58,17 @@ const LISTS: Lists = {
 const MAX_PAY = 5_000;
 const PAY_STEP = 50;
 
-/** Sorts values that occur in the results first; equal ones keep the catalog's order. */
+/** Sorts values that occur in the results first; equal ones keep their order. */
 function byCount(options: readonly FilterOption[], counts: ReadonlyMap<string, number>) {
   return options.toSorted((a, b) => (counts.get(b.value) ?? 0) - (counts.get(a.value) ?? 0));
 }
 
 function useListFilters(facets: Facets): (name: ListFilter, offered?: boolean) => Filter {
   const { t } = useTranslation("project-search");
-  const word = useCatalog();
+  const optionsOf = useCatalogOptions();
   return (name, offered = false) => {
     const [values, words] = LISTS[name];
-    const options = values.map((one) => {
-      const { value, label } = typeof one === "string" ? { value: one, label: one } : one;
-      return { value, label: words === null ? label : word(words, value) };
-    });
+    const options = optionsOf(values, words);
     const facet = facets.find(({ Field }) => Field === LIST_FILTERS[name]);
     const counts = facet && new Map(facet.Values.map(({ Value, Count }) => [Value, Count]));
     return {

@@ -124,7 +124,7 @@ function Terms({ project }: { readonly project: Project }) {
     [t("field.Union"), union.filter(Boolean).join(" · ")],
     [t("typicalPay"), money(project.PayRate)],
     [t("field.EstProjectBudget"), money(project.EstProjectBudget)],
-    [t("field.Skills"), formats.list(project.Skills)],
+    [t("field.Skills"), formats.list(project.Skills.map((skill) => word("skills", skill)))],
     [t("field.Public"), t(project.Public ? "public" : "private")],
   ];
   return (

@@ -28,7 +28,7 @@ function useAppearance(): (role: Role) => Fact[] {
     [t("field.Ethnicity"), many("ethnicities", role.Ethnicity)],
     [t("field.EthnicityRoleAppearance"), role.EthnicityRoleAppearance],
     [t("field.Languages"), many("languages", role.Languages)],
-    [t("field.Skills"), formats.list(role.Skills)],
+    [t("field.Skills"), many("skills", role.Skills)],
   ];
 }
 

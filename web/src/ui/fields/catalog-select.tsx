@@ -1,13 +1,12 @@
-import { useCatalog } from "#i18n/use-catalog.ts";
-import { fold } from "#i18n/fold.ts";
+import { isFoundBy } from "#i18n/fold.ts";
+import { useCatalogOptions } from "#i18n/use-catalog-options.ts";
+import type { CatalogOption, CatalogValues } from "#i18n/use-catalog-options.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { Select } from "./select.tsx";
 
-type Options = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
-
 type CatalogSelectProps = {
   /** Values of a catalogue, in its order. */
-  readonly options: Options;
+  readonly options: CatalogValues;
   /** The catalogue with words for the values; without it values are shown as they are. */
   readonly words?: CatalogList;
   readonly id?: string;
@@ -18,20 +17,13 @@ type CatalogSelectProps = {
   readonly "aria-label"?: string;
 };
 
-function useOptions(
-  options: Options,
-  words: CatalogList | undefined,
-): Array<{ value: string; label: string }> {
-  const word = useCatalog();
-  return options.map((option) => {
-    const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
-    return { value, label: words ? word(words, value) : label };
-  });
+function useOptions(options: CatalogValues, words: CatalogList | null = null): CatalogOption[] {
+  return [...useCatalogOptions()(options, words)];
 }
 
-/** Typing finds an option by any part of its label. */
-const byWords = (typed: string, option: { readonly label?: unknown } | undefined): boolean =>
-  fold(String(option?.label ?? "")).includes(fold(typed));
+/** Typing finds an option by any part of its label or of its other name. */
+const byWords = (typed: string, option?: Partial<CatalogOption>): boolean =>
+  isFoundBy(typed, option?.label, option?.also);
 
 type One = CatalogSelectProps & {
   readonly value?: string | null;
@@ -42,7 +34,7 @@ type One = CatalogSelectProps & {
 export function CatalogSelect({ options, words, value, onChange, ...rest }: One) {
   const shown = useOptions(options, words);
   return (
-    <Select<string>
+    <Select<string, CatalogOption>
       {...rest}
       allowClear
       showSearch={{ filterOption: byWords }}
@@ -63,7 +55,7 @@ type Many = CatalogSelectProps & {
 export function CatalogMultiSelect({ options, words, value, onChange, ...rest }: Many) {
   const shown = useOptions(options, words);
   return (
-    <Select<string[]>
+    <Select<string[], CatalogOption>
       {...rest}
       mode="multiple"
       allowClear

@@ -3,6 +3,8 @@ import type { AutoCompleteProps, SelectProps } from "antd";
 import { useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 
+type AnyOption = NonNullable<SelectProps["options"]>[number];
+
 type Listeners = Pick<SelectProps, "onBlur" | "onInputKeyDown" | "onOpenChange">;
 
 /**
@@ -31,14 +33,16 @@ function useLeavingOnTab({ onBlur, onInputKeyDown, onOpenChange }: Listeners) {
 }
 
 /** antd's Select, single or multiple, in which Tab leaves and never changes the selection. */
-export function Select<Value = string>(props: SelectProps<Value>) {
+export function Select<Value = string, Option extends AnyOption = AnyOption>(
+  props: SelectProps<Value, Option>,
+) {
   const { onBlur, onInputKeyDown, onOpenChange } = props;
   const leaving = useLeavingOnTab({
     ...(onBlur && { onBlur }),
     ...(onInputKeyDown && { onInputKeyDown }),
     ...(onOpenChange && { onOpenChange }),
   });
-  return <AntSelect<Value> {...props} {...leaving} />;
+  return <AntSelect<Value, Option> {...props} {...leaving} />;
 }
 
 /** antd's AutoComplete, in which Tab leaves and never accepts a suggestion. */

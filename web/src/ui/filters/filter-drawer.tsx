@@ -1,5 +1,6 @@
 import { Button, Drawer } from "antd";
 import { useTranslation } from "react-i18next";
+import { isFoundBy } from "#i18n/fold.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
 import { emptied } from "./filter.ts";
@@ -16,32 +17,41 @@ type FilterDrawerProps = {
   readonly onClosed: () => void;
 };
 
+type Option = {
+  readonly value: string;
+  readonly label: string;
+  readonly names: ReadonlyArray<string | undefined>;
+};
+
+/** Typing finds a value by any part of its names, not by its count. */
+const byNames = (typed: string, option?: Option): boolean => isFoundBy(typed, ...(option?.names ?? []));
+
 /** In the drawer, lists collapse into selects so that all filters are visible at once. */
 function DrawerField({ filter, address }: { readonly filter: Filter; readonly address: FilterAddress }) {
   const { t } = useTranslation("filters");
   if (filter.kind !== "many" && filter.kind !== "one") {
     return <FilterEditor filter={filter} address={address} />;
   }
-  const options = filter.options.map(({ value, label }) => {
+  const options = filter.options.map(({ value, label, also }) => {
     const count = filter.counts?.get(value);
-    return { value, label: count === undefined ? label : `${label} (${count})` };
+    return { value, label: count === undefined ? label : `${label} (${count})`, names: [label, also] };
   });
   const shared = {
     "aria-label": filter.label,
     allowClear: true,
     placeholder: t("any"),
-    showSearch: { optionFilterProp: "label" },
+    showSearch: { filterOption: byNames },
     options,
   };
   return filter.kind === "many" ? (
-    <Select<string[]>
+    <Select<string[], Option>
       {...shared}
       mode="multiple"
       value={[...address.list(filter.name)]}
       onChange={(values) => address.change({ [filter.name]: values })}
     />
   ) : (
-    <Select<string>
+    <Select<string, Option>
       {...shared}
       value={address.text(filter.name) || null}
       onChange={(value: string | undefined) => address.change({ [filter.name]: value ?? null })}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { fold } from "#i18n/fold.ts";
+import { isFoundBy } from "#i18n/fold.ts";
+import type { CatalogOption } from "#i18n/use-catalog-options.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 
 /** The address, as filters read and write it. */
 export type FilterAddress = Pick<QueryState, "text" | "list" | "change">;
 
-export type FilterOption = { readonly value: string; readonly label: string };
+export type FilterOption = CatalogOption;
 
 type Common = {
   /** Its parameter in the address. */
@@ -89,13 +90,12 @@ export function countChosen(filters: readonly Filter[], address: FilterAddress):
   return filters.filter((filter) => chosenWords(filter, address) !== null).length;
 }
 
-/** The items whose label contains what was typed. */
-export function matching<Item extends { readonly label: string }>(
+/** The items of which the label, or the other name, contains what was typed. */
+export function matching<Item extends Pick<FilterOption, "label" | "also">>(
   items: readonly Item[],
   typed: string,
 ): readonly Item[] {
-  const wanted = fold(typed);
-  return items.filter(({ label }) => fold(label).includes(wanted));
+  return items.filter(({ label, also }) => isFoundBy(typed, label, also));
 }
 
 /** Filters with a chip, in order: active ones first. */

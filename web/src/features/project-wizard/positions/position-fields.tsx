@@ -72,7 +72,7 @@ function WhoFields() {
       {!crew && <LongField name="EthnicityRoleAppearance" max={1_000} />}
       <div className="step-pair">
         <ManyField name="Languages" options={LANGUAGES} words="languages" />
-        <ManyField name="Skills" options={SKILLS} />
+        <ManyField name="Skills" options={SKILLS} words="skills" />
       </div>
     </Group>
   );

@@ -38,7 +38,7 @@ export function AdditionalStep({ wizard, project }: StepProps) {
       {() => (
         <>
           <LongField name="AdditionalInformation" max={5_000} rows={6} help={t("additionalHelp")} />
-          <ManyField name="Skills" options={SKILLS} help={t("skillsHelp")} />
+          <ManyField name="Skills" options={SKILLS} words="skills" help={t("skillsHelp")} />
           <fieldset className="step-group">
             <legend>{breakdown("documents")}</legend>
             <ProjectDocuments
