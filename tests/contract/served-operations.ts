@@ -159,6 +159,7 @@ export const ADDED = [
   "leaveWaitingList",
   "getWaitingList",
   "getOpenRequests",
+  "getAuditionsToHandle",
   "getSubmissionsByStage",
   "getCalendar",
   "getCalendarFeed",

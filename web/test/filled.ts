@@ -57,6 +57,7 @@ const VALUES: Readonly<Record<string, string | boolean>> = {
   "ProjectData.View": "owner",
   "ReportData.Reason": "Spam",
   "StageCount.Stage": "New",
+  "SubmissionsByStagePage.CountsAreFloors": false,
   "TalentStageCount.Stage": "Open",
   "UserStageCounts.UserId": "USR#5",
 };

@@ -26,6 +26,7 @@ export function byStage(read: () => readonly Given[]) {
       const all = read().filter((one) => JSON.stringify(one.Data).toLowerCase().includes(Text.toLowerCase()));
       return {
         After: null,
+        CountsAreFloors: false,
         Submissions: all.filter((one) => Stage === undefined || stagesOf(one).includes(Stage)),
         Stages: countsOf(all),
         Users: [...Map.groupBy(all, ({ Data }) => Data["UserId"])].map(([UserId, own]) => ({

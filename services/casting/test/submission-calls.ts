@@ -103,6 +103,13 @@ function auditionCalls(run: Run) {
       }),
     cancel: (actor: Actor | null, { PK, SK }: Sent) =>
       run(actor, keyed("cancelAudition"), { pk: PK, sk: SK }),
+    otherTime: (actor: Actor | null, { PK, SK }: Sent) =>
+      run(actor, "mutation($pk: ID!, $sk: ID!) { requestAnotherTime(pK: $pk, sK: $sk) { SK } }", {
+        pk: PK,
+        sk: SK,
+      }),
+    checkIn: (actor: Actor | null, { PK, SK }: Sent) =>
+      run(actor, "mutation($pk: ID!, $sk: ID!) { checkIn(pK: $pk, sK: $sk) { SK } }", { pk: PK, sk: SK }),
   };
 }
 

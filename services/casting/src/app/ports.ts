@@ -14,6 +14,8 @@ import type { NoteReads, NoteUnit } from "./notes/note-ports.ts";
 import type { KnownProfile, PeopleFilter, ProfileModels, ProfileReads } from "./profiles/profile-ports.ts";
 import type { StageReads } from "./by-stage/by-stage-ports.ts";
 import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
+import type { StandingTalents } from "./lists/standing-talents.ts";
+import type { ToHandleReads } from "./to-handle/to-handle-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
 import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
@@ -99,6 +101,7 @@ export interface Reads
     GroupReads,
     RequestReads,
     OpenRequestReads,
+    ToHandleReads,
     StageReads,
     NoteReads,
     MatchingReads,
@@ -160,19 +163,6 @@ export interface Reads
     after: DueAnnouncement | null,
     limit: number,
   ): Promise<readonly DueAnnouncement[]>;
-}
-
-/** The people whom a change of a project concerns; an empty text sets no condition. */
-export interface StandingTalents {
-  readonly projectId: string;
-  readonly positionId: string;
-  /** Only people who are invited to this slot or confirmed it. */
-  readonly slotId: string;
-  /** Excludes people who are booked. */
-  readonly undecided: boolean;
-  /** Only ids after this one. */
-  readonly after: string;
-  readonly limit: number;
 }
 
 /** A decision whose announcement is due. */

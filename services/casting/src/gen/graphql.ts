@@ -6,6 +6,7 @@ import type { Group as GroupModel } from '../domain/group.ts';
 import type { ProjectRef, PositionRef, SlotRef, UserRef } from '../adapters/graphql/wire.ts';
 import type { OpenRequest as OpenRequestModel } from '../domain/open-request/open-request.ts';
 import type { VisibleRequests } from '../adapters/graphql/lists/open-requests.ts';
+import type { VisibleTasks } from '../adapters/graphql/lists/to-handle.ts';
 import type { SubmissionsByStage } from '../app/by-stage/read-by-stage.ts';
 import type { StageTotal, UserStageTotals } from '../adapters/graphql/lists/by-stage.ts';
 import type { SubmissionFacets as SubmissionFacetsModel, FacetValue } from '../app/profiles/profile-ports.ts';
@@ -73,6 +74,35 @@ export type AuditionTimeData = {
   __typename?: 'AuditionTimeData';
   /** Number of places that are free and do not go to people in line; company and admin, null while unknown. */
   PlacesLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whose auditions, and what they wait for. */
+export type AuditionsToHandleCriteria = {
+  /** Cursor of the last record of the previous page. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the company. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** ChangeRequested (another time is requested) or Decide (the audition took place within the last 60 days and the person waits for a decision). */
+  Kind?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100; the default is 25. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Earliest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of submissions whose audition waits for its company. */
+export type AuditionsToHandlePage = {
+  __typename?: 'AuditionsToHandlePage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** The submissions. */
+  Submissions: Array<Submission>;
+  /** Total number of them. */
+  Total: Scalars['Int']['output'];
+  /** Whether there are more than Total says. */
+  TotalIsFloor: Scalars['Boolean']['output'];
 };
 
 /** Whether a company's open submissions are passed on automatically. */
@@ -1055,6 +1085,8 @@ export type Project = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Submissions whose audition waits for its company: to respond to a request for another time, or to decide. The earliest audition first; company and admin. */
+  getAuditionsToHandle: AuditionsToHandlePage;
   /** Bookings of the caller's company; for talent and agents their own. */
   getBookedSubmissions: Array<Submission>;
   /** The progress of a bulk booking; its company and admins. */
@@ -1091,6 +1123,11 @@ export type Query = {
   getUserSubmissions: Array<Submission>;
   /** Who is waiting for a place in an audition slot, in the order in which places are offered; its company and admins. */
   getWaitingList: Array<WaitingPlace>;
+};
+
+
+export type QueryGetAuditionsToHandleArgs = {
+  criteria: AuditionsToHandleCriteria;
 };
 
 
@@ -1709,8 +1746,10 @@ export type ResolversTypes = {
   AuditionTime: ResolverTypeWrapper<SlotRef>;
   AuditionTimeData: ResolverTypeWrapper<SlotRef>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  AutomaticAnswersInput: AutomaticAnswersInput;
+  AuditionsToHandleCriteria: AuditionsToHandleCriteria;
+  AuditionsToHandlePage: ResolverTypeWrapper<VisibleTasks>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AutomaticAnswersInput: AutomaticAnswersInput;
   AvailRequestInput: AvailRequestInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BookedSubmissionsCriteria: BookedSubmissionsCriteria;
@@ -1796,8 +1835,10 @@ export type ResolversParentTypes = {
   AuditionTime: SlotRef;
   AuditionTimeData: SlotRef;
   Int: Scalars['Int']['output'];
-  AutomaticAnswersInput: AutomaticAnswersInput;
+  AuditionsToHandleCriteria: AuditionsToHandleCriteria;
+  AuditionsToHandlePage: VisibleTasks;
   Boolean: Scalars['Boolean']['output'];
+  AutomaticAnswersInput: AutomaticAnswersInput;
   AvailRequestInput: AvailRequestInput;
   Float: Scalars['Float']['output'];
   BookedSubmissionsCriteria: BookedSubmissionsCriteria;
@@ -1882,6 +1923,13 @@ export type AuditionTimeResolvers<ContextType = Context, ParentType extends Reso
 
 export type AuditionTimeDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTimeData'] = ResolversParentTypes['AuditionTimeData']> = {
   PlacesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AuditionsToHandlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionsToHandlePage'] = ResolversParentTypes['AuditionsToHandlePage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Submissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BookingJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingJob'] = ResolversParentTypes['BookingJob']> = {
@@ -2121,6 +2169,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getAuditionsToHandle?: Resolver<ResolversTypes['AuditionsToHandlePage'], ParentType, ContextType, RequireFields<QueryGetAuditionsToHandleArgs, 'criteria'>>;
   getBookedSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetBookedSubmissionsArgs, 'criteria'>>;
   getBookingJob?: Resolver<Maybe<ResolversTypes['BookingJob']>, ParentType, ContextType, RequireFields<QueryGetBookingJobArgs, 'id'>>;
   getCalendar?: Resolver<Array<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'criteria'>>;
@@ -2306,6 +2355,7 @@ export type WaitingPlaceResolvers<ContextType = Context, ParentType extends Reso
 export type Resolvers<ContextType = Context> = {
   AuditionTime?: AuditionTimeResolvers<ContextType>;
   AuditionTimeData?: AuditionTimeDataResolvers<ContextType>;
+  AuditionsToHandlePage?: AuditionsToHandlePageResolvers<ContextType>;
   BookingJob?: BookingJobResolvers<ContextType>;
   BookingJobData?: BookingJobDataResolvers<ContextType>;
   BookingRequest?: BookingRequestResolvers<ContextType>;

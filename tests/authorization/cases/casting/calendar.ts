@@ -33,6 +33,14 @@ export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: [],
     make: ({ world }) => free({ c: { UserId: world.people.of.talentSelf.key } }),
   },
+  getAuditionsToHandle: {
+    service: "casting",
+    query: "query($c: AuditionsToHandleCriteria!) { getAuditionsToHandle(criteria: $c) { Total } }",
+    ok: ["producerOwner", "producerColleague", "admin"],
+    others: "NOT_FOUND",
+    events: [],
+    make: ({ world }) => free({ c: { CompanyId: world.people.companyA, Kind: "Decide" } }),
+  },
   getSubmissionsByStage: {
     service: "casting",
     query: "query($c: StageCriteria!) { getSubmissionsByStage(criteria: $c) { Stages { Stage Count } } }",

@@ -40,7 +40,7 @@ const PAGES = [
     viewer: producer,
     path: "/dashboard",
     address: "/dashboard",
-    queries: ["ProducerCalendar", "ProducerProjects", "ProducerRequests", "UnreadMail"],
+    queries: ["ProducerAuditions", "ProducerCalendar", "ProducerProjects", "ProducerRequests", "UnreadMail"],
   },
   {
     name: "mail",

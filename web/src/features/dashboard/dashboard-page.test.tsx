@@ -219,18 +219,12 @@ test("an admin goes to the oldest project by one key", async () => {
   expect(router.state.location.search).toBe("?project=8");
 });
 
-test("requests for another time are read from the auditions alone, behind any number of other entries", async () => {
+test("auditions of today are read apart, behind any number of other entries", async () => {
   const holds = Array.from({ length: 100 }, (_, id) => ({
     ...audition("Offered"),
     Id: `h${id}`,
     Kind: "Hold",
   }));
-  const later = {
-    ...audition("ChangeRequested"),
-    Date: localDay(9),
-    StartsAt: inHours(210),
-    EndsAt: inHours(211),
-  };
   await renderPage(<DashboardPage />, {
     ...options,
     viewer: producer,
@@ -238,12 +232,11 @@ test("requests for another time are read from the auditions alone, behind any nu
       getCompanyProjects: [project("1", { Name: "Ferry", Status: "Approved", Positions: [] })],
       getUserConversations: { Results: [], Total: 0, Unread: 0 },
       getCalendar: ({ criteria }: { criteria: { Kinds?: readonly string[]; PageSize: number } }) =>
-        [...holds, later]
+        [...holds, audition("Confirmed")]
           .filter(({ Kind }) => criteria.Kinds?.includes(Kind) ?? true)
           .slice(0, criteria.PageSize),
     },
   });
-  const needs = await screen.findByRole("region", { name: "Needs you" });
-  expect(await within(needs).findByText(/Ana Bell/)).toBeVisible();
-  expect(within(card("Coming up")).getAllByText("Hold")).not.toHaveLength(0);
+  const today = await screen.findByRole("region", { name: "Auditions today" });
+  expect(within(today).getAllByRole("link", { name: "Ana Bell" })).toHaveLength(1);
 });

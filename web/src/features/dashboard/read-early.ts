@@ -1,12 +1,13 @@
 import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { hasRole } from "#lib/session/viewer.tsx";
 import {
+  ProducerAuditions,
   ProducerCalendar,
   ProducerProjects,
   ProducerRequests,
   UnreadMail,
 } from "./producer/producer-documents.ts";
-import { daysAhead, expiringSoon } from "./producer/producer-work.ts";
+import { auditionsToHandle, daysAhead, expiringSoon } from "./producer/producer-work.ts";
 import { comingDays } from "./talent/moves.ts";
 import { LatestSubmissions, NewRoles, TalentSelf } from "./talent/talent-documents.ts";
 
@@ -25,5 +26,6 @@ export const readDashboard: ReadEarly = async ({ query, viewer }) => {
     company !== null && query(ProducerProjects, {}),
     company !== null && query(ProducerCalendar, daysAhead()),
     company !== null && query(ProducerRequests, { criteria: expiringSoon(company) }),
+    company !== null && query(ProducerAuditions, auditionsToHandle(company)),
   ]);
 };

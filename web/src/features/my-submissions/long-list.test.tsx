@@ -84,6 +84,26 @@ test("the server searches for what is typed, once it stays unchanged, and counts
   expect(new Set(texts)).toEqual(new Set([undefined, "role 1"]));
 });
 
+test.each([
+  [false, "Open 2", "1 of 2"],
+  [true, "Open \u20662+\u2069", "1 of \u20662+\u2069"],
+])("tabs and panel say whether there may be more: %p", async (CountsAreFloors, tab, place) => {
+  const { getSubmissionsByStage } = byStage(() => [role(0), role(1)]);
+  await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: {
+      getSubmissionsByStage: (variables: Variables) => ({
+        ...getSubmissionsByStage(variables),
+        CountsAreFloors,
+      }),
+    },
+  });
+  expect(await screen.findByRole("link", { name: tab })).toBeVisible();
+  await userEvent.setup().click(screen.getByRole("button", { name: "Role 0" }));
+  const panel = await screen.findByRole("complementary", { name: "Role 0" });
+  expect(within(panel).getByText(place)).toBeVisible();
+});
+
 test("the order is the server's", async () => {
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,

@@ -3,9 +3,11 @@ import { Button } from "antd";
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
 import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { countText } from "#lib/talent-side/count-text.ts";
 import { queryWords, useQueryState } from "#lib/use-query-state.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
 import { Later } from "#ui/later.tsx";
@@ -45,8 +47,9 @@ type ListProps = {
 
 function Tabs({ list, address, agent }: ListProps) {
   const { t, i18n } = useTranslation("my-submissions");
+  const formats = useFormats();
   const { tab, order } = viewOf(address);
-  const { stages } = list;
+  const { counted } = list;
   const kept = { text: address.text("text"), sort: order === "change" ? null : order };
   return (
     <div className="my-tabs">
@@ -57,7 +60,7 @@ function Tabs({ list, address, agent }: ListProps) {
           label: t(`tabs.${one}`),
           link: linkTo(paths.mySubmissions, {}, { ...kept, tab: one === "open" ? null : one }),
           current: one === tab,
-          count: stages && countOf(stages, one),
+          count: counted && countText(formats, countOf(counted.Stages, one), counted.CountsAreFloors),
         }))}
       />
       <WordsField
@@ -85,13 +88,15 @@ const AT_ONCE = 8;
 
 type RowsProps = Omit<ListProps, "list"> & {
   readonly records: readonly Submission[];
-  /** How many the tab has, further pages included. */
+  /** How many the tab has, further pages included, and whether there may be more. */
   readonly total: number;
+  readonly isFloor: boolean;
   readonly onChanged: () => void;
 };
 
-function Rows({ records, total, address, agent, onChanged }: RowsProps) {
+function Rows({ records, total, isFloor, address, agent, onChanged }: RowsProps) {
   const { t } = useTranslation("my-submissions");
+  const formats = useFormats();
   const opened = address.text("open");
   const open = (record: Submission | undefined) =>
     record && (() => address.change({ open: addressOf(record) }));
@@ -126,7 +131,10 @@ function Rows({ records, total, address, agent, onChanged }: RowsProps) {
             key={current.SK}
             record={current}
             showTalent={agent}
-            place={t("place", { number: index + 1, total: Math.max(total, records.length) })}
+            place={t("place", {
+              number: index + 1,
+              total: countText(formats, Math.max(total, records.length), isFloor),
+            })}
             onPrevious={open(records[index - 1])}
             onNext={open(records[index + 1])}
             onClose={() => address.change({ open: null })}
@@ -157,6 +165,7 @@ function List(props: ListProps) {
           {...props}
           records={records}
           total={found ? countOf(found.Stages, viewOf(address).tab) : 0}
+          isFloor={list.counted?.CountsAreFloors ?? false}
           onChanged={again}
         />
         {more && (
@@ -188,15 +197,15 @@ export function MySubmissionsPage() {
   const agent = !hasRole(useViewer(), ["Talent"]);
   const address = useQueryState();
   const list = useMySubmissions(address);
-  const { stages, open, words, error, loading, again } = list;
+  const { counted, open, words, error, loading, again } = list;
   return (
     <DataPage
       title={t(agent ? "titleAgent" : "title")}
       actions={<FindRoles />}
-      loading={!stages && loading}
-      error={stages ? null : error}
+      loading={!counted && loading}
+      error={counted ? null : error}
       onRetry={again}
-      isEmpty={stages !== undefined && isNone(stages) && words === ""}
+      isEmpty={counted !== undefined && isNone(counted.Stages) && words === ""}
       empty={<StateBlock title={shell("state.emptyTitle")} text={t("emptyText")} />}
     >
       {open && <YourMove open={open} agent={agent} onChanged={again} />}

@@ -17,6 +17,7 @@ export const MySubmissions = graphql(`
     }
     getSubmissionsByStage(criteria: $criteria) {
       After
+      CountsAreFloors
       Stages {
         Stage
         Count

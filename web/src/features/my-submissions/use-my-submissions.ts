@@ -81,8 +81,8 @@ export function useMySubmissions(address: QueryWords) {
 
   return {
     found,
-    /** Those of the tab before, until this one has its own. */
-    stages: (data ?? previousData)?.getSubmissionsByStage.Stages,
+    /** With the counts of the tab before, until this one has its own. */
+    counted: (data ?? previousData)?.getSubmissionsByStage,
     open: (data ?? previousData)?.getOpenRequests,
     words,
     error,

@@ -13,6 +13,7 @@ const MAY_BE_READ: ReadonlySet<string> = new Set([
   "ProducerProjects",
   "ProducerCalendar",
   "ProducerRequests",
+  "ProducerAuditions",
   "UnreadMail",
   "AgentRoster",
   "Searchers",

@@ -9,7 +9,8 @@ export type PageTab = {
   /** The address of this tab; it replaces the current entry of the browser's history. */
   readonly link: string;
   readonly current: boolean;
-  readonly count?: number | undefined;
+  /** A number, or the text of one. */
+  readonly count?: number | string | undefined;
 };
 
 /** Scrolls the current tab into view in a row that is wider than the page, without scrolling the page. */
@@ -36,7 +37,9 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
           <li key={id}>
             <Link to={link} replace preventScrollReset aria-current={current ? "page" : undefined}>
               {text}
-              {count !== undefined && <span className="tab-count">{formats.number(count)}</span>}
+              {count !== undefined && (
+                <span className="tab-count">{typeof count === "number" ? formats.number(count) : count}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -18,6 +18,7 @@ import { calendarQueries } from "./calendar/calendar.ts";
 import { readNarrowing } from "./lists/position-narrowing.ts";
 import { stageQueries } from "./lists/by-stage.ts";
 import { openRequestQueries } from "./lists/open-requests.ts";
+import { toHandleQueries } from "./lists/to-handle.ts";
 import { waitingQueries } from "./waiting/waiting.ts";
 import { submissionQueries } from "./lists/submission-queries.ts";
 
@@ -53,6 +54,7 @@ export function createQueries(deps: Deps): QueryResolvers {
     ...calendarQueries(deps),
     ...waitingQueries(deps),
     ...openRequestQueries(deps),
+    ...toHandleQueries(deps),
     ...stageQueries(deps),
     ...groupQueries(deps),
   };

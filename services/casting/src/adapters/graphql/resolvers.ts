@@ -26,6 +26,7 @@ import {
   userStageCountsResolvers,
 } from "./lists/by-stage.ts";
 import { openRequestResolvers, openRequestsPageResolvers } from "./lists/open-requests.ts";
+import { auditionsToHandlePageResolvers } from "./lists/to-handle.ts";
 import { positionDataResolvers, positionResolvers, stageCountResolvers } from "./position.ts";
 import { createQueries } from "./queries.ts";
 import {
@@ -54,6 +55,7 @@ export function createResolvers(deps: Deps): Resolvers {
     SubmissionsPage: submissionsPageResolvers,
     OpenRequest: openRequestResolvers,
     OpenRequestsPage: openRequestsPageResolvers,
+    AuditionsToHandlePage: auditionsToHandlePageResolvers,
     SubmissionsByStagePage: submissionsByStagePageResolvers,
     TalentStageCount: talentStageCountResolvers,
     UserStageCounts: userStageCountsResolvers,

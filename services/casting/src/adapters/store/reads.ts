@@ -33,6 +33,7 @@ import { profileReads } from "./profiles/profiles.ts";
 import { waitingReads } from "./waiting/waiting.ts";
 import { stageReads } from "./by-stage/by-stage.ts";
 import { openRequestReads } from "./open-requests.ts";
+import { toHandleReads } from "./to-handle/to-handle.ts";
 import { requestReads } from "./request-reads.ts";
 import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
@@ -49,6 +50,7 @@ export function createReads(db: Db): Reads {
     ...groupReads(db),
     ...requestReads(db),
     ...openRequestReads(db),
+    ...toHandleReads(db),
     ...stageReads(db),
     ...noteReads(db),
     ...matchingReads(db),

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { OtherPosition, ProjectRelation, Reads, StandingTalents } from "#app/ports.ts";
+import type { StandingTalents } from "#app/lists/standing-talents.ts";
+import type { OtherPosition, ProjectRelation, Reads } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { grouped, toPosition, toSubmission, type SubmissionRow } from "./rows.ts";
 import { SUBMISSIONS } from "./submission-list.ts";

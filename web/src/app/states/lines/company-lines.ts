@@ -32,6 +32,7 @@ export const companyLines: readonly Line[] = [
       ProducerProjects: "Active 1",
       ProducerCalendar: "Coming up",
       ProducerRequests: "hasn't answered",
+      ProducerAuditions: "Decide on 1 person",
       UnreadMail: "The LastMessage",
     },
     reads: {
@@ -39,6 +40,7 @@ export const companyLines: readonly Line[] = [
       ProducerCalendar: "part",
       UnreadMail: "part",
       ProducerRequests: "part",
+      ProducerAuditions: "part",
     },
     empty: { text: "Four steps to your first submissions", next: "Start" },
   },

@@ -136,7 +136,12 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
           )}
           <DataBlock {...blockOf(roster)}>
             {/* Without the submissions every client would appear to have none; the error is already shown above. */}
-            {clients.length > 0 && isKnown && <ClientsCard clients={clients} />}
+            {clients.length > 0 && isKnown && (
+              <ClientsCard
+                clients={clients}
+                areFloors={latest.data?.getSubmissionsByStage.CountsAreFloors ?? false}
+              />
+            )}
           </DataBlock>
         </div>
         <Suspense>

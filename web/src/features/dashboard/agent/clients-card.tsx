@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { countText } from "#lib/talent-side/count-text.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
 import { CardTabs } from "../parts/card-tabs.tsx";
@@ -15,14 +16,20 @@ import "../producer/producer.css";
 const SHOWN = 9;
 const NONE = "–";
 
-function ClientRow({ client }: { readonly client: Client }) {
+type RowProps = {
+  readonly client: Client;
+  /** Whether there are more submissions than were counted. */
+  readonly areFloors: boolean;
+};
+
+function ClientRow({ client, areFloors }: RowProps) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const when = useWhen();
   const { FirstName, LastName, ProfileImage } = client.talent.Data;
   const name = fullName({ firstName: FirstName, lastName: LastName });
   const figure = (count: number) => (
-    <td className="cell-number">{count > 0 ? formats.number(count) : NONE}</td>
+    <td className="cell-number">{count > 0 || areFloors ? countText(formats, count, areFloors) : NONE}</td>
   );
   return (
     <tr>
@@ -47,7 +54,10 @@ function ClientRow({ client }: { readonly client: Client }) {
 }
 
 /** The roster, with the state of each client's submissions. */
-export function ClientsCard({ clients }: { readonly clients: readonly Client[] }) {
+export function ClientsCard({
+  clients,
+  areFloors,
+}: Pick<RowProps, "areFloors"> & { readonly clients: readonly Client[] }) {
   const { t } = useTranslation("dashboard");
   const present = CLIENT_TABS.filter((tab) => clients.some((client) => isUnder(tab, client)));
   const [chosen, setChosen] = useState<ClientTab>("moving");
@@ -96,7 +106,7 @@ export function ClientsCard({ clients }: { readonly clients: readonly Client[] }
         </thead>
         <tbody className="rows-by-room">
           {shown.slice(0, SHOWN).map((client) => (
-            <ClientRow key={client.key} client={client} />
+            <ClientRow key={client.key} client={client} areFloors={areFloors} />
           ))}
         </tbody>
       </table>

@@ -4,7 +4,8 @@ import { renderPage } from "#test/render-page.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import type { Work } from "./producer-work.ts";
 
-const ALL = { unread: 0, more: () => undefined, again: () => undefined };
+const AGAIN = { again: () => undefined };
+const ALL = { unread: 0, more: () => undefined, ...AGAIN };
 
 const letter = (index: number) =>
   ({
@@ -21,7 +22,10 @@ const letter = (index: number) =>
 
 test("what does not fit is one press away", async () => {
   const work = Array.from({ length: 7 }, (_, index) => letter(index));
-  await renderPage(<NeedsYou work={work} expiring={ALL} />, { texts: ["dashboard", "mail"], answers: {} });
+  await renderPage(<NeedsYou work={work} rest={ALL} auditions={AGAIN} />, {
+    texts: ["dashboard", "mail"],
+    answers: {},
+  });
   expect(await screen.findAllByRole("listitem")).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "2 more" }));
   expect(screen.getAllByRole("listitem")).toHaveLength(7);

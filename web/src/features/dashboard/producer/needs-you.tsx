@@ -14,10 +14,11 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useLastWords } from "#ui/last-words.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
-import type { ExpiringSubmission, Entry, Work } from "./producer-work.ts";
+import type { ExpiringSubmission, Work } from "./producer-work.ts";
 
 const SHOWN = 5;
 
@@ -30,17 +31,13 @@ type RowFacts = {
   readonly to: string;
 };
 
-function nameOf(entry: Entry): string {
-  return fullName({ firstName: entry.User?.Data.FirstName, lastName: entry.User?.Data.LastName });
-}
-
 /** Link to the page of a submission. */
 function submissionLink({ Data: { UserId, Position } }: ExpiringSubmission): string {
   return linkTo(paths.positionSubmission, { userId: UserId, positionId: Position.PositionId });
 }
 
-function scheduleLink(entry: Entry | undefined): string {
-  return linkTo(paths.projectDetail, { id: entry?.Project.ProjectId ?? "" }, { tab: "schedule" });
+function scheduleLink(projectId: string): string {
+  return linkTo(paths.projectDetail, { id: projectId }, { tab: "schedule" });
 }
 
 /** Text and link for each kind of pending work. */
@@ -87,23 +84,29 @@ function useRowFacts(): (work: Work) => RowFacts {
           to: linkTo(paths.projectSubmissions, { id: PK }),
         };
       }
-      case "otherTime":
+      case "otherTime": {
+        const { PK, SK, Data } = work.submission;
+        const startsAt = Data.Audition?.Data.StartsAt;
+        const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
         return {
-          key: work.entry.Id,
+          key: PK + SK,
           icon: <SwapOutlined />,
-          title: t("work.otherTime", { name: nameOf(work.entry) }),
-          text: t("work.otherTimeText", { when: when.moment(work.entry.StartsAt) }),
+          title: t("work.otherTime", { name }),
+          text: startsAt
+            ? t("work.otherTimeText", { when: when.moment(startsAt) })
+            : (Data.Project.Name ?? shell("unnamed")),
           action: t("work.answer"),
-          to: scheduleLink(work.entry),
+          to: scheduleLink(Data.Project.ProjectId),
         };
+      }
       case "decide":
         return {
           key: "decide",
           icon: <SolutionOutlined />,
-          title: t("work.decide", { count: work.entries.length }),
+          title: t("work.decide", { count: work.count }),
           text: t("work.decideText"),
           action: t("work.decideAction"),
-          to: scheduleLink(work.entries[0]),
+          to: scheduleLink(work.projectId),
         };
       case "letter": {
         const { SK, Data } = work.letter;
@@ -123,33 +126,36 @@ function useRowFacts(): (work: Work) => RowFacts {
 
 type NeedsYouProps = {
   readonly work: readonly Work[];
-  /** The requests that expire soon: how many have not been fetched yet, and whether fetching them failed. */
-  readonly expiring: {
+  /** Further items: how many have not been fetched yet, and whether fetching the requests or the mail failed. */
+  readonly rest: {
     readonly unread: number;
     readonly more: () => void;
     readonly error?: unknown;
     readonly again: () => void;
   };
+  /** Whether fetching the auditions that wait for the company failed. */
+  readonly auditions: { readonly error?: unknown; readonly again: () => void };
 };
 
 /** What the producer has to do: for each item one sentence, one reason and one button. */
-export function NeedsYou({ work, expiring }: NeedsYouProps) {
+export function NeedsYou({ work, rest, auditions }: NeedsYouProps) {
   const { t } = useTranslation("dashboard");
   const factsOf = useRowFacts();
   const [whole, setWhole] = useState(false);
   const shown = whole ? work : work.slice(0, SHOWN);
-  const { unread, error } = expiring;
+  const { unread, error } = rest;
   const more = work.length - shown.length + unread;
   const showMore = () => {
     setWhole(true);
-    if (unread > 0) expiring.more();
+    if (unread > 0) rest.more();
   };
   return (
     <div className="dash-mine">
       <Card title={t("needsYou")} waiting={work.length + unread}>
-        {error ? <DataBlock error={error} onRetry={expiring.again} /> : null}
+        {error ? <DataBlock error={error} onRetry={rest.again} /> : null}
+        <FailureLine what={t("column.auditions")} error={auditions.error} onRetry={auditions.again} />
         {work.length === 0 ? (
-          !error && <p className="dash-empty">{t("nothingForYou")}</p>
+          !error && !auditions.error && <p className="dash-empty">{t("nothingForYou")}</p>
         ) : (
           <ul className="work-list">
             {shown.map((one) => {

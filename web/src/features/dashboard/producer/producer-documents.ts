@@ -168,6 +168,48 @@ export const ProducerRequests = graphql(`
   }
 `);
 
+/** The company's auditions that wait for it: those that need another time, and those on whom to decide. */
+export const ProducerAuditions = graphql(`
+  query ProducerAuditions($otherTime: AuditionsToHandleCriteria!, $decide: AuditionsToHandleCriteria!) {
+    otherTime: getAuditionsToHandle(criteria: $otherTime) {
+      Total
+      After
+      Submissions {
+        PK
+        SK
+        Data {
+          FirstName
+          LastName
+          AuditionStatus
+          Project {
+            ProjectId
+            Name
+          }
+          Audition {
+            PK
+            SK
+            Data {
+              StartsAt
+            }
+          }
+        }
+      }
+    }
+    decide: getAuditionsToHandle(criteria: $decide) {
+      Total
+      Submissions {
+        PK
+        SK
+        Data {
+          Project {
+            ProjectId
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const UnreadMail = graphql(`
   query UnreadMail {
     getUserConversations(criteria: { Unread: true, PageSize: 3 }) {

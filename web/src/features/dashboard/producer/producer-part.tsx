@@ -1,13 +1,10 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { CalendarOutlined, PlusOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isAnswered } from "#lib/graph/answered.ts";
-import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { localDay } from "#ui/when/local-day.ts";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -17,52 +14,16 @@ import { DashHead } from "../parts/dash-head.tsx";
 import { Together } from "../parts/together.tsx";
 import { FreshCard } from "./fresh-card.tsx";
 import { NeedsYou } from "./needs-you.tsx";
-import { ProducerCalendar, ProducerProjects, ProducerRequests, UnreadMail } from "./producer-documents.ts";
-import { auditionsOn, daysAhead, expiringSoon, producerWork } from "./producer-work.ts";
+import { auditionsOn, producerWork } from "./producer-work.ts";
 import type { Entry, NextEntry, OwnProject, Work } from "./producer-work.ts";
 import { ProjectsCard } from "./projects-card.tsx";
 import { NextDaysCard, TodayCard } from "./today-card.tsx";
+import { useProducerDay } from "./use-producer-day.ts";
+import type { ProducerDay } from "./use-producer-day.ts";
 import "./producer.css";
 
 /** Keeps the line of the figures until they are known. */
 const NO_FIGURES = "\u00a0";
-
-const CALM = { fetchPolicy: "cache-and-network" } as const;
-
-/** The company's open requests that expire soon: the first ones, and the way to further ones. */
-function useExpiring(companyKey: string | null) {
-  const notifyFailure = useFailureNotice();
-  const criteria = companyKey === null ? null : expiringSoon(companyKey);
-  const query = useQuery(ProducerRequests, criteria ? { ...CALM, variables: { criteria } } : skipToken);
-  const { Submissions: requests = [], Total = 0, After = null } = query.data?.getOpenRequests ?? {};
-  return {
-    query,
-    requests,
-    error: blockOf(query).error,
-    again: rereads(query),
-    unread: After === null ? 0 : Math.max(0, Total - requests.length),
-    more: () => {
-      if (criteria)
-        void query.fetchMore({ variables: { criteria: { ...criteria, After } } }).catch(notifyFailure);
-    },
-  };
-}
-
-/** The queries of a producer's day; a failure of one does not affect the others. */
-function useProducerDay(companyKey: string | null) {
-  const hasCompany = companyKey !== null;
-  const projects = useQuery(ProducerProjects, hasCompany ? CALM : skipToken);
-  const calendar = useQuery(ProducerCalendar, hasCompany ? { ...CALM, variables: daysAhead() } : skipToken);
-  const expiring = useExpiring(companyKey);
-  const mail = useQuery(UnreadMail, CALM);
-  useLive("project.changed", rereads(projects));
-  useLive("submission.changed", () => {
-    rereads(calendar)();
-    expiring.again();
-  });
-  useLive("conversation.changed", rereads(mail));
-  return { projects, calendar, expiring, mail };
-}
 
 function NewProducer({
   hasCompany,
@@ -163,27 +124,31 @@ function Eyebrow({ projects }: { readonly projects: readonly OwnProject[] }) {
 }
 
 type WorkProps = {
-  readonly day: ReturnType<typeof useProducerDay>;
+  readonly day: ProducerDay;
   readonly work: readonly Work[];
   readonly projects: readonly OwnProject[];
 };
 
 /** What is pending; if nothing is, what is new. Without all of the data, nothing is said to be done. */
 function WorkCard({ day, work, projects }: WorkProps) {
-  const { expiring, mail } = day;
+  const { expiring, auditions, mail } = day;
   const withoutMail = blockOf(mail).error;
-  const error = expiring.error ?? withoutMail;
-  const again = () => {
-    expiring.again();
-    if (withoutMail) rereads(mail)();
+  const rest = {
+    unread: expiring.unread + auditions.unread,
+    more: () => {
+      expiring.more();
+      auditions.more();
+    },
+    error: expiring.error ?? withoutMail,
+    again: () => {
+      expiring.again();
+      if (withoutMail) rereads(mail)();
+    },
   };
-  if (work.length > 0 || error) return <NeedsYou work={work} expiring={{ ...expiring, error, again }} />;
+  const needsYou = <NeedsYou work={work} rest={rest} auditions={auditions} />;
+  if (work.length > 0 || rest.error || auditions.error) return needsYou;
   if (blockOf(day.projects).error || blockOf(day.calendar).error) return null;
-  return projects.length > 0 ? (
-    <FreshCard projects={projects} />
-  ) : (
-    <NeedsYou work={work} expiring={expiring} />
-  );
+  return projects.length > 0 ? <FreshCard projects={projects} /> : needsYou;
 }
 
 /** A producer's day: who is coming, what is pending, and the state of every project. */
@@ -193,12 +158,13 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
   const now = useNow();
   const { companyKey } = useViewer();
   const hasCompany = companyKey !== null;
-  const day = useProducerDay(companyKey);
-  const { projects, calendar, expiring, mail } = day;
+  const day = useProducerDay(companyKey, now);
+  const { projects, calendar, expiring, auditions, mail } = day;
   const own = projects.data?.getCompanyProjects ?? [];
   const entries = calendar.data?.getCalendar ?? [];
   const letters = mail.data?.getUserConversations.Results ?? [];
-  const work = producerWork({ projects: own, entries, requests: expiring.requests, letters, now });
+  const { otherTime, decide } = auditions;
+  const work = producerWork({ projects: own, requests: expiring.requests, otherTime, decide, letters, now });
   const isKnown = isAnswered(projects.data);
   const isNew = !hasCompany || (isKnown && own.every(({ Data }) => Data.Status === "Draft"));
   return (
@@ -209,7 +175,7 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
         title={when.fullDay(now)}
         {...(!isNew && { actions: <HeadActions /> })}
       />
-      <Together queries={[projects, calendar, expiring.query, mail]}>
+      <Together queries={[projects, calendar, expiring.query, auditions.query, mail]}>
         <div className="dash">
           {isNew ? (
             <NewProducer hasCompany={hasCompany} projects={own} />
@@ -219,7 +185,10 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
                 auditions={entries}
                 next={calendar.data?.next ?? []}
                 projects={own}
-                onChanged={rereads(calendar)}
+                onChanged={() => {
+                  rereads(calendar)();
+                  auditions.again();
+                }}
               />
             </DataBlock>
           )}

@@ -1,5 +1,5 @@
-import { partsOfDay, producerWork, tabOf } from "./producer-work.ts";
-import type { ExpiringSubmission, Entry, Letter, OwnProject } from "./producer-work.ts";
+import { nextEnd, partsOfDay, producerWork, tabOf } from "./producer-work.ts";
+import type { ExpiringSubmission, Entry, Letter, OtherTime, OwnProject, ToDecide } from "./producer-work.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -25,8 +25,18 @@ const submission = (SK: string, hours: number): ExpiringSubmission =>
     Data: { OpenRequest: { Kind: "Hold", ExpiresAt: at(hours) } },
   }) as unknown as ExpiringSubmission;
 
+const otherTime = (SK: string, AuditionStatus = "ChangeRequested"): OtherTime =>
+  ({ PK: "PRJ#1", SK, Data: { AuditionStatus } }) as unknown as OtherTime;
+
+/** So many people on whom to decide; the query reads the first alone. */
+const toDecide = (Total: number): ToDecide =>
+  ({
+    Total,
+    Submissions: [{ Data: { Project: { ProjectId: "PRJ#7" } } }].slice(0, Total),
+  }) as unknown as ToDecide;
+
 const fresh = (Count: number) => [{ Data: { Counters: [{ Stage: "New", Count }] } }];
-const nothing = { projects: [], entries: [], requests: [], letters: [], now };
+const nothing = { projects: [], requests: [], otherTime: [], decide: toDecide(0), letters: [], now };
 
 test("what is denied, runs out, closes, wants another time, is over, and was written comes in this order", () => {
   const work = producerWork({
@@ -37,10 +47,8 @@ test("what is denied, runs out, closes, wants another time, is over, and was wri
       project("PRJ#2", "Approved", { SubmissionsDueBy: at(20), Positions: fresh(3) }),
       project("PRJ#1", "Denied"),
     ],
-    entries: [
-      entry("1", "Audition", { AuditionStatus: "ChangeRequested" }),
-      entry("2", "Audition", { AuditionStatus: "CheckedIn" }, { EndsAt: at(-1) }),
-    ],
+    otherTime: [otherTime("1")],
+    decide: toDecide(1),
   });
   expect(work.map(({ kind }) => kind)).toEqual([
     "denied",
@@ -65,7 +73,7 @@ test.each([
     "one that has closed",
     { projects: [project("1", "Approved", { SubmissionsDueBy: at(-1), Positions: fresh(3) })] },
   ],
-  ["a confirmed audition", { entries: [entry("1", "Audition", { AuditionStatus: "Confirmed" })] }],
+  ["an audition for which another time was offered since", { otherTime: [otherTime("1", "Offered")] }],
 ])("%s does not wait", (_name, facts) => {
   expect(producerWork({ ...nothing, ...facts })).toEqual([]);
 });
@@ -79,9 +87,28 @@ test("requests that expire come in the order of the server, without one that was
   ]);
 });
 
-test("an audition waits once, however many entries it has", () => {
-  const other = entry("3", "Audition", { AuditionStatus: "ChangeRequested" });
-  expect(producerWork({ ...nothing, entries: [other, other] })).toHaveLength(1);
+test("requests for another time come in the order of the server, and all decisions as one", () => {
+  const work = producerWork({
+    ...nothing,
+    otherTime: [otherTime("2"), otherTime("1")],
+    decide: toDecide(130),
+  });
+  expect(work.map((one) => (one.kind === "otherTime" ? one.submission.SK : one))).toEqual([
+    "2",
+    "1",
+    { kind: "decide", count: 130, projectId: "PRJ#7" },
+  ]);
+});
+
+test.each<[string, number | null, readonly (number | null)[]]>([
+  ["no audition", null, []],
+  ["auditions that are over", null, [-2, 0]],
+  ["auditions over and ahead", 3, [-2, 5, 3, null]],
+])("of %s the next to end is in %p hours", (_name, next, ends) => {
+  const entries = ends.map((end, index) =>
+    entry(String(index), "Audition", {}, { EndsAt: end === null ? null : at(end) }),
+  );
+  expect(nextEnd(entries, now)).toBe(next === null ? null : Date.parse(at(next)));
 });
 
 test("a day has what is over and what is not: an audition that goes on is not", () => {

@@ -1,5 +1,6 @@
 import { localDay } from "#ui/when/local-day.ts";
 import type {
+  ProducerAuditionsQuery,
   ProducerCalendarQuery,
   ProducerProjectsQuery,
   ProducerRequestsQuery,
@@ -13,6 +14,10 @@ export type Entry = ProducerCalendarQuery["getCalendar"][number];
 export type NextEntry = ProducerCalendarQuery["next"][number];
 /** A submission with a request that expires soon. */
 export type ExpiringSubmission = ProducerRequestsQuery["getOpenRequests"]["Submissions"][number];
+/** A submission whose audition needs another time. */
+export type OtherTime = ProducerAuditionsQuery["otherTime"]["Submissions"][number];
+/** How many people wait for a decision, and the first of them. */
+export type ToDecide = Pick<ProducerAuditionsQuery["decide"], "Total" | "Submissions">;
 export type Letter = UnreadMailQuery["getUserConversations"]["Results"][number];
 
 /** One pending item for the producer, with the data of its row. */
@@ -25,15 +30,17 @@ export type Work =
       readonly at: string;
     }
   | { readonly kind: "closing"; readonly project: OwnProject; readonly at: string; readonly fresh: number }
-  | { readonly kind: "otherTime"; readonly entry: Entry }
-  | { readonly kind: "decide"; readonly entries: readonly Entry[] }
+  | { readonly kind: "otherTime"; readonly submission: OtherTime }
+  | { readonly kind: "decide"; readonly count: number; readonly projectId: string }
   | { readonly kind: "letter"; readonly letter: Letter };
 
 type Facts = {
   readonly projects: readonly OwnProject[];
-  readonly entries: readonly Entry[];
   /** Unanswered requests that expire soon, earliest first. */
   readonly requests: readonly ExpiringSubmission[];
+  /** Requests for another time, earliest audition first. */
+  readonly otherTime: readonly OtherTime[];
+  readonly decide: ToDecide;
   readonly letters: readonly Letter[];
   readonly now: Date;
 };
@@ -53,6 +60,12 @@ export const expiringSoon = (CompanyId: string) => ({
   PageSize: 25,
 });
 
+/** The criteria of the auditions that wait for the company. Those on whom to decide are one row: the first is enough. */
+export const auditionsToHandle = (CompanyId: string) => ({
+  otherTime: { CompanyId, Kind: "ChangeRequested", PageSize: 25 },
+  decide: { CompanyId, Kind: "Decide", PageSize: 1 },
+});
+
 function isSoon(at: string, now: Date): boolean {
   const left = Date.parse(at) - now.getTime();
   return left > 0 && left <= SOON_MS;
@@ -66,17 +79,6 @@ export function countOf(project: OwnProject, stage: string): number {
   );
 }
 
-/** Keeps the first entry of each submission. */
-function oncePerSubmission(entries: readonly Entry[]): readonly Entry[] {
-  const seen = new Set<string>();
-  return entries.filter(({ Submission }) => {
-    const key = Submission ? `${Submission.PK}${Submission.SK}` : "";
-    if (key === "" || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
 /** The requests that are still open and do expire, in their order. */
 function expiring(requests: readonly ExpiringSubmission[]): readonly Work[] {
   return requests.flatMap((submission): readonly Work[] => {
@@ -85,13 +87,20 @@ function expiring(requests: readonly ExpiringSubmission[]): readonly Work[] {
   });
 }
 
+/** The people on whom to decide, as one item. */
+function decisions({ Total: count, Submissions: [first] }: ToDecide): readonly Work[] {
+  return first ? [{ kind: "decide", count, projectId: first.Data.Project.ProjectId }] : [];
+}
+
 /** A producer's pending work, most urgent kind first: denials, expiring requests, closing projects, people, mail. */
-export function producerWork({ projects, entries, requests, letters, now }: Facts): readonly Work[] {
-  const auditions = oncePerSubmission(entries.filter(({ Kind }) => Kind === "Audition"));
-  const over = auditions.filter(
-    ({ EndsAt, Submission }) =>
-      Date.parse(EndsAt ?? "") < now.getTime() && Submission?.Data.AuditionStatus === "CheckedIn",
-  );
+export function producerWork({
+  projects,
+  requests,
+  otherTime,
+  decide,
+  letters,
+  now,
+}: Facts): readonly Work[] {
   return [
     ...projects
       .filter(({ Data }) => Data.Status === "Denied")
@@ -104,12 +113,19 @@ export function producerWork({ projects, entries, requests, letters, now }: Fact
         ? [{ kind: "closing", project, at, fresh }]
         : [];
     }),
-    ...auditions
-      .filter(({ Submission }) => Submission?.Data.AuditionStatus === "ChangeRequested")
-      .map((entry): Work => ({ kind: "otherTime", entry })),
-    ...(over.length > 0 ? [{ kind: "decide", entries: over } as const] : []),
+    // One to whom another time was offered since leaves the list before it is read again.
+    ...otherTime
+      .filter(({ Data }) => Data.AuditionStatus === "ChangeRequested")
+      .map((submission): Work => ({ kind: "otherTime", submission })),
+    ...decisions(decide),
     ...letters.map((letter): Work => ({ kind: "letter", letter })),
   ];
+}
+
+/** When the next of the auditions is over that are not over yet; null without one. */
+export function nextEnd(entries: readonly Entry[], now: Date): number | null {
+  const ends = entries.map(({ EndsAt }) => Date.parse(EndsAt ?? "")).filter((end) => end > now.getTime());
+  return ends.length > 0 ? Math.min(...ends) : null;
 }
 
 /** The auditions of a day, without those declined, canceled or expired; in the order of the entries. */

@@ -65,6 +65,7 @@ export const LatestSubmissions = graphql(`
       }
     }
     getSubmissionsByStage(criteria: { SortOrder: "Changed", PageSize: 3 }) {
+      CountsAreFloors
       Stages {
         Stage
         Count
