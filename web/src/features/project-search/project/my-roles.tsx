@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Segmented } from "antd";
-import { Suspense, lazy, useCallback, useRef, useState } from "react";
+import { Suspense, lazy, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Breakdown_PositionFragment, RoleChoice_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
@@ -28,11 +28,27 @@ const SubmitSheet = lazy(() =>
 type Position = FragmentType<Breakdown_PositionFragment> &
   FragmentType<RoleChoice_PositionFragment> & { readonly PK: string; readonly SK: string };
 
+type Opening = { readonly opener: Element | null; readonly role: Element | null | undefined };
+
+function focusRole(role: Opening["role"]): void {
+  const toggle = role?.querySelector(".role-toggle");
+  if (toggle instanceof HTMLElement) toggle.focus();
+}
+
 /**
  * Restores the focus when the sheet closes: to the element that opened it, or to its role if that element is gone.
  */
 function useReturningFocus() {
-  const from = useRef<{ readonly opener: Element | null; readonly role: Element | null | undefined }>(null);
+  const from = useRef<Opening>(null);
+  const returned = useRef<Opening>(null);
+  // A submit button is removed once the response is in the cache, and the focus is lost with it: in Firefox without a
+  // blur event. The role gets it, unless it has moved elsewhere meanwhile.
+  useEffect(() => {
+    const { opener, role } = returned.current ?? {};
+    if (!opener || opener.isConnected) return;
+    returned.current = null;
+    if (document.activeElement === document.body) focusRole(role);
+  });
   return {
     leave: useCallback(() => {
       const opener = document.activeElement;
@@ -42,23 +58,12 @@ function useReturningFocus() {
       // The sheet releases the focus while it closes.
       setTimeout(() => {
         const { opener, role } = from.current ?? {};
-        const target = opener?.isConnected ? opener : role?.querySelector(".role-toggle");
-        if (target instanceof HTMLElement) target.focus();
-        // A submit button is removed once the response is in the cache, and the focus would be lost with it.
-        if (target === opener) opener?.addEventListener("blur", () => afterLoss(role), { once: true });
+        returned.current = from.current;
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        else focusRole(role);
       });
     },
   };
-}
-
-/**
- * Moves the focus to the role if the focused element was removed, but not if the focus has moved elsewhere meanwhile.
- */
-function afterLoss(role: Element | null | undefined): void {
-  setTimeout(() => {
-    const toggle = role?.querySelector(".role-toggle");
-    if (document.activeElement === document.body && toggle instanceof HTMLElement) toggle.focus();
-  });
 }
 
 type MyRolesProps = {
