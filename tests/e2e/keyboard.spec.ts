@@ -1,7 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Locator, Page } from "playwright-core";
 import { dayAhead } from "./steps/forms.ts";
-import { focused, pick, press, signInByKeys, strokes, tabTo, type } from "./steps/keys.ts";
+import { focused, pick, press, signInByKeys, strokes, tabTo, type, typeMoment } from "./steps/keys.ts";
 import { escape } from "./steps/patience.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
@@ -97,10 +97,7 @@ async function addPosition(page: Page, name: string): Promise<void> {
   await type(page, { "Role name": name });
   await pick(page, "Role type", "Supporting");
   await type(page, { "Number needed": "1", Description: "Carries the second act." });
-  await type(page, { "Submissions due": strokes(dayAhead(20)) });
-  // The year field takes up to six digits here, so the time of day has to be reached with an arrow key.
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("0600PM");
+  await typeMoment(page, "Submissions due", dayAhead(20), "0600PM");
   await page.keyboard.press("Control+Enter");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }

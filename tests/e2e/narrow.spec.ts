@@ -109,6 +109,8 @@ test("a view of the wall is kept, and its removal can be taken back beside the w
   await views.press("Enter");
   await producer.getByRole("menuitem").last().click();
   const dialog = producer.getByRole("dialog");
+  // Before the field has the focus, a driver may fill what had it.
+  await dialog.locator("input:focus").waitFor();
   await dialog.getByRole("textbox").fill("Yeniler");
   await dialog.locator(".ant-btn-primary").click();
   await dialog.waitFor({ state: "hidden" });

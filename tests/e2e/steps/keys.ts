@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
+import { isFirefox } from "../browsers/open-browser.ts";
 
 /** Number of Tab presses after which an element counts as unreachable. */
 const MAX_TABS = 90;
@@ -92,6 +93,14 @@ export async function pick(page: Page, label: string, option: string): Promise<v
 export function strokes(day: string): string {
   const [year, month, date] = day.split("-");
   return `${month}${date}${year}`;
+}
+
+/** Types a day and a time, as `0600PM`, into a native field for both. */
+export async function typeMoment(page: Page, label: string, day: string, time: string): Promise<void> {
+  await type(page, { [label]: strokes(day) });
+  // The year takes up to six digits in Chromium, so the time has to be reached; Firefox moves on after four.
+  if (!isFirefox) await page.keyboard.press("ArrowRight");
+  await page.keyboard.type(time);
 }
 
 export async function signInByKeys(page: Page, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { execute } from "./graph.ts";
@@ -128,9 +128,17 @@ export async function speak(page: Page, language: "en" | "tr" | "ar"): Promise<v
 
 /** Changes a setting with `how` and waits until the profile has stored it; saves already in progress do not count. */
 export async function savedBy(page: Page, how: () => Promise<void>): Promise<void> {
-  const saving = page.waitForRequest((request) => /SaveSettings/.test(request.postData() ?? ""));
+  const later = new Set<Request>();
+  const note = (request: Request): void => void later.add(request);
+  page.on("request", note);
+  // By the response: not every driver has the bodies of requests.
+  const saved = page.waitForResponse(async (response) => {
+    if (!later.has(response.request()) || !response.url().endsWith("/graphql")) return false;
+    return /"saveUserSettings"/.test(await response.text().catch(() => ""));
+  });
   await how();
-  await (await saving).response();
+  await saved;
+  page.off("request", note);
 }
 
 const SAVE = `mutation Wear($settings: UserSettingsInput!) { saveUserSettings(settings: $settings) { PK } }`;

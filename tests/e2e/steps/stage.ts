@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { ensureBrowser } from "#dev/test/browser.ts";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { isFirefox, openBrowser } from "../browsers/open-browser.ts";
 import { makePatient } from "./patience.ts";
 
 /** The started product (start-product.ts) and a browser, for the duration of a story. */
@@ -25,15 +25,6 @@ export interface PersonOptions {
   readonly worker?: boolean;
 }
 
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 /** Harmless messages: keycloak-js's own iframe, and error responses that a page handles. */
 const ACCEPTED = [/allow-scripts and allow-same-origin/, /the server responded with a status of 4(01|00|10)/];
 
@@ -54,7 +45,7 @@ export function storyUrl(): string {
 /** Opens a browser on this worker's product. With `patient`, failed actions are retried. */
 export async function openStage(patient = false): Promise<Stage> {
   const url = storyUrl();
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
+  const browsers = openBrowsers();
   const complaints: string[] = [];
   return {
     url,
@@ -64,21 +55,45 @@ export async function openStage(patient = false): Promise<Stage> {
       const complain = (text: string): void => {
         if (!accepted.some((one) => one.test(text))) complaints.push(`${name}: ${text}`);
       };
-      const page = await openPerson(browser, { url, complain, options });
+      const page = await openPerson(await browsers.forPerson(), { url, complain, options });
+      if (isFirefox) page.context().once("close", () => void page.context().browser()?.close());
       if (patient) await makePatient(page);
       return page;
     },
     async close() {
-      await photograph(browser, process.env["STORY_SCREENS"]);
-      await browser.close();
+      await photograph(browsers.opened, process.env["STORY_SCREENS"]);
+      await Promise.all(browsers.opened.map((browser) => browser.close()));
     },
   };
 }
 
+interface Browsers {
+  readonly opened: readonly Browser[];
+  forPerson(): Promise<Browser>;
+}
+
+/**
+ * One browser for all people, but a Firefox each: it has one active window, and in every other one the focus stays
+ * silent and buttons do not take Enter.
+ */
+function openBrowsers(): Browsers {
+  const opened: Browser[] = [];
+  let shared: Promise<Browser> | undefined;
+  const open = async (): Promise<Browser> => {
+    const browser = await openBrowser();
+    opened.push(browser);
+    return browser;
+  };
+  return {
+    opened,
+    forPerson: () => (isFirefox ? open() : (shared ??= open())),
+  };
+}
+
 /** Saves a final screenshot for every person, to diagnose failed stories. */
-async function photograph(browser: Browser, folder: string | undefined): Promise<void> {
+async function photograph(browsers: readonly Browser[], folder: string | undefined): Promise<void> {
   if (folder === undefined) return;
-  const pages = browser.contexts().flatMap((context) => context.pages());
+  const pages = browsers.flatMap((browser) => browser.contexts()).flatMap((context) => context.pages());
   await Promise.all(pages.map((page, index) => page.screenshot({ path: join(folder, `${index}.png`) })));
 }
 
