@@ -35,7 +35,7 @@ type RoleItemProps = {
   /** The link that has the focus when arrow keys lead to this role. */
   readonly link: RefObject<HTMLAnchorElement | null> | null;
   readonly onCurrent: () => void;
-  /** Says for the page what this role's head failed with. */
+  /** Reports to the page what this role's head failed with. */
   readonly onHead: ReportHead;
 };
 

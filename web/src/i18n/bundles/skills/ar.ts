@@ -101,7 +101,7 @@ export const texts = {
     "Intimacy Coordinator": "منسق مشاهد حميمة",
     "Jazz Dance": "رقص جاز",
     Journalist: "صحفي",
-    Juggling: "جاجلينج",
+    Juggling: "ألعاب خفة بالكرات",
     "Key Grip": "رئيس فنيي المعدات",
     Keyboards: "كيبورد",
     "Lighting Designer": "مصمم إضاءة",

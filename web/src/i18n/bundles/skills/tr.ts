@@ -41,7 +41,7 @@ export const texts = {
     Cello: "Çello",
     Cheerleading: "Ponpon gösterisi",
     Choreographer: "Koreograf",
-    Cinematographer: "Sinematograf",
+    Cinematographer: "Sinematografi",
     "Circus Arts": "Sirk sanatları",
     Clown: "Palyaço",
     Colorist: "Kolorist",
