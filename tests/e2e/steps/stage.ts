@@ -25,8 +25,15 @@ export interface PersonOptions {
   readonly worker?: boolean;
 }
 
-/** Harmless messages: keycloak-js's own iframe, and error responses that a page handles. */
-const ACCEPTED = [/allow-scripts and allow-same-origin/, /the server responded with a status of 4(01|00|10)/];
+/**
+ * Harmless messages: keycloak-js's own iframe, error responses that a page handles, and in Firefox a font that was still
+ * on its way when the page was left (NS_BINDING_ABORTED).
+ */
+const ACCEPTED = [
+  /allow-scripts and allow-same-origin/,
+  /the server responded with a status of 4(01|00|10)/,
+  /downloadable font: download failed .*status=2152398850/,
+];
 
 /** Additional messages while something the page calls is restarting; a plain error response has no icon. */
 const ACCEPTED_BY_THE_PATIENT = [
