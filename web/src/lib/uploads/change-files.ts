@@ -11,7 +11,7 @@ const TRIES = 8;
 
 type Stored = { readonly keys: readonly string[]; readonly version: number };
 
-/** Not an empty list: a change of one would replace all that is there. */
+/** An unreadable list must not count as empty: the next save would then remove all files. */
 const unreadable = () =>
   Object.assign(new Error("no list"), { errors: [{ extensions: { code: "NOT_FOUND" } }] });
 

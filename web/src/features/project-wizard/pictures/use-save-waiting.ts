@@ -21,7 +21,7 @@ export function useSaveWaiting({ keys, drop }: WaitingPictures): (project: strin
   const words = useFailureTexts();
 
   async function save(project: string, media: readonly string[]): Promise<void> {
-    // One that was sent meanwhile may have come before them.
+    // An upload that ended in between may already be in the list.
     const added = (stored: readonly string[]) => [...new Set([...media, ...stored])];
     try {
       await inTurn(() => changePictures(graph, project, added, SaveMedia));
