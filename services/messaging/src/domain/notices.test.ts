@@ -41,6 +41,8 @@ test.each(["AuditionRequest", "AuditionChange", "Offer", "Release", "TakeDown", 
   },
 );
 
+const NIGHT = ["22:00", "07:00"] as const;
+
 test.each([
   ["in the evening", "22:00", "07:00", "UTC", "2026-11-22T23:30:00Z", "2026-11-23T07:00:00Z"],
   ["after midnight", "22:00", "07:00", "UTC", "2026-11-22T01:00:00Z", "2026-11-22T07:00:00Z"],
@@ -49,11 +51,58 @@ test.each([
   ["by day", "22:00", "07:00", "UTC", "2026-11-22T12:00:00Z", "2026-11-22T12:00:00Z"],
   ["over noon", "12:00", "14:00", "UTC", "2026-11-22T13:15:00Z", "2026-11-22T14:00:00Z"],
   ["in Los Angeles", "22:00", "07:00", "America/Los_Angeles", "2026-11-22T07:00:00Z", "2026-11-22T15:00:00Z"],
+  [
+    "in the night with an hour more",
+    ...NIGHT,
+    "America/New_York",
+    "2026-11-01T03:30:00Z",
+    "2026-11-01T12:00:00Z",
+  ],
+  [
+    "in the night with an hour less",
+    ...NIGHT,
+    "America/New_York",
+    "2027-03-14T03:00:00Z",
+    "2027-03-14T11:00:00Z",
+  ],
+  [
+    "ending in the skipped hour",
+    "22:00",
+    "02:30",
+    "America/New_York",
+    "2027-03-14T05:00:00Z",
+    "2027-03-14T07:30:00Z",
+  ],
+  [
+    "ending in the repeated hour",
+    "22:00",
+    "01:30",
+    "America/New_York",
+    "2026-11-01T06:15:00Z",
+    "2026-11-01T06:30:00Z",
+  ],
   ["of no length", "22:00", "22:00", "UTC", "2026-11-22T22:00:00Z", "2026-11-22T22:00:00Z"],
 ])("quiet hours %s", (_name, quietFrom, quietTo, zone, now, end) => {
   const settings = { ...DEFAULT_SETTINGS, quietFrom, quietTo, zone };
   expect(endOfQuiet(settings, new Date(now))).toEqual(new Date(end));
 });
+
+const YEAR = Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, 1 + day));
+
+test.each(["America/New_York", "Europe/Istanbul", "Asia/Dubai", "Australia/Lord_Howe"])(
+  "in %s quiet hours end when clocks show it, on each night of a year",
+  (zone) => {
+    const settings = { ...DEFAULT_SETTINGS, quietFrom: "22:00", quietTo: "07:00", zone };
+    const shown = (at: Date) => at.toLocaleTimeString("en-GB", { timeZone: zone, timeStyle: "short" });
+    const times = YEAR.flatMap((day) => [0, 5, 11, 17].map((hour) => new Date(day + hour * 3_600_000)));
+    const wrong = times.filter((now) => {
+      const [clock, end] = [shown(now), endOfQuiet(settings, now)];
+      const isQuiet = clock >= "22:00" || clock < "07:00";
+      return isQuiet ? shown(end) !== "07:00" || end <= now : end !== now;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happening[]])[] = [
   ["AuditionRequest", ["talent", "agent"], ["audition-requested"]],

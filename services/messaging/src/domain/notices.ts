@@ -1,4 +1,5 @@
 import { NOTICE_KINDS, type NoticeKind, type NoticeMode } from "@callboard/catalog/notices.ts";
+import { nextClockTime, wallClock } from "@callboard/kit/wall-clock.ts";
 import { isForEverybody, MAIL_READERS, type MailKind, type MailReader } from "./mails/mail-kinds.ts";
 
 /**
@@ -120,8 +121,6 @@ export function modeOf(kind: NoticeKind, { modes }: Pick<NoticeSettings, "modes"
   return modes[kind] ?? known.mode;
 }
 
-const MINUTES = 24 * 60;
-
 /**
  * When a mail of a kind is sent: now, at the end of the quiet hours or, if null, not individually. `wanted` is how
  * the person wants this notification, which is never sooner than its kind.
@@ -137,26 +136,11 @@ export function mailTime(
   return isMandatory(kind) ? now : endOfQuiet(settings, now);
 }
 
-/** The end of the quiet hours that contain a time, or the time itself. */
+/** The end of the quiet hours that contain a time, by the clocks of the zone, or the time itself. */
 export function endOfQuiet({ zone, quietFrom, quietTo }: NoticeSettings, now: Date): Date {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return now;
-  const [from, to, at] = [minutesOf(quietFrom), minutesOf(quietTo), minutesOf(clockIn(zone, now))];
-  const sinceFrom = (at - from + MINUTES) % MINUTES;
-  const length = (to - from + MINUTES) % MINUTES;
-  return sinceFrom >= length ? now : new Date(now.getTime() + (length - sinceFrom) * 60_000);
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return hours * 60 + minutes;
-}
-
-/** The time of day in a zone, HH:MM. */
-function clockIn(zone: string, at: Date): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: zone,
-  }).format(at);
+  const clock = wallClock(now, zone).toPlainTime().toString({ smallestUnit: "minute" });
+  const isQuiet =
+    quietFrom < quietTo ? quietFrom <= clock && clock < quietTo : quietFrom <= clock || clock < quietTo;
+  return isQuiet ? nextClockTime(quietTo, zone, now) : now;
 }

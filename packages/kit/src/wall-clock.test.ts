@@ -1,0 +1,44 @@
+import { nextClockTime, wallClock } from "./wall-clock.ts";
+
+test.each([
+  ["on a plain day", "07:00", "America/New_York", "2026-06-10T03:00:00Z", "2026-06-10T11:00:00Z"],
+  ["at the time itself", "07:00", "UTC", "2026-06-10T07:00:00Z", "2026-06-11T07:00:00Z"],
+  [
+    "in the night with an hour more",
+    "07:00",
+    "America/New_York",
+    "2026-11-01T03:00:00Z",
+    "2026-11-01T12:00:00Z",
+  ],
+  [
+    "in the night with an hour less",
+    "07:00",
+    "America/New_York",
+    "2027-03-14T03:00:00Z",
+    "2027-03-14T11:00:00Z",
+  ],
+  ["in the skipped hour", "02:30", "America/New_York", "2027-03-14T06:00:00Z", "2027-03-14T07:30:00Z"],
+  ["in the repeated hour", "01:30", "America/New_York", "2026-11-01T05:00:00Z", "2026-11-01T05:30:00Z"],
+  [
+    "in the repeated hour, again",
+    "01:30",
+    "America/New_York",
+    "2026-11-01T05:45:00Z",
+    "2026-11-01T06:30:00Z",
+  ],
+  [
+    "with half an hour of summer time",
+    "07:00",
+    "Australia/Lord_Howe",
+    "2026-10-03T14:00:00Z",
+    "2026-10-03T20:00:00Z",
+  ],
+  ["where a whole day was skipped", "07:00", "Pacific/Apia", "2011-12-30T09:30:00Z", "2011-12-30T17:00:00Z"],
+])("%s clocks next show %s in %s after %s at %s", (_name, time, zone, after, next) => {
+  expect(nextClockTime(time, zone, new Date(after))).toEqual(new Date(next));
+});
+
+test("a clock of a zone shows its own day and time", () => {
+  const shown = wallClock(new Date("2026-11-29T03:30:00Z"), "America/Los_Angeles");
+  expect(shown.toPlainDateTime().toString()).toBe("2026-11-28T19:30:00");
+});
