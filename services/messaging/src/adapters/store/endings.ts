@@ -13,12 +13,25 @@ export async function keepClosed(tx: Transaction<Tables>, projectId: string, clo
     on conflict (project_id) do update set closed_at = excluded.closed_at, applied_at = null`.execute(tx);
 }
 
+/** Whether a conversation `c` of two people has one whose account is suspended. */
+const HAS_SUSPENDED = sql`(c.kind = 'Direct' and exists (
+  select from participant of_c join person on person.user_id = of_c.user_id
+  where of_c.conversation_id = c.id and person.suspended))`;
+
+/** The status of a conversation `c`, and what locks it, once a lock or its project's end is lifted. */
+export const LIFTED = sql`
+  status = case when ${HAS_SUSPENDED} then 'Locked'
+    when exists (
+      select from closed_project ended where ended.project_id = c.project_id and ended.applied_at is not null)
+    then 'ReadOnly' else 'Open' end,
+  locked_for = case when ${HAS_SUSPENDED} then 'Suspension' end`;
+
 /** Records that a project is open again and reopens the conversations that ended with it. */
 export async function keepReopened(tx: Transaction<Tables>, projectId: string): Promise<void> {
+  await sql`delete from closed_project where project_id = ${projectId}`.execute(tx);
   await sql`
-    with reopened as (delete from closed_project where project_id = ${projectId} returning project_id)
-    update conversation set status = 'Open', version = version + 1
-    from reopened where conversation.project_id = reopened.project_id and status = 'ReadOnly'`.execute(tx);
+    update conversation c set version = version + 1, ${LIFTED}
+    where c.project_id = ${projectId} and c.status = 'ReadOnly'`.execute(tx);
 }
 
 /** Ends conversations about projects that closed more than 30 days ago; each project once, even under concurrency. */
@@ -49,9 +62,7 @@ export async function keepSuspended(
     return;
   }
   await sql`
-    update conversation c set status = 'Open', locked_for = null, version = version + 1
+    update conversation c set version = version + 1, ${LIFTED}
     from participant p where p.user_id = ${userId} and p.conversation_id = c.id and c.locked_for = 'Suspension'
-      and not exists (select from person other where other.user_id = p.other_id and other.suspended)`.execute(
-    tx,
-  );
+      and not ${HAS_SUSPENDED}`.execute(tx);
 }

@@ -14,6 +14,7 @@ import type { Attachment } from "#domain/attachment.ts";
 import { ATTACHMENTS } from "./attachments.ts";
 import { IS_VISIBLE } from "./messages.ts";
 import { placeOf } from "./rows.ts";
+import { LIFTED } from "./endings.ts";
 import type { Tables } from "./tables.ts";
 
 /** Days to keep a report and its sealed copies after it is decided. */
@@ -114,8 +115,8 @@ async function setLocked(
   locked: boolean,
 ): ReturnType<ReportWrites["setLocked"]> {
   const { rows } = await sql<{ version: number; participant_ids: string[] }>`
-    update conversation c set version = version + 1, locked_for = ${locked ? "Report" : null},
-      status = ${locked ? "Locked" : "Open"}
+    update conversation c set version = version + 1,
+      ${locked ? sql`status = 'Locked', locked_for = 'Report'` : LIFTED}
     where id = ${conversationId}
       and ${locked ? sql`locked_for is distinct from 'Report'` : sql`locked_for = 'Report'`}
     returning version, array(select user_id from participant where conversation_id = c.id) as participant_ids`.execute(
