@@ -5,7 +5,7 @@ import { dueDigests, markDigested, type DueDigest } from "#adapters/store/notice
 import { queueMails, type QueuedMail } from "#adapters/store/mails.ts";
 import { addNotices, readSettings } from "#adapters/store/notices/notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { dueUnreadMails, removeUnreadMails, type DueUnread } from "#adapters/store/unread-mails.ts";
+import { dueUnreadMails, takeUnreadMails, type DueUnread } from "#adapters/store/unread-mails.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import { DEFAULT_SETTINGS, HAPPENING_NAMES, mailTime, modeOf, type NoticeSettings } from "#domain/notices.ts";
 import { writeDigest } from "#domain/mails/write-digest.ts";
@@ -25,13 +25,13 @@ const canBeMailed = (person: Recipient): boolean => person.email !== "" && isRea
 export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise<void> {
   const due = await dueUnreadMails(db);
   if (due.length === 0) return;
-  const unread = due.filter(({ settled }) => !settled);
   const people = await readMembers(
     upstreams,
-    unread.flatMap(({ userId, senderId }) => [userId, senderId]),
+    due.flatMap(({ settled, userId, senderId }) => (settled ? [] : [userId, senderId])),
   );
   const byId = new Map(people.map((person) => [person.id, person]));
   await inTransaction(db, async (tx) => {
+    const unread = (await takeUnreadMails(tx, due)).filter(({ settled }) => !settled);
     const settings = await readSettings(tx, [...byId.keys()]);
     const now = new Date();
     await queueMails(
@@ -50,7 +50,6 @@ export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise
           facts: { conversationId: one.conversationId, person: nameOf(byId.get(one.senderId)) },
         })),
     );
-    await removeUnreadMails(tx, due);
     return ok();
   });
 }

@@ -61,15 +61,18 @@ export async function dueUnreadMails(db: Kysely<Tables>): Promise<readonly DueUn
   }));
 }
 
-/** Removes finished checks. */
-export async function removeUnreadMails(
+/** Takes due checks away; returns those that no other process took, each of which is this one's to act on. */
+export async function takeUnreadMails(
   tx: Transaction<Tables>,
-  looked: readonly DueUnread[],
-): Promise<void> {
-  await sql`
-    delete from unread_mail using unnest(${looked.map(({ conversationId }) => conversationId)}::uuid[],
-      ${looked.map(({ userId }) => userId)}::uuid[], ${looked.map(({ messageId }) => messageId)}::uuid[])
-      as looked (conversation_id, user_id, message_id)
+  due: readonly DueUnread[],
+): Promise<readonly DueUnread[]> {
+  const { rows } = await sql<{ place: number }>`
+    delete from unread_mail using unnest(${due.map(({ conversationId }) => conversationId)}::uuid[],
+      ${due.map(({ userId }) => userId)}::uuid[], ${due.map(({ messageId }) => messageId)}::uuid[])
+      with ordinality as looked (conversation_id, user_id, message_id, place)
     where unread_mail.conversation_id = looked.conversation_id and unread_mail.user_id = looked.user_id
-      and unread_mail.message_id = looked.message_id`.execute(tx);
+      and unread_mail.message_id = looked.message_id
+    returning looked.place::int as place`.execute(tx);
+  const taken = new Set(rows.map(({ place }) => place));
+  return due.filter((_, index) => taken.has(index + 1));
 }
