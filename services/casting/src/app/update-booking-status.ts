@@ -6,7 +6,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
 import { callsBack } from "#domain/announcement.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
-import { isPromised, stands } from "#domain/request.ts";
+import { isPromised, stands, statusBeforeRequest } from "#domain/request.ts";
 import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
@@ -88,7 +88,7 @@ async function changeTo(
   if (submission.request && stands(submission.request))
     await releaseDates(unit, member, [submission.request.id], "Replaced");
   await unit.insertRequest(submission, request);
-  return { request, formerStatus: submission.status };
+  return { request, formerStatus: statusBeforeRequest(submission) };
 }
 
 const PLAIN_AVAIL = {

@@ -4,7 +4,14 @@ import type { RequestMark } from "./request.ts";
 import type { Submission } from "./submission.ts";
 
 const BEFORE = { id: "s", status: "Viewed", slotId: null, request: null } as Submission;
-const REQUEST: RequestMark = { id: "r", kind: "Avail", status: "Open", expiresAt: new Date(0), version: 1 };
+const REQUEST: RequestMark = {
+  id: "r",
+  kind: "Avail",
+  status: "Open",
+  expiresAt: new Date(0),
+  decideBy: null,
+  version: 1,
+};
 const COUNTS = { bookedForPosition: 1, positionQuantity: 2 } as unknown as Parameters<typeof eventOfMove>[2];
 
 test.each<[BookingStatus, Partial<Submission>, object]>([

@@ -1,4 +1,4 @@
-import type { RequestMark } from "./request.ts";
+import type { RequestMark, RequestStatus } from "./request.ts";
 import type { Submission } from "./submission.ts";
 
 /** What can happen; each becomes one event of the same name. */
@@ -66,10 +66,13 @@ interface Booking<Kind> {
 
 /** What happened to a request; it carries the request's version. */
 export type RequestEvent =
+  | { readonly kind: "RequestAnswered"; readonly submission: Submission; readonly request: RequestMark }
   | {
-      readonly kind: "RequestAnswered" | "RequestExpired";
+      readonly kind: "RequestExpired";
       readonly submission: Submission;
       readonly request: RequestMark;
+      /** What it was until then: without a response, or without a decision. */
+      readonly from: RequestStatus;
     }
   | {
       readonly kind: "AvailMovedUp";

@@ -1,4 +1,6 @@
+import type { BookingStatus } from "./booking-status.ts";
 import {
+  answered,
   ANSWERS,
   answersTo,
   bookedRequest,
@@ -10,6 +12,7 @@ import {
   refusalToAnswer,
   requestEnd,
   stands,
+  statusBeforeRequest,
   type RequestMark,
   type RequestStatus,
 } from "./request.ts";
@@ -21,6 +24,7 @@ const mark = (status: RequestStatus, minutes = 60): RequestMark => ({
   kind: "Avail",
   status,
   expiresAt: new Date(NOW.getTime() + minutes * 60_000),
+  decideBy: null,
   version: 1,
 });
 
@@ -76,6 +80,27 @@ test("each kind has its answers, and each answer its meaning", () => {
 test("a request ends after 48 hours unless said", () => {
   expect(requestEnd(NOW, null).toISOString()).toBe("2026-05-03T12:00:00.000Z");
   expect(requestEnd(NOW, NOW)).toBe(NOW);
+});
+
+test("a response that promises dates sets, once, when casting has to have decided", () => {
+  const week = new Date("2026-05-08T12:00:00Z");
+  expect(answered(mark("Open"), "Free", NOW)).toEqual({ ...mark("Free"), decideBy: week, version: 2 });
+  const chosen = { ...mark("Open"), decideBy: NOW };
+  expect(answered(chosen, "Conditional", NOW)).toMatchObject({ status: "Conditional", decideBy: NOW });
+  const later = new Date("2026-05-02T12:00:00Z");
+  expect(answered({ ...mark("Free"), decideBy: week }, "Conditional", later).decideBy).toBe(week);
+  for (const status of ["NotFree", "Accepted", "Declined"] as const)
+    expect(answered(mark("Open"), status, NOW)).toMatchObject({ status, decideBy: null });
+});
+
+test.each<[BookingStatus, BookingStatus | null, BookingStatus | null]>([
+  ["Callback", "Viewed", "Callback"],
+  ["Backup", "Selected", "Backup"],
+  ["Avail", "Callback", "Callback"],
+  ["Offered", "Callback", "Callback"],
+  ["Avail", null, null],
+])("a request in %s, after %s, that comes to nothing leads back to %s", (status, formerStatus, to) => {
+  expect(statusBeforeRequest({ status, formerStatus })).toBe(to);
 });
 
 test.each([

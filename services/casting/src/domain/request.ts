@@ -1,5 +1,6 @@
 import type { AvailKind } from "@callboard/catalog/states.ts";
 import { conflict, type Failure } from "@callboard/kit/failure.ts";
+import type { BookingStatus } from "./booking-status.ts";
 import type { Submission } from "./submission.ts";
 import type { Action } from "./transitions.ts";
 
@@ -23,7 +24,10 @@ export interface RequestMark {
   readonly id: string;
   readonly kind: RequestKind;
   readonly status: RequestStatus;
+  /** When it ends without a response. */
   readonly expiresAt: Date;
+  /** When it ends without a decision of casting, once it was responded to; null as long as no one chose it. */
+  readonly decideBy: Date | null;
   /** Rises by one with every change. */
   readonly version: number;
 }
@@ -108,6 +112,27 @@ function notRequested(state: string): Failure {
 /** When a request expires: as requested, otherwise after 48 hours. */
 export function requestEnd(now: Date, requested: Date | null): Date {
   return requested ?? new Date(now.getTime() + REQUEST_HOURS * 3_600_000);
+}
+
+/** Days from the response until a request ends without a decision of casting. */
+export const DECIDE_DAYS = 7;
+
+/** The request after a response. The first one that promises dates sets when casting has to have decided. */
+export function answered(request: RequestMark, status: RequestStatus, now: Date): RequestMark {
+  const after = { ...request, status, version: request.version + 1 };
+  if (!isPromised(after) || request.decideBy !== null) return after;
+  return { ...after, decideBy: new Date(now.getTime() + DECIDE_DAYS * 24 * 3_600_000) };
+}
+
+/** The states of a submission that a request leads to. */
+const REQUESTED: readonly BookingStatus[] = ["Avail", "Offered"];
+
+/** The state to return to if a request made now comes to nothing: the last one in which nothing was requested. */
+export function statusBeforeRequest({
+  status,
+  formerStatus,
+}: Pick<Submission, "status" | "formerStatus">): BookingStatus | null {
+  return REQUESTED.includes(status) ? formerStatus : status;
 }
 
 /** The request whose days a booking takes, once the booking is announced; none while it is pending. */

@@ -52,7 +52,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   "answer not free": "      . . . . . . . . k . . . . . .",
   "accept offer": "         . . . . . . . . . . b = . . .",
   "decline offer": "        . . . . . . . . . . w . . . =",
-  "let request expire": "   . . . . . . . . k . k . . . .",
+  "let request expire": "   = = = = = = = = k = k . . . .",
   release: "                . . . . . . . . x . x x . = .",
 };
 
@@ -125,3 +125,10 @@ test.each<[BookingStatus, Action]>([
   expect(nextStatus(from, action)).toEqual({ ok: true, value: "Selected" });
   expect(nextStatus(from, action, { former: null })).toEqual({ ok: true, value: "Selected" });
 });
+
+test.each(["Avail", "Offered"] as const)(
+  "an offer that lapses never leads back to %s without dates",
+  (former) => {
+    expect(nextStatus("Offered", "let request expire", { former })).toEqual({ ok: true, value: "Selected" });
+  },
+);

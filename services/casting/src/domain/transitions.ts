@@ -1,5 +1,6 @@
 import {
   declinedStatus,
+  isOpen,
   markedStatus,
   STATUS_WORDS,
   wordsFrom,
@@ -104,14 +105,15 @@ const OTHERS: Readonly<
   },
   "answer avail": (status) => (status === "Avail" ? ok(status) : fail(notRequested(status))),
   "answer not free": (status, { former }) =>
-    status === "Avail" ? ok(former ?? "Selected") : fail(notRequested(status)),
+    status === "Avail" ? ok(beforeRequest(former)) : fail(notRequested(status)),
   "accept offer": (status) =>
     status === "Offered" || status === "Booked" ? ok("Booked") : fail(notRequested(status)),
   "decline offer": (status) =>
     status === "Offered" || status === "Withdrawn" ? ok("Withdrawn") : fail(notRequested(status)),
   "let request expire": (status, { former }) => {
-    if (status === "Avail" || status === "Offered") return ok(former ?? "Selected");
-    return fail(illegalTransition(status, "Selected", wordsFrom(status)));
+    if (status === "Avail" || status === "Offered") return ok(beforeRequest(former));
+    // Casting moved on meanwhile, so only the dates are free again.
+    return isOpen(status) ? ok(status) : fail(illegalTransition(status, "Selected", wordsFrom(status)));
   },
   release: (status) => {
     if (status === "Released" || RELEASABLE.includes(status)) return ok("Released");
@@ -133,6 +135,11 @@ const RELEASABLE: readonly BookingStatus[] = ["Avail", "Offered", "Booked"];
 
 function notRequested(status: BookingStatus): Failure {
   return conflict("NOT_REQUESTED", "There is no open request to respond to.", { state: status });
+}
+
+/** An offer that replaced an avail does not bring it back: the avail has given its dates away. */
+function beforeRequest(former: BookingStatus | null | undefined): BookingStatus {
+  return former && former !== "Avail" && former !== "Offered" ? former : "Selected";
 }
 
 function leaveAudition(status: BookingStatus, to: BookingStatus): Result<BookingStatus> {

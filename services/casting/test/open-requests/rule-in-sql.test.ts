@@ -91,6 +91,7 @@ function isOpen(one: Case): boolean {
             kind: "Avail",
             status: request,
             expiresAt: endOfRequest(one),
+            decideBy: null,
             version: 1,
           } as const),
   };

@@ -35,7 +35,7 @@ export function requestDraft(event: RequestEvent): EventDraft {
   const about = { aggregateId: id, version };
   return event.kind === "RequestAnswered"
     ? draftEvent(RequestAnsweredSchema, { ...keys, requestId: id, kind, status }, about)
-    : draftEvent(RequestExpiredSchema, { ...keys, requestId: id, kind }, about);
+    : draftEvent(RequestExpiredSchema, { ...keys, requestId: id, kind, from: event.from }, about);
 }
 
 /** An event whose aggregate is a group. */

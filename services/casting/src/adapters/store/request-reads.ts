@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Clash, RankedDay, RankedRequest, RequestReads } from "#app/requests/request-ports.ts";
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
+import { DECIDE_BY, expiredRequests } from "./request-ends.ts";
 import { byId, grouped } from "./rows.ts";
 import type { RequestTable, Tables } from "./tables.ts";
 
@@ -14,34 +15,19 @@ export function requestReads(db: Db): RequestReads {
   return {
     requests: (ids) => requestsOf(db, ids),
     clashes: (ids) => clashes(db, ids),
-    async expiredRequests(now, after, limit) {
-      const rest = after
-        ? sql`and (request.expires_at, request.id) > (${after.expiredAt}, ${after.requestId}::uuid)`
-        : sql``;
-      const { rows } = await sql<{ id: string; position_id: string; user_id: string; at: Date }>`
-        select request.id, submission.position_id, submission.user_id, request.expires_at as at from request
-        join submission on submission.request_id = request.id
-        where request.status = 'Open' and submission.status in ('Avail', 'Offered')
-          and request.expires_at <= ${now} ${rest}
-        order by request.expires_at, request.id limit ${limit}`.execute(db);
-      return rows.map(({ id, position_id, user_id, at }) => ({
-        requestId: id,
-        positionId: position_id,
-        userId: user_id,
-        expiredAt: at,
-      }));
-    },
+    expiredRequests: (now, after, limit) => expiredRequests(db, { now, after }, limit),
   };
 }
 
-type RankedRow = Omit<RequestTable, "dates"> & {
+type RankedRow = Omit<RequestTable, "dates" | "decide_by"> & {
+  decide_by: Date | null;
   dates: string[];
   ranks: RankedDay[];
 };
 
 async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RankedRequest>> {
   const { rows } = await sql<RankedRow>`
-    select request.*, request.dates::text[] as dates, coalesce(ranked.ranks, '[]') as ranks from request
+    select request.*, ${DECIDE_BY} as decide_by, request.dates::text[] as dates, coalesce(ranked.ranks, '[]') as ranks from request
     left join lateral (
       select json_agg(json_build_object('day', kept.day, 'rank', (
         select count(*) from request_day other where other.user_id = kept.user_id and other.day = kept.day
@@ -70,6 +56,7 @@ async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
       createdAt: row.created_at,
       answer: row.answer,
       answeredAt: row.answered_at,
+      decideBy: row.decide_by,
       ranks: row.ranks,
     })),
   );

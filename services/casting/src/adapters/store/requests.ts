@@ -8,20 +8,21 @@ export function requests(tx: Transaction<Tables>) {
     async insertRequest(submission, request) {
       await sql`
         insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,
-          terms, message, expires_at, created_by, created_at, version)
+          terms, message, expires_at, decide_by, created_by, created_at, version)
         values (${request.id}, ${submission.id}, ${submission.userId}, ${submission.companyId}, ${request.kind},
           ${request.status}, ${[...request.dates]}::date[], ${request.feeCents}, ${request.currency},
-          ${request.terms}, ${request.message}, ${request.expiresAt}, ${request.createdBy}, ${request.createdAt},
-          ${request.version})`.execute(tx);
+          ${request.terms}, ${request.message}, ${request.expiresAt}, ${request.decideBy},
+          ${request.createdBy}, ${request.createdAt}, ${request.version})`.execute(tx);
       if (request.dates.length === 0) return;
       await sql`
         insert into request_day (request_id, user_id, day, asked_at)
         select ${request.id}, ${submission.userId}, day, ${request.createdAt}
         from unnest(${[...request.dates]}::date[]) as day`.execute(tx);
     },
-    async answerRequest(requestId, { status, answer, at }) {
+    async answerRequest(requestId, { status, answer, at, decideBy }) {
       await sql`
-        update request set status = ${status}, answer = ${answer}, answered_at = ${at}, version = version + 1
+        update request set status = ${status}, answer = ${answer}, answered_at = ${at}, decide_by = ${decideBy},
+          version = version + 1
         where id = ${requestId}`.execute(tx);
     },
     async overtake(requestIds) {

@@ -20,6 +20,7 @@ export interface SubmissionRow extends SubmissionTable {
   readonly request_kind: string | null;
   readonly request_status: string | null;
   readonly request_expires_at: Date | null;
+  readonly request_decide_by: Date | null;
   readonly request_version: number | null;
 }
 
@@ -35,7 +36,12 @@ export function toSubmission({ announcement_due_at: dueAt, former, ...row }: Sub
 function toRequestMark(
   row: Pick<
     SubmissionRow,
-    "request_id" | "request_kind" | "request_status" | "request_expires_at" | "request_version"
+    | "request_id"
+    | "request_kind"
+    | "request_status"
+    | "request_expires_at"
+    | "request_decide_by"
+    | "request_version"
   >,
 ): RequestMark | null {
   const { request_id: id, request_expires_at: expiresAt } = row;
@@ -45,6 +51,7 @@ function toRequestMark(
     kind: row.request_kind as RequestKind,
     status: row.request_status as RequestStatus,
     expiresAt,
+    decideBy: row.request_decide_by,
     version: row.request_version ?? 0,
   };
 }

@@ -123,6 +123,7 @@ export interface RequestTable {
   created_at: Date;
   answer: string | null;
   answered_at: Date | null;
+  decide_by: Generated<Date | null>;
   version: number;
 }
 

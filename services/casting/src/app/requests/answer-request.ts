@@ -19,6 +19,7 @@ import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
 import {
   ANSWERS,
   answersTo,
+  answered,
   meaningOf,
   refusalToAnswer,
   type Answer,
@@ -88,7 +89,7 @@ async function apply(
   if (!next.ok) return next;
   const refusal = refusalToAnswer(request, now);
   if (refusal || !request) return refusal ? fail(refusal) : ok(submission);
-  const marked = { ...request, status, version: request.version + 1 };
+  const marked = answered(request, status, now);
   const done = await applyMove(unit, {
     ...facts,
     to: next.value,
@@ -96,7 +97,12 @@ async function apply(
     ...eventOf(answer, submission),
   });
   if (!done.ok) return done;
-  await unit.answerRequest(request.id, { status, answer: facts.reason ?? null, at: now });
+  await unit.answerRequest(request.id, {
+    status,
+    answer: facts.reason ?? null,
+    at: now,
+    decideBy: marked.decideBy,
+  });
   if (status === "NotFree" || status === "Declined") await releaseDates(unit, actor, [request.id], status);
   await unit.addEvents(actor, [{ kind: "RequestAnswered", submission: done.value, request: marked }]);
   return done;

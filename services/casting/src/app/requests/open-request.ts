@@ -18,7 +18,14 @@ import {
   type VisibleSubmission,
 } from "#app/visible-submission.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
-import { centsOf, requestEnd, stands, type BookingRequest, type RequestKind } from "#domain/request.ts";
+import {
+  centsOf,
+  requestEnd,
+  stands,
+  statusBeforeRequest,
+  type BookingRequest,
+  type RequestKind,
+} from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { releaseDates } from "./release-dates.ts";
@@ -164,7 +171,7 @@ async function openRequest(
     closed,
     change: {
       request,
-      formerStatus: submission.status === next.value ? submission.formerStatus : submission.status,
+      formerStatus: statusBeforeRequest(submission),
     },
     event: (after) => ({
       kind: input.kind === "Offer" ? "OfferMade" : "AvailRequested",
@@ -187,6 +194,7 @@ export function newRequest(
     kind: input.kind,
     status: "Open",
     expiresAt: requestEnd(now, input.ExpiresAt),
+    decideBy: null,
     version: 1,
     dates: input.Dates,
     feeCents: centsOf(input.Fee),

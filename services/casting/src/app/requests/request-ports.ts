@@ -28,7 +28,7 @@ export interface Clash {
   readonly companyId: string;
 }
 
-/** An expired request, with its position in the order. */
+/** A request that ended by itself, with its position in the order. */
 export interface ExpiredRequest extends SubmissionKey {
   readonly requestId: string;
   readonly expiredAt: Date;
@@ -39,7 +39,7 @@ export interface RequestReads {
   requests(ids: readonly string[]): Promise<ReadonlyMap<string, RankedRequest>>;
   /** Overlapping auditions and booked days of the same people, by submission; at most 20 each. */
   clashes(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Clash[]>>;
-  /** Expired requests, oldest first, starting after `after`. */
+  /** Requests whose dates are held past their end, oldest first, starting after `after`. */
   expiredRequests(now: Date, after: ExpiredRequest | null, limit: number): Promise<readonly ExpiredRequest[]>;
 }
 
@@ -61,7 +61,12 @@ export interface RequestUnit {
   /** Raises the version. */
   answerRequest(
     requestId: string,
-    change: { readonly status: RequestStatus; readonly answer: string | null; readonly at: Date },
+    change: {
+      readonly status: RequestStatus;
+      readonly answer: string | null;
+      readonly at: Date;
+      readonly decideBy: Date | null;
+    },
   ): Promise<void>;
   /** Requests that rank behind these on their days; raises the version of each by one. */
   overtake(requestIds: readonly string[]): Promise<readonly Overtaken[]>;

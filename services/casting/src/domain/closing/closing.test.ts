@@ -11,6 +11,7 @@ const requestMark = (status: RequestMark["status"]): RequestMark => ({
   kind: "Avail",
   status,
   expiresAt: END,
+  decideBy: null,
   version: 1,
 });
 const due = (

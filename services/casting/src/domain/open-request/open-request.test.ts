@@ -28,7 +28,7 @@ const requested = (
 ): OpenFacts["submission"] => ({
   ...NOTHING,
   status: kind === "Offer" ? "Offered" : "Avail",
-  request: { id: "1", kind, status, expiresAt: later, version: 1 },
+  request: { id: "1", kind, status, expiresAt: later, decideBy: null, version: 1 },
   ...more,
 });
 const inLine = (slotId: string, held = false) => ({ slotId, held });

@@ -6,7 +6,14 @@ import { viewerCan, type Standing } from "./viewer-can.ts";
 
 const NOW = new Date("2026-05-01T12:00:00Z");
 const LATER = new Date("2026-05-01T13:00:00Z");
-const OPEN: RequestMark = { id: "r", kind: "Avail", status: "Open", expiresAt: LATER, version: 1 };
+const OPEN: RequestMark = {
+  id: "r",
+  kind: "Avail",
+  status: "Open",
+  expiresAt: LATER,
+  decideBy: null,
+  version: 1,
+};
 
 function standing(status: BookingStatus, more: Partial<Standing["submission"]> = {}): Standing {
   return {

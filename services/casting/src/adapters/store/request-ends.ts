@@ -1,0 +1,35 @@
+import { sql, type Kysely } from "kysely";
+import type { ExpiredRequest } from "#app/requests/request-ports.ts";
+import { DECIDE_DAYS } from "#domain/request.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * When a request that was responded to ends without a decision. Versions that know of no such end store none; then it
+ * is the default.
+ */
+export const DECIDE_BY = sql<Date | null>`coalesce(request.decide_by,
+  request.answered_at + make_interval(days => ${sql.lit(DECIDE_DAYS)}))`;
+
+/** The rule of `heldUntil` in SQL. Each half of the union has a partial index of its own. */
+export async function expiredRequests(
+  db: Kysely<Tables>,
+  { now, after }: { readonly now: Date; readonly after: ExpiredRequest | null },
+  limit: number,
+): Promise<readonly ExpiredRequest[]> {
+  const rest = after ? sql`and (at, ended.id) > (${after.expiredAt}, ${after.requestId}::uuid)` : sql``;
+  const { rows } = await sql<{ id: string; position_id: string; user_id: string; at: Date }>`
+    select ended.id, submission.position_id, submission.user_id, at from (
+      select id, expires_at as at from request where status = 'Open' and expires_at <= ${now}
+      union all
+      select id, coalesce(${DECIDE_BY}, expires_at) as at from request
+      where status in ('Free', 'Conditional') and coalesce(decide_by, answered_at, expires_at) <= ${now}) ended
+    join submission on submission.request_id = ended.id and submission.status <> 'Booked'
+    where at <= ${now} ${rest}
+    order by at, ended.id limit ${limit}`.execute(db);
+  return rows.map(({ id, position_id, user_id, at }) => ({
+    requestId: id,
+    positionId: position_id,
+    userId: user_id,
+    expiredAt: at,
+  }));
+}
