@@ -10,7 +10,7 @@ import { isLoopback, startOrigin } from "./origin.ts";
 const TOO_LARGE = [300 * 1024, 1024 ** 2, 3 * 1024 ** 2];
 /** More than a proxy's default number of connections. */
 const STREAMS = 140;
-const graph = createHttpServer(createLog("test", "silent"));
+const graph = createHttpServer(createLog("test", "silent"), { times: { headers: 10_000, body: 300 } });
 const streams = createServer((_, response) => {
   response.writeHead(200, { "content-type": "text/event-stream", "x-own": "yes" }).write("event: ready\n\n");
 });
@@ -111,6 +111,41 @@ test("a request that is too large is answered its limit every time, and the conn
     await small.text();
   }
   expect(answers).toEqual(Array.from({ length: 40 }, () => [429, "LIMIT", 200]));
+});
+
+/** The status that a POST of the graph gets which announces more than it sends. */
+function unfinishedPost(headers: Record<string, string>, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/graphql`, { method: "POST", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+      sent.destroy();
+    });
+    sent.on("error", reject);
+    sent.write(body);
+  });
+}
+
+test("a body that is announced and does not come is answered 408 through the origin as well", async () => {
+  const headers = { "content-type": "application/json", "content-length": "1000" };
+  expect(await unfinishedPost(headers, "{")).toBe(408);
+});
+
+test("a client that waits to be told to go on with a large body is told, and served", async () => {
+  const body = '{"query":"x"}';
+  const headers = {
+    "content-type": "application/json",
+    "content-length": String(body.length),
+    expect: "100-continue",
+  };
+  const status = await new Promise<number>((resolve, reject) => {
+    const sent = request(`${url}/graphql`, { method: "POST", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on("error", reject).on("continue", () => sent.end(body));
+  });
+  expect(status).toBe(200);
 });
 
 test("more streams are open at once than a proxy has connections by default", async () => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { REQUEST_TIMES } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { answerUnavailable } from "./origin-unavailable.ts";
@@ -47,6 +48,8 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Milliseconds within which a service must begin its response; uploads and downloads may take longer. */
 const ANSWER_MS = 15_000;
+/** How often connections are looked at whose headers are late. */
+const CHECK_MS = 1_000;
 /** For streams, each of which occupies a connection. */
 const CONNECTIONS = 10_000;
 
@@ -68,7 +71,13 @@ const canonicalUrl = (path: string, canonical: URL): string =>
 
 /** The product's only port: the web client, and the paths of everything else. */
 export async function startOrigin(options: OriginOptions): Promise<{ stop(): Promise<void> }> {
-  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 3 * 1024 ** 3 });
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: 3 * 1024 ** 3,
+    // Bodies are timed by whoever reads them: an upload takes longer than a request of the graph.
+    http: { headersTimeout: REQUEST_TIMES.headers, connectionsCheckingInterval: CHECK_MS },
+  });
   const canonical = new URL(options.publicUrl);
   app.addHook("onRequest", async (request, reply) => {
     if (request.headers.host !== canonical.host && request.method === "GET") {
@@ -90,7 +99,8 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
         ...(path === "/objects" ? {} : { headersTimeout: ANSWER_MS }),
       },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
+        // Node has told the client to go on already, and the inner client cannot pass it on.
+        rewriteRequestHeaders: (request, { expect: _asked, ...headers }) => ({
           ...headers,
           "x-forwarded-for": request.ip,
           ...(holdsObjects ? { host: canonical.host } : {}),

@@ -49,7 +49,10 @@ export const configSchema = z.object({
   /** Graph requests that run concurrently, and those that wait for their turn; any more get 503. */
   MAX_RUNNING: z.coerce.number().int().min(1).default(64),
   MAX_WAITING: z.coerce.number().int().min(0).default(256),
-  /** Timeout of a graph request in milliseconds, including its waiting time. */
+  /** The same of one caller: a member, or the network of guests. */
+  MAX_RUNNING_PER_CALLER: z.coerce.number().int().min(1).default(16),
+  MAX_WAITING_PER_CALLER: z.coerce.number().int().min(0).default(64),
+  /** Timeout of a graph request in milliseconds from when its body is whole, including its waiting time. */
   REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).default(10_000),
   /** Whether responses include `server-timing`, for tests and benchmarks. */
   SERVER_TIMING: flag.default(false),

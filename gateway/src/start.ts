@@ -9,6 +9,7 @@ import { registerMetrics, serveMetrics } from "@callboard/kit/http/metrics.ts";
 import type { Config } from "#config.ts";
 import { readPersistedOperations } from "#operations/persisted-operations.ts";
 import { openSharedState, type SharedState } from "#shared-state.ts";
+import type { AdmissionLimits } from "#server/admission.ts";
 import { registerGraph } from "#server/graph-server.ts";
 import { registerQuickPanel, withQuickPanel } from "#server/quick-panel.ts";
 import { registerRoute } from "#server/service-route.ts";
@@ -26,10 +27,12 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-const admissionOf = ({ MAX_RUNNING, MAX_WAITING, REQUEST_DEADLINE_MS }: Config) => ({
-  running: MAX_RUNNING,
-  waiting: MAX_WAITING,
-  deadlineMs: REQUEST_DEADLINE_MS,
+const admissionOf = (config: Config): AdmissionLimits => ({
+  running: config.MAX_RUNNING,
+  runningPerCaller: config.MAX_RUNNING_PER_CALLER,
+  waiting: config.MAX_WAITING,
+  waitingPerCaller: config.MAX_WAITING_PER_CALLER,
+  deadlineMs: config.REQUEST_DEADLINE_MS,
 });
 
 /** Starts the gateway: loads the composed supergraph, composes nothing at run time, serves POST /graphql. */

@@ -184,7 +184,7 @@ export async function startedGateway(): Promise<StartedGateway> {
 function raw(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
-    const socket = connect(port, "127.0.0.1", () => socket.end(request));
+    const socket = connect(port, "127.0.0.1", () => socket.write(request));
     socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
     socket.once("end", () => resolve(answer)).once("error", reject);
   });

@@ -12,6 +12,12 @@
 	servers {
 		trusted_proxies static {{ .Values.trustedProxies | replace "," " " }}
 		client_ip_headers X-Forwarded-For
+		# The gateway answers a body that is late itself; what is streamed is a part of at most 16 MiB.
+		timeouts {
+			read_header 10s
+			read_body 15m
+			idle 2m
+		}
 	}
 	metrics
 }

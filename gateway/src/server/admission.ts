@@ -3,19 +3,16 @@ import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import { limitTime } from "@callboard/kit/process/deadline.ts";
 import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { Patience } from "#subgraphs/patience.ts";
+import { Places, type PlaceLimits } from "./places.ts";
 
-export interface AdmissionLimits {
-  /** Maximum number of concurrent requests. */
-  readonly running: number;
-  /** Maximum number of waiting requests; any more are rejected. */
-  readonly waiting: number;
-  /** Milliseconds per request, including its waiting time. */
+export interface AdmissionLimits extends PlaceLimits {
+  /** Milliseconds per request from the moment when its body is whole, including its waiting time. */
   readonly deadlineMs: number;
 }
 
 export interface Admission {
-  /** Use as `onRequest` hook, before the body is read. */
-  readonly enter: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Waits for the request's place. Call it when the body is whole: who is still sending holds no place. */
+  enter(request: FastifyRequest, reply: FastifyReply, caller: string): Promise<void>;
   /** Ends when the request times out or its client disconnects. */
   patienceWith(request: FastifyRequest): Patience | undefined;
 }
@@ -24,47 +21,40 @@ const RETRY_AFTER_S = 2;
 const overloaded = (): FailureError => new FailureError(unavailable("gateway", RETRY_AFTER_S));
 
 /**
- * Limits concurrent and waiting requests, first come, first served; any more are UNAVAILABLE at once, as are requests
- * that time out while waiting. A slot is released when the response has been sent or its client disconnects.
+ * Limits concurrent and waiting requests, of all callers and of each. Any more are UNAVAILABLE at once, as are requests
+ * that time out while waiting. A place is released when the response has been sent or its client disconnects.
  */
 export function createAdmission(limits: AdmissionLimits): Admission {
-  let running = 0;
-  const waiting = new Set<() => void>();
+  const places = new Places(limits);
   const patiences = new WeakMap<FastifyRequest, Patience>();
-
-  const leave = (): void => {
-    const [next] = waiting;
-    if (!next) return void (running -= 1);
-    // The slot passes to the request that has waited longest.
-    waiting.delete(next);
-    next();
-  };
-  const wait = (reply: FastifyReply, patience: Patience): Promise<void> =>
+  const leaveAtTheEnd = (reply: FastifyReply, caller: string): void =>
+    void reply.raw.once("close", () => places.leave(caller));
+  const wait = (reply: FastifyReply, caller: string, patience: Patience): Promise<void> =>
     new Promise((admit, refuse) => {
-      const turn = (): void => {
+      const stop = places.wait(caller, () => {
         patience.delete(giveUp);
-        reply.raw.once("close", leave);
+        leaveAtTheEnd(reply, caller);
         admit();
-      };
+      });
       const giveUp = (): void => {
-        waiting.delete(turn);
+        stop();
         refuse(overloaded());
       };
-      waiting.add(turn);
       patience.add(giveUp);
     });
 
   return {
-    async enter(request, reply) {
-      const isFull = running >= limits.running;
-      if (isFull && waiting.size >= limits.waiting) throw overloaded();
+    async enter(request, reply, caller) {
+      // Its "close" has been emitted, and nothing would release the place.
+      if (reply.raw.destroyed) throw overloaded();
+      const hasPlace = places.take(caller);
+      if (!hasPlace && !places.mayWait(caller)) throw overloaded();
       const scope = currentScope();
       if (scope) limitTime(scope, limits.deadlineMs);
       const patience = startPatience(reply, limits.deadlineMs);
       patiences.set(request, patience);
-      if (isFull) return wait(reply, patience);
-      running += 1;
-      reply.raw.once("close", leave);
+      if (!hasPlace) return wait(reply, caller, patience);
+      leaveAtTheEnd(reply, caller);
     },
     patienceWith: (request) => patiences.get(request),
   };

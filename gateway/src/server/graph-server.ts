@@ -3,7 +3,7 @@ import { ApolloServer, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import compress, { type FastifyCompressOptions } from "@fastify/compress";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { apolloOptions, registerApollo } from "@callboard/graphql/apollo.ts";
@@ -14,7 +14,7 @@ import { bearerToken } from "@callboard/kit/internal-token.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import type { Quota } from "@callboard/kit/postgres/quota.ts";
-import { ok } from "@callboard/kit/result.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
 import { createDocumentCheck, PARSE_OPTIONS } from "#operations/documents.ts";
 import { persistedCache } from "#operations/persisted-operations.ts";
 import type { Authenticator } from "#session/authenticate.ts";
@@ -79,6 +79,7 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
     ],
   });
   const admission = createAdmission(options.admission);
+  const callers = new WeakMap<FastifyRequest, string>();
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
     await registerApollo(scope, server, {
@@ -87,26 +88,60 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
         patience: admission.patienceWith(request),
       }),
       methods: explorer ? ["GET", "POST"] : ["POST"],
-      onRequest: admission.enter,
+      async onRequest(request, reply) {
+        const caller = await callerOf(request, options);
+        if (!caller.ok) return sendRefusal(reply, caller.failure, log);
+        callers.set(request, caller.value);
+      },
+      onWholeBody: (request, reply) => admission.enter(request, reply, callers.get(request) ?? "unknown"),
     });
   });
 }
 
-async function contextOf(
+/**
+ * Whose share of the places a request takes: the member's, or that of a guest's network. Guests, and those whose token
+ * is none of ours, are counted before anything of theirs is read.
+ */
+async function callerOf(
   request: FastifyRequest,
   { authenticator, guests }: Pick<GraphServerOptions, "authenticator" | "guests">,
-): Promise<RequestContext> {
-  const header = request.headers.authorization;
+): Promise<Result<string>> {
   const network = clientNetwork(request.ip);
-  const counted = header === undefined ? await guests(network ?? "unknown") : ok();
-  if (!counted.ok) throw refusal(counted.failure);
-  const bearer = header === undefined ? null : (bearerToken(header) ?? "");
-  const session = await authenticator.authenticate(bearer, network);
+  const session = await authenticator.authenticate(bearerOf(request), network);
+  if (session.ok && session.value.actor.kind === "member") return ok(session.value.actor.userId);
+  if (!session.ok && session.failure.code !== "UNAUTHENTICATED") return session;
+  const counted = await guests(network ?? "unknown");
+  if (!counted.ok) return counted;
+  return session.ok ? ok(network ?? "unknown") : session;
+}
+
+/** Authenticates again when the body is whole: the session may have ended while it came. */
+async function contextOf(
+  request: FastifyRequest,
+  { authenticator }: Pick<GraphServerOptions, "authenticator">,
+): Promise<RequestContext> {
+  const session = await authenticator.authenticate(bearerOf(request), clientNetwork(request.ip));
   if (!session.ok) throw refusal(session.failure);
   return {
     internalToken: session.value.internalToken,
     requestId: currentScope()?.requestId ?? newId(),
   };
+}
+
+/** The access token of a request: null without one, empty if the header holds something else. */
+function bearerOf({ headers: { authorization } }: FastifyRequest): string | null {
+  return authorization === undefined ? null : (bearerToken(authorization) ?? "");
+}
+
+/** Answers a failure of the whole request before its body is read, in the form of the graph. */
+async function sendRefusal(reply: FastifyReply, failure: Failure, log: Log): Promise<void> {
+  if (failure.retryAfter !== undefined) void reply.header("retry-after", failure.retryAfter);
+  const requestId = currentScope()?.requestId ?? newId();
+  await reply
+    .status(HTTP_STATUS[failure.code])
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send({ errors: [publicError(refusal(failure).toJSON(), requestId, log)] });
 }
 
 /** A failure of the whole request, with its HTTP status. */

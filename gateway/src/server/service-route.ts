@@ -60,6 +60,8 @@ export async function registerRoute(
       open += 1;
       reply.raw.once("close", () => (open -= 1));
       const scope = currentScope();
+      // Node has told the client to go on already, and the inner client cannot pass it on.
+      delete request.headers.expect;
       if (scope) request.headers["traceparent"] = outgoingTraceparent(scope, null);
       if (!route.session) {
         delete request.headers.authorization;

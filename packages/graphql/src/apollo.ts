@@ -41,13 +41,15 @@ interface RouteOptions<Context extends BaseContext> {
   readonly methods?: readonly ("GET" | "POST")[];
   /** What decides about a request before its body is read. */
   readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** What decides when the body is whole. */
+  readonly onWholeBody?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /** Starts the server and serves it at /graphql; it stops with the HTTP server. Answers are never stored. */
 export async function registerApollo<Context extends BaseContext>(
   app: FastifyInstance,
   server: ApolloServer<Context>,
-  { context, methods = ["POST"], onRequest }: RouteOptions<Context>,
+  { context, methods = ["POST"], onRequest, onWholeBody }: RouteOptions<Context>,
 ): Promise<void> {
   await server.start();
   app.addHook("onClose", () => server.stop());
@@ -60,6 +62,7 @@ export async function registerApollo<Context extends BaseContext>(
       if (!URL.canParse(`http://${request.hostname}/`))
         throw new FailureError(invalidField("host", "FORMAT", "The Host header is no name."));
       void reply.header("cache-control", "no-store");
+      await onWholeBody?.(request, reply);
     },
     handler: fastifyApolloHandler(server, { context }),
   });

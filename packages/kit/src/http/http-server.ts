@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Actor } from "#actor.ts";
 import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
 import { FailureError, invalidField, unauthenticated, unavailable, type Failure } from "#failure.ts";
+import { limitBodyTime } from "./body-time.ts";
 import { limitConnectionAge } from "./connection-age.ts";
 import { dropUnusedConnections } from "./http-server-drain.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
@@ -20,8 +21,12 @@ export const BODY_LIMIT = 256 * 1024;
 const HEADER_LIMIT = 64 * 1024;
 /** Milliseconds for which a client may keep a connection. */
 const CONNECTION_AGE_MS = 60_000;
-/** Milliseconds for which a body beyond the limit is read before it is answered. */
+/** Milliseconds for which a body that nobody needs is read before the request is answered. */
 const UNREAD_BODY_MS = 10_000;
+/** Milliseconds within which the headers of a request come in, and then its body. */
+export const REQUEST_TIMES = { headers: 10_000, body: 10_000 };
+/** How often connections are looked at whose headers are late. */
+const CHECK_MS = 1_000;
 
 /** The status of each failure over HTTP. */
 export const HTTP_STATUS: Record<FailureCode, number> = {
@@ -41,6 +46,8 @@ export interface HttpServerOptions {
   readonly tracing?: Tracing;
   /** Addresses and networks whose `x-forwarded-for` says who calls, with commas; nobody's unless said. */
   readonly trustedProxies?: string;
+  /** Milliseconds; what comes later is answered 408. */
+  readonly times?: typeof REQUEST_TIMES;
 }
 
 /**
@@ -50,11 +57,15 @@ export interface HttpServerOptions {
  */
 export function createHttpServer(
   log: Log,
-  { showsCost = true, tracing, trustedProxies = "" }: HttpServerOptions = {},
+  { showsCost = true, tracing, trustedProxies = "", times = REQUEST_TIMES }: HttpServerOptions = {},
 ): FastifyInstance {
   const app = fastify({
     logger: false,
-    http: { maxHeaderSize: HEADER_LIMIT },
+    http: {
+      maxHeaderSize: HEADER_LIMIT,
+      headersTimeout: times.headers,
+      connectionsCheckingInterval: Math.min(CHECK_MS, times.headers),
+    },
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies === "" ? false : trustedProxies,
     forceCloseConnections: "idle",
@@ -81,19 +92,25 @@ export function createHttpServer(
       else done();
     });
   });
+  limitBodyTime(app, times.body);
   app.addHook("onSend", (_request, reply, payload, done) => {
     const scope = currentScope();
     if (scope && showsCost) void reply.header("server-timing", costOf(scope));
     done(null, payload);
   });
+  answerErrors(app, log);
+  return app;
+}
+
+function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler(async (error, request, reply) => {
-    if (statusOf(error) === 413) await readToTheEnd(request, reply);
+    if (statusOf(error) === LATE) return sendProblem(reply, failureOf(error, log), LATE);
+    if (!request.raw.complete && !request.raw.destroyed) await readToTheEnd(request, reply);
     return sendProblem(reply, failureOf(error, log));
   });
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, { code: "NOT_FOUND", message: "Not found." }),
   );
-  return app;
 }
 
 function spanOf({ method, routeOptions }: FastifyRequest): SpanOptions {
@@ -114,9 +131,12 @@ function endSpan({ span }: RequestScope, { statusCode, raw }: FastifyReply): voi
 }
 
 /** Answers a failure of an HTTP route as application/problem+json. */
-export function sendProblem(reply: FastifyReply, failure: Failure): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  failure: Failure,
+  status = HTTP_STATUS[failure.code],
+): FastifyReply {
   const { message, ...facts } = failure;
-  const status = HTTP_STATUS[failure.code];
   if (failure.retryAfter !== undefined) void reply.header("retry-after", failure.retryAfter);
   return reply
     .status(status)
@@ -135,11 +155,13 @@ export async function authenticate(request: FastifyRequest, verify: TokenVerifie
   return ok(caller.value.actor);
 }
 
+/** The status of a request whose body came too late. */
+const LATE = 408;
 const statusOf = (error: unknown): number =>
   error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
 
 /**
- * Lets the rest of a body that is too large come in and forgets it. Who is answered while still sending, proxies above
+ * Lets the rest of a body that nobody needs come in and forgets it. Who is answered while still sending, proxies above
  * all, takes the closed connection for the answer. What takes longer is answered anyway, and its connection closed.
  */
 async function readToTheEnd(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -159,6 +181,7 @@ function failureOf(error: unknown, log: Log): Failure {
       max: BODY_LIMIT,
       message: "The request body is too large.",
     };
+  if (status === LATE) return invalidField("body", "FORMAT", "The request body did not arrive in time.");
   if (status >= 400 && status < 500)
     return invalidField("body", "FORMAT", "The request body cannot be parsed.");
   return toFailure(error, log, "a request failed unexpectedly");
