@@ -1,6 +1,7 @@
 /** `npm run generate`: writes everything generated from schemas and protos to its committed location. */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { generateBookingStatusEnum } from "#dev/generate/booking-status-enum.ts";
 import { composeSupergraph } from "#dev/generate/supergraph.ts";
 import { generateChartTopology } from "#dev/generate/chart-topology.ts";
 import { generateChartValues } from "#dev/generate/chart-values.ts";
@@ -22,6 +23,7 @@ export async function generate(target: string): Promise<void> {
     env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
   });
   if (buf.status !== 0) throw new Error(`buf generate: ${buf.stderr}`);
+  generateBookingStatusEnum(root, target);
   await composeSupergraph(root, target);
   await generateGraphqlTypes(root, target);
   generateKeycloakTheme(root, target);

@@ -10,6 +10,7 @@ const GENERATED = [
   "services/*/src/gen/*.ts",
   "web/src/gen/*",
   "gateway/supergraph.graphql",
+  "services/casting/schema.graphql",
   "deploy/keycloak/theme/**/gen/*.css",
   "docs/errors.md",
   "tests/contract/migrations.sha256",

@@ -1,20 +1,24 @@
-import { TALENT_STAGES } from "#lib/talent-side/stages.ts";
+import { TALENT_STAGES } from "@callboard/catalog/booking-facts.ts";
+import { BOOKING_STATUS, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 
 type Given = { readonly Data: Readonly<Record<string, unknown>> };
 type Criteria = { readonly Stage?: string; readonly Text?: string; readonly After?: string };
 
-const STAGES = Object.entries(TALENT_STAGES) as ReadonlyArray<readonly [string, readonly string[]]>;
-const NAMES = ["open", ...STAGES.map(([name]) => name)];
+const NAMES = ["Open", ...TALENT_STAGES];
 
 /** The names of the stages that a submission is under, as the server has them. */
 function stagesOf({ Data }: Given): readonly string[] {
-  const own = STAGES.find(([, states]) => states.includes(String(Data["BookingStatus"])))?.[0] ?? "submitted";
-  return own === "booked" || own === "past" ? [own] : ["open", own];
+  const { talentStage, isOpen } = BOOKING_STATUS[(Data["BookingStatus"] ?? "Submitted") as BookingStatus];
+  return isOpen ? ["Open", talentStage] : [talentStage];
+}
+
+function isAt(one: Given, stage: string): boolean {
+  return stagesOf(one).some((name) => name.toLowerCase() === stage.toLowerCase());
 }
 
 function countsOf(all: readonly Given[]) {
   return NAMES.map((name) => ({
-    Stage: name.charAt(0).toUpperCase() + name.slice(1),
+    Stage: name,
     Count: all.filter((one) => stagesOf(one).includes(name)).length,
   }));
 }
@@ -27,7 +31,7 @@ export function byStage(read: () => readonly Given[]) {
       return {
         After: null,
         CountsAreFloors: false,
-        Submissions: all.filter((one) => Stage === undefined || stagesOf(one).includes(Stage)),
+        Submissions: all.filter((one) => Stage === undefined || isAt(one, Stage)),
         Stages: countsOf(all),
         Users: [...Map.groupBy(all, ({ Data }) => Data["UserId"])].map(([UserId, own]) => ({
           UserId,

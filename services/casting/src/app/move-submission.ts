@@ -1,3 +1,4 @@
+import { BOOKING_STATUS } from "@callboard/catalog/booking-status.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -166,7 +167,7 @@ async function lockExpectedSlots(
 }
 
 function expectedSlot({ submission: { status, slotId } }: AllowedMove): string | null {
-  return status === "AuditionRequested" || status === "AuditionConfirmed" ? slotId : null;
+  return BOOKING_STATUS[status].isInvited ? slotId : null;
 }
 
 function announcementOf(move: AllowedMove, slots: ReadonlyMap<string, Slot>): Announcement | null {

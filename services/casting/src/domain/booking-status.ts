@@ -1,14 +1,10 @@
-import {
-  BOOKING_STAGES,
-  BOOKING_STATUSES,
-  type BookingStage,
-  type BookingStatus,
-} from "@callboard/catalog/states.ts";
+import { BOOKING_STAGES, type BookingStage } from "@callboard/catalog/booking-facts.ts";
+import { BOOKING_STATUS, BOOKING_STATUSES, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 
-export type { BookingStatus } from "@callboard/catalog/states.ts";
+export type { BookingStatus } from "@callboard/catalog/booking-status.ts";
 
 /** All states, in the order of the catalog. */
-export const STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.map(({ value }) => value);
+export const STATUSES = BOOKING_STATUSES;
 
 export function isStatus(word: string): word is BookingStatus {
   return STATUSES.some((status) => status === word);
@@ -16,7 +12,7 @@ export function isStatus(word: string): word is BookingStatus {
 
 /** The stage of a submission: a later round of auditions is a callback. */
 export function stageOf(status: BookingStatus, round: number): BookingStage {
-  const stage = BOOKING_STATUSES.find(({ value }) => value === status)?.stage ?? "Out";
+  const { stage } = BOOKING_STATUS[status];
   return stage === "Audition" && round > 1 ? "Callback" : stage;
 }
 

@@ -112,7 +112,7 @@ test.each([
   ["NotBooked", false],
   ["Released", false],
   ["Withdrawn", false],
-])("%s keeps dates: %s", (status, keeps) => {
+] as const)("%s keeps dates: %s", (status, keeps) => {
   expect(keepsDates(status)).toBe(keeps);
 });
 

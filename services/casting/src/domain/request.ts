@@ -1,6 +1,6 @@
+import { BOOKING_STATUS, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 import type { AvailKind } from "@callboard/catalog/states.ts";
 import { conflict, type Failure } from "@callboard/kit/failure.ts";
-import type { BookingStatus } from "./booking-status.ts";
 import type { Submission } from "./submission.ts";
 import type { Action } from "./transitions.ts";
 
@@ -124,15 +124,12 @@ export function answered(request: RequestMark, status: RequestStatus, now: Date)
   return { ...after, decideBy: new Date(now.getTime() + DECIDE_DAYS * 24 * 3_600_000) };
 }
 
-/** The states of a submission that a request leads to. */
-const REQUESTED: readonly BookingStatus[] = ["Avail", "Offered"];
-
 /** The state to return to if a request made now comes to nothing: the last one in which nothing was requested. */
 export function statusBeforeRequest({
   status,
   formerStatus,
 }: Pick<Submission, "status" | "formerStatus">): BookingStatus | null {
-  return REQUESTED.includes(status) ? formerStatus : status;
+  return BOOKING_STATUS[status].awaits === "request" ? formerStatus : status;
 }
 
 /** The request whose days a booking takes, once the booking is announced; none while it is pending. */
@@ -145,9 +142,7 @@ export function bookedRequest({
   return isKnown && request !== null && stands(request) ? [request.id] : [];
 }
 
-const RANKED = ["Avail", "Backup", "Offered", "Booked"];
-
 /** Whether a submission in this state keeps the dates of its request. */
-export function keepsDates(status: string): boolean {
-  return RANKED.includes(status);
+export function keepsDates(status: BookingStatus): boolean {
+  return BOOKING_STATUS[status].holdsDates;
 }

@@ -1,3 +1,4 @@
+import { BOOKING_STATUS } from "@callboard/catalog/booking-status.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { ChosenMedia } from "./media/chosen-media.ts";
 import type { RequestMark } from "./request.ts";
@@ -125,8 +126,7 @@ export function moved(submission: Submission, to: BookingStatus, now: Date, chan
 function auditionAfter(submission: Submission, to: BookingStatus): Partial<Submission> {
   if (to === "Auditioned") return { auditionStatus: "Done", auditionExpiresAt: null };
   if (to === "Callback" || to === "Submitted") return NO_AUDITION;
-  const leaves = submission.status === "AuditionConfirmed" || submission.status === "AuditionRequested";
-  return leaves && to !== "AuditionConfirmed" && to !== "AuditionRequested"
+  return BOOKING_STATUS[submission.status].isInvited && !BOOKING_STATUS[to].isInvited
     ? { slotId: null, auditionExpiresAt: null, auditionStatus: "Cancelled", formerStatus: null }
     : {};
 }

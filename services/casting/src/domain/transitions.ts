@@ -1,10 +1,10 @@
+import { BOOKING_STATUS, type StatusWord } from "@callboard/catalog/booking-status.ts";
 import {
   declinedStatus,
   isOpen,
   markedStatus,
   STATUS_WORDS,
   wordsFrom,
-  type StatusWord,
 } from "@callboard/catalog/booking-transitions.ts";
 import { conflict, illegalTransition, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -34,8 +34,6 @@ export const ACTIONS = [
   "release",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
-
-const INVITED: readonly BookingStatus[] = ["AuditionRequested", "AuditionConfirmed"];
 
 /** The state that an action leads to (unchanged if it was already done), or why it is refused. */
 export function nextStatus(
@@ -84,23 +82,24 @@ const OTHERS: Readonly<
   // Requesting again moves the invitation to another slot.
   "request audition": (status) => setWord(status, "AuditionRequested"),
   "confirm audition": (status) => {
-    if (INVITED.includes(status)) return ok("AuditionConfirmed");
+    if (BOOKING_STATUS[status].isInvited) return ok("AuditionConfirmed");
     return fail(status === "Withdrawn" ? withdrawn("AuditionConfirmed") : notInvited(status));
   },
   "decline audition": (status) => leaveAudition(status, "AuditionDeclined"),
   "call off audition": (status) => leaveAudition(status, "Selected"),
   // The slot moved to another time or place, so it has to be confirmed again.
   "offer again": (status) => {
-    if (INVITED.includes(status)) return ok("AuditionRequested");
+    if (BOOKING_STATUS[status].isInvited) return ok("AuditionRequested");
     return fail(illegalTransition(status, "AuditionRequested", wordsFrom(status)));
   },
   "let audition expire": (status, { former }) => {
-    if (status !== "AuditionRequested") return fail(illegalTransition(status, "Selected", wordsFrom(status)));
+    if (BOOKING_STATUS[status].awaits !== "invitation")
+      return fail(illegalTransition(status, "Selected", wordsFrom(status)));
     return ok(former ?? "Selected");
   },
   "request avail": (status) => setWord(status, "Avail"),
   "make offer": (status) => {
-    if (status === "Offered" || OFFERABLE.includes(status)) return ok("Offered");
+    if (status === "Offered" || BOOKING_STATUS[status].isOfferable) return ok("Offered");
     return fail(illegalTransition(status, "Offered", wordsFrom(status)));
   },
   "answer avail": (status) => (status === "Avail" ? ok(status) : fail(notRequested(status))),
@@ -111,12 +110,12 @@ const OTHERS: Readonly<
   "decline offer": (status) =>
     status === "Offered" || status === "Withdrawn" ? ok("Withdrawn") : fail(notRequested(status)),
   "let request expire": (status, { former }) => {
-    if (status === "Avail" || status === "Offered") return ok(beforeRequest(former));
+    if (BOOKING_STATUS[status].awaits === "request") return ok(beforeRequest(former));
     // Casting moved on meanwhile, so only the dates are free again.
     return isOpen(status) ? ok(status) : fail(illegalTransition(status, "Selected", wordsFrom(status)));
   },
   release: (status) => {
-    if (status === "Released" || RELEASABLE.includes(status)) return ok("Released");
+    if (status === "Released" || BOOKING_STATUS[status].isReleasable) return ok("Released");
     return fail(illegalTransition(status, "Released", wordsFrom(status)));
   },
 };
@@ -128,22 +127,17 @@ function bookedIsReleased(to: BookingStatus): Failure {
   return { ...illegalTransition("Booked", to, wordsFrom("Booked")), message };
 }
 
-/** States from which terms can be offered. */
-const OFFERABLE: readonly BookingStatus[] = ["Selected", "Auditioned", "Callback", "Avail", "Backup"];
-/** States in which someone's dates are kept. */
-const RELEASABLE: readonly BookingStatus[] = ["Avail", "Offered", "Booked"];
-
 function notRequested(status: BookingStatus): Failure {
   return conflict("NOT_REQUESTED", "There is no open request to respond to.", { state: status });
 }
 
 /** An offer that replaced an avail does not bring it back: the avail has given its dates away. */
 function beforeRequest(former: BookingStatus | null | undefined): BookingStatus {
-  return former && former !== "Avail" && former !== "Offered" ? former : "Selected";
+  return former && BOOKING_STATUS[former].awaits !== "request" ? former : "Selected";
 }
 
 function leaveAudition(status: BookingStatus, to: BookingStatus): Result<BookingStatus> {
-  if (status === to || INVITED.includes(status)) return ok(to);
+  if (status === to || BOOKING_STATUS[status].isInvited) return ok(to);
   return fail(illegalTransition(status, to, wordsFrom(status)));
 }
 

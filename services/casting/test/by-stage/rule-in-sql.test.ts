@@ -12,7 +12,8 @@ import type { Tables } from "../../src/adapters/store/tables.ts";
 import { STATUSES, type BookingStatus } from "../../src/domain/booking-status.ts";
 import type { Relation } from "../../src/domain/policy.ts";
 import { firstSubmission, type Submission } from "../../src/domain/submission.ts";
-import { TALENT_STAGES, talentStage, type TalentStage } from "../../src/domain/talent-stage/talent-stage.ts";
+import { TALENT_STAGES, type TalentStage } from "@callboard/catalog/booking-facts.ts";
+import { talentStage } from "../../src/domain/talent-stage/talent-stage.ts";
 
 let database: Database<Tables>;
 let drop: () => Promise<void>;

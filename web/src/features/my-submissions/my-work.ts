@@ -1,9 +1,9 @@
+import { BOOKING_STATUS } from "@callboard/catalog/booking-status.ts";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { owedOf, dateAnswerOf } from "#lib/talent-side/owed.ts";
 import type { Owed } from "#lib/talent-side/owed.ts";
 
 export type Submission = MySubmission_SubmissionFragment;
-type Status = Submission["Data"]["BookingStatus"];
 
 /** An answer that casting is waiting for, with its submission. */
 export type Move = Owed & { readonly submission: Submission };
@@ -25,27 +25,12 @@ export function movesOf(listed: readonly Submission[]): readonly Move[] {
   return listed.map(moveOf).filter((move) => move !== null);
 }
 
-const STEPS: Readonly<Partial<Record<Status, number>>> = {
-  Submitted: 1,
-  Viewed: 2,
-  Selected: 3,
-  Backup: 3,
-  AuditionRequested: 4,
-  AuditionConfirmed: 4,
-  AuditionDeclined: 4,
-  Auditioned: 4,
-  Callback: 4,
-  Avail: 4,
-  Offered: 4,
-  Booked: 5,
-};
 export const LAST_STEP = 5;
 
 /** How far a submission has come, from 1 to 5; for a past one, how far it got. */
 export function stepOf({ Data: { BookingStatus, History } }: Submission): number {
-  const now = STEPS[BookingStatus];
-  if (now !== undefined) return now;
-  return Math.max(1, ...History.map(({ To }) => STEPS[To] ?? 1));
+  const now = BOOKING_STATUS[BookingStatus].step;
+  return now ?? Math.max(1, ...History.map(({ To }) => BOOKING_STATUS[To].step ?? 1));
 }
 
 /** The identifier of a submission in the address. */

@@ -12,7 +12,7 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
 import { RoleStatus } from "#ui/status/role-status.tsx";
-import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
 import { useAbove } from "./head/use-above.ts";
 import "./project-submissions.css";
 

@@ -27,37 +27,39 @@ import {
   UserDeleteOutlined,
   WarningOutlined,
 } from "@ant-design/icons";
+import type { StatusIcon, StatusTone } from "@callboard/catalog/booking-facts.ts";
+import { eachStatus } from "@callboard/catalog/booking-status.ts";
 import type { ComponentType } from "react";
 
-export type Tone = "grey" | "accent" | "cue" | "stage" | "hold" | "success" | "danger";
-
 /** The look of a status: a color and an icon of its own, so that color alone never carries it. */
-export type StatusLook = { readonly tone: Tone; readonly icon: ComponentType };
+export type StatusLook = { readonly tone: StatusTone; readonly icon: ComponentType };
 
 type Looks = Readonly<Record<string, StatusLook>>;
 
-function look(tone: Tone, icon: ComponentType): StatusLook {
+function look(tone: StatusTone, icon: ComponentType): StatusLook {
   return { tone, icon };
 }
 
-/** Statuses of a submission. A no is gray: it is not an error. */
-const SUBMISSION: Looks = {
-  Submitted: look("grey", PlusCircleOutlined),
-  Viewed: look("grey", EyeOutlined),
-  Selected: look("accent", CheckCircleOutlined),
-  AuditionRequested: look("stage", ClockCircleOutlined),
-  AuditionConfirmed: look("stage", CalendarOutlined),
-  AuditionDeclined: look("grey", CloseCircleOutlined),
-  Auditioned: look("stage", CarryOutOutlined),
-  Callback: look("stage", RedoOutlined),
-  Avail: look("hold", QuestionCircleOutlined),
-  Backup: look("hold", PauseCircleOutlined),
-  Offered: look("hold", FileDoneOutlined),
-  Booked: look("success", TrophyOutlined),
-  NotBooked: look("grey", MinusCircleOutlined),
-  Released: look("grey", DisconnectOutlined),
-  Withdrawn: look("grey", RollbackOutlined),
+/** The icons that the table of a submission's states names. */
+const ICONS: Readonly<Record<StatusIcon, ComponentType>> = {
+  CalendarOutlined,
+  CarryOutOutlined,
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  DisconnectOutlined,
+  EyeOutlined,
+  FileDoneOutlined,
+  MinusCircleOutlined,
+  PauseCircleOutlined,
+  PlusCircleOutlined,
+  QuestionCircleOutlined,
+  RedoOutlined,
+  RollbackOutlined,
+  TrophyOutlined,
 };
+
+const SUBMISSION: Looks = eachStatus(({ tone, icon }) => look(tone, ICONS[icon]));
 
 const PROJECT: Looks = {
   Draft: look("grey", EditOutlined),

@@ -7,7 +7,7 @@ import type {
   StageCount,
   SubmissionKey,
 } from "#app/ports.ts";
-import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
 import { stageOf } from "#domain/booking-status.ts";
 import type { Group } from "#domain/group.ts";
 import type { Submission } from "#domain/submission.ts";

@@ -3,6 +3,7 @@ import type { Clash, RankedDay, RankedRequest, RequestReads } from "#app/request
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
 import { DECIDE_BY, expiredRequests } from "./request-ends.ts";
 import { byId, grouped } from "./rows.ts";
+import { INVITED } from "./status-list.ts";
 import type { RequestTable, Tables } from "./tables.ts";
 
 type Db = Kysely<Tables>;
@@ -83,7 +84,7 @@ async function clashes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
       select own.id, own.user_id, slot.starts_at,
         slot.starts_at + make_interval(mins => slot.length_minutes) as ends_at, slot.zone
       from own join slot on slot.id = own.slot_id
-      where own.status in ('AuditionRequested', 'AuditionConfirmed')),
+      where own.status in ${INVITED}),
     days as (
       select own.id, own.user_id, kept.day from own join request_day kept on kept.request_id = own.request_id
       union select id, user_id, (starts_at at time zone zone)::date from meeting),
@@ -91,7 +92,7 @@ async function clashes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
       select meeting.id as submission_id, 'Audition' as kind, (slot.starts_at at time zone slot.zone)::date as day,
         slot.starts_at, other.project_id, other.position_id, other.company_id
       from meeting join submission other on other.user_id = meeting.user_id and other.id <> meeting.id
-        and other.status in ('AuditionRequested', 'AuditionConfirmed')
+        and other.status in ${INVITED}
       join slot on slot.id = other.slot_id and slot.starts_at < meeting.ends_at
         and slot.starts_at + make_interval(mins => slot.length_minutes) > meeting.starts_at
       union all

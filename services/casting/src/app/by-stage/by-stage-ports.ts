@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
-import type { TalentStage } from "#domain/talent-stage/talent-stage.ts";
+import type { TalentStage } from "@callboard/catalog/booking-facts.ts";
 
 /** By the last change, the newest first; by when a response is due; or by the name of the position. */
 export type StageSort = "Changed" | "Deadline" | "Role";

@@ -1,3 +1,4 @@
+import { TALENT_STAGES } from "@callboard/catalog/booking-facts.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
@@ -11,13 +12,7 @@ import { announcedTo } from "#app/lists/visible-page.ts";
 import type { Deps } from "#app/ports.ts";
 import { asVisible, type VisibleSubmission } from "#app/visible-submission.ts";
 import { ALL_ROLES, relationTo } from "#domain/policy.ts";
-import {
-  STAGE_VIEWS,
-  stagesIn,
-  TALENT_STAGES,
-  viewNamed,
-  type StageView,
-} from "#domain/talent-stage/talent-stage.ts";
+import { STAGE_VIEWS, stagesIn, viewNamed, type StageView } from "#domain/talent-stage/talent-stage.ts";
 import type { StageCounts, StageFilter, StageSort } from "./by-stage-ports.ts";
 
 export interface StageCriteria {

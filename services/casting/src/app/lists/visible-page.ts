@@ -1,4 +1,4 @@
-import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";

@@ -1,5 +1,4 @@
-import { BOOKING_STATUSES } from "@callboard/catalog/states.ts";
-import { isOpen } from "@callboard/catalog/booking-transitions.ts";
+import { statusesWhere } from "@callboard/catalog/booking-status.ts";
 import type { Actor, Member } from "@callboard/kit/actor.ts";
 import { notFound, type Failure } from "@callboard/kit/failure.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
@@ -83,7 +82,7 @@ async function readJob(deps: Deps, member: Member, id: string): Promise<Result<B
   return job && isOfCompany(member, job.companyId) ? ok(job) : fail(notFound("job"));
 }
 
-const STILL_OPEN: readonly string[] = BOOKING_STATUSES.map(({ value }) => value).filter(isOpen);
+const STILL_OPEN: readonly string[] = statusesWhere(({ isOpen }) => isOpen);
 
 interface Beginning {
   readonly input: MatchingInput;

@@ -1,3 +1,4 @@
+import { statusesWhere } from "@callboard/catalog/booking-status.ts";
 import type { RequestKind } from "#domain/request.ts";
 import type { InviteStatus, Submission } from "#domain/submission.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
@@ -14,7 +15,7 @@ export const WAITING_INVITE: InviteStatus = "Offered";
 /** The state in which an avail check or an offer waits for a response. */
 export const WAITING_REQUEST = "Open";
 /** The states of a submission in which its avail check or offer can be responded to. */
-export const REQUEST_STATUSES: readonly BookingStatus[] = ["Avail", "Offered"];
+export const REQUEST_STATUSES = statusesWhere(({ awaits }) => awaits === "request");
 /** The state of a submission in which its invitation can be responded to. */
 export const INVITE_STATUS: BookingStatus = "AuditionRequested";
 

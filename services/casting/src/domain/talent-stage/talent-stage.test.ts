@@ -1,16 +1,8 @@
+import { TALENT_STAGES, type TalentStage } from "@callboard/catalog/booking-facts.ts";
 import type { Relation } from "#domain/policy.ts";
 import { firstSubmission, type Submission } from "#domain/submission.ts";
 import { STATUSES, type BookingStatus } from "#domain/booking-status.ts";
-import {
-  STAGE_VIEWS,
-  stagesIn,
-  statesOf,
-  TALENT_STAGES,
-  talentStage,
-  viewNamed,
-  type StageView,
-  type TalentStage,
-} from "./talent-stage.ts";
+import { STAGE_VIEWS, stagesIn, statesOf, talentStage, viewNamed, type StageView } from "./talent-stage.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 

@@ -1,7 +1,7 @@
+import type { TalentStage } from "@callboard/catalog/booking-facts.ts";
 import type { LatestSubmissionsQuery } from "#gen/graphql.ts";
 import { owedOf } from "#lib/talent-side/owed.ts";
 import type { Owed } from "#lib/talent-side/owed.ts";
-import type { TalentStage } from "#lib/talent-side/stages.ts";
 
 /** How many submissions are at each stage, and those that changed last. */
 export type Latest = LatestSubmissionsQuery["getSubmissionsByStage"];
@@ -33,7 +33,7 @@ export type TalentCount = (typeof COUNTED)[number];
 type Stages = ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
 
 /** How many submissions are at a stage, or at all that casting has yet to decide. */
-export function countAt(stages: Stages, stage: "open" | TalentStage): number {
+export function countAt(stages: Stages, stage: "open" | Lowercase<TalentStage>): number {
   return stages.find(({ Stage }) => Stage.toLowerCase() === stage)?.Count ?? 0;
 }
 

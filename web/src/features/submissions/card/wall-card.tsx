@@ -1,4 +1,5 @@
 import { CheckOutlined } from "@ant-design/icons";
+import { statusesWhere } from "@callboard/catalog/booking-status.ts";
 import { memo, useState } from "react";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
@@ -141,7 +142,7 @@ function Check({ isSelected, onCheck }: CheckProps) {
   );
 }
 
-const OUT = ["NotBooked", "Withdrawn", "Released"];
+const OUT: readonly string[] = statusesWhere(({ stage }) => stage === "Out");
 
 function classOf(density: Density, isPhone: boolean, status: string | undefined): string {
   const out = status !== undefined && OUT.includes(status);

@@ -1,5 +1,5 @@
 import { AGE_RANGES } from "@callboard/catalog/appearance.ts";
-import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
 import { SearchOutlined } from "@ant-design/icons";
 import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
 import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { QueryState } from "#lib/use-query-state.ts";

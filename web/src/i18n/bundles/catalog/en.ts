@@ -1,3 +1,5 @@
+import { eachStatus } from "@callboard/catalog/booking-status.ts";
+
 /** Words for the catalogue's values; trade names that are used as they are have none. */
 export const texts = {
   heightRanges: {
@@ -94,40 +96,8 @@ export const texts = {
     Filled: "Filled",
     Closed: "Closed",
   },
-  bookingStatuses: {
-    Submitted: "New",
-    Viewed: "Viewed",
-    Selected: "Selected",
-    AuditionRequested: "Audition requested",
-    AuditionConfirmed: "Audition confirmed",
-    AuditionDeclined: "Audition declined",
-    Auditioned: "Auditioned",
-    Callback: "Callback",
-    Avail: "Avail check",
-    Backup: "Backup",
-    Offered: "Offer made",
-    Booked: "Booked",
-    NotBooked: "Not booked",
-    Released: "Released",
-    Withdrawn: "Withdrawn",
-  },
-  talentStatuses: {
-    Submitted: "Submitted",
-    Viewed: "Seen",
-    Selected: "In consideration",
-    AuditionRequested: "Audition requested",
-    AuditionConfirmed: "Audition confirmed",
-    AuditionDeclined: "Audition declined",
-    Auditioned: "Auditioned",
-    Callback: "Callback",
-    Avail: "Availability check",
-    Backup: "In consideration",
-    Offered: "Offer received",
-    Booked: "Booked",
-    NotBooked: "Not this time",
-    Released: "Released",
-    Withdrawn: "Withdrawn",
-  },
+  bookingStatuses: eachStatus(({ label }) => label),
+  talentStatuses: eachStatus(({ talentLabel }) => talentLabel),
   stages: {
     New: "New",
     Viewed: "Viewed",

@@ -1,3 +1,4 @@
+import { TALENT_STAGES, type TalentStage } from "@callboard/catalog/booking-facts.ts";
 import { pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
 import { wordsOf } from "@callboard/search/fold.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
@@ -8,7 +9,7 @@ import type {
   StageReads,
   StageSort,
 } from "#app/by-stage/by-stage-ports.ts";
-import { statesOf, TALENT_STAGES, type TalentStage } from "#domain/talent-stage/talent-stage.ts";
+import { statesOf } from "#domain/talent-stage/talent-stage.ts";
 import { awaited, NEVER } from "../open-requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { knownTo, SUBMISSIONS } from "../submission-list.ts";

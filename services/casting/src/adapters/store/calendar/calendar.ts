@@ -5,6 +5,7 @@ import { placeOfEntry } from "#app/calendar/read-calendar.ts";
 import type { CalendarEntry, Span } from "#domain/calendar/entry.ts";
 import { toPerson, toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
+import { HOLDING_DATES } from "../status-list.ts";
 import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
@@ -129,7 +130,7 @@ function listed(of: CalendarOf, span: Span, page: PageRequest) {
       select own.id || '/' || kept.day, case when own.status = 'Booked' then 'Booking' else request.kind end,
         own.status <> 'Booked', kept.day::timestamp at time zone 'UTC', null, null, ${OWN}
       from own join request on request.id = own.request_id join request_day kept on kept.request_id = request.id
-      where own.status in ('Avail', 'Backup', 'Offered', 'Booked')
+      where own.status in ${HOLDING_DATES}
         and kept.day >= ${span.from.toISOString().slice(0, 10)}::date
         and kept.day < ${span.to.toISOString().slice(0, 10)}::date
       union all

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { ClosingReads, ClosingUnit } from "#app/closing/closing-ports.ts";
 import { ANSWER_AFTER_MS, BACKUPS_KEPT_MS, type Closing, type Ending } from "#domain/closing/closing.ts";
+import { OPEN_TO_PASS } from "../status-list.ts";
 import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
@@ -23,7 +24,7 @@ export function closingReads(db: Db): ClosingReads {
         left join request on request.id = submission.request_id
         where position.ended_at <= ${dayAgo} and position.automatic_answers
           and coalesce(project.automatic_answers, true)
-          and submission.status not in ('Offered', 'Booked', 'NotBooked', 'Released', 'Withdrawn')
+          and submission.status in ${OPEN_TO_PASS}
           and not (submission.status = 'Avail' and request.status in ('Free', 'Conditional'))
           and ${since} <= case when submission.status = 'Backup' and position.ended_as = 'Filled'
             then ${weekAgo}::timestamptz else ${dayAgo}::timestamptz end

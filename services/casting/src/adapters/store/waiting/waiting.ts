@@ -11,6 +11,7 @@ import type {
 } from "#app/waiting/waiting-ports.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
+import { INVITED } from "../status-list.ts";
 import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
@@ -92,7 +93,7 @@ async function movedOffers(
   }>`
     select submission.id, submission.position_id, submission.user_id, submission.slot_id, slot.moved_at
     from slot join submission on submission.slot_id = slot.id and submission.updated_at < slot.moved_at
-      and submission.status in ('AuditionRequested', 'AuditionConfirmed')
+      and submission.status in ${INVITED}
     where slot.moved_at is not null and slot.starts_at > ${now} and not slot.cancelled ${rest}
     order by submission.id limit ${limit}`.execute(db);
   return rows.map((row) => ({
