@@ -28,6 +28,15 @@ afterAll(async () => {
 });
 afterEach(() => sql`delete from mail`.execute(database.db));
 
+const DRAFT = {
+  form: "digest",
+  language: "en",
+  firstName: "Ada",
+  lines: [],
+  total: 0,
+  link: "http://localhost",
+} as const;
+
 async function queue(...receivers: string[]): Promise<void> {
   const mails = receivers.map((to) => ({
     key: to,
@@ -36,6 +45,7 @@ async function queue(...receivers: string[]): Promise<void> {
     text: "Hello",
     html: "<p>Hello</p>",
     kind: "test",
+    draft: DRAFT,
   }));
   await database.db.transaction().execute((tx) => queueMails(tx, mails));
 }

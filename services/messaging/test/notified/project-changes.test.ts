@@ -75,7 +75,7 @@ test("everybody who stands for a project is told once of all that changed, and n
   expect(notices.rows).toHaveLength(talents.length + 2);
   expect(notices.rows.every(({ count }) => count === 1)).toBe(true);
   expect(notices.rows[0].facts).toMatchObject({ changes: ["Pay", "Place"], project: "The Long Night" });
-  const mails = await database.query("select subject from mail where kind = 'project-changed'");
+  const mails = await database.query("select from mail where kind = 'project-changed'");
   expect(mails.rows).toHaveLength(talents.length + 2);
   await change(projectId, ["FilmingEndDate"]);
   expect(await waiting(projectId)).toEqual([{ changes: ["Dates"], later: true }]);

@@ -1,9 +1,8 @@
-import type { ComposedMail } from "#adapters/store/mails.ts";
+import { toQueue, type ComposedMail } from "#adapters/store/mails.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { ChangeTopic } from "#domain/change-topics.ts";
 import { isForEverybody, type MailFacts, type MailKind, type MailReader } from "#domain/mails/mail-kinds.ts";
 import { mailPath } from "#domain/mails/mail-path.ts";
-import { writeMail } from "#domain/mails/write-mail.ts";
 import { audienceOf } from "#domain/notices.ts";
 import {
   isReachable,
@@ -61,8 +60,9 @@ export function mailTo(
   const { id, email, language, firstName } = person;
   if (email === "" || !(isReachable(person) || (kind === "suspended" && person.registered))) return [];
   const link = new URL(mailPath(kind, reader, request), publicUrl).href;
-  const mail = writeMail({ kind, reader, language, facts: { ...about, firstName }, link });
-  return mail ? [{ key, userId: id, to: email, kind, mode, ...mail }] : [];
+  const facts = { ...about, firstName, talentId: request.userId ?? null };
+  const mail = toQueue({ form: "event", kind, reader, language, facts, link }, { key, to: email });
+  return mail ? [{ ...mail, userId: id, kind, mode }] : [];
 }
 
 /** The role in which someone reads a mail about themselves; every account type receives mails about accounts. */

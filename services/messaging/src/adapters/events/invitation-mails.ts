@@ -2,11 +2,10 @@ import type { Transaction } from "kysely";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { CompanyMemberInvitedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
-import { queueMails } from "#adapters/store/mails.ts";
+import { queueMails, toQueue } from "#adapters/store/mails.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Upstreams } from "#app/ports.ts";
 import { mailPath } from "#domain/mails/mail-path.ts";
-import { writeMail } from "#domain/mails/write-mail.ts";
 
 const KIND = "company-invited";
 
@@ -34,8 +33,9 @@ export function invitationMailHandlers(
             file: "",
           };
           const facts = { ...nothing, firstName: email, company: companyName };
-          const mail = writeMail({ kind: KIND, reader: "invitee", language, facts, link });
-          return mail ? [{ key: `${envelope.id}:${email}`, to: email, kind: KIND, ...mail }] : [];
+          const draft = { form: "event", kind: KIND, reader: "invitee", language, facts, link } as const;
+          const mail = toQueue(draft, { key: `${envelope.id}:${email}`, to: email });
+          return mail ? [mail] : [];
         });
       },
       apply: (tx: Transaction<Tables>, mails) => queueMails(tx, mails),

@@ -2,14 +2,12 @@ import type { Kysely } from "kysely";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { dueDigests, markDigested, type DueDigest } from "#adapters/store/notices/digests.ts";
-import { queueMails, type QueuedMail } from "#adapters/store/mails.ts";
+import { queueMails, toQueue, type QueuedMail } from "#adapters/store/mails.ts";
 import { addNotices, readSettings } from "#adapters/store/notices/notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { dueUnreadMails, takeUnreadMails, type DueUnread } from "#adapters/store/unread-mails.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import { DEFAULT_SETTINGS, HAPPENING_NAMES, mailTime, modeOf, type NoticeSettings } from "#domain/notices.ts";
-import { writeDigest } from "#domain/mails/write-digest.ts";
-import { writeMail } from "#domain/mails/write-mail.ts";
 import { isReachable, nameOf, readerOfRoles, readMembers } from "./event-facts.ts";
 
 interface Sources {
@@ -47,7 +45,11 @@ export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise
           groupKey: `message:${one.messageId}`,
           happening: "message-unread",
           kind: "Message",
-          facts: { conversationId: one.conversationId, person: nameOf(byId.get(one.senderId)) },
+          facts: {
+            conversationId: one.conversationId,
+            userId: one.senderId,
+            person: nameOf(byId.get(one.senderId)),
+          },
         })),
     );
     return ok();
@@ -69,6 +71,9 @@ function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): 
   const facts = {
     firstName: person.firstName,
     talent: nameOf(byId.get(one.senderId)),
+    talentId: one.senderId,
+    // The subject is the words of whoever began the conversation.
+    quotedIds: [one.senderId, one.startedBy],
     project: one.subject,
     role: "",
     company: "",
@@ -80,9 +85,10 @@ function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): 
   };
   const link = new URL(`/mail/inbox/${one.conversationId}`, publicUrl).href;
   const reader = readerOfRoles(person);
-  const mail = writeMail({ kind: "message-unread", reader, language: person.language, facts, link });
-  const key = `message:${one.messageId}:${one.userId}`;
-  return mail ? [{ key, to: person.email, kind: "message-unread", sendAt, ...mail }] : [];
+  const { language, email } = person;
+  const draft = { form: "event", kind: "message-unread", reader, language, facts, link } as const;
+  const mail = toQueue(draft, { key: `message:${one.messageId}:${one.userId}`, to: email });
+  return mail ? [{ ...mail, sendAt }] : [];
 }
 
 /** Sends the daily mail to people for whom it is morning. Throws if the facts about people are unavailable. */
@@ -114,10 +120,11 @@ function digestMail(
   const { language, firstName, email } = person;
   const known = lines.flatMap(({ happening, count, facts }) => {
     const name = HAPPENING_NAMES.find((one) => one === happening);
-    const { file = "", project = "", role = "", person: who = "", company = "" } = facts;
-    const about = [file, project, role, who, company];
-    return name ? [{ happening: name, count, about }] : [];
+    const { file = "", project = "", role = "", company = "", userId, person: who } = facts;
+    const person = userId === undefined || who === undefined ? null : { id: userId, name: who };
+    return name ? [{ happening: name, count, about: [file, project, role, company], person }] : [];
   });
-  const mail = writeDigest({ language, firstName, lines: known, total, link });
-  return [{ key: `digest:${userId}:${day}`, to: email, kind: "digest", ...mail }];
+  const draft = { form: "digest", language, firstName, lines: known, total, link } as const;
+  const mail = toQueue(draft, { key: `digest:${userId}:${day}`, to: email });
+  return mail ? [mail] : [];
 }

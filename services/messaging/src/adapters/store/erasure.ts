@@ -1,14 +1,14 @@
 import { sql, type Transaction } from "kysely";
+import { toDraft, withoutPerson, writeDraft } from "#domain/mails/mail-draft.ts";
 import { NO_WORDS } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Replaces the name of an erased person in mails to others. */
-const FORMER_MEMBER = "Former member";
+/** Mails per statement that are written again. */
+const BATCH = 200;
 
 /**
  * Erases a person: what they wrote, mails and notifications to them, their settings and labels, and their name in
- * mails, notifications and reports of others. Must run before the name itself is erased. For what stays, and why, see
- * docs/decisions/0011.
+ * mails, notifications and reports of others, all found by id. For what stays, and why, see docs/decisions/0011.
  */
 export async function forgetPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
   await forgetMails(tx, userId);
@@ -27,27 +27,44 @@ async function forgetMails(tx: Transaction<Tables>, userId: string): Promise<voi
       select recipient from mail where key like '%:' || ${userId} or key like ${`digest:${userId}:%`})`.execute(
     tx,
   );
-  // These quote the subject of a conversation.
+  for (let left = BATCH; left === BATCH;) left = await renameInMails(tx, userId);
+}
+
+interface NamingMail {
+  readonly key: string;
+  /** Null for a mail that is finished and has no text. */
+  readonly draft: unknown;
+}
+
+/** Writes mails that name the person again without the name, one batch; returns how many there were. */
+async function renameInMails(tx: Transaction<Tables>, userId: string): Promise<number> {
+  const { rows } = await sql<NamingMail>`
+    with named as (
+      delete from mail_person where ctid = any(array(
+        select ctid from mail_person where user_id = ${userId} order by mail_key limit ${BATCH}))
+      returning mail_key)
+    select key, case when sent_at is null and given_up_at is null then draft end as draft
+    from mail join named on named.mail_key = mail.key`.execute(tx);
+  const mails = rows.map(({ key, draft }) => {
+    const kept = draft === null ? null : withoutPerson(toDraft(draft), userId);
+    return { key, draft: kept, ...(kept && writeDraft(kept)) };
+  });
   await sql`
-    delete from mail using message
-    where mail.kind = 'message-unread' and split_part(mail.key, ':', 2) = message.id::text
-      and message.sender_id = ${userId}`.execute(tx);
+    delete from mail using jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as w (key text, draft jsonb)
+    where mail.key = w.key and w.draft is null and sent_at is null and given_up_at is null`.execute(tx);
   await sql`
-    update mail set subject = replace(subject, name, ${FORMER_MEMBER}), body = replace(body, name, ${FORMER_MEMBER}),
-      html = replace(html, name, ${FORMER_MEMBER})
-    from (select nullif(trim(first_name || ' ' || last_name), '') as name from person where user_id = ${userId}) gone
-    where strpos(subject || coalesce(body, ''), name) > 0`.execute(tx);
+    update mail set draft = w.draft, subject = coalesce(w.subject, ''), body = w.text, html = w.html
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+      as w (key text, draft jsonb, subject text, text text, html text)
+    where mail.key = w.key`.execute(tx);
+  return rows.length;
 }
 
 async function forgetNotifications(tx: Transaction<Tables>, userId: string): Promise<void> {
   await sql`delete from notification where user_id = ${userId}`.execute(tx);
-  await sql`update notification set facts = facts - 'person' where facts ->> 'userId' = ${userId}`.execute(
-    tx,
-  );
   await sql`
     update notification set facts = facts - 'person'
-    from (select nullif(trim(first_name || ' ' || last_name), '') as name from person where user_id = ${userId}) gone
-    where facts ->> 'person' = name`.execute(tx);
+    where facts ? 'person' and facts ->> 'userId' = ${userId}`.execute(tx);
   await sql`delete from notification_setting where user_id = ${userId}`.execute(tx);
 }
 

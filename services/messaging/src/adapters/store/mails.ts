@@ -1,6 +1,7 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import type { NoticeMode } from "@callboard/catalog/notices.ts";
 import { purgeRows } from "@callboard/kit/postgres/purge.ts";
+import { peopleIn, writeDraft, type MailDraft } from "#domain/mails/mail-draft.ts";
 import type { MailKind } from "#domain/mails/mail-kinds.ts";
 import type { Tables } from "./tables.ts";
 
@@ -21,6 +22,8 @@ export interface QueuedMail {
   readonly text: string;
   readonly html: string;
   readonly kind: string;
+  /** What it was written from. */
+  readonly draft: MailDraft;
   /** By default now. */
   readonly sendAt?: Date;
 }
@@ -33,17 +36,27 @@ export interface ComposedMail extends QueuedMail {
   readonly mode: NoticeMode;
 }
 
+/** A mail as it is queued; null if this reader gets no mail of this kind. */
+export function toQueue(
+  draft: MailDraft,
+  { key, to }: Pick<QueuedMail, "key" | "to">,
+): Pick<QueuedMail, "key" | "to" | "subject" | "text" | "html" | "kind" | "draft"> | null {
+  const written = writeDraft(draft);
+  return written && { key, to, kind: draft.form === "digest" ? "digest" : draft.kind, draft, ...written };
+}
+
 /** Queues mails in the transaction of the event that they come from. */
 export async function queueMails(tx: Transaction<Tables>, mails: readonly QueuedMail[]): Promise<void> {
   if (mails.length === 0) return;
   await tx
     .insertInto("mail")
     .values(
-      mails.map(({ to, text, sendAt, key, subject, html, kind }) => ({
+      mails.map(({ to, text, sendAt, key, subject, html, kind, draft }) => ({
         key,
         subject,
         html,
         kind,
+        draft: JSON.stringify(draft),
         recipient: to,
         body: text,
         sent_at: null,
@@ -51,6 +64,15 @@ export async function queueMails(tx: Transaction<Tables>, mails: readonly Queued
       })),
     )
     .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  const named = mails.flatMap(({ key, draft }) =>
+    peopleIn(draft).map((user_id) => ({ user_id, mail_key: key })),
+  );
+  if (named.length === 0) return;
+  await tx
+    .insertInto("mail_person")
+    .values(named)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -80,13 +102,20 @@ export async function takeWaitingMails(db: Kysely<Tables>): Promise<readonly Wai
 }
 
 /** Records that a mail was accepted for delivery, and clears its content. */
-export async function markSent(db: Kysely<Tables>, key: string): Promise<void> {
-  await sql`update mail set sent_at = now(), body = null, html = null where key = ${key}`.execute(db);
+export function markSent(db: Kysely<Tables>, key: string): Promise<void> {
+  return finish(db, key, sql`sent_at`);
 }
 
 /** Records that a mail is never retried, and clears its content. */
-export async function markGivenUp(db: Kysely<Tables>, key: string): Promise<void> {
-  await sql`update mail set given_up_at = now(), body = null, html = null where key = ${key}`.execute(db);
+export function markGivenUp(db: Kysely<Tables>, key: string): Promise<void> {
+  return finish(db, key, sql`given_up_at`);
+}
+
+async function finish(db: Kysely<Tables>, key: string, end: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with named as (delete from mail_person where mail_key = ${key})
+    update mail set ${end} = now(), subject = '', body = null, html = null, draft = null
+    where key = ${key}`.execute(db);
 }
 
 /** Deletes mails that were sent or given up more than 35 days ago, including their addresses. */

@@ -128,12 +128,15 @@ export interface Tables {
     roles: string[];
     created_at: Generated<Date>;
   };
+  mail_person: { user_id: string; mail_key: string };
   mail: {
     key: string;
     recipient: string;
     subject: string;
     body: string | null;
     html: string | null;
+    /** What it was written from; null once it is finished, or if the version before queued it. */
+    draft: string | null;
     kind: string;
     tries: Generated<number>;
     next_try_at: Generated<Date>;

@@ -31,6 +31,8 @@ export interface DueUnread {
   readonly messageId: string;
   readonly senderId: string;
   readonly subject: string;
+  /** Who began the conversation, and so wrote its subject. */
+  readonly startedBy: string;
   /** No mail is needed: read, muted, deleted or not in the inbox. */
   readonly settled: boolean;
 }
@@ -43,9 +45,10 @@ export async function dueUnreadMails(db: Kysely<Tables>): Promise<readonly DueUn
     message_id: string;
     sender_id: string;
     subject: string;
+    started_by: string;
     settled: boolean;
   }>`
-    select u.conversation_id, u.user_id, u.message_id, u.sender_id, trim(c.subject) as subject,
+    select u.conversation_id, u.user_id, u.message_id, u.sender_id, trim(c.subject) as subject, c.started_by,
       p.unread = 0 or p.muted or p.hidden or p.folder <> 'inbox' or p.left_at is not null as settled
     from unread_mail u
     join participant p on p.conversation_id = u.conversation_id and p.user_id = u.user_id
@@ -57,6 +60,7 @@ export async function dueUnreadMails(db: Kysely<Tables>): Promise<readonly DueUn
     messageId: row.message_id,
     senderId: row.sender_id,
     subject: row.subject,
+    startedBy: row.started_by,
     settled: row.settled,
   }));
 }

@@ -80,6 +80,10 @@ export interface MailFacts {
   readonly company: string;
   /** The person that the mail is about. */
   readonly talent: string;
+  /** The id of that person; null if there is none. */
+  readonly talentId?: string | null;
+  /** People whose own words the mail quotes. */
+  readonly quotedIds?: readonly string[];
   /** The start of the audition. */
   readonly startsAt: Date | null;
   readonly respondBy: Date | null;

@@ -6,6 +6,7 @@ const lines = HAPPENING_NAMES.map((happening) => ({
   happening,
   count: 3,
   about: ["The Long Night", "", "Captain"],
+  person: { id: "maya", name: "Maya Okafor" },
 }));
 const link = "http://localhost/dashboard";
 
@@ -15,7 +16,7 @@ test.each(MAIL_LANGUAGES)("the daily mail in %s says what happened, how often an
   expect(subject).toContain("90");
   expect(text).toContain("Ada");
   expect(text.match(/\(3\)/g)).toHaveLength(HAPPENING_NAMES.length);
-  expect(text.match(/The Long Night · Captain/g)).toHaveLength(HAPPENING_NAMES.length);
+  expect(text.match(/The Long Night · Captain · Maya Okafor/g)).toHaveLength(HAPPENING_NAMES.length);
   expect(html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
   expect(text.split(link)).toHaveLength(2);
 });
@@ -26,7 +27,7 @@ test.each(["A$$AP", "$&", "$'"])("greets %s by that name", (firstName) => {
 });
 
 test("what happened once has no figure, and another language is English", () => {
-  const one = [{ happening: "booked", count: 1, about: [] }] as const;
+  const one = [{ happening: "booked", count: 1, about: [], person: null }] as const;
   const { subject, text } = writeDigest({ language: "xx", firstName: "Ada", lines: one, total: 1, link });
   expect(subject).toBe("Your day on Callboard: 1");
   expect(text).toContain("Booked: \n");

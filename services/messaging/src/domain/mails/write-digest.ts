@@ -10,9 +10,12 @@ export interface DigestLine {
   readonly count: number;
   /** Names of the records it is about; empty ones are left out. */
   readonly about: readonly string[];
+  /** The person it is about, after the records; null if there is none. */
+  readonly person: { readonly id: string; readonly name: string } | null;
 }
 
-interface DigestToWrite {
+/** A daily mail. */
+export interface DigestToWrite {
   /** The reader's language; English if it is not supported. */
   readonly language: string;
   readonly firstName: string;
@@ -30,9 +33,9 @@ export function writeDigest({ language, firstName, lines, total, link }: DigestT
     language: own,
     greeting: greetingIn(own, firstName),
     body: texts.body,
-    facts: lines.map(({ happening, count, about }) => [
+    facts: lines.map(({ happening, count, about, person }) => [
       count > 1 ? `${texts.lines[happening]} (${count})` : texts.lines[happening],
-      about.filter((name) => name !== "").join(" · "),
+      [...about, person?.name ?? ""].filter((name) => name !== "").join(" · "),
     ]),
     action: texts.action,
     link,

@@ -28,7 +28,8 @@ export interface WrittenMail {
   readonly html: string;
 }
 
-interface MailToWrite {
+/** A mail about an event. */
+export interface MailToWrite {
   readonly kind: MailKind;
   readonly reader: MailReader;
   /** The reader's language; English if it is not supported. */
