@@ -228,7 +228,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       actors.map(([who, actor, cell]) => ({ operation, query, who, actor, cell })),
     );
     test.each(cells)("$operation by $who: $cell", async ({ query, actor, cell }) => {
-      const key = await begin();
+      const key = await begin({ Purpose: "Gallery" });
       const { errors } = await media.execute(actor, query, { key, parts: [1] });
       expect(errors[0]?.extensions.code ?? "ok").toBe(cell);
       expect((await media.row(idOf(key)))?.status).toBe(

@@ -25,7 +25,7 @@ export interface DescribeInput {
   };
 }
 
-/** The uploader, a colleague or an admin: changes a file's name or its alternative text. */
+/** Whoever manages it: changes a file's name or its alternative text. */
 export const describeFile = forMembers<Deps, DescribeInput, MediaFile>(
   null,
   async (deps, caller, { id, media }) =>
@@ -70,7 +70,7 @@ export const orderFiles = forMembers<Deps, readonly string[], readonly FileOutco
 );
 
 /**
- * The uploader, a colleague or an admin: deletes a file. It disappears everywhere at once, and its bytes are removed.
+ * Whoever manages it: deletes a file. It disappears everywhere at once, and its bytes are removed.
  * Repeating succeeds.
  */
 export const deleteFile = forMembers<Deps, string, null>(null, async (deps, caller, id) => {

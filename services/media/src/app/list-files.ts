@@ -41,7 +41,7 @@ export const listFiles = forMembers<Deps, ListInput, Page<MediaFile>>(
     });
     if (!read.ok) return read;
     if (read.value.purpose === "Attachment" && !isOwn(of.value, member)) return fail(notFound("member"));
-    return ok(await reads.fileList({ ...read.value, of: of.value }));
+    return ok(await reads.fileList({ ...read.value, of: of.value, viewer: viewerOf(member) }));
   },
 );
 

@@ -26,6 +26,8 @@ export type FileSort = "Order" | "Newest" | "Oldest";
 export interface FileList {
   /** Whose files: a member's, or all of a company. */
   readonly of: { readonly ownerId: string } | { readonly companyId: string };
+  /** Who reads the list; files that they may not manage are left out. */
+  readonly viewer: Viewer;
   readonly purpose: Purpose | null;
   readonly page: PageRequest<FileSort>;
 }

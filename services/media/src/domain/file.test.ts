@@ -57,12 +57,14 @@ const file = (change: Partial<MediaFile>) =>
 
 test.each([
   ["headshot", file({}), [true, true, true, false, true]],
+  ["headshot that waits, of a colleague", file({ status: "Pending" }), [true, false, false, false, true]],
+  ["document of a person", file({ purpose: "Document", companyId: null }), [true, false, false, false, true]],
   ["poster", file({ purpose: "Poster" }), [true, true, true, true, true]],
   ["picture of a gallery", file({ purpose: "Gallery" }), [true, true, true, true, true]],
   ["reel", file({ purpose: "Reel" }), [true, true, true, false, true]],
   ["document", file({ purpose: "Document" }), [true, true, false, false, true]],
   ["attachment", file({ purpose: "Attachment" }), [true, false, false, false, false]],
-  ["headshot that waits", file({ status: "Pending" }), [true, true, false, false, true]],
+  ["poster that waits", file({ purpose: "Poster", status: "Pending" }), [true, true, false, false, true]],
   ["deleted poster", file({ purpose: "Poster", status: "Deleted" }), [false, false, false, false, false]],
 ])("who sees a %s: owner, colleague, stranger, guest, admin", (_name, one, expected) => {
   expect([owner, colleague, stranger, guest, admin].map((viewer) => maySee(one, viewer))).toEqual(expected);
@@ -92,6 +94,22 @@ test.each([
 ])("%s knows who reads some files: %s", (service, expected) => {
   expect(isSigner(service)).toBe(expected);
 });
+
+const gone: Viewer = { ...owner, companyId: null };
+const moved: Viewer = { ...owner, companyId: "b" };
+test.each([
+  ["Poster", [true, true, false, false]],
+  ["Gallery", [true, true, false, false]],
+  ["Document", [true, true, false, false]],
+  ["Headshot", [true, false, true, true]],
+  ["Reel", [true, false, true, true]],
+] as const)(
+  "who manages a %s: its uploader, a colleague, its uploader after leaving, and elsewhere",
+  (purpose, expected) => {
+    const viewers = [owner, colleague, gone, moved];
+    expect(viewers.map((viewer) => mayManage(file({ purpose }), viewer))).toEqual(expected);
+  },
+);
 
 test("a person without a company manages their own files, and nothing of people without a company", () => {
   expect(mayManage(file({ companyId: null }), { ...guest, userId: "other" })).toBe(false);

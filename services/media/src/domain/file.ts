@@ -125,14 +125,23 @@ export interface Viewer {
   readonly isAdmin: boolean;
 }
 
+/** What a company shows: uploaded by somebody of a company, such a file is the company's and nobody's own. */
+export const COMPANY_PURPOSES: readonly Purpose[] = ["Poster", "Gallery", "Document"];
+
+/** Whether a file belongs to a company, and not to the person who uploaded it. */
+export function isCompanys({ purpose, companyId }: Pick<MediaFile, "purpose" | "companyId">): boolean {
+  return companyId !== null && COMPANY_PURPOSES.includes(purpose);
+}
+
 /**
- * The uploader, colleagues in the uploader's company, and admins; for an attachment only the uploader. Readers of the
- * message get their links from messaging, which knows them.
+ * A company's file is managed by those who work for it now, everything else by who uploaded it, both also by admins; an
+ * attachment only by its sender: readers of the message get their links from messaging, which knows them.
+ * `managedBy` of the store is the same rule in SQL.
  */
 export function mayManage(file: MediaFile, viewer: Viewer): boolean {
   if (file.purpose === "Attachment") return file.ownerId === viewer.userId;
-  if (viewer.isAdmin || file.ownerId === viewer.userId) return true;
-  return file.companyId !== null && file.companyId === viewer.companyId;
+  if (viewer.isAdmin) return true;
+  return isCompanys(file) ? file.companyId === viewer.companyId : file.ownerId === viewer.userId;
 }
 
 /**

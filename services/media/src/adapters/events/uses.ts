@@ -1,7 +1,11 @@
 import type { Transaction } from "kysely";
 import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
-import { CompanyCreatedSchema, CompanyUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import {
+  CompanyCreatedSchema,
+  CompanyMemberRemovedSchema,
+  CompanyUpdatedSchema,
+} from "@callboard/proto/identity/v1/events_pb.ts";
 import {
   ProjectDeletedSchema,
   ProjectDocsChangedSchema,
@@ -11,7 +15,15 @@ import {
 import { MessageSentSchema } from "@callboard/proto/messaging/v1/events_pb.ts";
 import { PostPublishedSchema, PostRemovedSchema } from "@callboard/proto/talent/v1/events_pb.ts";
 import { keepSent } from "#adapters/store/attachments.ts";
-import { endUses, keepUse, resumeUses, type FileUse } from "#adapters/store/uses.ts";
+import { handToCompany } from "#adapters/store/privacy.ts";
+import {
+  endUses,
+  keepForCompany,
+  keepPersonal,
+  keepUse,
+  resumeUses,
+  type FileUse,
+} from "#adapters/store/uses.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 /** Records what shows which file, so that only the files of a project are deleted with it. */
@@ -22,16 +34,27 @@ export function useHandlers(): readonly EventHandler<Tables>[] {
   ): EventHandler<Tables> =>
     on({ schema, apply: (tx: Transaction<Tables>, _, payload) => keepUse(tx, toUse(payload)) });
   return [
-    keep(PostPublishedSchema, ({ postId, mediaIds, releasedMediaIds }) => ({
-      usedBy: `post:${postId}`,
-      holderId: postId,
-      fileIds: mediaIds,
-      releasedIds: releasedMediaIds,
-    })),
-    keep(CompanyCreatedSchema, ({ companyId, mediaIds }) => ofCompany(companyId, mediaIds, [])),
-    keep(CompanyUpdatedSchema, ({ companyId, mediaIds, releasedMediaIds }) =>
-      ofCompany(companyId, mediaIds, releasedMediaIds),
-    ),
+    on({
+      schema: PostPublishedSchema,
+      async apply(tx: Transaction<Tables>, _, { postId, userId, mediaIds, releasedMediaIds }) {
+        const use = { usedBy: `post:${postId}`, holderId: postId };
+        await keepUse(tx, { ...use, fileIds: mediaIds, releasedIds: releasedMediaIds });
+        await keepPersonal(tx, userId, mediaIds);
+      },
+    }),
+    on({
+      schema: CompanyCreatedSchema,
+      apply: (tx: Transaction<Tables>, _, { companyId, mediaIds }) => keepShown(tx, companyId, mediaIds, []),
+    }),
+    on({
+      schema: CompanyUpdatedSchema,
+      apply: (tx: Transaction<Tables>, _, { companyId, mediaIds, releasedMediaIds }) =>
+        keepShown(tx, companyId, mediaIds, releasedMediaIds),
+    }),
+    on({
+      schema: CompanyMemberRemovedSchema,
+      apply: (tx: Transaction<Tables>, _, { userId, companyId }) => handToCompany(tx, userId, companyId),
+    }),
     keep(PostRemovedSchema, ({ postId, releasedMediaIds }) => ({
       usedBy: `post:${postId}`,
       holderId: postId,
@@ -56,8 +79,14 @@ export function useHandlers(): readonly EventHandler<Tables>[] {
   ];
 }
 
-function ofCompany(companyId: string, fileIds: readonly string[], releasedIds: readonly string[]): FileUse {
-  return { usedBy: `company:${companyId}`, holderId: companyId, fileIds, releasedIds };
+async function keepShown(
+  tx: Transaction<Tables>,
+  companyId: string,
+  fileIds: readonly string[],
+  releasedIds: readonly string[],
+): Promise<void> {
+  await keepUse(tx, { usedBy: `company:${companyId}`, holderId: companyId, fileIds, releasedIds });
+  await keepForCompany(tx, companyId, fileIds);
 }
 
 function ofProject(

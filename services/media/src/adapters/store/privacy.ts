@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import type { MediaFile } from "#domain/file.ts";
+import { BELONGS_TO_COMPANY } from "./managed.ts";
 import { toFile } from "./rows.ts";
 import type { FileTable, Tables } from "./tables.ts";
 
@@ -25,11 +26,22 @@ export async function ownFiles(
     .selectFrom("file")
     .selectAll()
     .where("owner_id", "=", userId)
-    .where("company_id", "is", null)
+    .where(sql<boolean>`not ${BELONGS_TO_COMPANY}`)
     .orderBy("id")
     .limit(limit);
   if (after !== null) query = query.where("id", ">", after);
   return (await query.execute()).map(toFile);
+}
+
+/** Makes companies the owners of what somebody uploaded for them: for one company, or for all. */
+export async function handToCompany(
+  tx: Transaction<Tables>,
+  userId: string,
+  companyId: string | null = null,
+): Promise<void> {
+  await sql`update file set owner_id = company_id, version = version + 1
+    where owner_id = ${userId} and ${BELONGS_TO_COMPANY}
+      and (${companyId}::uuid is null or company_id = ${companyId})`.execute(tx);
 }
 
 /**
@@ -37,8 +49,7 @@ export async function ownFiles(
  * whose status was not Deleted.
  */
 export async function eraseFiles(tx: Transaction<Tables>, userId: string): Promise<readonly MediaFile[]> {
-  await sql`update file set owner_id = company_id, version = version + 1
-    where owner_id = ${userId} and company_id is not null`.execute(tx);
+  await handToCompany(tx, userId);
   await sql`delete from file_use using file where file.id = file_use.file_id and owner_id = ${userId}`.execute(
     tx,
   );

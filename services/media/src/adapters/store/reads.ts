@@ -10,6 +10,7 @@ import {
 import type { FileList, FileSort } from "#app/ports.ts";
 import type { MediaFile } from "#domain/file.ts";
 import type { Reads } from "#app/ports.ts";
+import { managedBy } from "./managed.ts";
 import { toFile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,9 +27,12 @@ export function createReads(db: Kysely<Tables>): Reads {
   };
 }
 
-async function fileList(db: Kysely<Tables>, { of, purpose, page }: FileList): Promise<Page<MediaFile>> {
+async function fileList(
+  db: Kysely<Tables>,
+  { of, viewer, purpose, page }: FileList,
+): Promise<Page<MediaFile>> {
   const { size, skip, after, order, sort } = page;
-  let matched = db.selectFrom("file").where("status", "!=", "Deleted");
+  let matched = db.selectFrom("file").where("status", "!=", "Deleted").where(managedBy(viewer));
   matched =
     "ownerId" in of
       ? matched.where("owner_id", "=", of.ownerId)

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { UnitOfWork } from "#app/ports.ts";
+import { managedBy } from "./managed.ts";
 import { addEvents } from "./outbox.ts";
 import { fromFile, toFile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
@@ -27,12 +28,11 @@ export function unitOf(tx: Transaction<Tables>): UnitOfWork {
         .where("id", "=", file.id)
         .execute();
     },
-    async placeFiles(ids, { userId, companyId, isAdmin }) {
+    async placeFiles(ids, viewer) {
       const { rows } = await sql<{ id: string }>`
         update file set place = wanted.place, version = version + 1
         from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
-        where file.id = wanted.id and status <> 'Deleted'
-          and (${isAdmin} and not attachment or owner_id = ${userId} or company_id = ${companyId})
+        where file.id = wanted.id and status <> 'Deleted' and ${managedBy(viewer)}
         returning file.id`.execute(tx);
       return rows.map(({ id }) => id);
     },

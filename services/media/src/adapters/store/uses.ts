@@ -35,6 +35,31 @@ export async function keepUse(
     on conflict do nothing`.execute(tx);
 }
 
+/** What somebody shows on their own profile is theirs, also if they work for a company that does not show it. */
+export async function keepPersonal(
+  tx: Transaction<Tables>,
+  userId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update file set company_id = null, version = version + 1
+    where id = any(${[...fileIds]}::uuid[]) and owner_id = ${userId} and company_id is not null
+      and not exists (select from file_use where file_id = file.id and used_by not like 'post:%')`.execute(
+    tx,
+  );
+}
+
+/** What a company shows is the company's, also if it was uploaded before there was one. */
+export async function keepForCompany(
+  tx: Transaction<Tables>,
+  companyId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update file set company_id = ${companyId}, version = version + 1
+    where id = any(${[...fileIds]}::uuid[]) and company_id is null and not attachment`.execute(tx);
+}
+
 /** Ends the uses of a deleted project once it can no longer be restored. */
 export async function endUses(tx: Transaction<Tables>, holderId: string, deletedAt: Date): Promise<void> {
   await sql`
