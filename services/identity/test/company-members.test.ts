@@ -188,6 +188,43 @@ describe("removeCompanyMember", () => {
     expect(removed).toHaveLength(2);
   });
 
+  it("ends what the person had invited, of owners too, and nothing of others", async () => {
+    const { owner, companyId } = await founded();
+    const leaving = await joined(owner, { Owner: true });
+    const [asOwner, plain, byOther] = [await producer(), await producer(), await producer()];
+    const ids = [];
+    for (const [by, person, Owner] of [
+      [leaving, asOwner, true],
+      [leaving, plain, false],
+      [owner, byOther, false],
+    ] as const)
+      ids.push((await invite(by, { Email: emailOf(person), Owner })).data.inviteCompanyMember.PK);
+    expect((await remove(owner, companyId, leaving)).errors).toEqual([]);
+    for (const [at, person] of [asOwner, plain].entries())
+      expect(failureOf(await world.execute(person, ACCEPT, { id: ids[at] }))).toMatchObject({
+        rule: "ILLEGAL_TRANSITION",
+        state: "Ended",
+      });
+    expect((await world.execute(byOther, ACCEPT, { id: ids[2] })).errors).toEqual([]);
+    const ended = (await world.events(companyId)).filter((event) => event === "company.invitation_ended");
+    expect(ended).toHaveLength(2);
+  });
+
+  it("ends what a suspended person invited for as long as they are suspended", async () => {
+    const { owner } = await founded();
+    const inviter = await joined(owner);
+    const person = await producer();
+    const id = (await invite(inviter, { Email: emailOf(person) })).data.inviteCompanyMember.PK;
+    const suspend = (suspended: boolean) =>
+      world.database.query("update account set suspended = $2 where id = $1", [inviter.userId, suspended]);
+    await suspend(true);
+    expect(failureOf(await world.execute(person, ACCEPT, { id }))).toMatchObject({
+      rule: "ILLEGAL_TRANSITION",
+    });
+    await suspend(false);
+    expect((await world.execute(person, ACCEPT, { id })).errors).toEqual([]);
+  });
+
   it("keeps an owner, and lets owners decide about owners", async () => {
     const { owner, companyId } = await founded();
     const colleague = await joined(owner);

@@ -89,6 +89,14 @@ export interface UnitOfWork extends KeyedUnit {
   countOpenInvitations(companyId: string): Promise<number>;
   lockInvitation(id: string): Promise<Invitation | null>;
   insertInvitation(invitation: Invitation): Promise<void>;
+  /** Whether someone may invite to the company now: one of its people, or an admin, and not suspended. */
+  mayStillInvite(companyId: string, userId: string): Promise<boolean>;
+  /** Ends what a member has invited to a company and nobody has accepted yet; returns the ids. */
+  endInvitationsBy(
+    companyId: string,
+    invitedBy: string,
+    end: { readonly endedBy: string; readonly now: Date },
+  ): Promise<readonly string[]>;
   saveInvitation(invitation: Invitation): Promise<void>;
   lockLink(id: string): Promise<AgentLink | null>;
   /** The link between the two that has not ended. */

@@ -125,6 +125,11 @@ function colleagues(tx: Transaction<Tables>) {
           and (company_owner or id = ${createdBy}) limit 2) found`.execute(tx);
       return rows[0]?.owners ?? 0;
     },
+    async mayStillInvite(companyId, userId) {
+      const { rows } = await sql`select from account where id = ${userId} and not suspended and registered
+        and (company_id = ${companyId} or 'Admin' = any(roles))`.execute(tx);
+      return rows.length > 0;
+    },
     async worksFor(companyId, email) {
       const row = await tx
         .selectFrom("account")
@@ -161,6 +166,17 @@ function invitations(tx: Transaction<Tables>) {
     },
     async insertInvitation(invitation) {
       await tx.insertInto("company_invitation").values(fromInvitation(invitation)).execute();
+    },
+    async endInvitationsBy(companyId, invitedBy, { endedBy, now }) {
+      const ended = await tx
+        .updateTable("company_invitation")
+        .set({ status: "Ended", decided_at: now, decided_by: endedBy })
+        .where("company_id", "=", companyId)
+        .where("invited_by", "=", invitedBy)
+        .where("status", "=", "Invited")
+        .returning("id")
+        .execute();
+      return ended.map(({ id }) => id);
     },
     async saveInvitation(invitation) {
       await tx

@@ -1,5 +1,5 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { conflict, notFound } from "@callboard/kit/failure.ts";
+import { conflict, illegalTransition, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Account } from "#domain/account.ts";
@@ -15,7 +15,10 @@ interface Input {
 const isInvited = (account: Account | null, { email }: Invitation): account is Account =>
   account !== null && account.emailVerified && account.email.toLowerCase() === email.toLowerCase();
 
-/** The invited producer joins the company. CONFLICT HAS_COMPANY if they work for another one. */
+/**
+ * The invited producer joins the company. CONFLICT HAS_COMPANY if they work for another one, and ILLEGAL_TRANSITION if
+ * whoever invited them could not invite anyone now.
+ */
 export const acceptCompanyInvitation = forMembers<Deps, Input, Invitation>(
   ["Production"],
   (deps, member, { invitationId }) =>
@@ -26,6 +29,8 @@ export const acceptCompanyInvitation = forMembers<Deps, Input, Invitation>(
       const moved = moveInvitation(invitation, "Accepted", { userId: member.userId, now: deps.now() });
       if (!moved.ok) return moved;
       if (!moved.value.changed) return ok(invitation);
+      if (!(await unit.mayStillInvite(invitation.companyId, invitation.invitedBy)))
+        return fail(illegalTransition("Ended", "Accepted", []));
       if (account.companyId !== null)
         return fail(conflict("HAS_COMPANY", "You already belong to a company. Leave it first."));
       const { companyId, owner } = invitation;

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { decidesAboutOwners, requireRemainingOwner } from "#domain/membership/invitation.ts";
 import type { Deps } from "#app/ports.ts";
+import type { IdentityEvent } from "#domain/events.ts";
 import { openCompany } from "./company-side.ts";
 
 interface Input {
@@ -12,7 +13,7 @@ interface Input {
 
 /**
  * Removes someone from a company: they leave, or a colleague removes them. Only owners and admins remove owners; the
- * last owner is CONFLICT LAST_OWNER. Removing a non-member changes nothing. Returns the company's id.
+ * last owner is CONFLICT LAST_OWNER. What they had invited is no longer open. Removing a non-member changes nothing. Returns the company's id.
  */
 export const removeCompanyMember = forMembers<Deps, Input, string>(
   ["Admin", "Production"],
@@ -30,7 +31,21 @@ export const removeCompanyMember = forMembers<Deps, Input, string>(
       const account = await unit.lockAccount(userId);
       if (account === null) return ok(companyId);
       await unit.saveAccount({ ...account, companyId: null, companyOwner: false });
-      await unit.addEvents(member, [{ kind: "CompanyMemberRemoved", companyId, userId }]);
+      const ended = await unit.endInvitationsBy(companyId, userId, {
+        endedBy: member.userId,
+        now: deps.now(),
+      });
+      await unit.addEvents(member, [
+        { kind: "CompanyMemberRemoved", companyId, userId },
+        ...ended.map((invitationId) => invitationEnded(companyId, invitationId, member.userId)),
+      ]);
       return ok(companyId);
     }),
 );
+
+const invitationEnded = (companyId: string, invitationId: string, endedBy: string): IdentityEvent => ({
+  kind: "CompanyInvitationEnded",
+  companyId,
+  invitationId,
+  endedBy,
+});

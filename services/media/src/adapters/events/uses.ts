@@ -42,19 +42,7 @@ export function useHandlers(): readonly EventHandler<Tables>[] {
         await keepPersonal(tx, userId, mediaIds);
       },
     }),
-    on({
-      schema: CompanyCreatedSchema,
-      apply: (tx: Transaction<Tables>, _, { companyId, mediaIds }) => keepShown(tx, companyId, mediaIds, []),
-    }),
-    on({
-      schema: CompanyUpdatedSchema,
-      apply: (tx: Transaction<Tables>, _, { companyId, mediaIds, releasedMediaIds }) =>
-        keepShown(tx, companyId, mediaIds, releasedMediaIds),
-    }),
-    on({
-      schema: CompanyMemberRemovedSchema,
-      apply: (tx: Transaction<Tables>, _, { userId, companyId }) => handToCompany(tx, userId, companyId),
-    }),
+    ...companyHandlers(),
     keep(PostRemovedSchema, ({ postId, releasedMediaIds }) => ({
       usedBy: `post:${postId}`,
       holderId: postId,
@@ -75,6 +63,25 @@ export function useHandlers(): readonly EventHandler<Tables>[] {
     on({
       schema: ProjectRestoredSchema,
       apply: (tx: Transaction<Tables>, _, { projectId }) => resumeUses(tx, projectId),
+    }),
+  ];
+}
+
+/** What belongs to a company: what it shows, and what is left by those who leave it. */
+function companyHandlers(): readonly EventHandler<Tables>[] {
+  return [
+    on({
+      schema: CompanyCreatedSchema,
+      apply: (tx: Transaction<Tables>, _, { companyId, mediaIds }) => keepShown(tx, companyId, mediaIds, []),
+    }),
+    on({
+      schema: CompanyUpdatedSchema,
+      apply: (tx: Transaction<Tables>, _, { companyId, mediaIds, releasedMediaIds }) =>
+        keepShown(tx, companyId, mediaIds, releasedMediaIds),
+    }),
+    on({
+      schema: CompanyMemberRemovedSchema,
+      apply: (tx: Transaction<Tables>, _, { userId, companyId }) => handToCompany(tx, userId, companyId),
     }),
   ];
 }
