@@ -72,6 +72,8 @@ export interface StatusFacts<Word extends string = string> {
   readonly isMarkable: boolean;
   /** Terms can be offered. */
   readonly isOfferable: boolean;
+  /** It brings the person closer to the part, so no minor comes into it at a role with nudity or adult scenes. */
+  readonly barsMinors: boolean;
   /** The dates of the submission's request are kept for its company. */
   readonly holdsDates: boolean;
   /** Kept dates can be given back with `release`. */

@@ -14,6 +14,7 @@ const PLAIN = {
   isInvited: false,
   isMarkable: false,
   isOfferable: false,
+  barsMinors: false,
   holdsDates: false,
   isReleasable: false,
   awaits: null,
@@ -42,6 +43,7 @@ export const BOOKING_STATUS = table({
     tone: "grey",
     icon: "PlusCircleOutlined",
     isMarkable: true,
+    barsMinors: true,
     words: ["Viewed", "Selected", "AuditionRequested", "Booked", "NotBooked"],
   },
   Viewed: {
@@ -82,6 +84,7 @@ export const BOOKING_STATUS = table({
     icon: "ClockCircleOutlined",
     isInvited: true,
     awaits: "invitation",
+    barsMinors: true,
     words: ["Booked", "NotBooked"],
   },
   AuditionConfirmed: {
@@ -95,6 +98,7 @@ export const BOOKING_STATUS = table({
     tone: "stage",
     icon: "CalendarOutlined",
     isInvited: true,
+    barsMinors: true,
     words: ["Auditioned", "Booked", "NotBooked"],
   },
   AuditionDeclined: {
@@ -121,6 +125,7 @@ export const BOOKING_STATUS = table({
     tone: "stage",
     icon: "CarryOutOutlined",
     isOfferable: true,
+    barsMinors: true,
     words: ["AuditionRequested", "Callback", "Avail", "Backup", "Booked", "NotBooked"],
   },
   Callback: {
@@ -134,6 +139,7 @@ export const BOOKING_STATUS = table({
     tone: "stage",
     icon: "RedoOutlined",
     isOfferable: true,
+    barsMinors: true,
     words: ["AuditionRequested", "Avail", "Backup", "Booked", "NotBooked"],
   },
   Avail: {
@@ -150,6 +156,7 @@ export const BOOKING_STATUS = table({
     holdsDates: true,
     isReleasable: true,
     awaits: "request",
+    barsMinors: true,
     words: ["Backup", "Booked", "NotBooked"],
   },
   Backup: {
@@ -164,6 +171,7 @@ export const BOOKING_STATUS = table({
     icon: "PauseCircleOutlined",
     isOfferable: true,
     holdsDates: true,
+    barsMinors: true,
     words: ["AuditionRequested", "Avail", "Booked", "NotBooked"],
   },
   Offered: {
@@ -180,6 +188,7 @@ export const BOOKING_STATUS = table({
     holdsDates: true,
     isReleasable: true,
     awaits: "request",
+    barsMinors: true,
     words: ["Booked", "Released"],
   },
   Booked: {
@@ -196,6 +205,7 @@ export const BOOKING_STATUS = table({
     isPromised: true,
     holdsDates: true,
     isReleasable: true,
+    barsMinors: true,
     // A booking is released with a reason and the cancellation terms, which the name of a state does not carry.
     words: [],
   },

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { GraphQLDateTimeISO, GraphQLLocalDate } from "graphql-scalars";
-import { isKeepable, YEARS } from "@callboard/kit/instants.ts";
+import { isKeepable, YEARS } from "@callboard/kit/time/instants.ts";
 
 /**
  * ISO 8601 with an offset. Comes in as text of any offset and is handed to resolvers as text in UTC with

@@ -5,6 +5,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import { announceDecisions } from "#app/announce-decisions.ts";
 import { answerUnanswered } from "#app/closing/answer-unanswered.ts";
 import { expireInvitations } from "#app/expire-invitations.ts";
+import { fillAgeFacts } from "#app/minors/fill-age-facts.ts";
 import { continueJobs } from "#app/matching/book-matching.ts";
 import type { Deps, SubmissionKey } from "#app/ports.ts";
 import { offerFreedPlaces } from "#app/waiting/offer-freed-places.ts";
@@ -27,6 +28,7 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
     sweep(quick, "freed_place_offer_failed", (onFailed) => offerFreedPlaces(deps, onFailed)),
     sweep(quick, "moved_slot_offer_failed", (onFailed) => offerMovedSlots(deps, onFailed)),
     sweep(quick, "decision_announcement_failed", (onFailed) => announceDecisions(deps, onFailed)),
+    sweep(slow, "age_fill_failed", () => fillAgeFacts(deps)),
     sweep(quick, "booking_job_failed", (onFailed) => continueJobs(deps, onFailed)),
   ];
 }

@@ -25,6 +25,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Deps } from "#app/ports.ts";
+import { raiseMinimumAges } from "#app/position/raise-minimum-ages.ts";
 import { closeFinishedProjects } from "#app/project/close-project.ts";
 import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
@@ -43,6 +44,11 @@ export async function start(config: Config): Promise<RunningService> {
     log: runtime.log,
     rebuild: (progress) => reindex(config, progress),
   });
+  // A previous version that is still running may save such a role as well, so this is done again every hour.
+  const raise = async (): Promise<void> => {
+    while ((await raiseMinimumAges(deps)) > 0);
+  };
+  await raise();
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -51,7 +57,10 @@ export async function start(config: Config): Promise<RunningService> {
     },
     grpc: [projectsServer(deps.reads)],
     effects: createEffects(deps),
-    purge: () => tidy(runtime, deps),
+    purge: async () => {
+      await raise();
+      await tidy(runtime, deps);
+    },
     onStop: async () => {
       await upgrade.stop();
       await Promise.all([geocoder.close(), opened.close()]);

@@ -55,6 +55,7 @@ describe("adding", () => {
       ...POSITION,
       Quantity: 0,
       Nudity: true,
+      AgeRequirement: "18",
       SubmissionsDueBy: "2020-01-01T00:00:00Z",
     });
     expect(errors[0]?.extensions.fields?.map((field) => field.path)).toEqual([
@@ -104,8 +105,8 @@ describe("changing", () => {
   });
 
   test.each([
-    ["Nudity", { Nudity: true, NudityDescription: "Back." }],
-    ["AdultScenes", { AdultScenes: true, AdultSceneDescription: "A kiss." }],
+    ["Nudity", { Nudity: true, NudityDescription: "Back.", AgeRequirement: "18" }],
+    ["AdultScenes", { AdultScenes: true, AdultSceneDescription: "A kiss.", AgeRequirement: "18" }],
     ["RoleType", { RoleType: "Supporting" }],
     ["AgeRequirement", { AgeRequirement: "21" }],
   ])("%s of an approved position sends it back to the admins", async (_field, fields) => {

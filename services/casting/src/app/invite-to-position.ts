@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
+import { adultsOnly, isBarred } from "#domain/minors/minors.ts";
 import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
 import { noSuchPosition, refusalToSubmit } from "#domain/position.ts";
 import type { Deps, PositionInvitation } from "./ports.ts";
@@ -40,7 +41,9 @@ export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvita
     const refusal = refusalToSubmit(project, position, now);
     if (refusal) return fail(refusal);
     // Caches name and picture for the company's list.
-    await cachedPeople(deps, [userId]);
+    const people = await cachedPeople(deps, [userId]);
+    const minor = people.get(userId)?.minor ?? null;
+    if (isBarred({ adultsOnly: position.adultsOnly, minor })) return fail(adultsOnly());
     const invitation: PositionInvitation = {
       positionId,
       userId,

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { announcementDue, calledBack, type NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
 import { eventOfMove, type BookedCounts, type CastingEvent } from "#domain/events.ts";
+import { adultsOnly } from "#domain/minors/minors.ts";
 import { closedProject, positionFilled } from "#domain/position.ts";
 import { bookedRequest, keepsDates, stands } from "#domain/request.ts";
 import type { Slot } from "#domain/slot.ts";
@@ -52,6 +53,7 @@ export async function applyMoves(
   moves: readonly AllowedMove[],
 ): Promise<readonly Result<Submission>[]> {
   const slots = await lockExpectedSlots(unit, moves);
+  const barred = await barredMoves(unit, moves);
   const steps = moves.map((move): Step => {
     const announcement = announcementOf(move, slots);
     const after = { ...moved(move.submission, move.to, move.now, move.change), announcement };
@@ -59,11 +61,12 @@ export async function applyMoves(
   });
   const counted = await countBookings(
     unit,
-    steps.filter((_, place) => !moves[place]?.closed),
+    steps.filter(({ before }, place) => !moves[place]?.closed && !barred.has(before.id)),
   );
   const results = steps.map((step, place) => {
     const move = moves[place] as AllowedMove;
-    return move.closed ? fail(closedProject(move.to)) : (counted.get(step) ?? ok(NOT_COUNTED));
+    if (move.closed) return fail(closedProject(move.to));
+    return barred.has(step.before.id) ? fail(adultsOnly()) : (counted.get(step) ?? ok(NOT_COUNTED));
   });
   const done = steps.flatMap((step, place) => {
     const [result, move] = [results[place], moves[place]];
@@ -74,6 +77,14 @@ export async function applyMoves(
     const result = results[place] as Result<BookedCounts>;
     return result.ok ? ok(after) : result;
   });
+}
+
+/** The submissions that would come closer to a part that is not open to minors. */
+async function barredMoves(unit: UnitOfWork, moves: readonly AllowedMove[]): Promise<ReadonlySet<string>> {
+  const forward = moves.filter(
+    ({ submission, to }) => BOOKING_STATUS[to].barsMinors && submission.status !== to,
+  );
+  return forward.length === 0 ? new Set() : unit.barredMinors(forward.map(({ submission }) => submission.id));
 }
 
 const NOT_COUNTED: BookedCounts = { bookedCount: 0, quantity: 0 };

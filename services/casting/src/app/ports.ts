@@ -10,9 +10,11 @@ import type { ChosenFile } from "#domain/media/chosen-media.ts";
 import type { Group } from "#domain/group.ts";
 import type { MatchingReads, MatchingUnit } from "./matching/matching-ports.ts";
 import type { ClosingReads, ClosingUnit } from "./closing/closing-ports.ts";
+import type { ReadModels } from "./read-models/read-model-ports.ts";
+import type { MinorReads, MinorUnit } from "./minors/minor-ports.ts";
 import type { WaitingReads, WaitingUnit } from "./waiting/waiting-ports.ts";
 import type { NoteReads, NoteUnit } from "./notes/note-ports.ts";
-import type { KnownProfile, PeopleFilter, ProfileModels, ProfileReads } from "./profiles/profile-ports.ts";
+import type { KnownProfile, PeopleFilter, ProfileReads } from "./profiles/profile-ports.ts";
 import type { StageReads } from "./by-stage/by-stage-ports.ts";
 import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { StandingTalents } from "./lists/standing-talents.ts";
@@ -43,6 +45,8 @@ export interface Person {
   readonly lastName: string;
   readonly profileMediaId: string | null;
   readonly suspended: boolean;
+  /** Under 18; null if casting does not know yet. */
+  readonly minor: boolean | null;
   readonly version: number;
 }
 
@@ -109,7 +113,8 @@ export interface Reads
     CalendarReads,
     ClosingReads,
     WaitingReads,
-    ProfileReads {
+    ProfileReads,
+    MinorReads {
   list(filter: SubmissionFilter, page: PageRequest): Promise<Page<Submission>>;
   bySubmissionKeys(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
   /** Counts what the list shows; `hideSuspended` excludes people whose account is suspended. */
@@ -186,24 +191,6 @@ export interface ExpiredInvitation extends SubmissionKey {
   readonly expiredAt: Date;
 }
 
-/** Updates the read models; a version older than the stored one changes nothing. */
-export interface ReadModels extends ProfileModels {
-  savePositions(positions: readonly Position[]): Promise<void>;
-  saveProjects(projects: readonly Project[]): Promise<void>;
-  saveSlots(slots: readonly SlotFacts[]): Promise<void>;
-  /** Replaces the filming days of the project. */
-  saveFilmingDates(projectId: string, dates: readonly FilmingDate[]): Promise<void>;
-  savePeople(people: readonly Person[]): Promise<void>;
-  /** Records that these slots moved to another time or place, so earlier invitations to them are out of date. */
-  markMoved(slotIds: readonly string[], at: Date): Promise<void>;
-  setSuspended(userId: string, suspended: boolean): Promise<void>;
-  /** Removes a project that its owner deleted and that has no submissions. */
-  removeProject(projectId: string): Promise<void>;
-  removePosition(positionId: string): Promise<void>;
-  /** Makes the pending announcements of a project due now. */
-  announceNow(projectId: string): Promise<void>;
-}
-
 /** A position, locked until the end of the transaction, and how many are booked. */
 export interface LockedPosition extends Position {
   readonly bookedCount: number;
@@ -219,7 +206,16 @@ export interface NewMove {
 
 /** Reads and writes inside one transaction. Locks are taken in the order submission, slots, position. */
 export interface UnitOfWork
-  extends KeyedUnit, GroupUnit, RequestUnit, NoteUnit, MatchingUnit, CalendarUnit, ClosingUnit, WaitingUnit {
+  extends
+    KeyedUnit,
+    GroupUnit,
+    RequestUnit,
+    NoteUnit,
+    MatchingUnit,
+    CalendarUnit,
+    ClosingUnit,
+    WaitingUnit,
+    MinorUnit {
   /** Stores the invitation, or returns the existing one. */
   insertInvitation(invitation: PositionInvitation): Promise<PositionInvitation>;
   lockSubmission(key: SubmissionKey): Promise<Submission | null>;

@@ -9,6 +9,7 @@ import { rule, validate } from "@callboard/kit/validate.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { z } from "zod";
 import type { CastingEvent } from "#domain/events.ts";
+import { adultsOnly, isBarred } from "#domain/minors/minors.ts";
 import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
 import { isVisible, noSuchPosition, refusalToSubmit, type Position, type Project } from "#domain/position.ts";
 import {
@@ -20,7 +21,7 @@ import {
 import { nextStatus } from "#domain/transitions.ts";
 import { chooseMedia } from "./choose-media.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Deps, SubmissionKey, UnitOfWork } from "./ports.ts";
+import type { Deps, Person, SubmissionKey, UnitOfWork } from "./ports.ts";
 import { cachedPeople, freshPosition } from "./read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "./visible-submission.ts";
 
@@ -85,7 +86,9 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     if (!text.ok) return text;
     // Name and picture for the company's list; if identity is unavailable, the list fills them in later.
     const people = await cachedPeople(deps, [userId]);
-    const media = await chooseMedia(deps, input, { userId, person: people.get(userId) ?? null });
+    const person = people.get(userId) ?? null;
+    if (bars(target.value, member, { userId, person })) return fail(adultsOnly());
+    const media = await chooseMedia(deps, input, { userId, person });
     if (!media.ok) return media;
     const { photoId, reelId } = media.value;
     const content = { ...text.value, photoId, reelId };
@@ -128,6 +131,16 @@ async function visiblePosition(deps: Deps, caller: Member, input: SubmitInput): 
   const people = [caller.userId, ...caller.representedIds];
   const involved = !project.public && (await deps.reads.isInvolved(project.id, people));
   return isVisible(project, position, involved) ? ok({ position, project }) : fail(noSuchPosition());
+}
+
+/** Whether the role is closed to the person because of their age. */
+function bars(
+  { position: { adultsOnly: isForAdults } }: Target,
+  caller: Member,
+  { userId, person }: { readonly userId: string; readonly person: Person | null },
+): boolean {
+  const minor = userId === caller.userId ? caller.minor : (person?.minor ?? null);
+  return isBarred({ adultsOnly: isForAdults, minor });
 }
 
 interface Sending {

@@ -26,6 +26,7 @@ const position = {
   quantity: 1,
   dueBy: null,
   wants: {} as Position["wants"],
+  adultsOnly: false,
   removed: false,
   version: 1,
 } satisfies Position;

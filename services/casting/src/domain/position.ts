@@ -27,6 +27,8 @@ export interface Position {
   readonly quantity: number;
   readonly dueBy: Date | null;
   readonly wants: Wants;
+  /** It has nudity or adult scenes; null if casting does not know yet. */
+  readonly adultsOnly: boolean | null;
   readonly removed: boolean;
   readonly version: number;
 }

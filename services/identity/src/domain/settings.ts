@@ -1,4 +1,4 @@
-import { INTERFACE_LANGUAGES } from "@callboard/catalog/shell.ts";
+import { INTERFACE_LANGUAGES } from "@callboard/catalog/interface/shell.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { NOTICE_KINDS, type NoticeKind, type NoticeMode } from "@callboard/catalog/notices.ts";
-import { nextClockTime, wallClock } from "@callboard/kit/wall-clock.ts";
+import { nextClockTime, wallClock } from "@callboard/kit/time/wall-clock.ts";
 import { isForEverybody, MAIL_READERS, type MailKind, type MailReader } from "./mails/mail-kinds.ts";
 
 /**

@@ -138,6 +138,8 @@ export interface UnitOfWork extends KeyedUnit, Reads {
   /** The position, even if removed; null if it belongs to another project. */
   lockPosition(projectId: string, id: string): Promise<LockedPosition | null>;
   lockPositions(ids: readonly string[]): Promise<readonly LockedPosition[]>;
+  /** Roles with scenes for adults that state no minimum age of adults, with their companies; a hundred at most. */
+  lockScenesWithoutAge(): Promise<readonly { readonly position: Position; readonly companyId: string }[]>;
   insertPositions(positions: readonly Position[]): Promise<void>;
   savePosition(position: Position): Promise<void>;
   removePositions(ids: readonly string[], now: Date): Promise<void>;

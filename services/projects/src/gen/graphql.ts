@@ -905,7 +905,7 @@ export type PositionData = {
   FilmingInstructions?: Maybe<Scalars['String']['output']>;
   /** Filming type of the catalog. */
   FilmingType?: Maybe<Scalars['String']['output']>;
-  /** Whether a minor could play it: a child's age range, or an AgeRequirement below 18. */
+  /** Whether it speaks of minors: an AgeRequirement below 18, or without one an age range that begins below 18. */
   ForMinors: Scalars['Boolean']['output'];
   /** Genders. */
   Gender: Array<Scalars['String']['output']>;

@@ -153,7 +153,7 @@ export const ReviewCardsProject = graphql(`
           AdultSceneDescription
           Nudity
           NudityDescription
-          ForMinors
+          AgeRequirement
           SubmissionsDueBy
           RoleStatus
         }

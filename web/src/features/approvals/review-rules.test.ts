@@ -9,7 +9,7 @@ const position = (facts: object = {}) => ({
     Rate: 400,
     AdultScenes: false,
     Nudity: false,
-    ForMinors: false,
+    AgeRequirement: null,
     SubmissionsDueBy: "2026-12-01T12:00:00Z",
     RoleStatus: "PendingReview",
     ...facts,
@@ -43,12 +43,21 @@ test.each<[string, Partial<Reviewed>, readonly string[]]>([
   ["no contact", { CastingDirEmail: null }, ["contact"]],
   ["a role without pay", { Positions: [position({ Rate: null })] }, ["pay"]],
   ["a role that says it is unpaid", { Positions: [position({ Rate: null, RateFrequency: "Unpaid" })] }, []],
-  ["nudity without words", { Positions: [position({ Nudity: true })] }, ["exact"]],
-  ["nudity with words", { Positions: [position({ Nudity: true, NudityDescription: "Her back." })] }, []],
+  ["nudity without words", { Positions: [position({ Nudity: true, AgeRequirement: "18" })] }, ["exact"]],
+  [
+    "nudity with words and an age",
+    { Positions: [position({ Nudity: true, NudityDescription: "Her back.", AgeRequirement: "21" })] },
+    [],
+  ],
+  [
+    "nudity without an age",
+    { Positions: [position({ Nudity: true, NudityDescription: "Her back." })] },
+    ["minors"],
+  ],
   [
     "an adult scene that a minor could play",
     {
-      Positions: [position({ AdultScenes: true, AdultSceneDescription: "A kiss.", ForMinors: true })],
+      Positions: [position({ AdultScenes: true, AdultSceneDescription: "A kiss.", AgeRequirement: "17" })],
     },
     ["minors"],
   ],

@@ -1,3 +1,4 @@
+import { MINIMUM_AGES } from "@callboard/catalog/rules/minimum-ages.ts";
 import { rateOf } from "#ui/pay/pay-words.ts";
 
 type Position = {
@@ -8,8 +9,7 @@ type Position = {
   readonly AdultSceneDescription?: string | null;
   readonly Nudity: boolean;
   readonly NudityDescription?: string | null;
-  /** Whether someone under 18 could play it. */
-  readonly ForMinors: boolean;
+  readonly AgeRequirement?: string | null;
   readonly SubmissionsDueBy?: string | null;
   readonly RoleStatus: string;
 };
@@ -25,6 +25,8 @@ export type Reviewed = {
   readonly Company?: { readonly Data: { readonly Email?: string | null } } | null;
   readonly Positions: ReadonlyArray<{ readonly Data: Position }>;
 };
+
+const ADULT_AGE = MINIMUM_AGES.scenes.years;
 
 export const CHECKS = ["contact", "pay", "exact", "minors", "due", "union"] as const;
 export type Check = { readonly name: (typeof CHECKS)[number]; readonly holds: boolean };
@@ -53,8 +55,8 @@ export function checksOf(project: Reviewed, now = new Date()): readonly Check[] 
     { name: "exact", applies: exposed.length > 0, holds: exposed.every(isExact) },
     {
       name: "minors",
-      applies: positions.some(({ ForMinors }) => ForMinors),
-      holds: !exposed.some(({ ForMinors }) => ForMinors),
+      applies: exposed.length > 0,
+      holds: exposed.every(({ AgeRequirement }) => Number(AgeRequirement ?? 0) >= ADULT_AGE),
     },
     {
       name: "due",

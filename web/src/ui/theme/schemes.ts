@@ -1,4 +1,4 @@
-import { COLOR_SCHEMES } from "@callboard/catalog/color-schemes.ts";
+import { COLOR_SCHEMES } from "@callboard/catalog/interface/color-schemes.ts";
 import { PALETTES } from "./palette.ts";
 import type { Palette } from "./palette.ts";
 

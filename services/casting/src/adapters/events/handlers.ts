@@ -1,7 +1,7 @@
 import { dataExportHandler } from "@callboard/runtime/data-export.ts";
 import type { Effect } from "@callboard/bus/handler.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import type { SyncDeps } from "#app/sync-read-models.ts";
+import type { SyncDeps } from "#app/read-models/sync-read-models.ts";
 import { erasureHandlers } from "./erasure.ts";
 import { readModelHandlers } from "./read-models.ts";
 

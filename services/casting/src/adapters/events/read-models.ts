@@ -33,8 +33,8 @@ import {
   readSchedule,
   type SyncDeps,
   type SaveReadModels,
-} from "#app/sync-read-models.ts";
-import type { ReadModels } from "#app/ports.ts";
+} from "#app/read-models/sync-read-models.ts";
+import type { ReadModels } from "#app/read-models/read-model-ports.ts";
 import { createReadModels } from "#adapters/store/read-models.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 

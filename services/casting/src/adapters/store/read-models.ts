@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { wordsOf } from "@callboard/search/fold.ts";
-import type { Person, ReadModels } from "#app/ports.ts";
+import type { Person } from "#app/ports.ts";
+import type { ReadModels } from "#app/read-models/read-model-ports.ts";
 import type { Position, Project } from "#domain/position.ts";
 import { fewLeft, type SlotFacts } from "#domain/slot.ts";
 import { saveProfiles } from "./profiles/profiles.ts";
@@ -70,22 +71,24 @@ const ENDED = sql`status in ('Filled', 'Closed')`;
 
 async function savePositions(db: Kysely<Tables>, positions: readonly Position[]): Promise<void> {
   if (positions.length === 0) return;
-  const rows = positions.map(({ projectId, companyId, dueBy, ...rest }) => ({
+  const rows = positions.map(({ projectId, companyId, dueBy, adultsOnly, ...rest }) => ({
     ...rest,
+    adults_only: adultsOnly,
     project_id: projectId,
     company_id: companyId,
     due_by: dueBy,
   }));
   await sql`
-    insert into position (id, project_id, company_id, name, status, quantity, due_by, wants, version, ended_at, ended_as)
-    select id, project_id, company_id, name, status, quantity, due_by, wants, version,
+    insert into position (id, project_id, company_id, name, status, quantity, due_by, wants, adults_only, version,
+      ended_at, ended_as)
+    select id, project_id, company_id, name, status, quantity, due_by, wants, adults_only, version,
       case when ${ENDED} then now() end, case when ${ENDED} then status end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, project_id uuid, company_id uuid,
-      name text, status text, quantity integer, due_by timestamptz, wants jsonb, version bigint)
+      name text, status text, quantity integer, due_by timestamptz, wants jsonb, adults_only boolean, version bigint)
     order by id
     on conflict (id) do update set name = excluded.name, status = excluded.status,
       quantity = greatest(excluded.quantity, position.booked_count), due_by = excluded.due_by,
-      wants = excluded.wants, version = excluded.version, ended_as = excluded.ended_as,
+      wants = excluded.wants, adults_only = excluded.adults_only, version = excluded.version, ended_as = excluded.ended_as,
       ended_at = case when position.ended_as = excluded.ended_as then position.ended_at else excluded.ended_at end
     where position.version <= excluded.version`.execute(db);
 }
@@ -122,14 +125,15 @@ async function savePeople(db: Kysely<Tables>, people: readonly Person[]): Promis
     name_key_reversed: wordsOf(`${person.lastName} ${person.firstName}`).join(" "),
     profile_media_id: person.profileMediaId,
     suspended: person.suspended,
+    minor: person.minor,
     version: person.version,
   }));
   await sql`
-    insert into person (id, first_name, last_name, name_key, name_key_reversed, profile_media_id, suspended, version)
-    select id, first_name, last_name, name_key, name_key_reversed, profile_media_id, suspended, version
+    insert into person (id, first_name, last_name, name_key, name_key_reversed, profile_media_id, suspended, minor, version)
+    select id, first_name, last_name, name_key, name_key_reversed, profile_media_id, suspended, minor, version
     from jsonb_populate_recordset(null::person, ${JSON.stringify(rows)}::jsonb) order by id
     on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       name_key = excluded.name_key, name_key_reversed = excluded.name_key_reversed,
-      profile_media_id = excluded.profile_media_id, suspended = excluded.suspended, version = excluded.version
+      profile_media_id = excluded.profile_media_id, suspended = excluded.suspended, minor = excluded.minor, version = excluded.version
     where person.version <= excluded.version`.execute(db);
 }

@@ -25,6 +25,7 @@ import {
 } from "./rows.ts";
 import { groupReads, toGroup } from "./groups/group-reads.ts";
 import { relatedSubmissions } from "./related-submissions.ts";
+import { minorReads } from "./minors/minors.ts";
 import { closingReads } from "./closing/closing.ts";
 import { calendarReads } from "./calendar/calendar.ts";
 import { matchingReads } from "./booking-jobs.ts";
@@ -56,6 +57,7 @@ export function createReads(db: Db): Reads {
     ...matchingReads(db),
     ...calendarReads(db),
     ...closingReads(db),
+    ...minorReads(db),
     ...waitingReads(db),
     ...profileReads(db),
     list: (filter, page) => listSubmissions(db, filter, page),

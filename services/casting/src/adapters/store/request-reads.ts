@@ -3,7 +3,7 @@ import type { Clash, RankedDay, RankedRequest, RequestReads } from "#app/request
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
 import { DECIDE_BY, expiredRequests } from "./request-ends.ts";
 import { byId, grouped } from "./rows.ts";
-import { INVITED } from "./status-list.ts";
+import { INVITED } from "./statuses/status-list.ts";
 import type { RequestTable, Tables } from "./tables.ts";
 
 type Db = Kysely<Tables>;

@@ -147,6 +147,7 @@ export function toPosition(row: Selectable<Tables["position"]>): LockedPosition 
     quantity: row.quantity,
     dueBy: row.due_by,
     wants: row.wants,
+    adultsOnly: row.adults_only,
     removed: row.removed,
     version: row.version,
     bookedCount: row.booked_count,
@@ -181,6 +182,7 @@ export function toPerson(row: Selectable<Tables["person"]>): Person {
     lastName: row.last_name,
     profileMediaId: row.profile_media_id,
     suspended: row.suspended,
+    minor: row.minor,
     version: row.version,
   };
 }

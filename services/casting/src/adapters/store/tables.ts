@@ -22,6 +22,7 @@ export interface Tables {
     quantity: number;
     due_by: Date | null;
     wants: JSONColumnType<Wants>;
+    adults_only: boolean | null;
     removed: Generated<boolean>;
     version: number;
     booked_count: Generated<number>;
@@ -53,6 +54,7 @@ export interface Tables {
     name_key_reversed: string;
     profile_media_id: string | null;
     suspended: boolean;
+    minor: boolean | null;
     version: number;
   };
   profile: {

@@ -8,6 +8,7 @@ import { positions, slots } from "./capacity.ts";
 import { groups } from "./groups/groups.ts";
 import { addEvents } from "./outbox.ts";
 import { bookingJobs } from "./booking-jobs.ts";
+import { minorUnit } from "./minors/minors.ts";
 import { closingUnit } from "./closing/closing.ts";
 import { calendarFeeds } from "./calendar/calendar.ts";
 import { invitations } from "./invitations.ts";
@@ -35,6 +36,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...bookingJobs(tx),
     ...calendarFeeds(tx),
     ...closingUnit(tx),
+    ...minorUnit(tx),
     ...waitingUnit(tx),
     addEvents: (actor, events) => addEvents(tx, actor, events),
   };

@@ -40,6 +40,7 @@ function toPerson(wire: Member): Person {
     lastName: wire.lastName,
     profileMediaId: wire.profileMediaId === "" ? null : wire.profileMediaId,
     suspended: wire.suspended,
+    minor: wire.minor,
     version: Number(wire.version),
   };
 }

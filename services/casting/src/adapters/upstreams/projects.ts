@@ -63,6 +63,7 @@ function toPosition(wire: WirePosition): Position {
       state: wire.locationState,
       filmingType: wire.filmingType,
     },
+    adultsOnly: wire.adultsOnly,
     removed: false,
     version: Number(wire.version),
   };

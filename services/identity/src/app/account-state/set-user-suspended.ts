@@ -1,7 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import { optional, optionalParagraph } from "@callboard/kit/fields.ts";
-import { isKeepable } from "@callboard/kit/instants.ts";
+import { isKeepable } from "@callboard/kit/time/instants.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";

@@ -6,6 +6,7 @@ import { isId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import type { Reads } from "#app/ports.ts";
+import { isAdultsOnly } from "#domain/position/position-rules.ts";
 import { liveStatus } from "#domain/position/position-status.ts";
 import { quantityOf, type Position } from "#domain/position/position.ts";
 import { isOpenToAll, type Project } from "#domain/project/project.ts";
@@ -90,6 +91,7 @@ function positionMessage(position: Position, project: Project | undefined) {
       ...(submissionsDueBy === null ? {} : { submissionsDueBy: timestampFromDate(submissionsDueBy) }),
       version: BigInt(version),
       ...demandsOf(position),
+      adultsOnly: isAdultsOnly(position),
       ...placeOf(position, project),
     },
   ];

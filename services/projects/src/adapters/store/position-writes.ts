@@ -3,6 +3,26 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { fromPosition, toPosition } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
+/** Maximum number of roles that get a minimum age per transaction. */
+const RAISED_AT_ONCE = 100;
+
+/** Reads by the partial index of the same condition. */
+async function lockScenesWithoutAge(tx: Transaction<Tables>) {
+  const found = await sql<{ id: string; company_id: string }>`
+    select position.id, project.company_id from position join project on project.id = position.project_id
+    where (position.nudity or position.adult_scenes) and position.removed_at is null
+      and coalesce(position.age_requirement::integer, 0) < 18
+    order by position.id limit ${RAISED_AT_ONCE} for update of position skip locked`.execute(tx);
+  if (found.rows.length === 0) return [];
+  const companies = new Map(found.rows.map(({ id, company_id }) => [id, company_id]));
+  const rows = await tx
+    .selectFrom("position")
+    .selectAll()
+    .where("id", "in", [...companies.keys()])
+    .execute();
+  return rows.map((row) => ({ position: toPosition(row), companyId: companies.get(row.id) ?? "" }));
+}
+
 /** Writes of positions. */
 export function positionWrites(tx: Transaction<Tables>) {
   const lockPositions: UnitOfWork["lockPositions"] = async (ids) => {
@@ -22,6 +42,7 @@ export function positionWrites(tx: Transaction<Tables>) {
       return found?.position.projectId === projectId ? found : null;
     },
     lockPositions,
+    lockScenesWithoutAge: () => lockScenesWithoutAge(tx),
     async insertPositions(positions) {
       const rows = positions.map((position) => {
         const { id, projectId: project_id, createdBy: created_by, cast, submissions } = position;

@@ -11,6 +11,12 @@ const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
   "Over 60": [61, OLDEST],
 };
 
+/** The first year of a range, inclusive; Infinity for a word that is no range. */
+export function firstYear(range: string): number {
+  const known = AGE_RANGES.find((one) => one === range);
+  return known === undefined ? Infinity : YEARS[known][0];
+}
+
 /** Every range that overlaps one of these. */
 export function overlapping(ranges: readonly string[]): AgeRange[] {
   const spans = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);

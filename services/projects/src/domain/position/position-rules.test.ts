@@ -37,10 +37,13 @@ test("a right position is right, and a crew job needs no role type", () => {
 
 test.each<[string, readonly string[], string | null, boolean]>([
   ["a child's ages", ["Under 12"], null, true],
-  ["ages that adults have too", ["13-21", "22-30"], null, false],
+  ["ages that adults have too", ["13-21", "22-30"], null, true],
+  ["ages of adults", ["22-30", "Over 60"], null, false],
+  ["a word that is no range", ["Any"], null, false],
   ["no ages", [], null, false],
   ["a least age below that of adults", ["22-30"], "17", true],
   ["a least age of adults", ["13-21"], "18", false],
+  ["a child's ages and a least age of adults", ["Under 12"], "18", true],
 ])("a position with %s: %o, %s is for minors: %s", (_name, ageRange, ageRequirement, expected) => {
   expect(isForMinors({ ageRange: [...ageRange], ageRequirement })).toBe(expected);
 });
@@ -60,13 +63,19 @@ test.each<[Sent, string, string]>([
   [{ RateFrequency: "Yearly" }, "RateFrequency", "CATALOG"],
   [{ AgeRequirement: "old" }, "AgeRequirement", "RANGE"],
   [{ Gender: ["Any"] }, "Gender", "CATALOG"],
-  [{ Nudity: true }, "NudityDescription", "REQUIRED"],
-  [{ AdultScenes: true }, "AdultSceneDescription", "REQUIRED"],
-  [{ Nudity: true, NudityDescription: "Back.", AgeRange: ["Under 12", "13-21"] }, "Nudity", "MINOR_ROLE"],
-  [{ Nudity: true, NudityDescription: "Back.", AgeRequirement: "17" }, "Nudity", "MINOR_ROLE"],
+  [{ Nudity: true, AgeRequirement: "18" }, "NudityDescription", "REQUIRED"],
+  [{ AdultScenes: true, AgeRequirement: "18" }, "AdultSceneDescription", "REQUIRED"],
+  [{ Nudity: true, NudityDescription: "Back.", AgeRange: ["13-21"] }, "AgeRequirement", "MINOR_ROLE"],
+  [{ Nudity: true, NudityDescription: "Back.", AgeRange: ["22-30"] }, "AgeRequirement", "MINOR_ROLE"],
+  [{ Nudity: true, NudityDescription: "Back.", AgeRequirement: "17" }, "AgeRequirement", "MINOR_ROLE"],
+  [
+    { Nudity: true, NudityDescription: "Back.", AgeRequirement: "18", AgeRange: ["Under 12"] },
+    "AgeRange",
+    "MINOR_ROLE",
+  ],
   [
     { AdultScenes: true, AdultSceneDescription: "A kiss.", AgeRequirement: "16" },
-    "AdultScenes",
+    "AgeRequirement",
     "MINOR_ROLE",
   ],
   [{ FilmingBeginDate: "2027-02-02", FilmingEndDate: "2027-02-01" }, "FilmingEndDate", "ORDER"],
@@ -144,15 +153,16 @@ test.each<[string, { path: string; rule: string; message: string }[], unknown]>(
         message: "NudityDescription must describe exactly what the performer is asked to do.",
       },
     ],
-    checkPosition({ ...RIGHT, nudity: true }),
+    checkPosition({ ...RIGHT, nudity: true, ageRequirement: "18" }),
   ],
   [
     "adult scenes of a minor",
     [
       {
-        path: "positionInfo.AdultScenes",
+        path: "positionInfo.AgeRequirement",
         rule: "MINOR_ROLE",
-        message: "AdultScenes isn't allowed for a role that someone under 18 could play.",
+        message:
+          "A role with nudity or adult scenes needs an AgeRequirement of 18 or more and no children's ages.",
       },
     ],
     checkPosition({ ...RIGHT, adultScenes: true, adultSceneDescription: "A kiss.", ageRequirement: "17" }),

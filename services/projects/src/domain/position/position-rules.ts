@@ -1,9 +1,11 @@
+import { MINIMUM_AGES } from "@callboard/catalog/rules/minimum-ages.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { missingFields, readDetails, wireName, type Read, type Sent } from "#domain/field.ts";
 import { checkPeriod } from "#domain/project/wizard-steps.ts";
+import { firstYear } from "./age-ranges.ts";
 import { POSITION_FIELDS, type PositionDetails } from "./fields.ts";
 
-const ADULT_AGE = 18;
+const ADULT_AGE = MINIMUM_AGES.scenes.years;
 const PATH = "positionInfo";
 
 /** The position with the input applied, and all validation failures of the result. */
@@ -49,28 +51,38 @@ const SCENES = [
   { flag: "adultScenes", description: "adultSceneDescription" },
 ] as const;
 
-/** Scenes need a description and cannot be played by minors. */
+/** Scenes need a description and a stated minimum age of adults; a child's ages cannot have them at all. */
 function checkScenes(details: PositionDetails, path: string): FieldFailure[] {
-  const failures: FieldFailure[] = [];
-  for (const { flag, description } of SCENES.filter((scene) => details[scene.flag])) {
-    if (details[description] === null)
-      failures.push({
-        path: `${path}.${wireName(description)}`,
-        rule: "REQUIRED",
-        message: `${wireName(description)} must describe exactly what the performer is asked to do.`,
-      });
-    if (isForMinors(details))
-      failures.push({
-        path: `${path}.${wireName(flag)}`,
-        rule: "MINOR_ROLE",
-        message: `${wireName(flag)} isn't allowed for a role that someone under ${ADULT_AGE} could play.`,
-      });
-  }
+  const failures = SCENES.filter((scene) => details[scene.flag] && details[scene.description] === null).map(
+    ({ description }): FieldFailure => ({
+      path: `${path}.${wireName(description)}`,
+      rule: "REQUIRED",
+      message: `${wireName(description)} must describe exactly what the performer is asked to do.`,
+    }),
+  );
+  if (!isAdultsOnly(details)) return failures;
+  if (!statesAdults(details)) failures.push(minorRole(path, "AgeRequirement"));
+  if (details.ageRange.includes("Under 12")) failures.push(minorRole(path, "AgeRange"));
   return failures;
 }
 
-/** Whether a minor could play it: by a child's age range or a minimum age below adulthood. */
+function minorRole(path: string, field: string): FieldFailure {
+  const message = `A role with nudity or adult scenes needs an AgeRequirement of ${ADULT_AGE} or more and no children's ages.`;
+  return { path: `${path}.${field}`, rule: "MINOR_ROLE", message };
+}
+
+/** Whether the performer must be of age: the role has nudity or adult scenes. */
+export function isAdultsOnly(details: Pick<PositionDetails, "nudity" | "adultScenes">): boolean {
+  return SCENES.some(({ flag }) => details[flag]);
+}
+
+function statesAdults({ ageRequirement }: Pick<PositionDetails, "ageRequirement">): boolean {
+  return ageRequirement !== null && Number(ageRequirement) >= ADULT_AGE;
+}
+
+/** Whether the breakdown speaks of minors: a minimum age below adulthood, or without one ages that begin below it. */
 export function isForMinors(details: Pick<PositionDetails, "ageRange" | "ageRequirement">): boolean {
-  const min = details.ageRequirement;
-  return details.ageRange.includes("Under 12") || (min !== null && Number(min) < ADULT_AGE);
+  if (details.ageRange.includes("Under 12")) return true;
+  if (details.ageRequirement !== null) return !statesAdults(details);
+  return details.ageRange.some((range) => firstYear(range) < ADULT_AGE);
 }

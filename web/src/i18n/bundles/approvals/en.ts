@@ -53,8 +53,8 @@ export const texts = {
       fails: "Nudity or adult scenes without a description",
     },
     minors: {
-      holds: "No role for a minor has nudity or adult scenes",
-      fails: "A role that a minor could play has nudity or adult scenes",
+      holds: "Every role with nudity or adult scenes states a minimum age of 18",
+      fails: "A role with nudity or adult scenes states no minimum age of 18",
     },
     due: { holds: "All deadlines are ahead", fails: "A deadline has passed" },
     union: { holds: "Union production number on file", fails: "Union project without a production number" },

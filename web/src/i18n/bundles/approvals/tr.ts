@@ -56,8 +56,8 @@ export const texts = {
       fails: "Çıplaklık ya da yetişkin sahneleri anlatılmamış",
     },
     minors: {
-      holds: "18 yaş altı rollerde çıplaklık ya da yetişkin sahnesi yok",
-      fails: "18 yaş altının oynayabileceği bir rolde çıplaklık ya da yetişkin sahnesi var",
+      holds: "Çıplaklık veya yetişkin sahneleri olan her rolde en az 18 yaş şartı var",
+      fails: "Çıplaklık veya yetişkin sahneleri olan bir rolde 18 yaş şartı yok",
     },
     due: { holds: "Bütün son tarihler ileride", fails: "Geçmiş bir son tarih var" },
     union: { holds: "Sendika yapım numarası kayıtlı", fails: "Sendikalı projenin yapım numarası yok" },

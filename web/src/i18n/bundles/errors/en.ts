@@ -44,7 +44,8 @@ export const texts = {
     SIX_DIGITS: "Enter all six digits.",
     ORDER: "The end must be on or after the start.",
     IN_THE_PAST: "Choose a date and time in the future.",
-    MINOR_ROLE: "This isn't allowed for a role that someone under 18 could play.",
+    MINOR_ROLE:
+      "A role with nudity or adult scenes needs a minimum age of 18 or more, and no children's ages.",
     MANDATORY: "This can't be switched off.",
     UNKNOWN: "This doesn't exist, or you don't have access to it.",
     UNKNOWN_CODE: "No member has this brand code.",
@@ -90,6 +91,7 @@ export const texts = {
     QUANTITY_BELOW_BOOKED: "More people than that are already booked. Release someone first.",
     POSITION_FILLED: "This role is already filled.",
     POSITION_NOT_OPEN: "This role isn't open for submissions.",
+    ADULTS_ONLY: "This role has nudity or adult scenes and isn't open to anyone under 18.",
     PAST_DUE: "The deadline for submissions has passed.",
     SLOT_TAKEN: "That time has just been taken. Choose another.",
     SLOT_PAST: "This audition time has passed.",

@@ -35,7 +35,8 @@ export const texts = {
     SIX_DIGITS: "Altı hanenin tamamını girin.",
     ORDER: "Bitiş, başlangıçtan önce olamaz.",
     IN_THE_PAST: "Gelecekte bir tarih ve saat seçin.",
-    MINOR_ROLE: "18 yaşından küçük birinin oynayabileceği bir rolde buna izin verilmez.",
+    MINOR_ROLE:
+      "Çıplaklık veya yetişkin sahneleri olan bir rol için en az 18 yaş şartı gerekir; çocuk yaş aralığı seçilemez.",
     MANDATORY: "Bu kapatılamaz.",
     UNKNOWN: "Bu yok ya da erişiminiz yok.",
     UNKNOWN_CODE: "Bu marka kodu hiçbir üyeye ait değil.",
@@ -82,6 +83,7 @@ export const texts = {
     QUANTITY_BELOW_BOOKED: "Bundan daha fazla kişi kesinleşti. Önce birini serbest bırakın.",
     POSITION_FILLED: "Bu rol dolmuş.",
     POSITION_NOT_OPEN: "Bu rol başvuruya açık değil.",
+    ADULTS_ONLY: "Bu rolde çıplaklık veya yetişkin sahneleri var; 18 yaşından küçüklere açık değil.",
     PAST_DUE: "Başvuru süresi doldu.",
     SLOT_TAKEN: "Bu saat az önce doldu. Başka bir saat seçin.",
     SLOT_PAST: "Bu seçme saati geçti.",

@@ -43,7 +43,7 @@ export const texts = {
     },
     minors: {
       title: "Minors",
-      text: "Performers under 18 are represented by a guardian or agent. Roles with nudity or adult scenes are never open to them, and strangers can't write to them first.",
+      text: "Performers under 18 are represented by a guardian or agent. A role with nudity or adult scenes states a minimum age of 18, and nobody under 18 can submit to it, be invited, audition, be held or be booked for it. Strangers can't write to them first.",
     },
     messages: {
       title: "Messages",

@@ -46,7 +46,7 @@ export const texts = {
     },
     minors: {
       title: "Reşit olmayanlar",
-      text: "18 yaşından küçük oyuncuları bir veli ya da menajer temsil eder. Çıplaklık ya da yetişkin sahnesi olan roller onlara hiçbir zaman açılmaz; yabancılar onlara ilk mesajı yazamaz.",
+      text: "18 yaşından küçük oyuncuları bir veli ya da menajer temsil eder. Çıplaklık ya da yetişkin sahnesi olan her rolde en az 18 yaş şartı yer alır; 18 yaşından küçük hiç kimse bu role başvuramaz, davet edilemez, seçmeye giremez, tutulamaz ya da kesinleştirilemez. Yabancılar onlara ilk mesajı yazamaz.",
     },
     messages: {
       title: "Mesajlar",

@@ -5,7 +5,7 @@ import { placeOfEntry } from "#app/calendar/read-calendar.ts";
 import type { CalendarEntry, Span } from "#domain/calendar/entry.ts";
 import { toPerson, toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
-import { HOLDING_DATES } from "../status-list.ts";
+import { HOLDING_DATES } from "../statuses/status-list.ts";
 import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;

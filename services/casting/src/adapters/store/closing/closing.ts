@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { ClosingReads, ClosingUnit } from "#app/closing/closing-ports.ts";
 import { ANSWER_AFTER_MS, BACKUPS_KEPT_MS, type Closing, type Ending } from "#domain/closing/closing.ts";
-import { OPEN_TO_PASS } from "../status-list.ts";
+import { OPEN_TO_PASS } from "../statuses/status-list.ts";
 import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;

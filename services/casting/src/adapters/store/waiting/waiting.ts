@@ -11,7 +11,7 @@ import type {
 } from "#app/waiting/waiting-ports.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
-import { INVITED } from "../status-list.ts";
+import { INVITED } from "../statuses/status-list.ts";
 import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,7 @@
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import type { Deps, ReadModels } from "./ports.ts";
+import type { Deps } from "../ports.ts";
+import type { ReadModels } from "./read-model-ports.ts";
 
 /** The dependencies for reading a change of another service's record. */
 export type SyncDeps = Pick<Deps, "upstreams" | "reads">;

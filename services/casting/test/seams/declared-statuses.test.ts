@@ -1,7 +1,7 @@
 import { STATUS_ICONS } from "@callboard/catalog/booking-facts.ts";
 import { BOOKING_STATUS, BOOKING_STATUSES } from "@callboard/catalog/booking-status.ts";
 import pg from "pg";
-import { openWorld, type World } from "./casting-world.ts";
+import { openWorld, type World } from "../casting-world.ts";
 
 let world: World;
 let database: pg.Client;
