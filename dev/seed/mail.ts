@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@callboard/catalog/notices.ts";
+import type { NoticeKind } from "@callboard/catalog/events/notices.ts";
 import { daysFrom, type Chance } from "./chance.ts";
 import type { Conversation } from "./conversations.ts";
 import { DEMO_ADDRESSES, type Member } from "./people.ts";

@@ -6,7 +6,6 @@ import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
 import { createDeadLetters } from "#adapters/events/dead-letters.ts";
-import { createComposer } from "#adapters/events/compose-mails.ts";
 import { exportMember } from "#adapters/store/member-export.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { mailDigests, mailUnread } from "#adapters/events/later-mails.ts";
@@ -59,7 +58,6 @@ export async function start(config: Config): Promise<RunningService> {
   const rights = await watchRights(bus, hub);
   const mail = openMail(config, log);
   const mailSender = startMailSender(db, mail, log);
-  const composeMails = createComposer(deps.upstreams, config.PUBLIC_URL);
 
   const sweeps = startSweeps(runtime, deps, config);
 
@@ -71,7 +69,6 @@ export async function start(config: Config): Promise<RunningService> {
     },
     effects: createEffects({
       ...deps,
-      composeMails,
       publicUrl: config.PUBLIC_URL,
       exportOf: (userId) => exportMember(db, userId),
     }),

@@ -1,16 +1,10 @@
+import { EVENTS } from "@callboard/catalog/events/events.ts";
+import { LIVE_TYPE_NAMES } from "@callboard/catalog/events/live.ts";
 import {
-  conversationChanged,
-  forCompanyOnly,
-  groupsChanged,
   isFor,
-  membersChanged,
+  liveEventsOf,
+  nameChanged,
   noticesChanged,
-  placesChanged,
-  positionChanged,
-  projectChanged,
-  reportsChanged,
-  submissionChanged,
-  subscriptionChanged,
   type LiveEvent,
   type Listener,
 } from "./live-event.ts";
@@ -23,81 +17,100 @@ const rival: Listener = { userId: "r", companyId: "d", representedIds: [], roles
 const admin: Listener = { userId: "m", companyId: null, representedIds: [], roles: ["Admin"] };
 const everyone = { talent, agent, formerAgent, producer, rival, admin };
 
-const submission = { projectId: "j", positionId: "o", userId: "t", companyId: "c", submissionId: "s" };
-const joined = (...addedUserIds: string[]) =>
-  groupsChanged({ ...submission, addedUserIds, removedUserIds: [] });
+/** A message with every field that a row can name. */
+const MESSAGE = {
+  projectId: "j",
+  positionId: "o",
+  userId: "t",
+  companyId: "c",
+  submissionId: "s",
+  conversationId: "v",
+  reportId: "r",
+  talentId: "t",
+  agentId: "a",
+  participantIds: ["t", "p"],
+  userIds: ["t", "u"],
+  addedUserIds: ["t"],
+  removedUserIds: [],
+  status: "Booked",
+  companyOnly: false,
+  announcedLater: false,
+  fields: ["Bio"],
+};
+type Name = keyof typeof EVENTS;
+const eventsOf = (name: Name, changed: object = {}): readonly LiveEvent[] =>
+  liveEventsOf(EVENTS[name].live, { ...MESSAGE, ...changed });
+const receivers = (event: LiveEvent) =>
+  Object.entries(everyone).flatMap(([name, listener]) => (isFor(event, listener) ? [name] : []));
 
-test.each<[string, LiveEvent | undefined, string[]]>([
-  ["a submission", submissionChanged(submission, "created"), ["talent", "agent", "producer"]],
-  ["a group", joined("t")[0], ["producer"]],
-  ["places of an audition time", placesChanged({ projectId: "j", userIds: ["t"] }), ["talent", "agent"]],
-  ["places to which nobody is asked", placesChanged({ projectId: "j", userIds: [] }), []],
-  [
-    "a project that was submitted",
-    projectChanged({ projectId: "j", companyId: "c", what: "submitted", queue: true }),
-    ["producer", "admin"],
-  ],
-  [
-    "a draft",
-    projectChanged({ projectId: "j", companyId: "c", what: "updated", queue: false }),
-    ["producer"],
-  ],
-])("%s is sent to: %s", (_name, event, receivers) => {
-  expect(
-    Object.entries(everyone).flatMap(([name, listener]) => (event && isFor(event, listener) ? [name] : [])),
-  ).toEqual(receivers);
+test.each<[Name, object, string[]]>([
+  ["SubmissionCreated", {}, ["talent", "agent", "producer"]],
+  ["SubmissionBooked", { announcedLater: true }, ["producer"]],
+  ["SubmissionNotBooked", { announcedLater: true }, ["producer"]],
+  ["SubmissionStatusChanged", { companyOnly: true }, ["producer"]],
+  ["SubmissionAnnounced", { status: "NotBooked" }, ["talent", "agent", "producer"]],
+  ["GroupMembersChanged", {}, ["producer"]],
+  ["AuditionPlacesChanged", {}, ["talent", "agent"]],
+  ["AuditionPlacesChanged", { userIds: [] }, []],
+  ["ProjectSubmitted", {}, ["producer", "admin"]],
+  ["ProjectUpdated", {}, ["producer"]],
+  ["ProjectUpdated", { companyId: "" }, []],
+  ["PositionUpdated", {}, ["producer"]],
+  // What concerns a client's own mail, plan or account is not their agent's.
+  ["MessageSent", {}, ["talent", "producer"]],
+  ["ConversationRead", {}, ["talent"]],
+  ["SubscriptionChanged", {}, ["talent"]],
+  ["UserProfileUpdated", {}, ["talent"]],
+  ["UserRoleChanged", {}, ["talent"]],
+  ["UserAgentLinked", { agentId: "f" }, ["talent", "formerAgent"]],
+  ["ReportFiled", {}, ["admin"]],
+  ["ReportMoved", {}, ["admin"]],
+  ["ReportAppealed", {}, ["admin"]],
+])("%s with %j is sent to %j", (name, changed, expected) => {
+  const events = eventsOf(name, changed);
+  expect(events).toHaveLength(1);
+  expect(events.flatMap(receivers)).toEqual(expected);
+});
+
+test("an agent learns of clients by changes of submissions alone", () => {
+  const about = { userIds: ["t"], companyIds: [], roles: [], data: {} };
+  expect(LIVE_TYPE_NAMES.filter((type) => isFor({ ...about, type }, agent))).toEqual(["submission.changed"]);
+  expect(LIVE_TYPE_NAMES.filter((type) => isFor({ ...about, type }, talent))).toEqual(LIVE_TYPE_NAMES);
 });
 
 const nobody = { userIds: [], companyIds: [], roles: [] };
-const queued = { projectId: "j", companyId: "c", what: "submitted", queue: true };
 
 test.each<[string, LiveEvent | undefined, LiveEvent]>([
   [
     "a project",
-    projectChanged(queued),
+    eventsOf("ProjectSubmitted")[0],
     {
+      ...nobody,
       type: "project.changed",
       data: { projectId: "j", what: "submitted" },
-      userIds: [],
       companyIds: ["c"],
       roles: ["Admin"],
     },
   ],
   [
-    "a project without a company",
-    projectChanged({ ...queued, companyId: "", queue: false }),
-    { ...nobody, type: "project.changed", data: { projectId: "j", what: "submitted" } },
-  ],
-  [
     "a position",
-    positionChanged(submission),
+    eventsOf("PositionAdded")[0],
     { ...nobody, type: "position.changed", data: { projectId: "j", positionId: "o" }, companyIds: ["c"] },
   ],
   [
     "a submission",
-    submissionChanged(submission, "moved"),
+    eventsOf("SubmissionAnnounced")[0],
     {
+      ...nobody,
       type: "submission.changed",
-      data: { projectId: "j", positionId: "o", userId: "t", what: "moved" },
+      data: { projectId: "j", positionId: "o", userId: "t", what: "booked" },
       userIds: ["t"],
       companyIds: ["c"],
-      roles: [],
-    },
-  ],
-  [
-    "a submission, for the company alone",
-    forCompanyOnly(submissionChanged(submission, "moved")),
-    {
-      type: "submission.changed",
-      data: { projectId: "j", positionId: "o", userId: "t", what: "moved" },
-      userIds: [],
-      companyIds: ["c"],
-      roles: [],
     },
   ],
   [
     "a group",
-    joined("t")[0],
+    eventsOf("GroupMembersChanged")[0],
     {
       ...nobody,
       type: "submission.changed",
@@ -107,33 +120,23 @@ test.each<[string, LiveEvent | undefined, LiveEvent]>([
   ],
   [
     "a conversation",
-    conversationChanged("v", ["t", "p"]),
+    eventsOf("ConversationLocked")[0],
     { ...nobody, type: "conversation.changed", data: { conversationId: "v" }, userIds: ["t", "p"] },
   ],
   [
-    "members, of whom one is not known",
-    membersChanged(["t", "", "a"], "links"),
-    { ...nobody, type: "member.changed", data: { what: "links" }, userIds: ["t", "a"] },
+    "people in a conversation",
+    eventsOf("ConversationMembersChanged", { removedUserIds: ["u"] })[0],
+    { ...nobody, type: "conversation.changed", data: { conversationId: "v" }, userIds: ["t", "u"] },
   ],
   [
     "a plan",
-    subscriptionChanged("t"),
+    eventsOf("SubscriptionChanged")[0],
     { ...nobody, type: "subscription.changed", data: { userId: "t" }, userIds: ["t"] },
   ],
   [
-    "places of an audition time",
-    placesChanged({ projectId: "j", userIds: ["t", "u"] }),
-    {
-      ...nobody,
-      type: "submission.changed",
-      data: { projectId: "j", what: "places" },
-      userIds: ["t", "u"],
-    },
-  ],
-  [
-    "a report",
-    reportsChanged({ reportId: "r" })[0],
-    { ...nobody, type: "report.changed", data: { reportId: "r" }, roles: ["Admin"] },
+    "a name",
+    nameChanged("t"),
+    { ...nobody, type: "member.changed", data: { what: "profile" }, userIds: ["t"] },
   ],
   [
     "a notification",
@@ -148,6 +151,10 @@ test("what happened to nobody is no event", () => {
   expect(noticesChanged([])).toEqual([]);
 });
 
+test("a new name is sent when it can be read, and not before", () => {
+  expect(eventsOf("UserProfileUpdated", { fields: ["Bio", "LastName"] })).toEqual([]);
+});
+
 const numbered = (count: number) => Array.from({ length: count }, (_one, index) => `u${index}`);
 
 test.each([
@@ -158,7 +165,7 @@ test.each([
   ["more than are named", numbered(21), [], [undefined]],
   ["nobody known", [], [], [undefined]],
 ])("a changed group names %s", (_name, addedUserIds, removedUserIds, named) => {
-  const events = groupsChanged({ ...submission, addedUserIds, removedUserIds });
+  const events = eventsOf("GroupMembersChanged", { addedUserIds, removedUserIds });
   expect(events.map(({ data }) => data["userId"])).toEqual(named);
   expect(events.every(({ data }) => data["what"] === "groups" && data["positionId"] === "o")).toBe(true);
 });

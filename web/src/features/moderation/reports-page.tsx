@@ -34,7 +34,7 @@ function useReports(status: Status) {
     void refetch().catch(() => undefined);
     void counts.refetch().catch(() => undefined);
   };
-  useLive("notification.changed", again);
+  useLive("report.changed", again);
   const found = data?.getReports;
   const more = () =>
     void fetchMore({

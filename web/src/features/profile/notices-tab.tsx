@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, NOTICE_MODES } from "@callboard/catalog/notices.ts";
+import { NOTICE_KINDS, NOTICE_MODES } from "@callboard/catalog/events/notices.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Form, Input, Segmented } from "antd";
 import { useTranslation } from "react-i18next";

@@ -1,19 +1,12 @@
+import { LIVE_TYPE_NAMES } from "@callboard/catalog/events/live.ts";
+import type { LiveType } from "@callboard/catalog/events/live.ts";
 import { createEventParser } from "./event-stream.ts";
 import type { StreamEvent } from "./event-stream.ts";
 
 /** Events that say what has changed, by its keys. `reset`: more was missed than the server remembers. */
-export const CHANGES = [
-  "project.changed",
-  "position.changed",
-  "submission.changed",
-  "notification.changed",
-  "conversation.changed",
-  "member.changed",
-  "subscription.changed",
-  "reset",
-] as const;
+export const CHANGES: readonly (LiveType | "reset")[] = [...LIVE_TYPE_NAMES, "reset"];
 
-export type LiveEventType = (typeof CHANGES)[number] | "ready";
+export type LiveEventType = LiveType | "reset" | "ready";
 
 /** An event of the live stream: bare ids and a few facts about what changed. */
 export type LiveEvent = {

@@ -2,7 +2,6 @@ import { dataExportHandler } from "@callboard/runtime/data-export.ts";
 import type { Effect } from "@callboard/bus/handler.ts";
 import type { Upstreams } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import type { ComposeMails } from "./compose-mails.ts";
 import { endingHandlers } from "./endings.ts";
 import { invitationMailHandlers } from "./invitation-mails.ts";
 import { erasureHandlers } from "./erasure.ts";
@@ -10,6 +9,7 @@ import { liveHandlers } from "./live.ts";
 import { mailHandlers } from "./mails.ts";
 import { noticeHandlers } from "./notices.ts";
 import { projectChangeHandlers } from "./project-changes.ts";
+import { createNoticeReader } from "./read-notices.ts";
 import { unreadMailHandlers } from "./unread-mails.ts";
 import { peopleHandlers } from "./people.ts";
 
@@ -18,12 +18,12 @@ const formerConsumer = "messaging";
 /** The effects of messaging. Live updates do not wait for mails or for identity. */
 export function createEffects(deps: {
   readonly upstreams: Upstreams;
-  readonly composeMails: ComposeMails;
   readonly publicUrl: string;
   readonly exportOf: (userId: string) => Promise<object>;
 }): readonly Effect<Tables>[] {
+  const readNotices = createNoticeReader(deps.upstreams);
   const mails = [
-    ...mailHandlers(deps.composeMails),
+    ...mailHandlers(readNotices, deps.publicUrl),
     ...invitationMailHandlers(deps.upstreams, deps.publicUrl),
   ];
   const people = [
@@ -35,7 +35,7 @@ export function createEffects(deps: {
     { name: "live", formerConsumer, handlers: liveHandlers() },
     { name: "mails", formerConsumer, handlers: mails },
     { name: "endings", handlers: endingHandlers() },
-    { name: "notices", handlers: noticeHandlers(deps.upstreams) },
+    { name: "notices", handlers: noticeHandlers(readNotices) },
     { name: "project-changes", handlers: projectChangeHandlers(deps.upstreams) },
     { name: "unread-mails", handlers: unreadMailHandlers() },
     { name: "people", formerConsumer, handlers: people },

@@ -5,7 +5,7 @@ import { CompanyMemberInvitedSchema } from "@callboard/proto/identity/v1/events_
 import { queueMails, toQueue } from "#adapters/store/mails.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Upstreams } from "#app/ports.ts";
-import { mailPath } from "#domain/mails/mail-path.ts";
+import { noticePath } from "#domain/notices/notice-path.ts";
 
 const KIND = "company-invited";
 
@@ -21,7 +21,7 @@ export function invitationMailHandlers(
         const found = await upstreams.batchGetInvitations([invitationId]);
         if (!found.ok) throw new FailureError(found.failure);
         return found.value.flatMap(({ email, companyName, language }) => {
-          const link = new URL(mailPath(KIND, "invitee", {}), publicUrl).href;
+          const link = new URL(noticePath(KIND, "invitee", {}), publicUrl).href;
           const nothing = {
             project: "",
             role: "",

@@ -7,7 +7,14 @@ import { addNotices, readSettings } from "#adapters/store/notices/notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { dueUnreadMails, takeUnreadMails, type DueUnread } from "#adapters/store/unread-mails.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
-import { DEFAULT_SETTINGS, HAPPENING_NAMES, mailTime, modeOf, type NoticeSettings } from "#domain/notices.ts";
+import {
+  DEFAULT_SETTINGS,
+  HAPPENING_NAMES,
+  mailTime,
+  modeOf,
+  type NoticeSettings,
+} from "#domain/notices/notices.ts";
+import { noticePath } from "#domain/notices/notice-path.ts";
 import { isReachable, nameOf, readerOfRoles, readMembers } from "./event-facts.ts";
 
 interface Sources {
@@ -83,8 +90,9 @@ function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): 
     changes: [],
     file: "",
   };
-  const link = new URL(`/mail/inbox/${one.conversationId}`, publicUrl).href;
   const reader = readerOfRoles(person);
+  const path = noticePath("message-unread", reader, { conversationId: one.conversationId });
+  const link = new URL(path, publicUrl).href;
   const { language, email } = person;
   const draft = { form: "event", kind: "message-unread", reader, language, facts, link } as const;
   const mail = toQueue(draft, { key: `message:${one.messageId}:${one.userId}`, to: email });

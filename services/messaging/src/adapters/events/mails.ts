@@ -3,25 +3,32 @@ import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { queueMails, type ComposedMail } from "#adapters/store/mails.ts";
 import { readSettings } from "#adapters/store/notices/notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { DEFAULT_SETTINGS, isMailed, kindOfMail, mailTime } from "#domain/notices.ts";
-import type { ComposeMails } from "./compose-mails.ts";
-import { SOURCES } from "./happenings.ts";
+import { DEFAULT_SETTINGS, isMailed, kindOf, mailTime } from "#domain/notices/notices.ts";
+import { mailTo } from "./mail-to.ts";
+import { isMailedTo, NOTIFYING_EVENTS, type ReadNotice, type ReadNotices } from "./read-notices.ts";
 
-/** Mails the people that an event is about: composed first, then queued in the transaction of the inbox row. */
-export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<Tables>[] {
-  return SOURCES.map(({ schema, occurrencesOf }) =>
+/** Mails the people that an event is about: written first, then queued in the transaction of the inbox row. */
+export function mailHandlers(readNotices: ReadNotices, publicUrl: string): readonly EventHandler<Tables>[] {
+  return NOTIFYING_EVENTS.map((event) =>
     on({
-      schema,
-      fetch: async (payload, envelope) => {
-        const mails: ComposedMail[] = [];
-        for (const { what: kind, ...occurrence } of occurrencesOf(payload, envelope)) {
-          if (isMailed(kind)) mails.push(...(await composeMails(envelope.id, { ...occurrence, kind })));
-        }
-        return mails;
+      schema: event.schema,
+      fetch: async (message, envelope) => {
+        const notices = await readNotices(event, message, envelope);
+        return notices.flatMap((notice) => mailsOf(notice, envelope.id, publicUrl));
       },
       apply: (tx: Transaction<Tables>, mails) => queueWanted(tx, mails),
     }),
   );
+}
+
+function mailsOf(notice: ReadNotice, eventId: string, publicUrl: string): readonly ComposedMail[] {
+  const { occurrence, subject, talent, company } = notice;
+  const { what: kind, mode } = occurrence;
+  if (!isMailed(kind)) return [];
+  const request = { kind, mode, subject: occurrence, about: { ...subject, talent, company }, publicUrl };
+  return notice.readers
+    .filter((reader) => isMailedTo(notice, reader))
+    .flatMap((reader) => mailTo(reader, `${eventId}:${reader.person.id}`, request));
 }
 
 /** Queues the mails that their readers want individually, each due at the end of the reader's quiet hours. */
@@ -36,7 +43,7 @@ export async function queueWanted(tx: Transaction<Tables>, mails: readonly Compo
     tx,
     mails.flatMap((mail) => {
       const own = settings.get(mail.userId) ?? DEFAULT_SETTINGS;
-      const sendAt = mailTime(kindOfMail(mail.kind), own, now, mail.mode);
+      const sendAt = mailTime(kindOf(mail.kind), own, now, mail.mode);
       return sendAt === null ? [] : [{ ...mail, ...(sendAt > now ? { sendAt } : {}) }];
     }),
   );

@@ -11,10 +11,12 @@ import {
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailFacts } from "#domain/mails/mail-kinds.ts";
-import { kindOf } from "#domain/notices.ts";
-import { mailTo, readSubject, type MailRequest } from "./compose-mails.ts";
+import { kindOf } from "#domain/notices/notices.ts";
+import type { NoticeSubject } from "#domain/notices/notice-path.ts";
+import { mailTo, type MailRequest } from "./mail-to.ts";
 import { isReachable, nameOf, need, readMembers, readOne } from "./event-facts.ts";
 import { queueWanted } from "./mails.ts";
+import { readSubject } from "./read-notices.ts";
 
 /** People per page, and pages per sweep. */
 const PAGE = 100;
@@ -49,20 +51,18 @@ async function notifyPage({ db, upstreams, publicUrl }: Sources, due: DueProject
     upstreams,
     talents.flatMap(({ agentIds }) => agentIds),
   );
-  const request: MailRequest = {
-    kind: what,
+  const keys = {
     projectId,
     companyId: due.companyId,
-    changes: due.changes,
     ...(positionId === null ? {} : { positionId }),
     ...(slotId === null ? {} : { slotId }),
   };
   const [subject, company] = await Promise.all([
-    readSubject(upstreams, request),
+    readSubject(upstreams, { what, ...keys }),
     readOne(due.companyId, upstreams.batchGetCompanies),
   ]);
-  const about = { ...subject, company: company?.name ?? "" };
-  const page = { due, talents, agents, request, about, publicUrl };
+  const about = { ...subject, changes: due.changes, company: company?.name ?? "" };
+  const page = { due, talents, agents, keys, about, publicUrl };
   await inTransaction(db, async (tx) => {
     const to = { notifiedUpTo: talentIds.at(-1) ?? after, isDone: talentIds.length < PAGE };
     if (!(await saveProgress(tx, due, to))) return ok();
@@ -79,7 +79,7 @@ interface NoticePage {
   readonly due: DueProjectNotice;
   readonly talents: readonly Recipient[];
   readonly agents: readonly Recipient[];
-  readonly request: MailRequest;
+  readonly keys: NoticeSubject;
   readonly about: Omit<MailFacts, "firstName" | "talent">;
   readonly publicUrl: string;
 }
@@ -98,10 +98,11 @@ function noticeTo(talent: Recipient, { due, agents, about }: NoticePage) {
   };
 }
 
-function mailsTo({ due, talents, agents, request, about, publicUrl }: NoticePage): readonly ComposedMail[] {
+function mailsTo({ due, talents, agents, keys, about, publicUrl }: NoticePage): readonly ComposedMail[] {
   return talents.flatMap((talent) => {
-    const written = {
-      request: { ...request, userId: talent.id },
+    const written: MailRequest = {
+      kind: due.what,
+      subject: { ...keys, userId: talent.id },
       about: { ...about, talent: nameOf(talent) },
       publicUrl,
     };

@@ -7,7 +7,7 @@ import { savePeople } from "#adapters/store/people.ts";
 import type { Upstreams } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Person } from "#domain/conversation.ts";
-import { membersChanged } from "#domain/live-event.ts";
+import { nameChanged } from "#domain/live-event.ts";
 
 /** Whether a profile change affects the name, which conversations show. */
 export function changesName(fields: readonly string[]): boolean {
@@ -25,7 +25,7 @@ export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tabl
       apply: async (tx: Transaction<Tables>, people, { userId }) => {
         if (people === null) return;
         await savePeople(tx, people);
-        await logLiveEvents(tx, [membersChanged([userId], "profile")]);
+        await logLiveEvents(tx, [nameChanged(userId)]);
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from "@callboard/catalog/notices.ts";
+import { NOTICE_KINDS } from "@callboard/catalog/events/notices.ts";
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { respondWith } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
@@ -8,7 +8,7 @@ import { readSettings, saveSettings } from "#app/notices/change-settings.ts";
 import type { Notice } from "#app/notices/notice-ports.ts";
 import { listNotices, markNoticesRead } from "#app/notices/read-notices.ts";
 import type { Deps } from "#app/ports.ts";
-import { modeOf, type NoticeSettings } from "#domain/notices.ts";
+import { modeOf, type NoticeSettings } from "#domain/notices/notices.ts";
 import type { MutationResolvers, Notification, NotificationSettings, QueryResolvers } from "#gen/graphql.ts";
 import { allOf } from "./keys.ts";
 

@@ -1,28 +1,15 @@
 import type { EventBus, Subscription } from "@callboard/bus/bus.ts";
 import { readEvent, subjectOf } from "@callboard/bus/event.ts";
-import {
-  CompanyMemberAddedSchema,
-  CompanyMemberRemovedSchema,
-  UserAgentLinkedSchema,
-  UserAgentUnlinkedSchema,
-  UserErasedSchema,
-  UserRegisteredSchema,
-  UserRoleChangedSchema,
-  UserSessionsEndedSchema,
-  UserSuspendedSchema,
-} from "@callboard/proto/identity/v1/events_pb.ts";
+import { idsIn, KNOWN_EVENTS } from "@callboard/bus/event-schemas.ts";
 import type { LiveHub } from "./live-hub.ts";
 
-const ABOUT_ONE = [
-  UserRegisteredSchema,
-  UserRoleChangedSchema,
-  UserSuspendedSchema,
-  UserSessionsEndedSchema,
-  UserErasedSchema,
-  CompanyMemberAddedSchema,
-  CompanyMemberRemovedSchema,
-] as const;
-const ABOUT_AGENT = [UserAgentLinkedSchema, UserAgentUnlinkedSchema] as const;
+/** The events after which streams end, by subject, with the fields that name their members. */
+const ENDINGS = new Map(
+  KNOWN_EVENTS.flatMap(({ schema, row }) => {
+    const streams = row.endsRights?.streams ?? [];
+    return streams.length === 0 ? [] : [[subjectOf(schema), { schema, streams }] as const];
+  }),
+);
 
 /**
  * Ends the streams of members whose rights change, in every process, because a stream keeps the rights it began with.
@@ -31,11 +18,8 @@ export function watchRights(
   bus: Pick<EventBus, "watch">,
   hub: Pick<LiveHub, "endStreamsOf">,
 ): Promise<Subscription> {
-  const subjects = [...ABOUT_ONE, ...ABOUT_AGENT].map((schema) => subjectOf(schema));
-  return bus.watch(subjects, (envelope) => {
-    const one = ABOUT_ONE.find((schema) => subjectOf(schema) === envelope.subject);
-    if (one) return hub.endStreamsOf([(readEvent(one, envelope) as { userId: string }).userId]);
-    const agent = ABOUT_AGENT.find((schema) => subjectOf(schema) === envelope.subject);
-    if (agent) hub.endStreamsOf([(readEvent(agent, envelope) as { agentId: string }).agentId]);
+  return bus.watch([...ENDINGS.keys()], (envelope) => {
+    const ending = ENDINGS.get(envelope.subject);
+    if (ending) hub.endStreamsOf(idsIn(readEvent(ending.schema, envelope), ending.streams));
   });
 }

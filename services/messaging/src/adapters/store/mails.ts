@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
-import type { NoticeMode } from "@callboard/catalog/notices.ts";
+import type { NoticeMode } from "@callboard/catalog/events/notices.ts";
 import { purgeRows } from "@callboard/kit/postgres/purge.ts";
 import { peopleIn, writeDraft, type MailDraft } from "#domain/mails/mail-draft.ts";
 import type { MailKind } from "#domain/mails/mail-kinds.ts";

@@ -1,10 +1,15 @@
-import { NOTICE_KINDS, NOTICE_MODES, type NoticeKind, type NoticeMode } from "@callboard/catalog/notices.ts";
+import {
+  NOTICE_KINDS,
+  NOTICE_MODES,
+  type NoticeKind,
+  type NoticeMode,
+} from "@callboard/catalog/events/notices.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import { DEFAULT_SETTINGS, isMandatory, type NoticeSettings } from "#domain/notices.ts";
+import { DEFAULT_SETTINGS, isMandatory, type NoticeSettings } from "#domain/notices/notices.ts";
 import type { Deps } from "../ports.ts";
 
 const names = NOTICE_KINDS.map(({ value }) => value) as [NoticeKind, ...NoticeKind[]];

@@ -1,6 +1,6 @@
-import type { NoticeKind } from "@callboard/catalog/notices.ts";
+import type { NoticeKind } from "@callboard/catalog/events/notices.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
-import type { NoticeSettings } from "#domain/notices.ts";
+import type { NoticeSettings } from "#domain/notices/notices.ts";
 
 /** What a notification is about: bare ids, and names as they were then. */
 export interface NoticeFacts {

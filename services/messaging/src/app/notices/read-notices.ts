@@ -1,5 +1,5 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { NOTICE_KINDS, type NoticeKind } from "@callboard/catalog/notices.ts";
+import { NOTICE_KINDS, type NoticeKind } from "@callboard/catalog/events/notices.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
 import { parsePage, TIME_SORTS, type Page, type PageInput } from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";

@@ -1,4 +1,4 @@
-import type { Happening } from "#domain/notices.ts";
+import type { Happening } from "#domain/notices/notices.ts";
 import type { MailLanguage } from "./mail-kinds.ts";
 
 /** The texts of the daily mail; `{count}` is filled in. */

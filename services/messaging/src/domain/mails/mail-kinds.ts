@@ -1,71 +1,9 @@
+import type { EVERYBODY, Reader } from "@callboard/catalog/events/event-row.ts";
+import type { MailedNotice, MailReaderOf } from "@callboard/catalog/events/events.ts";
 import type { ChangeTopic } from "#domain/change-topics.ts";
 
-const TALENT_SIDE = ["talent", "agent"] as const;
-/** Mails about accounts and about features of every account; all account types read them. */
-const EVERYBODY = ["talent", "agent", "casting", "admin"] as const;
-
-/**
- * Who reads each kind of mail: the person it is about, their agent, the casting company, an admin, the invited
- * person.
- */
-export const MAIL_READERS = {
-  welcome: EVERYBODY,
-  "company-invited": ["invitee"],
-  "project-submitted": ["admin"],
-  "project-resubmitted": ["admin"],
-  "project-approved": ["casting"],
-  "project-denied": ["casting"],
-  "project-taken-down": ["casting"],
-  "project-closed": ["casting"],
-  "position-filled": ["casting"],
-  "project-changed": TALENT_SIDE,
-  "project-paused": TALENT_SIDE,
-  "project-ended": TALENT_SIDE,
-  "submission-received": ["casting"],
-  "submission-withdrawn": ["casting"],
-  "position-invited": TALENT_SIDE,
-  "search-matched": EVERYBODY,
-  "audition-requested": TALENT_SIDE,
-  "audition-confirmed": ["talent", "agent", "casting"],
-  "audition-declined": ["talent", "agent", "casting"],
-  "audition-cancelled": ["talent", "agent", "casting"],
-  "audition-moved": TALENT_SIDE,
-  "avail-requested": TALENT_SIDE,
-  "avail-moved-up": ["casting"],
-  "avail-taken": ["casting"],
-  "offer-made": TALENT_SIDE,
-  "request-answered": ["casting"],
-  "request-expired": ["talent", "agent", "casting"],
-  booked: TALENT_SIDE,
-  "not-booked": TALENT_SIDE,
-  released: TALENT_SIDE,
-  "message-unread": EVERYBODY,
-  "conversation-locked": EVERYBODY,
-  "report-filed": ["admin"],
-  "report-actioned": EVERYBODY,
-  "report-dismissed": EVERYBODY,
-  warned: EVERYBODY,
-  "agent-requested": ["talent"],
-  "agent-linked": TALENT_SIDE,
-  "agent-unlinked": TALENT_SIDE,
-  "company-joined": EVERYBODY,
-  "company-left": EVERYBODY,
-  "roles-changed": EVERYBODY,
-  "plan-changed": EVERYBODY,
-  "payment-failed": EVERYBODY,
-  "media-rejected": EVERYBODY,
-  "media-ready": EVERYBODY,
-  suspended: EVERYBODY,
-  reinstated: EVERYBODY,
-} as const;
-
-export type MailKind = keyof typeof MAIL_READERS;
-/** Whether a mail is about its reader's account, of any type. */
-export function isForEverybody(kind: MailKind): boolean {
-  return MAIL_READERS[kind] === EVERYBODY;
-}
-
-export type MailReader = (typeof MAIL_READERS)[MailKind][number];
+export type MailKind = MailedNotice;
+export type MailReader = Reader;
 
 /** Languages in which mails are written. */
 export const MAIL_LANGUAGES = ["en", "tr", "ar"] as const;
@@ -116,7 +54,7 @@ export interface MailTexts {
   /** Why the reader receives it. */
   readonly reasons: Readonly<Record<MailReader, string>>;
   readonly mails: {
-    readonly [Kind in MailKind]: Readonly<Record<(typeof MAIL_READERS)[Kind][number], MailText>>;
+    readonly [Kind in MailKind]: Readonly<Record<MailReaderOf<Kind>, MailText>>;
   };
 }
 

@@ -1,19 +1,14 @@
+import { NOTICE_NAMES, NOTICES } from "@callboard/catalog/events/events.ts";
 import { CHANGE_TOPICS } from "#domain/change-topics.ts";
-import { HAPPENING_NAMES } from "#domain/notices.ts";
+import { HAPPENING_NAMES, isMailed } from "#domain/notices/notices.ts";
 import { DIGEST_TEXTS } from "./digest-texts.ts";
-import {
-  MAIL_LANGUAGES,
-  MAIL_READERS,
-  type MailKind,
-  type MailLanguage,
-  type MailText,
-} from "./mail-kinds.ts";
+import { MAIL_LANGUAGES, type MailKind, type MailLanguage, type MailText } from "./mail-kinds.ts";
 import { AR } from "./texts-ar.ts";
 import { EN } from "./texts-en.ts";
 import { TR } from "./texts-tr.ts";
 
 const TEXTS = { en: EN, tr: TR, ar: AR };
-const KINDS = Object.keys(MAIL_READERS) as MailKind[];
+const KINDS = NOTICE_NAMES.filter((name): name is MailKind => isMailed(name));
 
 function textsOf(language: MailLanguage, kind: MailKind): Readonly<Record<string, MailText>> {
   return TEXTS[language].mails[kind];
@@ -31,7 +26,7 @@ const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}
 const CASES = MAIL_LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 
 test.each(CASES)("in %s, %s has a text for those who read it and for nobody else", (language, kind) => {
-  expect(Object.keys(textsOf(language, kind)).toSorted()).toEqual([...MAIL_READERS[kind]].toSorted());
+  expect(Object.keys(textsOf(language, kind)).toSorted()).toEqual([...NOTICES[kind].mailed].toSorted());
 });
 
 test.each(CASES)(

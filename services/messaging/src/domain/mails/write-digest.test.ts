@@ -1,4 +1,4 @@
-import { HAPPENING_NAMES } from "#domain/notices.ts";
+import { HAPPENING_NAMES } from "#domain/notices/notices.ts";
 import { MAIL_LANGUAGES } from "./mail-kinds.ts";
 import { writeDigest } from "./write-digest.ts";
 

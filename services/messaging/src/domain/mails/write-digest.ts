@@ -1,4 +1,4 @@
-import type { Happening } from "#domain/notices.ts";
+import type { Happening } from "#domain/notices/notices.ts";
 import { DIGEST_TEXTS } from "./digest-texts.ts";
 import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
 import { MAIL_LANGUAGES } from "./mail-kinds.ts";

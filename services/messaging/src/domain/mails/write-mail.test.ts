@@ -1,10 +1,6 @@
-import {
-  MAIL_LANGUAGES,
-  MAIL_READERS,
-  type MailFacts,
-  type MailKind,
-  type MailReader,
-} from "./mail-kinds.ts";
+import { NOTICE_NAMES, NOTICES } from "@callboard/catalog/events/events.ts";
+import { isMailed } from "#domain/notices/notices.ts";
+import { MAIL_LANGUAGES, type MailFacts, type MailKind, type MailReader } from "./mail-kinds.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 const facts: MailFacts = {
@@ -21,13 +17,12 @@ const facts: MailFacts = {
 };
 const link = "http://localhost/dashboard";
 
-const KINDS = Object.keys(MAIL_READERS) as MailKind[];
+const KINDS = NOTICE_NAMES.filter((name): name is MailKind => isMailed(name));
 const READERS: readonly MailReader[] = ["talent", "agent", "casting", "admin"];
 const CASES = KINDS.flatMap((kind) =>
   READERS.flatMap((reader) => MAIL_LANGUAGES.map((language) => [kind, reader, language] as const)),
 );
-const reads = (kind: MailKind, reader: MailReader): boolean =>
-  (MAIL_READERS[kind] as readonly MailReader[]).includes(reader);
+const reads = (kind: MailKind, reader: MailReader): boolean => NOTICES[kind].mailed.includes(reader);
 const GETS = CASES.filter(([kind, reader]) => reads(kind, reader));
 const GETS_NOT = CASES.filter(([kind, reader]) => !reads(kind, reader));
 

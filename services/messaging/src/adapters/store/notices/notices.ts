@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
-import type { NoticeKind, NoticeMode } from "@callboard/catalog/notices.ts";
+import type { NoticeKind, NoticeMode } from "@callboard/catalog/events/notices.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { countedTotal, MAX_COUNTED, pageOf, type Page } from "@callboard/kit/paging/page.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
@@ -12,7 +12,7 @@ import type {
   NoticeWrites,
 } from "#app/notices/notice-ports.ts";
 import { noticesChanged } from "#domain/live-event.ts";
-import { DEFAULT_SETTINGS, isMandatory, modeOf, type NoticeSettings } from "#domain/notices.ts";
+import { DEFAULT_SETTINGS, isMandatory, modeOf, type NoticeSettings } from "#domain/notices/notices.ts";
 import { placeOf } from "#adapters/store/rows.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 

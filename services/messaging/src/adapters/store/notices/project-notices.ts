@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import { newId } from "@callboard/kit/ids.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import { CHANGE_TOPICS, type ChangeTopic } from "#domain/change-topics.ts";
-import { PROJECT_NOTICES, type ProjectNoticeKind } from "#domain/project-notice.ts";
+import { PROJECT_NOTICES, type ProjectNoticeKind } from "#domain/notices/project-notice.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 /** Days to keep a finished notice: longer than the pause between two of them. */
