@@ -117,7 +117,7 @@ async function register(execute: Execute, token: string, name: SignedInName): Pr
     Role: ROLES[name as keyof typeof ROLES],
     FirstName: name,
     LastName: "Matrix",
-    BirthDate: name === "talentMinor" ? `${new Date().getUTCFullYear() - 12}-05-05` : "1990-05-05",
+    BirthDate: name === "talentMinor" ? `${new Date().getUTCFullYear() - 14}-05-05` : "1990-05-05",
     AcceptTerms: true,
   };
   const query = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";

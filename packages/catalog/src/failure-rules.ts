@@ -41,6 +41,7 @@ export const FIELD_RULES = [
   "ORDER",
   "IN_THE_PAST",
   "MINOR_ROLE",
+  "ADULT_ACCOUNT",
   "MANDATORY",
   "UNKNOWN",
   "UNKNOWN_CODE",
@@ -73,6 +74,7 @@ export type FieldRule = (typeof FIELD_RULES)[number];
 export const FORBIDDEN_RULES = [
   "SUSPENDED",
   "REGISTRATION",
+  "REGISTRATION_REFUSED",
   "ROLE",
   "OWNERSHIP",
   "FIELD",

@@ -24,6 +24,7 @@ import { createCasting } from "#adapters/upstreams/casting.ts";
 import { createMedia } from "#adapters/upstreams/media.ts";
 import { createTalent } from "#adapters/upstreams/talent.ts";
 import { endSuspensions } from "#app/account-state/end-suspensions.ts";
+import { pauseTooYoung } from "#app/account-state/pause-too-young.ts";
 import { endMinority } from "#app/end-minority.ts";
 import { mirrorProvider } from "#app/mirror-provider.ts";
 import { eraseDueAccount } from "#app/privacy/erase-my-account.ts";
@@ -95,6 +96,7 @@ export async function start(config: Config): Promise<RunningService> {
   const mirroring = pollProvider(() => mirrorProvider(deps), config.IDP_POLL_MS, runtime.log);
   const sweeps = [
     startSweep(() => endMinority(deps), HOUR_MS, runtime.log),
+    startSweep(() => pauseTooYoung(deps), HOUR_MS, runtime.log),
     startSweep(() => endSuspensions(deps), config.SWEEP_MS, runtime.log),
     startSweep(() => eraseDueAccount(deps), config.SWEEP_MS, runtime.log),
   ];

@@ -94,6 +94,17 @@ describe("updateUserStringArray", () => {
     expect(await code({ ...other, userId: "1" })).toBe("VALIDATION");
   });
 
+  it("gives a minor no role that is for adults", async () => {
+    const { actor } = await world.addAccount({ minor: true, birthYear: new Date().getUTCFullYear() - 15 });
+    const admin = await world.addMember({ roles: ["Admin"] });
+    for (const role of ["Production", "Agent", "Admin"]) {
+      const answer = await update(admin, actor, "UserRoles", ["Talent", role]);
+      expect(answer.errors[0]?.extensions).toMatchObject({
+        fields: [{ path: "value", rule: "ADULT_ACCOUNT" }],
+      });
+    }
+  });
+
   it("never leaves the product without an admin, also when two take it from each other at once", async () => {
     await world.database.query("update account set suspended = true where 'Admin' = any (roles)");
     const [one, two] = await Promise.all([

@@ -2,6 +2,7 @@ import type { System } from "@callboard/kit/actor.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { knownRoles, OWN_PROVIDER, sameRoles, withRoles, type Account } from "#domain/account.ts";
+import { isForMinors } from "#domain/minority.ts";
 import type { UserEvent } from "#domain/events.ts";
 import type { ProviderAccount } from "./identity-provider.ts";
 import type { Deps, ProviderState, UnitOfWork } from "./ports.ts";
@@ -10,8 +11,9 @@ import type { Deps, ProviderState, UnitOfWork } from "./ports.ts";
 const MAX_ATTEMPTS = 3;
 const IDENTITY: System = { kind: "system", service: "identity" };
 
+/** The account as the provider has it; of a minor's roles only those that minors may hold. */
 function mirrored(account: Account, provider: ProviderAccount): Account {
-  const roles = knownRoles(provider.roles);
+  const roles = knownRoles(provider.roles).filter((role) => !account.minor || isForMinors(role));
   const { email, emailVerified } = provider;
   const current = { ...account, email, emailVerified };
   return sameRoles(account.roles, roles) ? current : withRoles(current, roles);

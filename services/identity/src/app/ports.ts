@@ -62,6 +62,8 @@ export interface UnitOfWork extends KeyedUnit {
   raiseSessionVersions(userIds: readonly string[]): Promise<void>;
   /** Members flagged as minors who were born in `year` or earlier; skips rows locked by other transactions. */
   lockMinorsBornUntil(year: number, max: number): Promise<readonly Account[]>;
+  /** Registered members who are not suspended and were born after `year`; skips rows locked by others. */
+  lockActiveBornAfter(year: number, max: number): Promise<readonly Account[]>;
   /** Suspended members whose suspension has expired; skips rows locked by other transactions. */
   lockSuspendedUntil(now: Date, max: number): Promise<readonly Account[]>;
   /** Whether anyone else works for the company. */

@@ -46,10 +46,26 @@ it.each([undefined, null, "", " "])("takes %j for no phone number", (PhoneNumber
   expect(readRegistration({ ...input, PhoneNumber }, now)).toMatchObject({ value: { phoneNumber: null } });
 });
 
-it("takes a birth date of today, with blanks around it", () => {
-  expect(readRegistration({ ...input, BirthDate: " 2026-11-21 " }, now)).toMatchObject({
-    value: { birthYear: 2026 },
+it("takes a birth date with blanks around it", () => {
+  expect(readRegistration({ ...input, BirthDate: " 1990-11-21 " }, now)).toMatchObject({
+    value: { birthYear: 1990 },
   });
+});
+
+it.each([
+  ["2013-11-21", true],
+  ["2013-11-22", false],
+  ["2026-10-24", false],
+  ["2026-11-21", false],
+  ["2012-02-29", true],
+])("of somebody born on %s a registration is taken: %s", (BirthDate, taken) => {
+  const result = readRegistration({ ...input, BirthDate }, now);
+  expect(result.ok).toBe(taken);
+  if (!result.ok) {
+    expect(result.failure).toMatchObject({ code: "FORBIDDEN", rule: "REGISTRATION_REFUSED" });
+    expect(result.failure.fields).toBeUndefined();
+    expect(result.failure.message).toBe("We can't open an account for you.");
+  }
 });
 
 it("names all failing fields at once", () => {
@@ -101,6 +117,18 @@ describe("registering", () => {
         },
       },
     });
+  });
+
+  it.each([
+    ["Talent", [], true],
+    ["Production", [], false],
+    ["Agent", [], false],
+    ["Talent", ["Agent"], false],
+  ] as const)("lets a minor be %s beside %j: %s", (role, roles, allowed) => {
+    const result = register({ ...fresh, roles }, { ...registration, role }, now);
+    expect(result.ok).toBe(allowed);
+    if (!result.ok)
+      expect(result.failure.fields).toMatchObject([{ path: "registration.Role", rule: "ADULT_ACCOUNT" }]);
   });
 
   it("has a role once that the provider named as well", () => {

@@ -1,13 +1,13 @@
 import type { UserRole } from "@callboard/catalog/people.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { conflict } from "@callboard/kit/failure.ts";
+import { conflict, forbidden, invalidField } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
-import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import type { Account } from "./account.ts";
 import { optionalText } from "./fields/blocks.ts";
-import { isMinorIn } from "./minority.ts";
+import { isForMinors, isMinorIn, isTooYoungOn } from "./minority.ts";
 
 /** Unvalidated input of a registration. */
 export interface RegistrationInput {
@@ -48,19 +48,30 @@ function schemaAt(today: string) {
   });
 }
 
-/** Validates the input; reports all invalid fields at once. Only the year of the birth date is kept. */
+/**
+ * Validates the input; reports all invalid fields at once. Only the year of the birth date is kept. Whoever is too
+ * young is refused without a word about the reason, which would teach what to type instead.
+ */
 export function readRegistration(input: RegistrationInput, now: Date): Result<Registration> {
-  const read = validate(schemaAt(now.toISOString().slice(0, 10)), input, "registration");
-  return map(read, ({ Role, FirstName, LastName, BirthDate, PhoneNumber }) => ({
+  const today = now.toISOString().slice(0, 10);
+  const read = validate(schemaAt(today), input, "registration");
+  if (!read.ok) return read;
+  const { Role, FirstName, LastName, BirthDate, PhoneNumber } = read.value;
+  if (isTooYoungOn(today, BirthDate))
+    return fail(forbidden("REGISTRATION_REFUSED", "We can't open an account for you."));
+  return ok({
     role: Role,
     firstName: FirstName,
     lastName: LastName,
     birthYear: Number(BirthDate.slice(0, 4)),
     phoneNumber: PhoneNumber,
-  }));
+  });
 }
 
-/** Registers once: repeating it with the same role changes nothing; another role is a conflict. */
+/**
+ * Registers once: repeating it with the same role changes nothing; another role is a conflict. Minors have no role but
+ * Talent, also none that the provider gave them.
+ */
 export function register(
   account: Account,
   registration: Registration,
@@ -74,6 +85,8 @@ export function register(
   const { role, firstName, lastName, birthYear, phoneNumber } = registration;
   const roles = account.roles.includes(role) ? account.roles : [...account.roles, role];
   const minor = isMinorIn(now.getUTCFullYear(), birthYear);
+  if (minor && !roles.every(isForMinors))
+    return fail(invalidField("registration.Role", "ADULT_ACCOUNT", "This account type is for adults."));
   const registered = { ...account, role, roles, firstName, lastName, birthYear, phoneNumber, minor };
   return ok({ account: { ...registered, registered: true, acceptedTermsAt: now }, changed: true });
 }

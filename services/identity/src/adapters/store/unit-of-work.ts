@@ -7,6 +7,7 @@ import { addEvents } from "./outbox.ts";
 import { privacyWrites } from "./privacy.ts";
 import { findProviderState } from "./reads.ts";
 import * as rows from "./rows.ts";
+import { sweptAccounts } from "./swept-accounts.ts";
 import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
@@ -16,6 +17,7 @@ export function unitOf(tx: Tx): UnitOfWork {
   return {
     ...keyedUnit(tx),
     ...accounts(tx),
+    ...sweptAccounts(tx),
     ...manyAccounts(tx),
     ...companies(tx),
     ...membershipWrites(tx),
@@ -93,33 +95,6 @@ function manyAccounts(tx: Tx) {
         where id in (select id from account where id = any (${[...userIds]}::uuid[]) order by id for update)`.execute(
         tx,
       );
-    },
-    async lockSuspendedUntil(now, max) {
-      const due = await tx
-        .selectFrom("account")
-        .selectAll()
-        .where("suspended", "=", true)
-        .where("suspended_until", "<=", now)
-        .where("erase_at", "is", null)
-        .orderBy("id")
-        .limit(max)
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      return due.map(rows.toAccount);
-    },
-    async lockMinorsBornUntil(year, max) {
-      const minors = await tx
-        .selectFrom("account")
-        .selectAll()
-        .where("minor", "=", true)
-        .where("birth_year", "<=", year)
-        .orderBy("id")
-        .limit(max)
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      return minors.map(rows.toAccount);
     },
   } satisfies Partial<UnitOfWork>;
 }

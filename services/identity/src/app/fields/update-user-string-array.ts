@@ -4,7 +4,9 @@ import type { MemberLookup } from "#app/read-member.ts";
 import { sameRoles, withRoles, type Account } from "#domain/account.ts";
 import { writableList } from "#domain/fields/field-policy.ts";
 import { readRoles } from "#domain/fields/field-values.ts";
-import { ok, type Result } from "@callboard/kit/result.ts";
+import { isForMinors } from "#domain/minority.ts";
+import { invalidField } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { UserRole } from "@callboard/catalog/people.ts";
 import { publishProfileWrite, relationsTo, type Change } from "./write-account.ts";
 import { writeGuarded } from "./write-guarded.ts";
@@ -44,8 +46,12 @@ function rolesChange(roles: readonly UserRole[]): Change {
     field: "UserRoles",
     // A different order is not a change: it may have been mirrored from the provider in the meantime, and is already
     // published.
-    apply: (account): Result<Account> =>
-      ok(sameRoles(account.roles, roles) ? account : withRoles(account, roles)),
+    apply(account): Result<Account> {
+      if (sameRoles(account.roles, roles)) return ok(account);
+      return account.minor && !roles.every(isForMinors)
+        ? fail(invalidField("value", "ADULT_ACCOUNT", "These roles are for adults."))
+        : ok(withRoles(account, roles));
+    },
     eventOf: ({ id: userId, roles: now }) => ({ kind: "UserRoleChanged", userId, roles: now }),
   };
 }

@@ -46,6 +46,7 @@ export const texts = {
     IN_THE_PAST: "Choose a date and time in the future.",
     MINOR_ROLE:
       "A role with nudity or adult scenes needs a minimum age of 18 or more, and no children's ages.",
+    ADULT_ACCOUNT: "This account type is for adults.",
     MANDATORY: "This can't be switched off.",
     UNKNOWN: "This doesn't exist, or you don't have access to it.",
     UNKNOWN_CODE: "No member has this brand code.",
@@ -73,6 +74,7 @@ export const texts = {
     ATTACHED: "A file is in another message already. Remove it and attach it again.",
     SUSPENDED: "Your account is suspended.",
     REGISTRATION: "Complete your registration first.",
+    REGISTRATION_REFUSED: "We can't open an account for you.",
     ROLE: "Your account type can't do this.",
     OWNERSHIP: "You can't change this because it belongs to someone else.",
     FIELD: "You can't change this field.",

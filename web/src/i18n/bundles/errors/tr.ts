@@ -37,6 +37,7 @@ export const texts = {
     IN_THE_PAST: "Gelecekte bir tarih ve saat seçin.",
     MINOR_ROLE:
       "Çıplaklık veya yetişkin sahneleri olan bir rol için en az 18 yaş şartı gerekir; çocuk yaş aralığı seçilemez.",
+    ADULT_ACCOUNT: "Bu hesap türü yetişkinler içindir.",
     MANDATORY: "Bu kapatılamaz.",
     UNKNOWN: "Bu yok ya da erişiminiz yok.",
     UNKNOWN_CODE: "Bu marka kodu hiçbir üyeye ait değil.",
@@ -65,6 +66,7 @@ export const texts = {
     ATTACHED: "Bir dosya zaten başka bir mesajda. Kaldırıp yeniden ekleyin.",
     SUSPENDED: "Hesabınız askıya alındı.",
     REGISTRATION: "Önce kaydınızı tamamlayın.",
+    REGISTRATION_REFUSED: "Sizin için hesap açamıyoruz.",
     ROLE: "Hesap türünüz bunu yapamaz.",
     OWNERSHIP: "Başkasına ait olduğu için bunu değiştiremezsiniz.",
     FIELD: "Bu alanı değiştiremezsiniz.",
