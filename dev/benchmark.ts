@@ -12,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   queries: "tests/figures/query-benchmark.ts",
   search: "tests/figures/search-benchmark.ts",
   role: "tests/figures/role-benchmark.ts",
+  submit: "tests/figures/submit-benchmark.ts",
   pages: "tests/figures/pages/pages-benchmark.ts",
   streams: "tests/figures/streams-benchmark.ts",
   relay: "tests/figures/bus-benchmark.ts",

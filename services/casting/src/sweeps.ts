@@ -4,6 +4,7 @@ import { startSweep, type Sweep } from "@callboard/runtime/sweep.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { announceDecisions } from "#app/announce-decisions.ts";
 import { answerUnanswered } from "#app/closing/answer-unanswered.ts";
+import { confirmConsents } from "#app/consents/confirm-consents.ts";
 import { expireInvitations } from "#app/expire-invitations.ts";
 import { fillAgeFacts } from "#app/minors/fill-age-facts.ts";
 import { continueJobs } from "#app/matching/book-matching.ts";
@@ -22,6 +23,7 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
     return startSweep(everyMs, () => work((what, error) => warn(error, factsOf(what))), warn);
   };
   return [
+    sweep(slow, "consent_confirmation_failed", () => confirmConsents(deps)),
     sweep(slow, "invitation_expiry_failed", (onFailed) => expireInvitations(deps, onFailed)),
     sweep(slow, "request_expiry_failed", (onFailed) => expireRequests(deps, onFailed)),
     sweep(slow, "automatic_answer_failed", (onFailed) => answerUnanswered(deps, onFailed)),

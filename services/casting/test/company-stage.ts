@@ -1,3 +1,4 @@
+import pg from "pg";
 import { createPeople, openWorld, type World } from "./casting-world.ts";
 import { callsOf } from "./submission-calls.ts";
 
@@ -11,6 +12,8 @@ export interface CompanyStage {
   /** A member of the company that owns the project. */
   readonly producer: People["producerOwner"];
   readonly projectId: string;
+  /** The rows of a statement on casting's database. */
+  query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
 
 /** Prepares the stage before the tests of the calling file; its fields are set while they run. */
@@ -19,15 +22,21 @@ export function companyStage(settings: Record<string, string> = {}): CompanyStag
   let calls: CompanyStage["calls"];
   let people: People;
   let projectId: string;
+  let database: pg.Client;
   beforeAll(async () => {
     world = await openWorld(settings);
     calls = callsOf(world);
+    database = new pg.Client(world.databaseUrl);
+    await database.connect();
   });
   beforeEach(() => {
     people = createPeople();
     projectId = world.others.project(people.companyA);
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await database.end();
+    await world.close();
+  });
   return {
     get world() {
       return world;
@@ -43,6 +52,9 @@ export function companyStage(settings: Record<string, string> = {}): CompanyStag
     },
     get projectId() {
       return projectId;
+    },
+    async query(text, values = []) {
+      return (await database.query(text, [...values])).rows;
     },
   };
 }

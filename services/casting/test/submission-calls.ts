@@ -1,4 +1,5 @@
 import type { Actor, Member } from "@callboard/kit/actor.ts";
+import { ScheduleChangedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import type { AnsweredError } from "@callboard/testkit/subgraph-client.ts";
 import type { World } from "./casting-world.ts";
@@ -10,6 +11,8 @@ export interface Sent {
   readonly talent: Member;
 }
 
+const JOIN = `mutation($pk: ID!, $sk: ID!, $slot: ID!) {
+  joinWaitingList(pK: $pk, sK: $sk, auditionId: $slot) { SK } }`;
 const SUBMIT = `mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { PK SK } }`;
 
 /** Shorthand calls for casting's operations; they return the errors, empty on success. */
@@ -19,6 +22,14 @@ export function callsOf(world: World) {
   const calls = { ...bookingCalls(run), ...auditionCalls(run), ...readingCalls(world) };
   return {
     ...calls,
+    /** Changes a slot as projects, and publishes the event; a move is told apart from other changes. */
+    async changeSlot(slotId: string, facts: object, { moved = false } = {}): Promise<void> {
+      const known = world.others.slots.get(slotId);
+      const { projectId = "", version = 0n } = known ?? {};
+      world.others.slots.set(slotId, { ...known, ...facts, version: version + 1n });
+      const movedSlotIds = moved ? [slotId] : [];
+      await world.receive(ScheduleChangedSchema, { projectId, slotIds: [slotId], movedSlotIds });
+    },
     /** A new talent's submission to a role of the project, invited by the company to a slot. */
     async invited(company: Actor, projectId: string, slotId: string): Promise<Sent> {
       const sent = await calls.send(world.others.position(projectId));
@@ -108,6 +119,8 @@ function auditionCalls(run: Run) {
         pk: PK,
         sk: SK,
       }),
+    join: (actor: Actor | null, { PK, SK }: Sent, slotId: string) =>
+      run(actor, JOIN, { pk: PK, sk: SK, slot: slotId }),
     checkIn: (actor: Actor | null, { PK, SK }: Sent) =>
       run(actor, "mutation($pk: ID!, $sk: ID!) { checkIn(pK: $pk, sK: $sk) { SK } }", { pk: PK, sk: SK }),
   };

@@ -2,6 +2,7 @@ import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { readEvent } from "@callboard/bus/event.ts";
+import { PositionUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { SubmissionCreatedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { untilAnswered } from "@callboard/testkit/until-answered.ts";
@@ -110,6 +111,8 @@ test("a ClientKey repeats the answer whatever became of the position since", asy
   const first = await submit(person, { RoleId, ClientKey });
   const position = world.others.positions.get(RoleId);
   world.others.positions.set(RoleId, { ...position, status: "PendingReview", version: 2n });
+  await world.receive(PositionUpdatedSchema, { projectId, positionId: RoleId });
+  await waitFor("the event", async () => (await submit(talent(), { RoleId })).errors.length > 0);
   expect((await submit(person, { RoleId, ClientKey })).data).toEqual(first.data);
   expect((await submit(talent(), { RoleId, ClientKey })).errors[0]?.extensions.code).toBe("NOT_FOUND");
 });

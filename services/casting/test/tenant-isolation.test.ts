@@ -147,8 +147,9 @@ const CALLS: Readonly<Record<string, Call>> = {
 };
 
 const OF_COMPANY = [
-  "select to_jsonb(p) as row from position p where company_id = $1",
-  "select to_jsonb(p) as row from project p where company_id = $1",
+  // When projects was last read is nobody's change.
+  "select to_jsonb(p) - 'read_at' as row from position p where company_id = $1",
+  "select to_jsonb(p) - 'read_at' as row from project p where company_id = $1",
   "select to_jsonb(s) as row from submission s where company_id = $1",
   "select to_jsonb(s) as row from slot s join project p on p.id = s.project_id where p.company_id = $1",
   `select to_jsonb(m) as row from submission_move m join submission s on s.id = m.submission_id

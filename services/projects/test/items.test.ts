@@ -118,7 +118,7 @@ describe("deleteItems", () => {
     expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", state: "Pending" });
     expect(stage.world.castingCalls.filter((call) => call.includes(bare(SK)))).toEqual([
       `remove ${bare(SK)}`,
-      `restore ${bare(SK)}`,
+      `withdraw ${bare(SK)}`,
     ]);
   });
 

@@ -112,7 +112,7 @@ test("a lower quantity that was not written after all is taken back at casting",
   const { errors } = await change(PK, SK, { Quantity: 1 });
   expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "ILLEGAL_TRANSITION" });
   expect(await positionOf(SK)).toMatchObject({ quantity: 2 });
-  expect(stage.world.castingCalls).toEqual([`quantity 1 of ${bare(SK)}`, `quantity 2 of ${bare(SK)}`]);
+  expect(stage.world.castingCalls).toEqual([`quantity 1 of ${bare(SK)}`, `withdraw ${bare(SK)}`]);
 });
 
 test("casting takes submissions again for a position that was not deleted after all", async () => {
@@ -121,7 +121,7 @@ test("casting takes submissions again for a position that was not deleted after 
   const { errors } = await remove(PK, SK);
   expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "ILLEGAL_TRANSITION" });
   expect(await positionOf(SK)).toMatchObject({ removed: false });
-  expect(stage.world.castingCalls).toEqual([`remove ${bare(SK)}`, `restore ${bare(SK)}`]);
+  expect(stage.world.castingCalls).toEqual([`remove ${bare(SK)}`, `withdraw ${bare(SK)}`]);
 });
 
 test("of two deletions of one position both succeed, and nothing is taken back", async () => {
@@ -131,7 +131,7 @@ test("of two deletions of one position both succeed, and nothing is taken back",
   });
   expect((await remove(PK, SK)).errors).toEqual([]);
   expect(await positionOf(SK)).toMatchObject({ removed: true });
-  expect(stage.world.castingCalls.filter((call) => call.startsWith("restore"))).toEqual([]);
+  expect(stage.world.castingCalls.filter((call) => call.startsWith("withdraw"))).toEqual([]);
 });
 
 test("a lower capacity of an audition time is taken back when it was not written", async () => {
@@ -155,7 +155,11 @@ test("a lower capacity of an audition time is taken back when it was not written
   expect((await save({ SK, Capacity: 2 })).errors).toEqual([]);
   during("capacity 1", () => force(stage, PK, "Closed"));
   expect((await save({ SK, Capacity: 1 })).errors[0]?.extensions).toMatchObject({ code: "CONFLICT" });
-  expect(stage.world.castingCalls).toEqual([2, 1, 2].map((max) => `capacity ${max} of ${bare(SK)}`));
+  expect(stage.world.castingCalls).toEqual([
+    `capacity 2 of ${bare(SK)}`,
+    `capacity 1 of ${bare(SK)}`,
+    `withdraw ${bare(SK)}`,
+  ]);
 });
 
 test("whoever may not change a project makes no call", async () => {

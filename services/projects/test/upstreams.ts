@@ -125,6 +125,10 @@ export function playOthers(world: World) {
           ? fail(conflict("QUANTITY_BELOW_BOOKED", "More are booked."))
           : ok({});
       },
+      withdrawConsent: async ({ ids }) => {
+        await called(`withdraw ${ids.join()}`);
+        return ok({});
+      },
       setSlotCapacity: async ({ slotId, capacity, cancelled }) => {
         await called(cancelled ? `cancel ${slotId}` : `capacity ${capacity} of ${slotId}`);
         return world.slotsAreConfirmed ? fail(conflict("HAS_CONFIRMED", "Somebody confirmed.")) : ok({});

@@ -1,31 +1,32 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
-import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStage } from "@callboard/catalog/booking-facts.ts";
 import type { BookingStatus } from "@callboard/catalog/booking-status.ts";
 import type { CastingEvent } from "#domain/events.ts";
-import type { ChosenFile } from "#domain/media/chosen-media.ts";
 import type { Group } from "#domain/group.ts";
 import type { MatchingReads, MatchingUnit } from "./matching/matching-ports.ts";
 import type { ClosingReads, ClosingUnit } from "./closing/closing-ports.ts";
 import type { ReadModels } from "./read-models/read-model-ports.ts";
+import type { ConsentReads, ConsentUnit } from "./consents/consent-ports.ts";
 import type { MinorReads, MinorUnit } from "./minors/minor-ports.ts";
 import type { WaitingReads, WaitingUnit } from "./waiting/waiting-ports.ts";
 import type { NoteReads, NoteUnit } from "./notes/note-ports.ts";
-import type { KnownProfile, PeopleFilter, ProfileReads } from "./profiles/profile-ports.ts";
+import type { PeopleFilter, ProfileReads } from "./profiles/profile-ports.ts";
 import type { StageReads } from "./by-stage/by-stage-ports.ts";
 import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { StandingTalents } from "./lists/standing-talents.ts";
 import type { ToHandleReads } from "./to-handle/to-handle-ports.ts";
+import type { Upstreams } from "./upstream-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
 import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
-import type { FilmingDate, Position, Project } from "#domain/position.ts";
-import type { Slot, SlotFacts } from "#domain/slot.ts";
+import type { Position, Project } from "#domain/position.ts";
+import type { Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
 
+export type { Upstreams } from "./upstream-ports.ts";
 export type { CountedGroup, GroupMember, LockedGroup } from "./groups/group-ports.ts";
 
 /** A move of a submission, as its history shows it. */
@@ -114,7 +115,8 @@ export interface Reads
     ClosingReads,
     WaitingReads,
     ProfileReads,
-    MinorReads {
+    MinorReads,
+    ConsentReads {
   list(filter: SubmissionFilter, page: PageRequest): Promise<Page<Submission>>;
   bySubmissionKeys(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
   /** Counts what the list shows; `hideSuspended` excludes people whose account is suspended. */
@@ -129,6 +131,8 @@ export interface Reads
   otherPositions(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly OtherPosition[]>>;
   positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
   projects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>>;
+  /** The position with its project; null if casting does not have both, or their owner was not read within a minute. */
+  recentPosition(id: string): Promise<{ readonly position: Position; readonly project: Project } | null>;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   slots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
   /** All submissions of a person to a project, newest first, by `project/user`. */
@@ -191,7 +195,7 @@ export interface ExpiredInvitation extends SubmissionKey {
   readonly expiredAt: Date;
 }
 
-/** A position, locked until the end of the transaction, and how many are booked. */
+/** A position under the consents in force, locked until the end of the transaction, and how many are booked. */
 export interface LockedPosition extends Position {
   readonly bookedCount: number;
 }
@@ -215,13 +219,16 @@ export interface UnitOfWork
     CalendarUnit,
     ClosingUnit,
     WaitingUnit,
-    MinorUnit {
+    MinorUnit,
+    ConsentUnit {
   /** Stores the invitation, or returns the existing one. */
   insertInvitation(invitation: PositionInvitation): Promise<PositionInvitation>;
   lockSubmission(key: SubmissionKey): Promise<Submission | null>;
   /** Locks those that exist, in the order of their ids. */
   lockSubmissions(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
   lockPosition(id: string): Promise<LockedPosition | null>;
+  /** Keeps a position as it is until the end of the transaction; others can do so at the same time. */
+  keepPosition(id: string): Promise<LockedPosition | null>;
   /** Locks the positions in the order of their ids. */
   lockPositions(ids: readonly string[]): Promise<ReadonlyMap<string, LockedPosition>>;
   /** Locks the slots in the order of their ids. */
@@ -241,37 +248,12 @@ export interface UnitOfWork
   addBooked(differences: ReadonlyMap<string, number>): Promise<void>;
   /** Adds to the number of places taken, by slot. */
   addTaken(differences: ReadonlyMap<string, number>): Promise<void>;
-  setQuantity(positionId: string, quantity: number): Promise<void>;
-  setSlot(slotId: string, facts: { capacity: number; cancelled: boolean }): Promise<void>;
-  removePosition(positionId: string): Promise<void>;
+  /** Records that a position exists after all. */
   restorePosition(positionId: string): Promise<void>;
   hasSubmissions(positionId: string): Promise<boolean>;
   /** The number of submissions that the person sent since then; concurrent ones of the same person wait. */
   countSentSince(userId: string, since: Date): Promise<number>;
   addEvents(actor: Actor, events: readonly CastingEvent[]): Promise<void>;
-}
-
-/** The upstreams, each with one call for a whole list. `UNAVAILABLE` if one does not respond. */
-export interface Upstreams {
-  /** Sends casting's part of a person's data export to identity. */
-  saveExportPart(exportId: string, content: object): Promise<Result<void>>;
-  batchGetPositions(ids: readonly string[]): Promise<Result<readonly Position[]>>;
-  batchGetProjects(ids: readonly string[]): Promise<Result<readonly Project[]>>;
-  batchGetSlots(ids: readonly string[]): Promise<Result<readonly SlotFacts[]>>;
-  /** All filming days of a project. */
-  filmingDates(projectId: string): Promise<Result<readonly FilmingDate[]>>;
-  batchGetPeople(ids: readonly string[]): Promise<Result<readonly Person[]>>;
-  /** Current roles and company of members who are registered and not suspended. */
-  rightsOf(
-    ids: readonly string[],
-  ): Promise<
-    Result<ReadonlyMap<string, { readonly roles: readonly string[]; readonly companyId: string | null }>>
-  >;
-  batchGetProfiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, KnownProfile>>>;
-  /** Files by id; unknown ones are missing. */
-  batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, ChosenFile>>>;
-  /** Those of the files that the person's posts show. */
-  shownFiles(userId: string, fileIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
 }
 
 /** The dependencies of the use cases. */

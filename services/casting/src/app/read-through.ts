@@ -54,11 +54,30 @@ export async function cachedPeople(deps: Deps, ids: readonly string[]): Promise<
   return people.ok ? people.value : new Map();
 }
 
+/** A position with its project. */
+export interface PositionInProject {
+  readonly position: Position;
+  readonly project: Project;
+}
+
+/**
+ * A position with its project: casting's own rows if their owner was read within the last minute and they suffice,
+ * otherwise as their owner knows them now. So what was refused is never refused for facts that have changed since.
+ */
+export async function currentPosition(
+  deps: Deps,
+  positionId: string,
+  suffices: (found: PositionInProject) => boolean,
+): Promise<Result<PositionInProject | null>> {
+  const recent = await deps.reads.recentPosition(positionId);
+  return recent && suffices(recent) ? ok(recent) : freshPosition(deps, positionId);
+}
+
 /** A position with its project, as their owner knows them now; casting's own rows if the owner does not respond. */
 export async function freshPosition(
   deps: Deps,
   positionId: string,
-): Promise<Result<{ position: Position; project: Project } | null>> {
+): Promise<Result<PositionInProject | null>> {
   const positions = await deps.upstreams.batchGetPositions([positionId]);
   if (positions.ok) await deps.readModels.savePositions(positions.value);
   const position = await newest(positions, () => cachedPositions(deps, [positionId]));

@@ -11,7 +11,7 @@ import { z } from "zod";
 import type { CastingEvent } from "#domain/events.ts";
 import { adultsOnly, isBarred } from "#domain/minors/minors.ts";
 import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
-import { isVisible, noSuchPosition, refusalToSubmit, type Position, type Project } from "#domain/position.ts";
+import { isVisible, noSuchPosition, refusalToSubmit } from "#domain/position.ts";
 import {
   firstSubmission,
   type Submission,
@@ -22,7 +22,7 @@ import { nextStatus } from "#domain/transitions.ts";
 import { chooseMedia } from "./choose-media.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps, Person, SubmissionKey, UnitOfWork } from "./ports.ts";
-import { cachedPeople, freshPosition } from "./read-through.ts";
+import { cachedPeople, currentPosition, type PositionInProject } from "./read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "./visible-submission.ts";
 
 const MINUTE_MS = 60_000;
@@ -116,14 +116,19 @@ async function readAgain(deps: Deps, member: Member, key: SubmissionKey): Promis
   return visibleSubmission(member, submission ?? null);
 }
 
-interface Target {
-  readonly position: Position;
-  readonly project: Project;
-}
-
 /** The position if the caller may see it; in a private project only with a submission to it. */
-async function visiblePosition(deps: Deps, caller: Member, input: SubmitInput): Promise<Result<Target>> {
-  const found = await freshPosition(deps, input.positionId);
+async function visiblePosition(
+  deps: Deps,
+  caller: Member,
+  input: SubmitInput,
+): Promise<Result<PositionInProject>> {
+  const now = deps.now();
+  const found = await currentPosition(
+    deps,
+    input.positionId,
+    ({ position, project }) =>
+      isVisible(project, position, true) && refusalToSubmit(project, position, now) === null,
+  );
   if (!found.ok) return found;
   if (!found.value) return fail(noSuchPosition());
   const { position, project } = found.value;
@@ -135,7 +140,7 @@ async function visiblePosition(deps: Deps, caller: Member, input: SubmitInput): 
 
 /** Whether the role is closed to the person because of their age. */
 function bars(
-  { position: { adultsOnly: isForAdults } }: Target,
+  { position: { adultsOnly: isForAdults } }: PositionInProject,
   caller: Member,
   { userId, person }: { readonly userId: string; readonly person: Person | null },
 ): boolean {
@@ -146,7 +151,7 @@ function bars(
 interface Sending {
   readonly key: SubmissionKey;
   readonly caller: Member;
-  readonly target: Target;
+  readonly target: PositionInProject;
   readonly content: SubmissionContent;
 }
 
@@ -159,8 +164,7 @@ async function send(deps: Deps, unit: UnitOfWork, sending: Sending): Promise<Res
   if (standing && next?.value === standing.status) return ok();
   const refusal = refusalToSubmit(target.project, target.position, now);
   if (refusal) return fail(refusal);
-  // The lock keeps the position from being removed in the meantime.
-  const position = await unit.lockPosition(key.positionId);
+  const position = await unit.keepPosition(key.positionId);
   if (!position || position.removed) return fail(noSuchPosition());
   const within = await needQuota(unit, sending.caller, now);
   if (!within.ok) return within;

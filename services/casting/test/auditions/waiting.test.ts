@@ -4,7 +4,6 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { readEvent } from "@callboard/bus/event.ts";
 import { AuditionRequestedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
-import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { untilAnswered } from "@callboard/testkit/until-answered.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createPeople, openWorld, type World } from "../casting-world.ts";
@@ -139,7 +138,7 @@ test("a hold that is declined or runs out goes to the next, and a raised capacit
   ]);
   await held(line[2]);
   expect(await standing(line[1])).toMatchObject({ BookingStatus: "Submitted", Waiting: null });
-  expectOk(await world.asProjects.setSlotCapacity({ slotId: slot, capacity: 2, cancelled: false }));
+  await calls.changeSlot(slot, { capacity: 2 });
   await held(line[3]);
   const less = await world.asProjects.setSlotCapacity({ slotId: slot, capacity: 1, cancelled: false });
   expect(less).toMatchObject({ ok: false, failure: { rule: "HAS_CONFIRMED" } });
@@ -277,6 +276,6 @@ test("in line for a slot with room the place is offered at once; a cancelled slo
   const sent = await invited();
   expect(await join(sent.talent, sent, slot)).toEqual([]);
   await held(sent);
-  expectOk(await world.asProjects.setSlotCapacity({ slotId: slot, capacity: 1, cancelled: true }));
-  expect((await standing(sent))["Waiting"]).toBeNull();
+  await calls.changeSlot(slot, { cancelled: true });
+  await waitFor("no line", async () => (await standing(sent))["Waiting"] === null);
 });

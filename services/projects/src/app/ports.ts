@@ -214,23 +214,35 @@ export interface Company {
 }
 
 /** Casting as an upstream: its facts, and the changes that need its consent. */
+/** A change to which casting must agree before it is written. */
+export interface Asked {
+  /** Of the position or the slot. */
+  readonly id: string;
+  /** The version that it has with the change: casting keeps to its consent until it knows this version. */
+  readonly version: number;
+  /** Identifies the consent, for withdrawing it. */
+  readonly consentId: string;
+}
+
 export interface Casting {
   standings(
     userIds: readonly string[],
     projectIds: readonly string[],
   ): Promise<Result<ReadonlyMap<string, Standing>>>;
   /** The outcome for each: CONFLICT HAS_SUBMISSIONS if someone has submitted to the position. */
-  removePositions(positionIds: readonly string[]): Promise<ReadonlyMap<string, Result<void>>>;
-  /** Reopens submissions for positions that were not removed after all. */
+  removePositions(positions: readonly Asked[]): Promise<ReadonlyMap<string, Result<void>>>;
+  /** Reopens submissions for positions of a restored project. */
   restorePositions(positionIds: readonly string[]): Promise<Result<void>>;
   /** CONFLICT QUANTITY_BELOW_BOOKED if more are booked. */
-  setQuantity(positionId: string, quantity: number): Promise<Result<void>>;
+  setQuantity(position: Asked, quantity: number): Promise<Result<void>>;
   /** CONFLICT HAS_CONFIRMED if more are confirmed. */
-  setSlotCapacity(slotId: string, capacity: number): Promise<Result<void>>;
+  setSlotCapacity(slot: Asked, capacity: number): Promise<Result<void>>;
   /** The outcome for each: CONFLICT HAS_CONFIRMED if someone has confirmed. Cancelled slots cannot be confirmed. */
-  cancelSlots(slots: readonly AuditionSlot[]): Promise<ReadonlyMap<string, Result<void>>>;
-  /** Reopens slots that were not cancelled after all. */
-  restoreSlots(slots: readonly AuditionSlot[]): Promise<Result<void>>;
+  cancelSlots(
+    slots: readonly (Asked & { readonly capacity: number })[],
+  ): Promise<ReadonlyMap<string, Result<void>>>;
+  /** Withdraws what was asked for under an id, for positions and slots whose change was not written. */
+  withdrawConsent(consentId: string, ids: readonly string[]): Promise<Result<void>>;
 }
 
 /** The other services. */

@@ -57,7 +57,7 @@ export async function transactionWithCalls<T>(
   return finish(fail(conflict("STALE", "Someone else changed this. Reload it and try again.")));
 }
 
-/** If undoing fails, the next event about the record corrects it. */
+/** If undoing fails, the consent ends by itself: casting keeps to it for two minutes at most. */
 async function undoAll(made: ReadonlyMap<string, UpstreamCall>): Promise<void> {
   for (const call of [...made.values()].toReversed()) await call.undo?.().catch(() => undefined);
 }

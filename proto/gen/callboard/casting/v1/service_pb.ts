@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/service.proto.
  */
 export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkEKHExpc3RDb21wYW55U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRINCgVsaW1pdBgCIAEoBSIxCh1MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSJICh9CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0EhMKC3Byb2plY3RfaWRzGAEgAygJEhAKCHVzZXJfaWRzGAIgAygJIlwKIEJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEjgKCXJlbGF0aW9ucxgBIAMoCzIlLmNhbGxib2FyZC5jYXN0aW5nLnYxLlByb2plY3RSZWxhdGlvbiJbCg9Qcm9qZWN0UmVsYXRpb24SEgoKcHJvamVjdF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhMKC3Bvc2l0aW9uX2lkGAMgASgJEg4KBnN0YXR1cxgEIAEoCSI6CiBCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBIWCg5zdWJtaXNzaW9uX2lkcxgBIAMoCSJeCiFCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVzcG9uc2USOQoJZGVhZGxpbmVzGAEgAygLMiYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQXVkaXRpb25EZWFkbGluZSJZChBBdWRpdGlvbkRlYWRsaW5lEhUKDXN1Ym1pc3Npb25faWQYASABKAkSLgoKcmVzcG9uZF9ieRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoXTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRISCgpwcm9qZWN0X2lkGAIgASgJEhAKCGdyb3VwX2lkGAMgASgJEg0KBWxpbWl0GAQgASgFIiwKGExpc3RHcm91cE1lbWJlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSKHAQoaTGlzdFN0YW5kaW5nVGFsZW50c1JlcXVlc3QSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgdzbG90X2lkGAMgASgJEhEKCXVuZGVjaWRlZBgEIAEoCBINCgVhZnRlchgFIAEoCRINCgVsaW1pdBgGIAEoBSIvChtMaXN0U3RhbmRpbmdUYWxlbnRzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiLAoVUmVtb3ZlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJIhgKFlJlbW92ZVBvc2l0aW9uUmVzcG9uc2UiLQoWUmVzdG9yZVBvc2l0aW9uUmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCSIZChdSZXN0b3JlUG9zaXRpb25SZXNwb25zZSI7ChJTZXRRdWFudGl0eVJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkSEAoIcXVhbnRpdHkYAiABKAUiFQoTU2V0UXVhbnRpdHlSZXNwb25zZSJOChZTZXRTbG90Q2FwYWNpdHlSZXF1ZXN0Eg8KB3Nsb3RfaWQYASABKAkSEAoIY2FwYWNpdHkYAiABKAUSEQoJY2FuY2VsbGVkGAMgASgIIhkKF1NldFNsb3RDYXBhY2l0eVJlc3BvbnNlIiUKEUxpc3RCb29rZWRSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJIiYKEkxpc3RCb29rZWRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCTKcCgoOQ2FzdGluZ1NlcnZpY2USXwoKTGlzdEJvb2tlZBInLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RCb29rZWRSZXF1ZXN0GiguY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlc3BvbnNlEmsKDkxpc3RTdWJtaXR0ZXJzEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXNwb25zZRKAAQoVTGlzdENvbXBhbnlTdWJtaXR0ZXJzEjIuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVxdWVzdBozLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RDb21wYW55U3VibWl0dGVyc1Jlc3BvbnNlEokBChhCYXRjaEdldFByb2plY3RSZWxhdGlvbnMSNS5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0GjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USjAEKGUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXMSNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBo3LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRJxChBMaXN0R3JvdXBNZW1iZXJzEi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVzcG9uc2USegoTTGlzdFN0YW5kaW5nVGFsZW50cxIwLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdGFuZGluZ1RhbGVudHNSZXF1ZXN0GjEuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1Jlc3BvbnNlEmsKDlJlbW92ZVBvc2l0aW9uEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXNwb25zZRJuCg9SZXN0b3JlUG9zaXRpb24SLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2USYgoLU2V0UXVhbnRpdHkSKC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlcXVlc3QaKS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlc3BvbnNlEm4KD1NldFNsb3RDYXBhY2l0eRIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkEKHExpc3RDb21wYW55U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRINCgVsaW1pdBgCIAEoBSIxCh1MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSJICh9CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0EhMKC3Byb2plY3RfaWRzGAEgAygJEhAKCHVzZXJfaWRzGAIgAygJIlwKIEJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEjgKCXJlbGF0aW9ucxgBIAMoCzIlLmNhbGxib2FyZC5jYXN0aW5nLnYxLlByb2plY3RSZWxhdGlvbiJbCg9Qcm9qZWN0UmVsYXRpb24SEgoKcHJvamVjdF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhMKC3Bvc2l0aW9uX2lkGAMgASgJEg4KBnN0YXR1cxgEIAEoCSI6CiBCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBIWCg5zdWJtaXNzaW9uX2lkcxgBIAMoCSJeCiFCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVzcG9uc2USOQoJZGVhZGxpbmVzGAEgAygLMiYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQXVkaXRpb25EZWFkbGluZSJZChBBdWRpdGlvbkRlYWRsaW5lEhUKDXN1Ym1pc3Npb25faWQYASABKAkSLgoKcmVzcG9uZF9ieRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoXTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRISCgpwcm9qZWN0X2lkGAIgASgJEhAKCGdyb3VwX2lkGAMgASgJEg0KBWxpbWl0GAQgASgFIiwKGExpc3RHcm91cE1lbWJlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSKHAQoaTGlzdFN0YW5kaW5nVGFsZW50c1JlcXVlc3QSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgdzbG90X2lkGAMgASgJEhEKCXVuZGVjaWRlZBgEIAEoCBINCgVhZnRlchgFIAEoCRINCgVsaW1pdBgGIAEoBSIvChtMaXN0U3RhbmRpbmdUYWxlbnRzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiUQoVUmVtb3ZlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKY29uc2VudF9pZBgDIAEoCSIYChZSZW1vdmVQb3NpdGlvblJlc3BvbnNlIi0KFlJlc3RvcmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGQoXUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2UiYAoSU2V0UXVhbnRpdHlSZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEhAKCHF1YW50aXR5GAIgASgFEg8KB3ZlcnNpb24YAyABKAMSEgoKY29uc2VudF9pZBgEIAEoCSIVChNTZXRRdWFudGl0eVJlc3BvbnNlInMKFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgSDwoHdmVyc2lvbhgEIAEoAxISCgpjb25zZW50X2lkGAUgASgJIhkKF1NldFNsb3RDYXBhY2l0eVJlc3BvbnNlIjkKFldpdGhkcmF3Q29uc2VudFJlcXVlc3QSEgoKY29uc2VudF9pZBgBIAEoCRILCgNpZHMYAiADKAkiGQoXV2l0aGRyYXdDb25zZW50UmVzcG9uc2UiJQoRTGlzdEJvb2tlZFJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiJgoSTGlzdEJvb2tlZFJlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJMowLCg5DYXN0aW5nU2VydmljZRJfCgpMaXN0Qm9va2VkEicuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlcXVlc3QaKC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Qm9va2VkUmVzcG9uc2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEoABChVMaXN0Q29tcGFueVN1Ym1pdHRlcnMSMi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXF1ZXN0GjMuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVzcG9uc2USiQEKGEJhdGNoR2V0UHJvamVjdFJlbGF0aW9ucxI1LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QaNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXNwb25zZRKMAQoZQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lcxI2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0GjcuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lc1Jlc3BvbnNlEnEKEExpc3RHcm91cE1lbWJlcnMSLS5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBouLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RHcm91cE1lbWJlcnNSZXNwb25zZRJ6ChNMaXN0U3RhbmRpbmdUYWxlbnRzEjAuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1JlcXVlc3QaMS5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3RhbmRpbmdUYWxlbnRzUmVzcG9uc2USawoOUmVtb3ZlUG9zaXRpb24SKy5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlc3BvbnNlEm4KD1Jlc3RvcmVQb3NpdGlvbhIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXNwb25zZRJiCgtTZXRRdWFudGl0eRIoLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVxdWVzdBopLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVzcG9uc2USbgoPU2V0U2xvdENhcGFjaXR5EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlc3BvbnNlEm4KD1dpdGhkcmF3Q29uc2VudBIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLldpdGhkcmF3Q29uc2VudFJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5XaXRoZHJhd0NvbnNlbnRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * Talent, and the company whose submissions count.
@@ -425,6 +425,20 @@ export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePosition
    * @generated from field: string position_id = 1;
    */
   positionId: string;
+
+  /**
+   * The version that the position would have after one more change: from then on the consent no longer holds.
+   *
+   * @generated from field: int64 version = 2;
+   */
+  version: bigint;
+
+  /**
+   * A UUID of the asker, by which the consent can be withdrawn.
+   *
+   * @generated from field: string consent_id = 3;
+   */
+  consentId: string;
 };
 
 /**
@@ -435,7 +449,7 @@ export const RemovePositionRequestSchema: GenMessage<RemovePositionRequest> = /*
   messageDesc(file_callboard_casting_v1_service, 14);
 
 /**
- * The row is closed; no one can submit.
+ * No one can submit while the consent lasts.
  *
  * @generated from message callboard.casting.v1.RemovePositionResponse
  */
@@ -504,6 +518,20 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
    * @generated from field: int32 quantity = 2;
    */
   quantity: number;
+
+  /**
+   * The version of the position with this quantity: once casting knows it, the consent no longer holds.
+   *
+   * @generated from field: int64 version = 3;
+   */
+  version: bigint;
+
+  /**
+   * A UUID of the asker, by which the consent can be withdrawn.
+   *
+   * @generated from field: string consent_id = 4;
+   */
+  consentId: string;
 };
 
 /**
@@ -554,6 +582,20 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
    * @generated from field: bool cancelled = 3;
    */
   cancelled: boolean;
+
+  /**
+   * The version of the slot with this change: once casting knows it, the consent no longer holds.
+   *
+   * @generated from field: int64 version = 4;
+   */
+  version: bigint;
+
+  /**
+   * A UUID of the asker, by which the consent can be withdrawn.
+   *
+   * @generated from field: string consent_id = 5;
+   */
+  consentId: string;
 };
 
 /**
@@ -579,6 +621,49 @@ export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> 
   messageDesc(file_callboard_casting_v1_service, 21);
 
 /**
+ * The consent to end.
+ *
+ * @generated from message callboard.casting.v1.WithdrawConsentRequest
+ */
+export type WithdrawConsentRequest = Message<"callboard.casting.v1.WithdrawConsentRequest"> & {
+  /**
+   * The asker's UUID.
+   *
+   * @generated from field: string consent_id = 1;
+   */
+  consentId: string;
+
+  /**
+   * Bare ids of the positions and slots for which it ends.
+   *
+   * @generated from field: repeated string ids = 2;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.WithdrawConsentRequest.
+ * Use `create(WithdrawConsentRequestSchema)` to create a new message.
+ */
+export const WithdrawConsentRequestSchema: GenMessage<WithdrawConsentRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 22);
+
+/**
+ * The consent no longer holds.
+ *
+ * @generated from message callboard.casting.v1.WithdrawConsentResponse
+ */
+export type WithdrawConsentResponse = Message<"callboard.casting.v1.WithdrawConsentResponse"> & {
+};
+
+/**
+ * Describes the message callboard.casting.v1.WithdrawConsentResponse.
+ * Use `create(WithdrawConsentResponseSchema)` to create a new message.
+ */
+export const WithdrawConsentResponseSchema: GenMessage<WithdrawConsentResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 23);
+
+/**
  * The talent to check.
  *
  * @generated from message callboard.casting.v1.ListBookedRequest
@@ -597,7 +682,7 @@ export type ListBookedRequest = Message<"callboard.casting.v1.ListBookedRequest"
  * Use `create(ListBookedRequestSchema)` to create a new message.
  */
 export const ListBookedRequestSchema: GenMessage<ListBookedRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 22);
+  messageDesc(file_callboard_casting_v1_service, 24);
 
 /**
  * Those of the talent who are booked.
@@ -618,7 +703,7 @@ export type ListBookedResponse = Message<"callboard.casting.v1.ListBookedRespons
  * Use `create(ListBookedResponseSchema)` to create a new message.
  */
 export const ListBookedResponseSchema: GenMessage<ListBookedResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 23);
+  messageDesc(file_callboard_casting_v1_service, 25);
 
 /**
  * The calls that casting serves to other services. All ids are bare UUIDs.
@@ -701,7 +786,7 @@ export const CastingService: GenService<{
     output: typeof ListStandingTalentsResponseSchema;
   },
   /**
-   * Closes a position's row so that it can be deleted; CONFLICT HAS_SUBMISSIONS. Idempotent.
+   * Agrees that a position is deleted, for at most two minutes; CONFLICT HAS_SUBMISSIONS. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.RemovePosition
    */
@@ -711,7 +796,7 @@ export const CastingService: GenService<{
     output: typeof RemovePositionResponseSchema;
   },
   /**
-   * Reopens a position's row if it was not deleted in the end. Idempotent.
+   * Records that a position exists: it was restored, or not deleted in the end. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.RestorePosition
    */
@@ -721,7 +806,7 @@ export const CastingService: GenService<{
     output: typeof RestorePositionResponseSchema;
   },
   /**
-   * Changes a position's quantity; CONFLICT QUANTITY_BELOW_BOOKED. Idempotent.
+   * Agrees to a position's quantity, for at most two minutes; CONFLICT QUANTITY_BELOW_BOOKED. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.SetQuantity
    */
@@ -731,7 +816,7 @@ export const CastingService: GenService<{
     output: typeof SetQuantityResponseSchema;
   },
   /**
-   * Changes or removes a slot; CONFLICT HAS_CONFIRMED. Idempotent.
+   * Agrees to a slot's capacity or cancellation, for at most two minutes; CONFLICT HAS_CONFIRMED. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.SetSlotCapacity
    */
@@ -739,6 +824,16 @@ export const CastingService: GenService<{
     methodKind: "unary";
     input: typeof SetSlotCapacityRequestSchema;
     output: typeof SetSlotCapacityResponseSchema;
+  },
+  /**
+   * Ends a consent whose change was not written. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.WithdrawConsent
+   */
+  withdrawConsent: {
+    methodKind: "unary";
+    input: typeof WithdrawConsentRequestSchema;
+    output: typeof WithdrawConsentResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_callboard_casting_v1_service, 0);

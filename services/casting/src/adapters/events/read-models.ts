@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { Actor } from "@callboard/kit/actor.ts";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import {
   UserProfileUpdatedSchema,
@@ -30,13 +31,19 @@ import {
   readPosition,
   readProfile,
   readProject,
+  readRestoredProject,
   readSchedule,
   type SyncDeps,
   type SaveReadModels,
 } from "#app/read-models/sync-read-models.ts";
 import type { ReadModels } from "#app/read-models/read-model-ports.ts";
+import { notifyPlacesLeft } from "#app/waiting/notify-places-left.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createReadModels } from "#adapters/store/read-models.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+
+/** The actor of changes that projects made. */
+const PROJECTS: Actor = { kind: "system", service: "projects" };
 
 type Tx = Transaction<Tables>;
 
@@ -58,7 +65,11 @@ function projectHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
     on({ schema: ProjectSubmittedSchema, fetch, apply: save }),
     on({ schema: ProjectWithdrawnSchema, fetch, apply: save }),
     on({ schema: ProjectResubmittedSchema, fetch, apply: save }),
-    on({ schema: ProjectRestoredSchema, fetch, apply: save }),
+    on({
+      schema: ProjectRestoredSchema,
+      fetch: ({ projectId }) => readRestoredProject(deps, projectId),
+      apply: save,
+    }),
     on({
       schema: ProjectDeletedSchema,
       apply: write((models, { projectId }: { projectId: string }) => models.removeProject(projectId)),
@@ -78,9 +89,10 @@ function projectHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
     on({
       schema: ScheduleChangedSchema,
       fetch: (changed) => readSchedule(deps, changed),
-      apply: async (tx: Tx, fetched, { movedSlotIds }, { occurredAt }) => {
+      apply: async (tx: Tx, fetched, { slotIds, movedSlotIds }, { occurredAt }) => {
         await save(tx, fetched);
         await createReadModels(tx).markMoved(movedSlotIds, occurredAt);
+        await notifyPlacesLeft(unitOf(tx), PROJECTS, slotIds);
       },
     }),
   ];

@@ -4,7 +4,14 @@ import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import { implement, type Implemented } from "@callboard/grpc/server.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
-import { removePosition, restorePosition, setQuantity, setSlotCapacity } from "#app/guard-capacity.ts";
+import {
+  removePosition,
+  restorePosition,
+  setQuantity,
+  setSlotCapacity,
+  withdrawConsent,
+} from "#app/consents/give-consent.ts";
+import type { Asked } from "#app/consents/consent-ports.ts";
 import type { Deps } from "#app/ports.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 
@@ -32,13 +39,21 @@ export function createCastingServer(deps: Deps): Implemented {
       return userIds === null ? fail(notFound("group")) : ok({ userIds: [...userIds] });
     },
     listStandingTalents: async (wanted) => ok({ userIds: [...(await deps.reads.standingTalents(wanted))] }),
-    removePosition: ({ positionId }, { actor }) => guarded(actor, () => removePosition(deps, positionId)),
+    removePosition: ({ positionId, ...request }, { actor }) =>
+      guarded(actor, () => removePosition(deps, askedOf(positionId, request))),
     restorePosition: ({ positionId }, { actor }) => guarded(actor, () => restorePosition(deps, positionId)),
-    setQuantity: ({ positionId, quantity }, { actor }) =>
-      guarded(actor, () => setQuantity(deps, positionId, quantity)),
-    setSlotCapacity: ({ slotId, capacity, cancelled }, { actor }) =>
-      guarded(actor, () => setSlotCapacity(deps, slotId, { capacity, cancelled })),
+    setQuantity: ({ positionId, quantity, ...request }, { actor }) =>
+      guarded(actor, () => setQuantity(deps, askedOf(positionId, request), quantity)),
+    setSlotCapacity: ({ slotId, capacity, cancelled, ...request }, { actor }) =>
+      guarded(actor, () => setSlotCapacity(deps, askedOf(slotId, request), { capacity, cancelled })),
+    withdrawConsent: ({ consentId, ids }, { actor }) =>
+      guarded(actor, () => withdrawConsent(deps, { consentId, ids })),
   });
+}
+
+/** An asker of the version before sends no id of its own; its consent stands under the id of what it changes. */
+function askedOf(id: string, { version, consentId }: { version: bigint; consentId: string }): Asked {
+  return { id, version: version > 0n ? Number(version) : null, consentId: consentId || id };
 }
 
 /** Only the company side and services may change the capacity of a position or slot. */

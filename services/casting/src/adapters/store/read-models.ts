@@ -45,6 +45,14 @@ export function createReadModels(db: Kysely<Tables>): ReadModels {
     },
     async removeProject(projectId) {
       await db.deleteFrom("project").where("id", "=", projectId).execute();
+      await db.updateTable("position").set({ removed: true }).where("project_id", "=", projectId).execute();
+    },
+    async restorePositions(ids) {
+      await db
+        .updateTable("position")
+        .set({ removed: false })
+        .where("id", "in", [...ids])
+        .execute();
     },
     async removePosition(positionId) {
       await db.updateTable("position").set({ removed: true }).where("id", "=", positionId).execute();
@@ -56,13 +64,13 @@ async function saveProjects(db: Kysely<Tables>, projects: readonly Project[]): P
   if (projects.length === 0) return;
   const rows = projects.map(({ companyId, ...rest }) => ({ ...rest, company_id: companyId }));
   await sql`
-    insert into project (id, company_id, name, status, public, version)
-    select id, company_id, name, status, public, version
+    insert into project (id, company_id, name, status, public, version, read_at)
+    select id, company_id, name, status, public, version, now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (id uuid, company_id uuid, name text, status text, public boolean, version bigint)
     order by id
     on conflict (id) do update set company_id = excluded.company_id, name = excluded.name,
-      status = excluded.status, public = excluded.public, version = excluded.version
+      status = excluded.status, public = excluded.public, version = excluded.version, read_at = excluded.read_at
     where project.version <= excluded.version`.execute(db);
 }
 
@@ -80,15 +88,16 @@ async function savePositions(db: Kysely<Tables>, positions: readonly Position[])
   }));
   await sql`
     insert into position (id, project_id, company_id, name, status, quantity, due_by, wants, adults_only, version,
-      ended_at, ended_as)
+      ended_at, ended_as, read_at)
     select id, project_id, company_id, name, status, quantity, due_by, wants, adults_only, version,
-      case when ${ENDED} then now() end, case when ${ENDED} then status end
+      case when ${ENDED} then now() end, case when ${ENDED} then status end, now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, project_id uuid, company_id uuid,
       name text, status text, quantity integer, due_by timestamptz, wants jsonb, adults_only boolean, version bigint)
     order by id
     on conflict (id) do update set name = excluded.name, status = excluded.status,
       quantity = greatest(excluded.quantity, position.booked_count), due_by = excluded.due_by,
       wants = excluded.wants, adults_only = excluded.adults_only, version = excluded.version, ended_as = excluded.ended_as,
+      read_at = excluded.read_at,
       ended_at = case when position.ended_as = excluded.ended_as then position.ended_at else excluded.ended_at end
     where position.version <= excluded.version`.execute(db);
 }
@@ -113,6 +122,10 @@ async function saveSlots(db: Kysely<Tables>, slots: readonly SlotFacts[]): Promi
       zone = excluded.zone, capacity = greatest(excluded.capacity, slot.taken), cancelled = excluded.cancelled,
       version = excluded.version
     where slot.version <= excluded.version`.execute(db);
+  // Nobody waits for a place in a canceled slot.
+  await sql`
+    delete from slot_waiting using slot where slot.id = slot_waiting.slot_id and slot.cancelled
+      and slot.id = any(${slots.map(({ id }) => id)}::uuid[])`.execute(db);
 }
 
 async function savePeople(db: Kysely<Tables>, people: readonly Person[]): Promise<void> {

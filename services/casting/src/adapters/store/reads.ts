@@ -19,7 +19,6 @@ import {
   toPerson,
   toPosition,
   toProject,
-  toSlot,
   toSubmission,
   type SubmissionRow,
 } from "./rows.ts";
@@ -27,6 +26,8 @@ import { groupReads, toGroup } from "./groups/group-reads.ts";
 import { relatedSubmissions } from "./related-submissions.ts";
 import { minorReads } from "./minors/minors.ts";
 import { closingReads } from "./closing/closing.ts";
+import { recentPosition } from "./positions/recent-position.ts";
+import { consentReads, slotsInForce } from "./consents/consents.ts";
 import { calendarReads } from "./calendar/calendar.ts";
 import { matchingReads } from "./booking-jobs.ts";
 import { noteReads } from "./notes.ts";
@@ -60,6 +61,7 @@ export function createReads(db: Db): Reads {
     ...minorReads(db),
     ...waitingReads(db),
     ...profileReads(db),
+    ...consentReads(db),
     list: (filter, page) => listSubmissions(db, filter, page),
     bySubmissionKeys: (keys) => bySubmissionKeys(db, keys),
     stageCounts: (ids, hideSuspended) => stageCounts(db, ids, hideSuspended),
@@ -68,8 +70,9 @@ export function createReads(db: Db): Reads {
     groups: (ids) => groups(db, ids),
     positions: async (ids) => byId((await rowsOf(db, "position", ids)).map(toPosition)),
     projects: async (ids) => byId((await rowsOf(db, "project", ids)).map(toProject)),
+    recentPosition: (id) => recentPosition(db, id),
     people: async (ids) => byId((await rowsOf(db, "person", ids)).map(toPerson)),
-    slots: async (ids) => byId((await rowsOf(db, "slot", ids)).map(toSlot)),
+    slots: async (ids) => byId(ids.length > 0 ? await slotsInForce(db, ids) : []),
     bookedPeople: (userIds) => bookedPeople(db, userIds),
     submittersOf: (companyId, userIds) => submittersOf(db, companyId, userIds),
     allSubmittersOf: (companyId, limit) => allSubmittersOf(db, companyId, limit),
@@ -84,7 +87,7 @@ export function createReads(db: Db): Reads {
   };
 }
 
-async function rowsOf<Table extends "position" | "project" | "person" | "slot">(
+async function rowsOf<Table extends "position" | "project" | "person">(
   db: Db,
   table: Table,
   ids: readonly string[],

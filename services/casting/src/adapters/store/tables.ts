@@ -12,6 +12,7 @@ export interface Tables {
     version: number;
     automatic_answers: Generated<boolean>;
     name_key: Generated<string | null>;
+    read_at: Generated<Date | null>;
   };
   position: {
     id: string;
@@ -30,6 +31,7 @@ export interface Tables {
     ended_as: Generated<string | null>;
     automatic_answers: Generated<boolean>;
     name_key: Generated<string | null>;
+    read_at: Generated<Date | null>;
   };
   slot: {
     id: string;

@@ -4,12 +4,13 @@ import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { NewMove, SubmissionKey, UnitOfWork } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { announcements } from "./announcements.ts";
-import { positions, slots } from "./capacity.ts";
+import { positions, slots } from "./positions/capacity.ts";
 import { groups } from "./groups/groups.ts";
 import { addEvents } from "./outbox.ts";
 import { bookingJobs } from "./booking-jobs.ts";
 import { minorUnit } from "./minors/minors.ts";
 import { closingUnit } from "./closing/closing.ts";
+import { consents } from "./consents/consents.ts";
 import { calendarFeeds } from "./calendar/calendar.ts";
 import { invitations } from "./invitations.ts";
 import { notes } from "./notes.ts";
@@ -29,6 +30,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...announcements(tx),
     ...positions(tx),
     ...slots(tx),
+    ...consents(tx),
     ...groups(tx),
     ...requests(tx),
     ...notes(tx),

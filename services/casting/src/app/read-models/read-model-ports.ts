@@ -17,6 +17,8 @@ export interface ReadModels extends ProfileModels {
   /** Removes a project that its owner deleted and that has no submissions. */
   removeProject(projectId: string): Promise<void>;
   removePosition(positionId: string): Promise<void>;
+  /** Records that positions of a restored project exist again. */
+  restorePositions(positionIds: readonly string[]): Promise<void>;
   /** Makes the pending announcements of a project due now. */
   announceNow(projectId: string): Promise<void>;
 }

@@ -26,6 +26,17 @@ export async function readProject(deps: SyncDeps, projectId: string): Promise<Sa
   };
 }
 
+/** Like `readProject`, for a project that was deleted: its positions exist again. */
+export async function readRestoredProject(deps: SyncDeps, projectId: string): Promise<SaveReadModels> {
+  const save = await readProject(deps, projectId);
+  const ids = await deps.reads.positionIdsOf(projectId);
+  const found = ids.length > 0 ? need(await deps.upstreams.batchGetPositions(ids)) : [];
+  return async (models) => {
+    await save(models);
+    if (found.length > 0) await models.restorePositions(found.map(({ id }) => id));
+  };
+}
+
 /** Reads the changes of a project's schedule. */
 export async function readSchedule(
   deps: SyncDeps,

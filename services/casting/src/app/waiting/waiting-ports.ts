@@ -69,8 +69,6 @@ export interface WaitingUnit extends LineLengths {
   enterLine(submissionId: string, place: InLine): Promise<readonly string[]>;
   /** Removes submissions from their lines; returns the slots of those lines. */
   leaveLines(submissionIds: readonly string[]): Promise<readonly string[]>;
-  /** Empties the line for a canceled slot. */
-  clearLine(slotId: string): Promise<void>;
   /**
    * For locked slots, records the number of places left that invited people are notified of; returns whom to notify
    * per slot, at most `max`, last invited first.

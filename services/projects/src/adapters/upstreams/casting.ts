@@ -1,9 +1,8 @@
 import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";
 import type { CastingService, ProjectRelation } from "@callboard/proto/casting/v1/service_pb.ts";
-import type { Casting } from "#app/ports.ts";
+import type { Asked, Casting } from "#app/ports.ts";
 import { NO_STANDING, type Standing } from "#domain/policy.ts";
-import type { AuditionSlot } from "#domain/schedule/schedule.ts";
 
 type Methods = (typeof CastingService)["method"];
 
@@ -20,32 +19,40 @@ const CONFIRMED: ReadonlySet<string> = new Set([
 
 /** Casting as an upstream. A position or slot unknown to casting has no one on it. */
 export function createCasting(client: ServiceClient<Methods>): Casting {
-  const set = async ({ id: slotId, capacity }: AuditionSlot, cancelled: boolean): Promise<Result<void>> =>
-    unlessUnknown(await client.setSlotCapacity({ slotId, capacity, cancelled }));
+  const setSlot = async (
+    { id: slotId, version, consentId }: Asked,
+    facts: { readonly capacity: number; readonly cancelled: boolean },
+  ): Promise<Result<void>> =>
+    unlessUnknown(await client.setSlotCapacity({ slotId, ...facts, version: BigInt(version), consentId }));
   return {
     standings: async (userIds, projectIds) =>
       map(
         await client.batchGetProjectRelations({ userIds: [...userIds], projectIds: [...projectIds] }),
         ({ relations }) => standingsOf(relations),
       ),
-    removePositions: async (ids) =>
+    removePositions: async (positions) =>
       new Map(
-        await inTurns(ids, async (positionId) => [
+        await inTurns(positions, async ({ id: positionId, version, consentId }) => [
           positionId,
-          unlessUnknown(await client.removePosition({ positionId })),
+          unlessUnknown(await client.removePosition({ positionId, version: BigInt(version), consentId })),
         ]),
       ),
     restorePositions: async (ids) =>
       firstFailure(
         await inTurns(ids, async (positionId) => unlessUnknown(await client.restorePosition({ positionId }))),
       ),
-    setQuantity: async (positionId, quantity) =>
-      unlessUnknown(await client.setQuantity({ positionId, quantity })),
-    setSlotCapacity: async (slotId, capacity) =>
-      unlessUnknown(await client.setSlotCapacity({ slotId, capacity, cancelled: false })),
+    setQuantity: async ({ id: positionId, version, consentId }, quantity) =>
+      unlessUnknown(await client.setQuantity({ positionId, quantity, version: BigInt(version), consentId })),
+    setSlotCapacity: (slot, capacity) => setSlot(slot, { capacity, cancelled: false }),
     cancelSlots: async (slots) =>
-      new Map(await inTurns(slots, async (slot) => [slot.id, await set(slot, true)])),
-    restoreSlots: async (slots) => firstFailure(await inTurns(slots, (slot) => set(slot, false))),
+      new Map(
+        await inTurns(slots, async ({ capacity, ...slot }) => [
+          slot.id,
+          await setSlot(slot, { capacity, cancelled: true }),
+        ]),
+      ),
+    withdrawConsent: async (consentId, ids) =>
+      ids.length > 0 ? unlessUnknown(await client.withdrawConsent({ consentId, ids: [...ids] })) : ok(),
   };
 }
 

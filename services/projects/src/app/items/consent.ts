@@ -13,32 +13,40 @@ export interface Consent {
   giveBack(): Promise<Result<void>>;
 }
 
-/** Once casting consents, no one can submit to the position or confirm the time. */
-export function createConsent({ reads, upstreams: { casting } }: Deps): Consent {
+/** Once casting consents, no one can submit to the position or confirm the time until casting knows the outcome. */
+export function createConsent({ reads, upstreams: { casting }, newId }: Deps): Consent {
   const refused = new Map<string, Result<void>>();
+  const consentId = newId();
   const given = new Set<string>();
   const giveBack = async (): Promise<Result<void>> => {
     const ids = [...given];
     if (ids.length === 0) return ok();
     const [positions, slots] = [await reads.positions(ids), await reads.slots(ids)];
-    const restored = await casting.restorePositions(positions.map(({ id }) => id));
-    const opened = await casting.restoreSlots(slots.filter((slot) => slot.cancelledAt === null));
-    return restored.ok ? opened : restored;
+    const existing = [...positions, ...slots.filter((slot) => slot.cancelledAt === null)];
+    return casting.withdrawConsent(
+      consentId,
+      existing.map(({ id }) => id),
+    );
   };
   return {
     refused,
     giveBack,
     callFor(decided) {
       const known = decided.filter(({ remove, project }) => remove && project?.approvedAt);
-      const positions = known.flatMap(({ position }) => position ?? []);
-      const slots = known.flatMap(({ slot }) => slot ?? []);
+      const asked = <T extends { readonly id: string; readonly version: number }>(thing: T) => ({
+        ...thing,
+        version: thing.version + 1,
+        consentId,
+      });
+      const positions = known.flatMap(({ position }) => (position ? [asked(position)] : []));
+      const slots = known.flatMap(({ slot }) => (slot ? [asked(slot)] : []));
       if (positions.length + slots.length === 0) return null;
       return {
         key: [...positions, ...slots].map(({ id, version }) => `${id} ${version}`).join(),
         undo: giveBack,
         send: async () => {
           const answers = [
-            ...(await casting.removePositions(positions.map(({ id }) => id))),
+            ...(await casting.removePositions(positions)),
             ...(await casting.cancelSlots(slots)),
           ];
           for (const [id, result] of answers) {

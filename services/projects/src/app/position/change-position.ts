@@ -110,13 +110,11 @@ function requireQuantity(
   const { id, version } = before;
   const quantity = quantityOf(after);
   if (quantity >= quantityOf(before) || project.approvedAt === null) return ok();
+  const asked = { id, version: version + 1, consentId: deps.newId() };
   return requireCall({
     key: `quantity ${id} ${quantity} ${version}`,
-    send: () => deps.upstreams.casting.setQuantity(id, quantity),
-    undo: async () => {
-      const [current] = await deps.reads.positions([id]);
-      return current ? deps.upstreams.casting.setQuantity(id, quantityOf(current)) : ok();
-    },
+    send: () => deps.upstreams.casting.setQuantity(asked, quantity),
+    undo: () => deps.upstreams.casting.withdrawConsent(asked.consentId, [id]),
   });
 }
 

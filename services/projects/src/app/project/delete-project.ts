@@ -5,6 +5,7 @@ import type { Deps } from "#app/ports.ts";
 import { transactionWithCalls, type UpstreamCall } from "#app/transaction-with-calls.ts";
 import { mayChange, PRODUCERS } from "#domain/policy.ts";
 import { isRestorable, moveProject } from "#domain/project/project-status.ts";
+import type { Position } from "#domain/position/position.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 
 /**
@@ -25,8 +26,7 @@ export const deleteProject = forMembers<Deps, { readonly projectId: string }, vo
       if (project.submissions > 0) return fail(hasSubmissions());
       if (project.approvedAt !== null) {
         const positions = await unit.positionsOfProjects([projectId]);
-        const ids = positions.map(({ id }) => id);
-        const agreed = requireCall(removalOf(deps, project, ids));
+        const agreed = requireCall(removalOf(deps, project, positions));
         if (!agreed.ok) return agreed;
       }
       const saved = changed(project, { deletedAt: now });
@@ -44,18 +44,29 @@ function hasSubmissions() {
 }
 
 /** Casting stops taking submissions, and resumes if the project was not deleted after all. */
-function removalOf(deps: Deps, { id, version }: Project, positionIds: readonly string[]): UpstreamCall {
-  const restore = (ids: readonly string[]) => deps.upstreams.casting.restorePositions(ids);
+function removalOf(deps: Deps, { id, version }: Project, positions: readonly Position[]): UpstreamCall {
+  const { casting } = deps.upstreams;
+  const consentId = deps.newId();
+  const ids = positions.map((position) => position.id);
   return {
     key: `delete ${id} ${version}`,
     send: async () => {
-      const removed = await deps.upstreams.casting.removePositions(positionIds);
+      const asked = positions.map((position) => ({
+        id: position.id,
+        version: position.version + 1,
+        consentId,
+      }));
+      const removed = await casting.removePositions(asked);
       const refused = [...removed.values()].find((result) => !result.ok);
       if (!refused) return ok();
-      await restore(positionIds.filter((positionId) => removed.get(positionId)?.ok));
+      await casting.withdrawConsent(
+        consentId,
+        ids.filter((one) => removed.get(one)?.ok),
+      );
       return refused;
     },
-    undo: async () => ((await deps.reads.projects([id])).length > 0 ? restore(positionIds) : ok()),
+    undo: async () =>
+      (await deps.reads.projects([id])).length > 0 ? casting.withdrawConsent(consentId, ids) : ok(),
   };
 }
 

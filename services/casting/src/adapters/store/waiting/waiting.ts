@@ -171,9 +171,6 @@ export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
       );
       return rows.map((row) => row.slot_id);
     },
-    async clearLine(slotId) {
-      await tx.deleteFrom("slot_waiting").where("slot_id", "=", slotId).execute();
-    },
     lineLengths: (slotIds) => lineLengths(tx, slotIds),
     recordNotifiedLeft: (slots, max) => recordNotifiedLeft(tx, slots, max),
   };

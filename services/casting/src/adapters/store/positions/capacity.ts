@@ -1,40 +1,22 @@
 import { sql, type Transaction } from "kysely";
-import type { UnitOfWork } from "#app/ports.ts";
-import { byId, toPosition, toSlot } from "./rows.ts";
-import type { Tables } from "./tables.ts";
+import type { LockedPosition, UnitOfWork } from "#app/ports.ts";
+import { positionsInForce, slotsInForce } from "../consents/consents.ts";
+import { byId } from "../rows.ts";
+import type { Tables } from "../tables.ts";
 
 /** Stores positions and how many people are booked for them. */
 export function positions(tx: Transaction<Tables>) {
   return {
-    async lockPosition(id) {
-      const row = await tx
-        .selectFrom("position")
-        .selectAll()
-        .where("id", "=", id)
-        .forUpdate()
-        .executeTakeFirst();
-      return row ? toPosition(row) : null;
+    lockPosition: async (id) => (await lockPositions(tx, [id]))[0] ?? null,
+    async keepPosition(id) {
+      await sql`select from position where id = ${id} for share`.execute(tx);
+      return (await positionsInForce(tx, [id]))[0] ?? null;
     },
-    async lockPositions(ids) {
-      const rows = await tx
-        .selectFrom("position")
-        .selectAll()
-        .where("id", "in", [...ids])
-        .orderBy("id")
-        .forUpdate()
-        .execute();
-      return byId(rows.map(toPosition));
-    },
+    lockPositions: async (ids) => byId(await lockPositions(tx, ids)),
     async addBooked(differences) {
       await sql`
         update position set booked_count = booked_count + given.difference
         from ${differencesOf(differences)} where position.id = given.id`.execute(tx);
-    },
-    async setQuantity(positionId, quantity) {
-      await tx.updateTable("position").set({ quantity }).where("id", "=", positionId).execute();
-    },
-    async removePosition(positionId) {
-      await tx.updateTable("position").set({ removed: true }).where("id", "=", positionId).execute();
     },
     async restorePosition(positionId) {
       await tx.updateTable("position").set({ removed: false }).where("id", "=", positionId).execute();
@@ -46,14 +28,8 @@ export function positions(tx: Transaction<Tables>) {
 export function slots(tx: Transaction<Tables>) {
   return {
     async lockSlots(ids) {
-      const rows = await tx
-        .selectFrom("slot")
-        .selectAll()
-        .where("id", "in", [...ids])
-        .orderBy("id")
-        .forUpdate()
-        .execute();
-      return byId(rows.map(toSlot));
+      await sql`select from slot where id = any(${[...ids]}::uuid[]) order by id for update`.execute(tx);
+      return byId(await slotsInForce(tx, ids));
     },
     async freeSlots(projectId, now, limit) {
       const { rows } = await sql<{ id: string }>`
@@ -68,10 +44,13 @@ export function slots(tx: Transaction<Tables>) {
         update slot set taken = taken + given.difference
         from ${differencesOf(differences)} where slot.id = given.id`.execute(tx);
     },
-    async setSlot(slotId, facts) {
-      await tx.updateTable("slot").set(facts).where("id", "=", slotId).execute();
-    },
   } satisfies Partial<UnitOfWork>;
+}
+
+/** A consent is read after the lock is held: a join in the locking statement would miss one given during the wait. */
+async function lockPositions(tx: Transaction<Tables>, ids: readonly string[]): Promise<LockedPosition[]> {
+  await sql`select from position where id = any(${[...ids]}::uuid[]) order by id for update`.execute(tx);
+  return positionsInForce(tx, ids);
 }
 
 function differencesOf(differences: ReadonlyMap<string, number>) {

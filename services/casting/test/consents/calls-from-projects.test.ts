@@ -1,7 +1,9 @@
 import pg from "pg";
+import { PositionUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
-import { companyStage } from "./company-stage.ts";
-import { facts } from "./submission-calls.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { companyStage } from "../company-stage.ts";
+import { facts } from "../submission-calls.ts";
 
 /** The calls of projects before it changes a position or reveals people to one another. */
 const stage = companyStage();
@@ -35,8 +37,10 @@ test("a quantity never falls below those who are booked", async () => {
     "QUANTITY_BELOW_BOOKED",
   );
   expect(facts(await stage.calls.book(stage.producer, sent[2]!))).toMatchObject({ rule: "POSITION_FILLED" });
-  expectOk(await stage.world.asProjects.setQuantity({ positionId, quantity: 3 }));
-  expect(await stage.calls.book(stage.producer, sent[2]!)).toEqual([]);
+  const { positions } = stage.world.others;
+  positions.set(positionId, { ...positions.get(positionId), quantity: 3, version: 2n });
+  await stage.world.receive(PositionUpdatedSchema, { projectId: stage.projectId, positionId });
+  await waitFor("the event", async () => (await stage.calls.book(stage.producer, sent[2]!)).length === 0);
 });
 
 test("says who submitted to a company, and how people stand to projects", async () => {

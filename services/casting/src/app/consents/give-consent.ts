@@ -1,15 +1,18 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { cachedPositions, cachedSlots } from "./read-through.ts";
-import type { Deps } from "./ports.ts";
-import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
+import type { SlotConsent } from "#domain/consent/consent.ts";
+import type { Asked } from "./consent-ports.ts";
+import { cachedPositions, cachedSlots } from "#app/read-through.ts";
+import type { Deps } from "#app/ports.ts";
+import { notifyPlacesLeft } from "#app/waiting/notify-places-left.ts";
 
 /** The actor of calls that precede a change to a slot. */
 const PROJECTS: Actor = { kind: "system", service: "projects" };
 
-/** Closes a position's row so that its owner can delete it; `CONFLICT` `HAS_SUBMISSIONS` if it has submissions. */
-export async function removePosition(deps: Deps, positionId: string): Promise<Result<void>> {
+/** Agrees that the owner of a position deletes it; `CONFLICT` `HAS_SUBMISSIONS` if it has submissions. */
+export async function removePosition(deps: Deps, asked: Asked): Promise<Result<void>> {
+  const positionId = asked.id;
   const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
   return deps.transaction(async (unit) => {
@@ -18,21 +21,23 @@ export async function removePosition(deps: Deps, positionId: string): Promise<Re
       return fail(
         conflict("HAS_SUBMISSIONS", "You can't delete this role because people have submitted for it."),
       );
-    await unit.removePosition(positionId);
+    await unit.agreeToPosition(asked, { quantity: null, removed: true });
     return ok();
   });
 }
 
-/** Reopens the row of a position that its owner did not delete in the end. */
+/** Records that a position exists: its owner restored it, or did not delete it in the end. */
 export function restorePosition(deps: Deps, positionId: string): Promise<Result<void>> {
   return deps.transaction(async (unit) => {
+    await unit.withdrawConsent(positionId, [positionId]);
     await unit.restorePosition(positionId);
     return ok();
   });
 }
 
-/** Sets how many people a position needs; `CONFLICT` `QUANTITY_BELOW_BOOKED` if more are booked. */
-export async function setQuantity(deps: Deps, positionId: string, quantity: number): Promise<Result<void>> {
+/** Agrees to how many people a position needs; `CONFLICT` `QUANTITY_BELOW_BOOKED` if more are booked. */
+export async function setQuantity(deps: Deps, asked: Asked, quantity: number): Promise<Result<void>> {
+  const positionId = asked.id;
   const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
   return deps.transaction(async (unit) => {
@@ -45,19 +50,16 @@ export async function setQuantity(deps: Deps, positionId: string, quantity: numb
           `${position.bookedCount} people are already booked. Release someone first.`,
         ),
       );
-    await unit.setQuantity(positionId, quantity);
+    await unit.agreeToPosition(asked, { quantity, removed: false });
     return ok();
   });
 }
 
 /**
- * Changes the capacity of a slot, or cancels it; `CONFLICT` `HAS_CONFIRMED` if more have confirmed than would fit.
+ * Agrees to the capacity of a slot, or to its cancellation; `CONFLICT` `HAS_CONFIRMED` if more have confirmed than would fit.
  */
-export async function setSlotCapacity(
-  deps: Deps,
-  slotId: string,
-  facts: { readonly capacity: number; readonly cancelled: boolean },
-): Promise<Result<void>> {
+export async function setSlotCapacity(deps: Deps, asked: Asked, facts: SlotConsent): Promise<Result<void>> {
+  const slotId = asked.id;
   const known = await cachedSlots(deps, [slotId]);
   if (!known.ok) return known;
   return deps.transaction(async (unit) => {
@@ -66,9 +68,19 @@ export async function setSlotCapacity(
     const wanted = slot.taken + (facts.cancelled ? 0 : await unit.heldPlaces(slotId));
     if (wanted > (facts.cancelled ? 0 : facts.capacity))
       return fail(conflict("HAS_CONFIRMED", `${wanted} people have confirmed this audition time.`));
-    if (facts.cancelled) await unit.clearLine(slotId);
-    await unit.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
+    await unit.agreeToSlot(asked, facts);
     if (!facts.cancelled) await notifyPlacesLeft(unit, PROJECTS, [slotId]);
+    return ok();
+  });
+}
+
+/** Ends an asker's consent for positions and slots whose change was not written. */
+export function withdrawConsent(
+  deps: Deps,
+  { consentId, ids }: { readonly consentId: string; readonly ids: readonly string[] },
+): Promise<Result<void>> {
+  return deps.transaction(async (unit) => {
+    await unit.withdrawConsent(consentId, ids);
     return ok();
   });
 }

@@ -1,0 +1,29 @@
+import type { Result } from "@callboard/kit/result.ts";
+import type { ChosenFile } from "#domain/media/chosen-media.ts";
+import type { FilmingDate, Position, Project } from "#domain/position.ts";
+import type { SlotFacts } from "#domain/slot.ts";
+import type { Person } from "./ports.ts";
+import type { KnownProfile } from "./profiles/profile-ports.ts";
+
+/** The upstreams, each with one call for a whole list. `UNAVAILABLE` if one does not respond. */
+export interface Upstreams {
+  /** Sends casting's part of a person's data export to identity. */
+  saveExportPart(exportId: string, content: object): Promise<Result<void>>;
+  batchGetPositions(ids: readonly string[]): Promise<Result<readonly Position[]>>;
+  batchGetProjects(ids: readonly string[]): Promise<Result<readonly Project[]>>;
+  batchGetSlots(ids: readonly string[]): Promise<Result<readonly SlotFacts[]>>;
+  /** All filming days of a project. */
+  filmingDates(projectId: string): Promise<Result<readonly FilmingDate[]>>;
+  batchGetPeople(ids: readonly string[]): Promise<Result<readonly Person[]>>;
+  /** Current roles and company of members who are registered and not suspended. */
+  rightsOf(
+    ids: readonly string[],
+  ): Promise<
+    Result<ReadonlyMap<string, { readonly roles: readonly string[]; readonly companyId: string | null }>>
+  >;
+  batchGetProfiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, KnownProfile>>>;
+  /** Files by id; unknown ones are missing. */
+  batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, ChosenFile>>>;
+  /** Those of the files that the person's posts show. */
+  shownFiles(userId: string, fileIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
+}
