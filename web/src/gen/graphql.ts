@@ -149,9 +149,11 @@ export type AvailRequestInput = {
   ClientKey?: string | null | undefined;
   /** Three letters; the default is USD. */
   Currency?: string | null | undefined;
-  /** At most 60 days; by default those of the breakdown. */
+  /** At most 60 days; by default those of the breakdown that are still ahead. */
   Dates?: Array<string> | null | undefined;
-  /** When it expires; by default after 48 hours. */
+  /** When it ends without a decision, once it was responded to; by default at 18:00 of the fifth working day after the response, and always at the latest at 18:00 of the day before the first of the dates. */
+  DecideBy?: string | null | undefined;
+  /** When it ends without a response; by default after 48 hours, not before 18:00 of the second working day where the talent is, and never after the first of the dates. */
   ExpiresAt?: string | null | undefined;
   /** Fee; required for a hold. */
   Fee?: number | null | undefined;
@@ -780,7 +782,7 @@ export type OfferInput = {
   Currency?: string | null | undefined;
   /** At most 60 days; by default those of the breakdown. */
   Dates?: Array<string> | null | undefined;
-  /** When it expires; by default after 48 hours. */
+  /** When it ends without a response; the default is that of an avail check. */
   ExpiresAt?: string | null | undefined;
   /** Fee. */
   Fee?: number | null | undefined;

@@ -1,4 +1,4 @@
-import { nextClockTime, wallClock } from "./wall-clock.ts";
+import { clockInstant, dayIn, nextClockTime, wallClock } from "./wall-clock.ts";
 
 test.each([
   ["on a plain day", "07:00", "America/New_York", "2026-06-10T03:00:00Z", "2026-06-10T11:00:00Z"],
@@ -41,4 +41,15 @@ test.each([
 test("a clock of a zone shows its own day and time", () => {
   const shown = wallClock(new Date("2026-11-29T03:30:00Z"), "America/Los_Angeles");
   expect(shown.toPlainDateTime().toString()).toBe("2026-11-28T19:30:00");
+});
+
+test.each([
+  ["2027-01-15", "09:30", "America/New_York", "2027-01-15T14:30:00.000Z"],
+  ["2027-07-15", "00:00", "Pacific/Auckland", "2027-07-14T12:00:00.000Z"],
+  // The clock skips 02:00 to 03:00 in this night, and repeats 01:00 to 02:00 in the other.
+  ["2027-03-14", "02:30", "America/New_York", "2027-03-14T07:30:00.000Z"],
+  ["2027-11-07", "01:30", "America/New_York", "2027-11-07T05:30:00.000Z"],
+])("the clocks of %s show %s in %s at %s", (day, time, zone, instant) => {
+  expect(clockInstant(day, time, zone).toISOString()).toBe(instant);
+  expect(dayIn(zone, new Date(instant))).toBe(day);
 });

@@ -157,7 +157,7 @@ export interface Reads
     group: { readonly companyId: string; readonly projectId: string; readonly groupId: string },
     limit: number,
   ): Promise<readonly string[] | null>;
-  /** When the open audition requests of submissions expire; submissions without one are missing. */
+  /** When the open audition requests, avail checks and offers of submissions end; submissions without one are missing. */
   auditionDeadlines(submissionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Positions of a project that casting knows. */
   positionIdsOf(projectId: string): Promise<readonly string[]>;

@@ -6,14 +6,13 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
 import { callsBack } from "#domain/announcement.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
-import { isPromised, stands, statusBeforeRequest } from "#domain/request.ts";
+import { isPromised, statusBeforeRequest } from "#domain/request.ts";
 import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
 import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
-import { newRequest } from "./requests/open-request.ts";
-import { releaseDates } from "./requests/release-dates.ts";
+import { insertRequest, PLAIN_AVAIL } from "./requests/insert-request.ts";
 import { isClosed, lockAuthorized, type FullKey } from "./visible-submission.ts";
 
 /**
@@ -84,22 +83,9 @@ async function changeTo(
 ): Promise<Change> {
   if (to === "AuditionRequested") return openInvitation(submission, now);
   if (to !== "Avail") return {};
-  const request = newRequest(PLAIN_AVAIL, member.userId, now);
-  if (submission.request && stands(submission.request))
-    await releaseDates(unit, member, [submission.request.id], "Replaced");
-  await unit.insertRequest(submission, request);
+  const request = await insertRequest(unit, PLAIN_AVAIL, { submission, actor: member, now });
   return { request, formerStatus: statusBeforeRequest(submission) };
 }
-
-const PLAIN_AVAIL = {
-  kind: "Avail",
-  terms: null,
-  Dates: [],
-  ExpiresAt: null,
-  Fee: null,
-  Currency: null,
-  Message: null,
-} as const;
 
 /** An invitation by state name alone: it has the default duration, and talent chooses the slot. */
 function openInvitation(submission: Submission, now: Date): Change {

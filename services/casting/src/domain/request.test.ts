@@ -1,6 +1,5 @@
 import type { BookingStatus } from "./booking-status.ts";
 import {
-  answered,
   ANSWERS,
   answersTo,
   bookedRequest,
@@ -10,7 +9,6 @@ import {
   keepsDates,
   meaningOf,
   refusalToAnswer,
-  requestEnd,
   stands,
   statusBeforeRequest,
   type RequestMark,
@@ -75,22 +73,6 @@ test("each kind has its answers, and each answer its meaning", () => {
     ["Accept", { status: "Accepted", action: "accept offer" }],
     ["Decline", { status: "Declined", action: "decline offer" }],
   ]);
-});
-
-test("a request ends after 48 hours unless said", () => {
-  expect(requestEnd(NOW, null).toISOString()).toBe("2026-05-03T12:00:00.000Z");
-  expect(requestEnd(NOW, NOW)).toBe(NOW);
-});
-
-test("a response that promises dates sets, once, when casting has to have decided", () => {
-  const week = new Date("2026-05-08T12:00:00Z");
-  expect(answered(mark("Open"), "Free", NOW)).toEqual({ ...mark("Free"), decideBy: week, version: 2 });
-  const chosen = { ...mark("Open"), decideBy: NOW };
-  expect(answered(chosen, "Conditional", NOW)).toMatchObject({ status: "Conditional", decideBy: NOW });
-  const later = new Date("2026-05-02T12:00:00Z");
-  expect(answered({ ...mark("Free"), decideBy: week }, "Conditional", later).decideBy).toBe(week);
-  for (const status of ["NotFree", "Accepted", "Declined"] as const)
-    expect(answered(mark("Open"), status, NOW)).toMatchObject({ status, decideBy: null });
 });
 
 test.each<[BookingStatus, BookingStatus | null, BookingStatus | null]>([

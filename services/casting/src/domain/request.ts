@@ -57,9 +57,6 @@ export function feeOf(cents: number | null): number | null {
   return cents === null ? null : cents / CENTS;
 }
 
-/** Hours until a request expires, unless casting sets another time. */
-export const REQUEST_HOURS = 48;
-
 const STANDING: readonly RequestStatus[] = ["Open", "Free", "Conditional", "Accepted"];
 
 /** Whether the request still keeps its dates. */
@@ -107,21 +104,6 @@ export function refusalToAnswer(request: RequestMark | null, now: Date): Failure
 
 function notRequested(state: string): Failure {
   return conflict("NOT_REQUESTED", "There is no open request to respond to.", { state });
-}
-
-/** When a request expires: as requested, otherwise after 48 hours. */
-export function requestEnd(now: Date, requested: Date | null): Date {
-  return requested ?? new Date(now.getTime() + REQUEST_HOURS * 3_600_000);
-}
-
-/** Days from the response until a request ends without a decision of casting. */
-export const DECIDE_DAYS = 7;
-
-/** The request after a response. The first one that promises dates sets when casting has to have decided. */
-export function answered(request: RequestMark, status: RequestStatus, now: Date): RequestMark {
-  const after = { ...request, status, version: request.version + 1 };
-  if (!isPromised(after) || request.decideBy !== null) return after;
-  return { ...after, decideBy: new Date(now.getTime() + DECIDE_DAYS * 24 * 3_600_000) };
 }
 
 /** The state to return to if a request made now comes to nothing: the last one in which nothing was requested. */

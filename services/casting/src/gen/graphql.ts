@@ -121,9 +121,11 @@ export type AvailRequestInput = {
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Three letters; the default is USD. */
   Currency?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 days; by default those of the breakdown. */
+  /** At most 60 days; by default those of the breakdown that are still ahead. */
   Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
-  /** When it expires; by default after 48 hours. */
+  /** When it ends without a decision, once it was responded to; by default at 18:00 of the fifth working day after the response, and always at the latest at 18:00 of the day before the first of the dates. */
+  DecideBy?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it ends without a response; by default after 48 hours, not before 18:00 of the second working day where the talent is, and never after the first of the dates. */
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Fee; required for a hold. */
   Fee?: InputMaybe<Scalars['Float']['input']>;
@@ -196,9 +198,11 @@ export type BookingRequest = {
   CreateDate: Scalars['DateTime']['output'];
   /** Three letters, such as USD. */
   Currency?: Maybe<Scalars['String']['output']>;
-  /** The days; none means those of the breakdown. */
+  /** The days; none if the breakdown has none. */
   Dates: Array<Scalars['LocalDate']['output']>;
-  /** When it expires without a response. */
+  /** When the dates are free again without a decision of casting, once it was responded to; null until then, unless casting chose it. */
+  DecideBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends without a response. */
   ExpiresAt: Scalars['DateTime']['output'];
   /** Fee in Currency. */
   Fee?: Maybe<Scalars['Float']['output']>;
@@ -907,7 +911,7 @@ export type OfferInput = {
   Currency?: InputMaybe<Scalars['String']['input']>;
   /** At most 60 days; by default those of the breakdown. */
   Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
-  /** When it expires; by default after 48 hours. */
+  /** When it ends without a response; the default is that of an avail check. */
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Fee. */
   Fee?: InputMaybe<Scalars['Float']['input']>;
@@ -1954,6 +1958,7 @@ export type BookingRequestResolvers<ContextType = Context, ParentType extends Re
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  DecideBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Fee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

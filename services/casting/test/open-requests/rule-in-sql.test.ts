@@ -5,7 +5,7 @@ import type { PageRequest } from "@callboard/kit/paging/page.ts";
 import { serviceDatabase } from "@callboard/testkit/database.ts";
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from "kysely";
 import pg from "pg";
-import { openRequestReads } from "../../src/adapters/store/open-requests.ts";
+import { openRequestReads } from "../../src/adapters/store/requests/open-requests.ts";
 import type { Tables } from "../../src/adapters/store/tables.ts";
 import { STATUSES, type BookingStatus } from "../../src/domain/booking-status.ts";
 import { openRequestOf } from "../../src/domain/open-request/open-request.ts";

@@ -753,8 +753,8 @@ export const CastingService: GenService<{
     output: typeof BatchGetProjectRelationsResponseSchema;
   },
   /**
-   * When the audition requests of submissions expire for the talent side; submissions without an open request are
-   * omitted. Idempotent.
+   * When the audition requests, avail checks and offers of submissions end for the talent side; submissions without an
+   * open one are omitted. Idempotent.
    *
    * @generated from rpc callboard.casting.v1.CastingService.BatchGetAuditionDeadlines
    */

@@ -21,6 +21,7 @@ export const bookingRequestResolvers: BookingRequestResolvers = {
   Dates: ({ dates }) => [...dates],
   Ranks: ({ ranks }) => [...ranks],
   ExpiresAt: ({ expiresAt }) => wire.time(expiresAt),
+  DecideBy: ({ decideBy }) => wire.timeOrNull(decideBy),
   Fee: ({ feeCents }) => feeOf(feeCents),
   Currency: ({ currency }) => currency,
   Terms: ({ terms }) => terms,

@@ -34,9 +34,9 @@ import { noteReads } from "./notes.ts";
 import { profileReads } from "./profiles/profiles.ts";
 import { waitingReads } from "./waiting/waiting.ts";
 import { stageReads } from "./by-stage/by-stage.ts";
-import { openRequestReads } from "./open-requests.ts";
+import { openRequestReads } from "./requests/open-requests.ts";
 import { toHandleReads } from "./to-handle/to-handle.ts";
-import { requestReads } from "./request-reads.ts";
+import { requestReads } from "./requests/request-reads.ts";
 import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
@@ -186,12 +186,14 @@ async function allSubmittersOf(db: Db, companyId: string, limit: number): Promis
 }
 
 async function auditionDeadlines(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  const { rows } = await sql<{ id: string; audition_expires_at: Date }>`
-    select id, audition_expires_at from submission
-    where id = any(${[...ids]}::uuid[]) and status = 'AuditionRequested' and audition_expires_at is not null`.execute(
-    db,
-  );
-  return new Map(rows.map((row) => [row.id, row.audition_expires_at]));
+  const { rows } = await sql<{ id: string; respond_by: Date }>`
+    select id, audition_expires_at as respond_by from submission
+    where id = any(${[...ids]}::uuid[]) and status = 'AuditionRequested' and audition_expires_at is not null
+    union all
+    select submission.id, request.expires_at from submission join request on request.id = submission.request_id
+    where submission.id = any(${[...ids]}::uuid[]) and submission.status <> 'AuditionRequested'
+      and request.status = 'Open'`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.respond_by]));
 }
 
 async function expiredInvitations(

@@ -11,7 +11,7 @@ import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { placeOf, type Submission } from "#domain/submission.ts";
 import { peopleConditions } from "./profiles/profile-conditions.ts";
-import { DECIDE_BY } from "./request-ends.ts";
+import { DECIDE_BY } from "./requests/request-ends.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 

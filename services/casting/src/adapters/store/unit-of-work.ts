@@ -15,7 +15,7 @@ import { calendarFeeds } from "./calendar/calendar.ts";
 import { invitations } from "./invitations.ts";
 import { notes } from "./notes.ts";
 import { waitingUnit } from "./waiting/waiting.ts";
-import { requests } from "./requests.ts";
+import { requests } from "./requests/requests.ts";
 import { fromSubmission, toSubmission, type SubmissionRow } from "./rows.ts";
 import { SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";

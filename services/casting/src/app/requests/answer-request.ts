@@ -19,12 +19,13 @@ import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
 import {
   ANSWERS,
   answersTo,
-  answered,
   meaningOf,
   refusalToAnswer,
   type Answer,
   type RequestMark,
 } from "#domain/request.ts";
+import { placeOfTalent } from "#domain/request-end/ends.ts";
+import { answered } from "#domain/request-end/request-end.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { releaseDates } from "./release-dates.ts";
@@ -89,7 +90,8 @@ async function apply(
   if (!next.ok) return next;
   const refusal = refusalToAnswer(request, now);
   if (refusal || !request) return refusal ? fail(refusal) : ok(submission);
-  const marked = answered(request, status, now);
+  const { dates, ...where } = await unit.endFacts(submission);
+  const marked = answered(request, status, { now, dates, place: placeOfTalent(where.state, where.zone) });
   const done = await applyMove(unit, {
     ...facts,
     to: next.value,

@@ -3,12 +3,13 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
-import { isUuid, newId } from "@callboard/kit/ids.ts";
+import { isUuid } from "@callboard/kit/ids.ts";
 import { fail, map, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { applyMove } from "#app/move-submission.ts";
+import { fillProfiles } from "#app/profiles/fill-profiles.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import {
   isClosed,
@@ -18,17 +19,10 @@ import {
   type VisibleSubmission,
 } from "#app/visible-submission.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
-import {
-  centsOf,
-  requestEnd,
-  stands,
-  statusBeforeRequest,
-  type BookingRequest,
-  type RequestKind,
-} from "#domain/request.ts";
+import { statusBeforeRequest } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
-import { releaseDates } from "./release-dates.ts";
+import { insertRequest, type RequestContent } from "./insert-request.ts";
 
 const KINDS = AVAIL_KINDS.map(({ value }) => value) as [AvailKind, ...AvailKind[]];
 const MAX_FEE = 1_000_000_000;
@@ -48,11 +42,12 @@ const days = (today: string) =>
     .nullish()
     .transform((dates) => [...new Set(dates ?? [])].toSorted());
 
+const ahead = (now: Date) =>
+  fields.optional(z.coerce.date().refine((end) => end > now, rule("IN_THE_PAST", "must be in the future.")));
+
 const common = (now: Date) => ({
   Dates: days(now.toISOString().slice(0, 10)),
-  ExpiresAt: fields.optional(
-    z.coerce.date().refine((end) => end > now, rule("IN_THE_PAST", "must be in the future.")),
-  ),
+  ExpiresAt: ahead(now),
   Fee: amount,
   Currency: currency,
   Message: fields.optionalParagraph(LIMITS.noteLength),
@@ -61,19 +56,17 @@ const common = (now: Date) => ({
 
 const availSchema = (now: Date) =>
   z
-    .object({ ...common(now), Kind: fields.optional(z.enum(KINDS)) })
+    .object({ ...common(now), Kind: fields.optional(z.enum(KINDS)), DecideBy: ahead(now) })
+    .refine(({ ExpiresAt, DecideBy }) => !ExpiresAt || !DecideBy || ExpiresAt <= DecideBy, {
+      path: ["DecideBy"],
+      ...rule("ORDER", "must not be before ExpiresAt."),
+    })
     .refine(({ Kind, Fee }) => Kind !== "Hold" || Fee !== null, {
       path: ["Fee"],
       ...rule("REQUIRED", "is required for a hold."),
     });
 const offerSchema = (now: Date) =>
   z.object({ ...common(now), Terms: fields.paragraph(LIMITS.descriptionLength) });
-
-/** The request, as it was read from the input. */
-interface ParsedRequest extends z.output<ReturnType<typeof availSchema>> {
-  readonly kind: RequestKind;
-  readonly terms: string | null;
-}
 
 export interface OpenInput {
   readonly key: FullKey;
@@ -104,7 +97,7 @@ export const makeOffer = forMembers<Deps, OpenInput, VisibleSubmission>(
       read: (now) =>
         map(validate(offerSchema(now), input.fields, "offer"), (read) => ({
           ...read,
-          Kind: null,
+          DecideBy: null,
           kind: "Offer",
           terms: read.Terms,
         })),
@@ -113,7 +106,7 @@ export const makeOffer = forMembers<Deps, OpenInput, VisibleSubmission>(
 
 interface Opening {
   readonly operation: "requestAvail" | "makeOffer";
-  readonly read: (now: Date) => Result<ParsedRequest>;
+  readonly read: (now: Date) => Result<RequestContent>;
 }
 
 async function open(
@@ -124,6 +117,8 @@ async function open(
 ): Promise<Result<VisibleSubmission>> {
   const closed = await isClosed(deps, input.key.projectId);
   if (!closed.ok) return closed;
+  // The end depends on where the talent is; if talent does not respond, on what casting knows.
+  await fillProfiles(deps, [input.key.positionId]);
   const key = input.fields.ClientKey ?? null;
   const call = { actor: member, operation, key: key !== null && isUuid(key) ? key : null, body: input };
   const done = await deps.transaction((unit) =>
@@ -154,15 +149,12 @@ interface Facts {
 
 async function openRequest(
   unit: UnitOfWork,
-  input: ParsedRequest,
+  content: RequestContent,
   { submission, actor, now, closed }: Facts,
 ): Promise<Result<Submission>> {
-  const next = nextStatus(submission.status, input.kind === "Offer" ? "make offer" : "request avail");
+  const next = nextStatus(submission.status, content.kind === "Offer" ? "make offer" : "request avail");
   if (!next.ok) return next;
-  const request = newRequest(input, actor.userId, now);
-  if (stands(submission.request) && submission.request)
-    await releaseDates(unit, actor, [submission.request.id], "Replaced");
-  await unit.insertRequest(submission, request);
+  const request = await insertRequest(unit, content, { submission, actor, now });
   return applyMove(unit, {
     submission,
     to: next.value,
@@ -174,36 +166,9 @@ async function openRequest(
       formerStatus: statusBeforeRequest(submission),
     },
     event: (after) => ({
-      kind: input.kind === "Offer" ? "OfferMade" : "AvailRequested",
+      kind: content.kind === "Offer" ? "OfferMade" : "AvailRequested",
       submission: after,
       requestId: request.id,
     }),
   });
-}
-
-/** Creates an open request that begins now. */
-export function newRequest(
-  input: Readonly<Pick<ParsedRequest, "kind" | "terms" | "ExpiresAt" | "Fee" | "Currency" | "Message">> & {
-    readonly Dates: readonly string[];
-  },
-  createdBy: string,
-  now: Date,
-): BookingRequest {
-  return {
-    id: newId(),
-    kind: input.kind,
-    status: "Open",
-    expiresAt: requestEnd(now, input.ExpiresAt),
-    decideBy: null,
-    version: 1,
-    dates: input.Dates,
-    feeCents: centsOf(input.Fee),
-    currency: input.Fee === null ? null : (input.Currency ?? "USD"),
-    terms: input.terms,
-    message: input.Message,
-    createdBy,
-    createdAt: now,
-    answer: null,
-    answeredAt: null,
-  };
 }

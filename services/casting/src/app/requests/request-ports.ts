@@ -55,7 +55,20 @@ export interface Overtaken extends MovedUp {
   readonly days: readonly string[];
 }
 
+/** The facts that decide when a request to someone ends. */
+export interface EndFacts {
+  /** Of the person's profile; null if casting has not read it. */
+  readonly state: string | null;
+  /** Of the project's auditions; null if it has none. */
+  readonly zone: string | null;
+  /** The days of the submission's last request, in order. */
+  readonly dates: readonly string[];
+}
+
 export interface RequestUnit {
+  endFacts(submission: Submission): Promise<EndFacts>;
+  /** The days of filming of a project from this day on, in order; at most as many as a request can have. */
+  filmingDays(projectId: string, from: string): Promise<readonly string[]>;
   /** Stores the request and its days; later requests of the same person rank behind it. */
   insertRequest(submission: Submission, request: BookingRequest): Promise<void>;
   /** Raises the version. */

@@ -1,7 +1,8 @@
 import { STATUSES, type BookingStatus } from "#domain/booking-status.ts";
 import type { RequestMark, RequestStatus } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
-import { afterEnd, endedRequest, heldUntil } from "./request-end.ts";
+import { placeOfTalent } from "./ends.ts";
+import { afterEnd, answered, endedRequest, heldUntil } from "./request-end.ts";
 
 const [EXPIRES, DECIDE] = [new Date("2026-05-01T12:00:00Z"), new Date("2026-05-08T12:00:00Z")];
 const mark = (status: RequestStatus, decideBy: Date | null = DECIDE): RequestMark => ({
@@ -59,4 +60,20 @@ test("a decision that waits stays; what the talent side reads meanwhile is the e
     request,
     announcement: { dueAt: DECIDE, former: { status: "Callback", request } },
   });
+});
+
+const NOW = new Date("2026-04-30T12:00:00Z");
+const facts = { now: NOW, dates: ["2026-05-05"], place: placeOfTalent(null, null) };
+
+test("a response that promises dates sets, once, when casting has to have decided", () => {
+  const end = new Date("2026-05-04T18:00:00Z");
+  expect(answered(mark("Open", null), "Free", facts)).toEqual({ ...mark("Free", end), version: 4 });
+  expect(answered(mark("Open", NOW), "Conditional", facts)).toMatchObject({ decideBy: NOW });
+  expect(answered(mark("Open", DECIDE), "Free", facts)).toMatchObject({ decideBy: end });
+  expect(answered(mark("Free"), "Conditional", facts)).toMatchObject({
+    status: "Conditional",
+    decideBy: DECIDE,
+  });
+  for (const status of ["NotFree", "Accepted", "Declined"] as const)
+    expect(answered(mark("Open", null), status, facts)).toMatchObject({ status, decideBy: null });
 });

@@ -1,6 +1,7 @@
-import { isPromised, type RequestMark } from "#domain/request.ts";
+import { isPromised, type RequestMark, type RequestStatus } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
+import { decisionEnd, type TalentPlace } from "./ends.ts";
 
 /** The parts of a submission that decide when the dates that it holds are free again. */
 export type Holding = Pick<Submission, "status" | "request">;
@@ -14,6 +15,24 @@ export function heldUntil({ status, request }: Holding): Date | null {
   if (request === null || status === "Booked") return null;
   if (request.status === "Open") return request.expiresAt;
   return isPromised(request) ? (request.decideBy ?? request.expiresAt) : null;
+}
+
+/**
+ * The request after a response. The first one that promises the dates sets when casting has to have decided; a change of
+ * mind does not move it.
+ */
+export function answered(
+  request: RequestMark,
+  status: RequestStatus,
+  {
+    now,
+    place,
+    dates,
+  }: { readonly now: Date; readonly place: TalentPlace; readonly dates: readonly string[] },
+): RequestMark {
+  const after = { ...request, status, version: request.version + 1 };
+  if (!isPromised(after) || isPromised(request)) return after;
+  return { ...after, decideBy: decisionEnd(now, place, { dates, chosen: request.decideBy }) };
 }
 
 /** A request that ended by itself. */

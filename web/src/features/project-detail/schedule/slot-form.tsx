@@ -7,7 +7,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { zoneOfState } from "#ui/zones/zone-of-state.ts";
+import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
 import { ZONES } from "#ui/zones/zones.ts";
 import { SaveSlot } from "./schedule-documents.ts";
 import type { Time } from "./use-schedule.ts";

@@ -16,7 +16,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
 import { draftName } from "../use-wizard.ts";
 import type { Project } from "../use-wizard.ts";
-import { zoneOfState } from "#ui/zones/zone-of-state.ts";
+import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
 import { ZONES } from "#ui/zones/zones.ts";
 
 type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;

@@ -6,7 +6,7 @@ import type { FormInstance } from "antd";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ownZone } from "#i18n/formats.ts";
-import { zoneOfState } from "#ui/zones/zone-of-state.ts";
+import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
 import { AddressSearch } from "./address-search.tsx";
 import type { FoundAddress } from "./address-search.tsx";
 import { AuditionTimesSection } from "./audition-times.tsx";

@@ -10,7 +10,7 @@ import type {
   StageSort,
 } from "#app/by-stage/by-stage-ports.ts";
 import { statesOf } from "#domain/talent-stage/talent-stage.ts";
-import { awaited, NEVER } from "../open-requests.ts";
+import { awaited, NEVER } from "../requests/open-requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { knownTo, SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";

@@ -2,7 +2,7 @@ import { countedTotal, MAX_COUNTED, pageOf, type PageRequest } from "@callboard/
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { SubmissionToHandle, TaskFilter, ToHandleReads } from "#app/to-handle/to-handle-ports.ts";
 import { decideSince, TASK_STATES, type AuditionTask } from "#domain/to-handle/audition-task.ts";
-import { NEVER } from "../open-requests.ts";
+import { NEVER } from "../requests/open-requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";

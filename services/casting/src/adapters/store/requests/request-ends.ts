@@ -1,7 +1,9 @@
 import { sql, type Kysely } from "kysely";
-import type { ExpiredRequest } from "#app/requests/request-ports.ts";
-import { DECIDE_DAYS } from "#domain/request.ts";
-import type { Tables } from "./tables.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import type { EndFacts, ExpiredRequest } from "#app/requests/request-ports.ts";
+import { DECIDE_DAYS } from "#domain/request-end/ends.ts";
+import type { Submission } from "#domain/submission.ts";
+import type { Tables } from "../tables.ts";
 
 /**
  * When a request that was responded to ends without a decision. Versions that know of no such end store none; then it
@@ -32,4 +34,30 @@ export async function expiredRequests(
     userId: user_id,
     expiredAt: at,
   }));
+}
+
+/** The facts that decide when a request to the person of a submission ends. */
+export async function endFacts(
+  db: Kysely<Tables>,
+  { userId, projectId, request }: Submission,
+): Promise<EndFacts> {
+  const { rows } = await sql<EndFacts>`
+    select (select state from profile where user_id = ${userId}) as state,
+      (select zone from slot where project_id = ${projectId} order by id limit 1) as zone,
+      coalesce((select dates::text[] from request where id = ${request?.id ?? null}), '{}') as dates`.execute(
+    db,
+  );
+  return rows[0] ?? { state: null, zone: null, dates: [] };
+}
+
+/** The days of filming of a project from a day on, in order; at most as many as a request can have. */
+export async function filmingDays(
+  db: Kysely<Tables>,
+  projectId: string,
+  from: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct day::text as day from filming_date where project_id = ${projectId} and day >= ${from}::date
+    order by day limit ${LIMITS.datesPerRequest}`.execute(db);
+  return rows.map(({ day }) => day);
 }

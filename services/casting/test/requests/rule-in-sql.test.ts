@@ -3,12 +3,13 @@ import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { serviceDatabase } from "@callboard/testkit/database.ts";
 import { sql } from "kysely";
-import { expiredRequests } from "../../src/adapters/store/request-ends.ts";
+import { expiredRequests } from "../../src/adapters/store/requests/request-ends.ts";
 import type { Tables } from "../../src/adapters/store/tables.ts";
 import type { ExpiredRequest } from "../../src/app/requests/request-ports.ts";
 import { STATUSES } from "../../src/domain/booking-status.ts";
 import { heldUntil } from "../../src/domain/request-end/request-end.ts";
-import { DECIDE_DAYS, type RequestStatus } from "../../src/domain/request.ts";
+import { DECIDE_DAYS } from "../../src/domain/request-end/ends.ts";
+import type { RequestStatus } from "../../src/domain/request.ts";
 
 let database: Database<Tables>;
 let drop: () => Promise<void>;

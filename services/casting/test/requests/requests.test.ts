@@ -3,9 +3,9 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { createPeople, openWorld, type World } from "./casting-world.ts";
-import { callsOf, facts, type Sent } from "./submission-calls.ts";
-import { requestCallsOf } from "./request-calls.ts";
+import { createPeople, openWorld, type World } from "../casting-world.ts";
+import { callsOf, facts, type Sent } from "../submission-calls.ts";
+import { requestCallsOf } from "../request-calls.ts";
 
 let world: World;
 let people: ReturnType<typeof createPeople>;

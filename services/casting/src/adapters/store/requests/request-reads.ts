@@ -2,9 +2,9 @@ import { sql, type Kysely } from "kysely";
 import type { Clash, RankedDay, RankedRequest, RequestReads } from "#app/requests/request-ports.ts";
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
 import { DECIDE_BY, expiredRequests } from "./request-ends.ts";
-import { byId, grouped } from "./rows.ts";
-import { INVITED } from "./statuses/status-list.ts";
-import type { RequestTable, Tables } from "./tables.ts";
+import { byId, grouped } from "../rows.ts";
+import { INVITED } from "../statuses/status-list.ts";
+import type { RequestTable, Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 

@@ -11,9 +11,9 @@ import {
   WAITING_INVITE,
   WAITING_REQUEST,
 } from "#domain/open-request/open-request.ts";
-import { toSubmission, type SubmissionRow } from "./rows.ts";
-import { SUBMISSIONS } from "./submission-list.ts";
-import type { Tables } from "./tables.ts";
+import { toSubmission, type SubmissionRow } from "../rows.ts";
+import { SUBMISSIONS } from "../submission-list.ts";
+import type { Tables } from "../tables.ts";
 
 /** Stands for the expiry of an invitation that never expires, behind all others. */
 export const NEVER = "9999-12-31T23:59:59.000Z";

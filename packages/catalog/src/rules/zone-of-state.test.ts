@@ -1,4 +1,4 @@
-import { US_STATES } from "@callboard/catalog/places.ts";
+import { US_STATES } from "../places.ts";
 import { zoneOfState } from "./zone-of-state.ts";
 
 test.each(US_STATES.map(({ value }) => [value]))("%s has a zone that browsers know", (state) => {

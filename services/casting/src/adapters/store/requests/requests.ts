@@ -1,10 +1,13 @@
 import { sql, type Transaction } from "kysely";
 import type { MovedUp, RequestUnit } from "#app/requests/request-ports.ts";
-import type { Tables } from "./tables.ts";
+import { endFacts, filmingDays } from "./request-ends.ts";
+import type { Tables } from "../tables.ts";
 
 /** Stores avails and offers, and the days that they keep. */
 export function requests(tx: Transaction<Tables>) {
   return {
+    endFacts: (submission) => endFacts(tx, submission),
+    filmingDays: (projectId, from) => filmingDays(tx, projectId, from),
     async insertRequest(submission, request) {
       await sql`
         insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,

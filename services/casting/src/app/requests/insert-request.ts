@@ -1,0 +1,84 @@
+import type { Member } from "@callboard/kit/actor.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { dayIn } from "@callboard/kit/time/wall-clock.ts";
+import type { UnitOfWork } from "#app/ports.ts";
+import { answerEnd, beginOf, decisionEnd, earlier, placeOfTalent } from "#domain/request-end/ends.ts";
+import { centsOf, stands, type BookingRequest, type RequestKind } from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
+import { releaseDates } from "./release-dates.ts";
+
+/** What casting says in a request; null is not said. */
+export interface RequestContent {
+  readonly kind: RequestKind;
+  readonly terms: string | null;
+  /** In order; none means those of the breakdown that are still ahead. */
+  readonly Dates: readonly string[];
+  readonly ExpiresAt: Date | null;
+  readonly DecideBy: Date | null;
+  readonly Fee: number | null;
+  readonly Currency: string | null;
+  readonly Message: string | null;
+}
+
+/** An avail by its name alone. */
+export const PLAIN_AVAIL: RequestContent = {
+  kind: "Avail",
+  terms: null,
+  Dates: [],
+  ExpiresAt: null,
+  DecideBy: null,
+  Fee: null,
+  Currency: null,
+  Message: null,
+};
+
+interface Asked {
+  readonly submission: Submission;
+  readonly actor: Member;
+  readonly now: Date;
+}
+
+/** Stores an open request that begins now, and replaces the one that stands. */
+export async function insertRequest(
+  unit: UnitOfWork,
+  content: RequestContent,
+  { submission, actor, now }: Asked,
+): Promise<BookingRequest> {
+  const request = await newRequest(unit, content, { submission, actor, now });
+  if (stands(submission.request) && submission.request)
+    await releaseDates(unit, actor, [submission.request.id], "Replaced");
+  await unit.insertRequest(submission, request);
+  return request;
+}
+
+async function newRequest(
+  unit: UnitOfWork,
+  content: RequestContent,
+  { submission, actor, now }: Asked,
+): Promise<BookingRequest> {
+  const { state, zone } = await unit.endFacts(submission);
+  const place = placeOfTalent(state, zone);
+  const dates =
+    content.Dates.length > 0
+      ? content.Dates
+      : await unit.filmingDays(submission.projectId, dayIn(place.zone, now));
+  const begins = beginOf(dates, place, now);
+  const { ExpiresAt: end, DecideBy: chosen } = content;
+  return {
+    id: newId(),
+    kind: content.kind,
+    status: "Open",
+    expiresAt: end === null ? answerEnd(now, place, begins) : earlier(end, begins),
+    decideBy: chosen && decisionEnd(now, place, { dates, chosen }),
+    version: 1,
+    dates,
+    feeCents: centsOf(content.Fee),
+    currency: content.Fee === null ? null : (content.Currency ?? "USD"),
+    terms: content.terms,
+    message: content.Message,
+    createdBy: actor.userId,
+    createdAt: now,
+    answer: null,
+    answeredAt: null,
+  };
+}
