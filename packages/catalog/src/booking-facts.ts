@@ -74,7 +74,7 @@ export interface StatusFacts<Word extends string = string> {
   readonly isOfferable: boolean;
   /** It brings the person closer to the part, so no minor comes into it at a role with nudity or adult scenes. */
   readonly barsMinors: boolean;
-  /** The dates of the submission's request are kept for its company. */
+  /** The dates of the submission's request, if one stands, are kept for its company; another step does not free them. */
   readonly holdsDates: boolean;
   /** Kept dates can be given back with `release`. */
   readonly isReleasable: boolean;

@@ -70,6 +70,7 @@ export const BOOKING_STATUS = table({
     tone: "accent",
     icon: "CheckCircleOutlined",
     isOfferable: true,
+    holdsDates: true,
     words: ["AuditionRequested", "Avail", "Booked", "NotBooked"],
   },
   AuditionRequested: {
@@ -85,6 +86,7 @@ export const BOOKING_STATUS = table({
     isInvited: true,
     awaits: "invitation",
     barsMinors: true,
+    holdsDates: true,
     words: ["Booked", "NotBooked"],
   },
   AuditionConfirmed: {
@@ -99,6 +101,7 @@ export const BOOKING_STATUS = table({
     icon: "CalendarOutlined",
     isInvited: true,
     barsMinors: true,
+    holdsDates: true,
     words: ["Auditioned", "Booked", "NotBooked"],
   },
   AuditionDeclined: {
@@ -112,6 +115,7 @@ export const BOOKING_STATUS = table({
     tone: "grey",
     icon: "CloseCircleOutlined",
     isMarkable: true,
+    holdsDates: true,
     words: ["Selected", "AuditionRequested", "Booked", "NotBooked"],
   },
   Auditioned: {
@@ -126,6 +130,7 @@ export const BOOKING_STATUS = table({
     icon: "CarryOutOutlined",
     isOfferable: true,
     barsMinors: true,
+    holdsDates: true,
     words: ["AuditionRequested", "Callback", "Avail", "Backup", "Booked", "NotBooked"],
   },
   Callback: {
@@ -140,6 +145,7 @@ export const BOOKING_STATUS = table({
     icon: "RedoOutlined",
     isOfferable: true,
     barsMinors: true,
+    holdsDates: true,
     words: ["AuditionRequested", "Avail", "Backup", "Booked", "NotBooked"],
   },
   Avail: {

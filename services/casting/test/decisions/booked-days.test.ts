@@ -86,23 +86,23 @@ async function announce(seconds: number): Promise<number> {
 test("who asked later for booked days is told of it, and never by whom; who asked before is not", async () => {
   const { first, booked, behind, apart } = await threeRanks();
   await requests.offer(people.producerOwner, booked, { Terms: "Scale", Dates: DAYS.slice(0, 2) });
-  // The offer is a new request, so it ranks last.
+  // Asking for more keeps the place.
   expect(await ranks(people.producerOwner, booked)).toEqual([
     [DAYS[0], 1, false],
-    [DAYS[1], 3, false],
+    [DAYS[1], 2, false],
   ]);
   expect(await requests.answer(booked.talent, booked, "Accept")).toEqual([]);
   expect(await requests.avail(people.producerOther, apart, { Dates: DAYS })).toEqual([]);
   // A request made after the booking is published after the events of the booking.
   await waitFor("what follows", () => requestedEventsOf(apart).length === 2);
-  expect(takenEventsOf(booked)).toEqual([]);
+  expect(takenEventsOf(booked)).toMatchObject([{ positionId: behind.SK.split("#")[1], days: [DAYS[1]] }]);
   expect(await ranks(people.producerOther, apart)).toEqual([
     [DAYS[0], 2, true],
     [DAYS[1], 4, true],
     [DAYS[2], 2, false],
   ]);
-  for (const sent of [first, behind])
-    expect((await ranks(people.producerOther, sent)).map(([, , taken]) => taken)).not.toContain(true);
+  expect((await ranks(people.producerOther, first)).map(([, , taken]) => taken)).toEqual([false]);
+  expect((await ranks(people.producerOther, behind)).map(([, , taken]) => taken)).toEqual([true, false]);
 });
 
 test("of a booking that waits nobody is told; once it is announced, each request behind it is, once", async () => {

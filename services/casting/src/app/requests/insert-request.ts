@@ -5,7 +5,7 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { answerEnd, beginOf, decisionEnd, earlier, placeOfTalent } from "#domain/request-end/ends.ts";
 import { centsOf, stands, type BookingRequest, type RequestKind } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
-import { releaseDates } from "./release-dates.ts";
+import { announceMovedUp } from "./release-dates.ts";
 
 /** What casting says in a request; null is not said. */
 export interface RequestContent {
@@ -38,16 +38,19 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Stores an open request that begins now, and replaces the one that stands. */
+/**
+ * Stores an open request that begins now. One that stands is replaced: on the days that both have, its place stays; days
+ * that it alone had are free again.
+ */
 export async function insertRequest(
   unit: UnitOfWork,
   content: RequestContent,
   { submission, actor, now }: Asked,
 ): Promise<BookingRequest> {
   const request = await newRequest(unit, content, { submission, actor, now });
-  if (stands(submission.request) && submission.request)
-    await releaseDates(unit, actor, [submission.request.id], "Replaced");
-  await unit.insertRequest(submission, request);
+  const former = stands(submission.request) ? (submission.request?.id ?? null) : null;
+  const movedUp = await unit.insertRequest(submission, request, former);
+  await announceMovedUp(unit, actor, movedUp);
   return request;
 }
 

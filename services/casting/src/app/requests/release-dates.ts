@@ -1,5 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { UnitOfWork } from "#app/ports.ts";
+import type { MovedUp } from "./request-ports.ts";
 import type { RequestStatus } from "#domain/request.ts";
 
 /** Notifies the companies whose requests rank behind these that the days are booked, never by whom. */
@@ -22,7 +23,15 @@ export async function releaseDates(
   requestIds: readonly string[],
   status: RequestStatus,
 ): Promise<void> {
-  const moved = await unit.endRequests(requestIds, status);
+  await announceMovedUp(unit, actor, await unit.endRequests(requestIds, status));
+}
+
+/** Notifies the companies whose requests moved up. */
+export async function announceMovedUp(
+  unit: UnitOfWork,
+  actor: Actor,
+  moved: readonly MovedUp[],
+): Promise<void> {
   await unit.addEvents(
     actor,
     moved.map((one) => ({ kind: "AvailMovedUp", ...one })),

@@ -69,8 +69,15 @@ export interface RequestUnit {
   endFacts(submission: Submission): Promise<EndFacts>;
   /** The days of filming of a project from this day on, in order; at most as many as a request can have. */
   filmingDays(projectId: string, from: string): Promise<readonly string[]>;
-  /** Stores the request and its days; later requests of the same person rank behind it. */
-  insertRequest(submission: Submission, request: BookingRequest): Promise<void>;
+  /**
+   * Stores the request and its days, behind all others of the same person; on days of a former one, which it replaces, at
+   * that one's place. Returns the requests that move up on days that the former one alone had.
+   */
+  insertRequest(
+    submission: Submission,
+    request: BookingRequest,
+    formerId: string | null,
+  ): Promise<readonly MovedUp[]>;
   /** Raises the version. */
   answerRequest(
     requestId: string,

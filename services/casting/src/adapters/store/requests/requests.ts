@@ -1,5 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { MovedUp, RequestUnit } from "#app/requests/request-ports.ts";
+import type { BookingRequest, RequestStatus } from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
 import { endFacts, filmingDays } from "./request-ends.ts";
 import type { Tables } from "../tables.ts";
 
@@ -8,20 +10,7 @@ export function requests(tx: Transaction<Tables>) {
   return {
     endFacts: (submission) => endFacts(tx, submission),
     filmingDays: (projectId, from) => filmingDays(tx, projectId, from),
-    async insertRequest(submission, request) {
-      await sql`
-        insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,
-          terms, message, expires_at, decide_by, created_by, created_at, version)
-        values (${request.id}, ${submission.id}, ${submission.userId}, ${submission.companyId}, ${request.kind},
-          ${request.status}, ${[...request.dates]}::date[], ${request.feeCents}, ${request.currency},
-          ${request.terms}, ${request.message}, ${request.expiresAt}, ${request.decideBy},
-          ${request.createdBy}, ${request.createdAt}, ${request.version})`.execute(tx);
-      if (request.dates.length === 0) return;
-      await sql`
-        insert into request_day (request_id, user_id, day, asked_at)
-        select ${request.id}, ${submission.userId}, day, ${request.createdAt}
-        from unnest(${[...request.dates]}::date[]) as day`.execute(tx);
-    },
+    insertRequest: (submission, request, formerId) => insertRequest(tx, { submission, request, formerId }),
     async answerRequest(requestId, { status, answer, at, decideBy }) {
       await sql`
         update request set status = ${status}, answer = ${answer}, answered_at = ${at}, decide_by = ${decideBy},
@@ -42,15 +31,52 @@ export function requests(tx: Transaction<Tables>) {
         select risen.request_id, risen.version, risen.days, ${OF_SUBMISSION}`.execute(tx);
       return rows.map((row) => ({ ...toMovedUp(row), days: row.days }));
     },
-    async endRequests(requestIds, status) {
-      if (requestIds.length === 0) return [];
-      await sql`
-        update request set status = ${status}, version = version + 1
-        where id = any(${[...requestIds]}::uuid[])
-          and status in ('Open', 'Free', 'Conditional', 'Accepted')`.execute(tx);
-      return freeDays(tx, requestIds);
-    },
+    endRequests: (requestIds, status) => endRequests(tx, requestIds, status),
   } satisfies RequestUnit;
+}
+
+async function insertRequest(
+  tx: Transaction<Tables>,
+  {
+    submission,
+    request,
+    formerId,
+  }: {
+    readonly submission: Submission;
+    readonly request: BookingRequest;
+    readonly formerId: string | null;
+  },
+): Promise<readonly MovedUp[]> {
+  await sql`
+    insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,
+      terms, message, expires_at, decide_by, created_by, created_at, version)
+    values (${request.id}, ${submission.id}, ${submission.userId}, ${submission.companyId}, ${request.kind},
+      ${request.status}, ${[...request.dates]}::date[], ${request.feeCents}, ${request.currency},
+      ${request.terms}, ${request.message}, ${request.expiresAt}, ${request.decideBy},
+      ${request.createdBy}, ${request.createdAt}, ${request.version})`.execute(tx);
+  const days = sql`${[...request.dates]}::date[]`;
+  if (formerId !== null)
+    await sql`
+      update request_day set request_id = ${request.id}
+      where request_id = ${formerId} and day = any(${days})`.execute(tx);
+  await sql`
+    insert into request_day (request_id, user_id, day, asked_at)
+    select ${request.id}, ${submission.userId}, day, ${request.createdAt} from unnest(${days}) as day
+    on conflict (request_id, day) do nothing`.execute(tx);
+  return formerId === null ? [] : endRequests(tx, [formerId], "Replaced");
+}
+
+async function endRequests(
+  tx: Transaction<Tables>,
+  requestIds: readonly string[],
+  status: RequestStatus,
+): Promise<readonly MovedUp[]> {
+  if (requestIds.length === 0) return [];
+  await sql`
+    update request set status = ${status}, version = version + 1
+    where id = any(${[...requestIds]}::uuid[])
+      and status in ('Open', 'Free', 'Conditional', 'Accepted')`.execute(tx);
+  return freeDays(tx, requestIds);
 }
 
 async function freeDays(tx: Transaction<Tables>, requestIds: readonly string[]): Promise<readonly MovedUp[]> {
