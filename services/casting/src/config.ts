@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NOTICE_DELAYS } from "#domain/announcement.ts";
+import { CALL_BACK_MS, NOTICE_DELAYS } from "#domain/announcement.ts";
 import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 
 /** The settings of casting. */
@@ -19,6 +19,8 @@ export const configSchema = serviceConfig.extend({
   /** Milliseconds that a booking, and a pass, wait before they are announced to the talent side. */
   ANNOUNCE_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.booked),
   ANNOUNCE_NOT_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.notBooked),
+  /** Milliseconds from a booking until the line behind its days ends. */
+  CALL_BACK_MS: z.coerce.number().int().min(0).default(CALL_BACK_MS),
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -41,6 +41,7 @@ export async function start(config: Config): Promise<RunningService> {
     },
     transaction: createTransaction(db, unitOf),
     now: () => new Date(),
+    callBackMs: config.CALL_BACK_MS,
     delays: { booked: config.ANNOUNCE_BOOKED_MS, notBooked: config.ANNOUNCE_NOT_BOOKED_MS },
   };
   const sweeps = startSweeps(runtime, deps, config);

@@ -11,6 +11,7 @@ import { continueJobs } from "#app/matching/book-matching.ts";
 import type { Deps, SubmissionKey } from "#app/ports.ts";
 import { offerFreedPlaces } from "#app/waiting/offer-freed-places.ts";
 import { offerMovedSlots } from "#app/waiting/offer-moved-slots.ts";
+import { endLines } from "#app/requests/end-lines.ts";
 import { expireRequests } from "#app/requests/expire-requests.ts";
 import type { Config } from "#config.ts";
 
@@ -26,6 +27,7 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
     sweep(slow, "consent_confirmation_failed", () => confirmConsents(deps)),
     sweep(slow, "invitation_expiry_failed", (onFailed) => expireInvitations(deps, onFailed)),
     sweep(slow, "request_expiry_failed", (onFailed) => expireRequests(deps, onFailed)),
+    sweep(slow, "line_end_failed", (onFailed) => endLines(deps, onFailed)),
     sweep(slow, "automatic_answer_failed", (onFailed) => answerUnanswered(deps, onFailed)),
     sweep(quick, "freed_place_offer_failed", (onFailed) => offerFreedPlaces(deps, onFailed)),
     sweep(quick, "moved_slot_offer_failed", (onFailed) => offerMovedSlots(deps, onFailed)),

@@ -1,8 +1,9 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { announced } from "#domain/announcement.ts";
-import { bookedRequest, keepsDates, stands } from "#domain/request.ts";
+import { keepsDates, stands } from "#domain/request.ts";
 import { changedSlots, giveBackSlots, withoutDates } from "./move-submission.ts";
-import { releaseDates, notifyLaterRanks } from "./requests/release-dates.ts";
+import { releaseDates } from "./requests/release-dates.ts";
+import { takeDays } from "./requests/take-days.ts";
 import type { DueAnnouncement, UnitOfWork } from "./ports.ts";
 import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "./sweep-due.ts";
 import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
@@ -30,14 +31,13 @@ async function announceLocked(
   if (!before?.announcement || before.announcement.dueAt > now) return ok(false);
   const decided = announced(before, now);
   const isOver = !keepsDates(decided.status) && stands(decided.request);
-  const after = isOver ? withoutDates(decided) : decided;
+  const after = isOver ? withoutDates(decided) : await takeDays(unit, decided, { actor: CASTING, now });
   if (isOver && decided.request) await releaseDates(unit, CASTING, [decided.request.id], "Released");
   await giveBackSlots(unit, [{ before, after }]);
   await unit.saveAll([after]);
   await unit.showMove(before.id, before.version);
   await unit.removeAnnouncements([before.id]);
   const lines = await unit.leaveLines([before.id]);
-  await notifyLaterRanks(unit, CASTING, bookedRequest(after));
   await notifyPlacesLeft(unit, CASTING, [...changedSlots({ before, after }), ...lines]);
   if (due.closed && after.status === "NotBooked") return ok(false);
   await unit.addEvents(CASTING, [{ kind: "SubmissionAnnounced", submission: after }]);

@@ -7,12 +7,13 @@ import type { BookingStatus } from "#domain/booking-status.ts";
 import { eventOfMove, type BookedCounts, type CastingEvent } from "#domain/events.ts";
 import { adultsOnly } from "#domain/minors/minors.ts";
 import { closedProject, positionFilled } from "#domain/position.ts";
-import { bookedRequest, keepsDates, stands } from "#domain/request.ts";
+import { isBookedForGood, keepsDates, stands } from "#domain/request.ts";
 import type { Slot } from "#domain/slot.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import { leavesLine } from "#domain/waiting/waiting.ts";
 import type { UnitOfWork } from "./ports.ts";
-import { releaseDates, notifyLaterRanks } from "./requests/release-dates.ts";
+import { releaseDates } from "./requests/release-dates.ts";
+import { takeDays } from "./requests/take-days.ts";
 import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
 
 /** A move that the table of transitions allowed. */
@@ -68,31 +69,46 @@ export async function applyMoves(
     if (move.closed) return fail(closedProject(move.to));
     return barred.has(step.before.id) ? fail(adultsOnly()) : (counted.get(step) ?? ok(NOT_COUNTED));
   });
-  const done = steps.flatMap((step, place) => {
+  const allowed = steps.flatMap((step, place) => {
     const [result, move] = [results[place], moves[place]];
     return result?.ok && move ? [{ ...step, move, counts: result.value }] : [];
   });
+  const done = await withDays(unit, allowed);
   await write(unit, done);
-  return steps.map(({ after }, place) => {
+  const afters = new Map(done.map(({ before, after }) => [before, after]));
+  return steps.map(({ before, after }, place) => {
     const result = results[place] as Result<BookedCounts>;
-    return result.ok ? ok(after) : result;
+    return result.ok ? ok(afters.get(before) ?? after) : result;
   });
 }
 
-/** The submissions that would come closer to a part that is not open to minors. */
+/** The submissions that would come closer to a part that is not open to minors; what ends by itself only leads back. */
 async function barredMoves(unit: UnitOfWork, moves: readonly AllowedMove[]): Promise<ReadonlySet<string>> {
   const forward = moves.filter(
-    ({ submission, to }) => BOOKING_STATUS[to].barsMinors && submission.status !== to,
+    ({ submission, to, actor }) =>
+      actor.kind === "member" && BOOKING_STATUS[to].barsMinors && submission.status !== to,
   );
   return forward.length === 0 ? new Set() : unit.barredMinors(forward.map(({ submission }) => submission.id));
 }
 
+interface Done extends Step {
+  readonly move: AllowedMove;
+  readonly counts: BookedCounts;
+}
+
+/** Gives their days to bookings that nothing can call back unnoticed; others take them when they are announced. */
+async function withDays(unit: UnitOfWork, steps: readonly Done[]): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  for (const step of steps) {
+    const isNew = step.before.status !== "Booked" && isBookedForGood(step.after);
+    done.push(isNew ? { ...step, after: await takeDays(unit, step.after, step.move) } : step);
+  }
+  return done;
+}
+
 const NOT_COUNTED: BookedCounts = { bookedCount: 0, quantity: 0 };
 
-async function write(
-  unit: UnitOfWork,
-  done: readonly (Step & { readonly move: AllowedMove; readonly counts: BookedCounts })[],
-): Promise<void> {
+async function write(unit: UnitOfWork, done: readonly Done[]): Promise<void> {
   const first = done[0];
   if (!first) return;
   await giveBackSlots(unit, done);
@@ -116,8 +132,6 @@ async function write(
     after.request?.status === "Released" && stands(submission.request) ? [after.request.id] : [],
   );
   if (freed.length > 0) await releaseDates(unit, first.move.actor, freed, "Released");
-  const booked = done.flatMap(({ after }) => bookedRequest(after));
-  if (booked.length > 0) await notifyLaterRanks(unit, first.move.actor, booked);
   const events = done.map(
     ({ before, after, move, counts }) => move.event?.(after) ?? eventOfMove(before, after, counts),
   );

@@ -264,5 +264,7 @@ export interface Deps {
   readonly now: () => Date;
   /** How long decisions wait before they are announced to the talent side. */
   readonly delays: NoticeDelays;
+  /** How long an acceptance can be called back, in milliseconds. */
+  readonly callBackMs: number;
   readonly transaction: RunTransaction<UnitOfWork>;
 }

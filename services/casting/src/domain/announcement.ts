@@ -8,6 +8,9 @@ export interface NoticeDelays {
   readonly notBooked: number;
 }
 
+/** How long an acceptance can be called back, in milliseconds; then those behind it are told that the days are taken. */
+export const CALL_BACK_MS = 600_000;
+
 /** A booking can be undone for ten seconds; a pass can be called back for a day. */
 export const NOTICE_DELAYS: NoticeDelays = { booked: 10_000, notBooked: 24 * 3_600_000 };
 

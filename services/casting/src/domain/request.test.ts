@@ -2,9 +2,9 @@ import type { BookingStatus } from "./booking-status.ts";
 import {
   ANSWERS,
   answersTo,
-  bookedRequest,
   centsOf,
   feeOf,
+  isBookedForGood,
   isPromised,
   keepsDates,
   meaningOf,
@@ -44,13 +44,11 @@ test.each<[RequestStatus, boolean, boolean, string | null]>([
 });
 
 test.each([
-  ["Booked", null, "Free", ["r"]],
-  ["Booked", null, "Accepted", ["r"]],
-  ["Booked", null, "Released", []],
-  ["Booked", { dueAt: NOW, former: {} as Submission }, "Free", []],
-  ["Offered", null, "Open", []],
-] as const)("%s, announced later %j, request %s: takes %j", (status, announcement, request, ids) => {
-  expect(bookedRequest({ status, announcement, request: mark(request) })).toEqual(ids);
+  ["Booked", null, true],
+  ["Booked", { dueAt: NOW, former: {} as Submission }, false],
+  ["Offered", null, false],
+] as const)("%s, announced later %j: booked for good %s", (status, announcement, isBooked) => {
+  expect(isBookedForGood({ status, announcement })).toBe(isBooked);
 });
 
 test("a request that was never made, or whose time is over, cannot be answered", () => {
@@ -66,6 +64,7 @@ test("each kind has its answers, and each answer its meaning", () => {
   for (const kind of ["Avail", "FirstRefusal", "Hold"] as const)
     expect(answersTo(kind)).toEqual(["Free", "NotFree", "Conditional"]);
   expect(answersTo("Offer")).toEqual(["Accept", "Decline"]);
+  expect(answersTo("Booking")).toEqual([]);
   expect(ANSWERS.map((answer) => [answer, meaningOf(answer)])).toEqual([
     ["Free", { status: "Free", action: "answer avail" }],
     ["NotFree", { status: "NotFree", action: "answer not free" }],
@@ -101,8 +100,7 @@ test.each([
   expect(keepsDates(status)).toBe(keeps);
 });
 
-test("a booking without a request takes no days of one", () => {
-  expect(bookedRequest({ status: "Booked", announcement: null, request: null })).toEqual([]);
+test("without a request nothing stands and nothing is promised", () => {
   expect([stands(null), isPromised(null)]).toEqual([false, false]);
 });
 

@@ -4,8 +4,8 @@ import { conflict, type Failure } from "@callboard/kit/failure.ts";
 import type { Submission } from "./submission.ts";
 import type { Action } from "./transitions.ts";
 
-/** A kind of avail check, or an offer. */
-export type RequestKind = AvailKind | "Offer";
+/** A kind of avail check, an offer, or the days of a booking that needed no request. */
+export type RequestKind = AvailKind | "Offer" | "Booking";
 
 /** The state of a request: in three states it is open or keeps its dates, the others end it. */
 export type RequestStatus =
@@ -92,6 +92,7 @@ export function meaningOf(answer: Answer): Meaning {
 
 /** The responses that fit a kind of request. */
 export function answersTo(kind: RequestKind): readonly Answer[] {
+  if (kind === "Booking") return [];
   return kind === "Offer" ? ["Accept", "Decline"] : ["Free", "NotFree", "Conditional"];
 }
 
@@ -114,14 +115,12 @@ export function statusBeforeRequest({
   return BOOKING_STATUS[status].awaits === "request" ? formerStatus : status;
 }
 
-/** The request whose days a booking takes, once the booking is announced; none while it is pending. */
-export function bookedRequest({
+/** Whether someone is booked and that is announced, so that the days are taken. */
+export function isBookedForGood({
   status,
   announcement,
-  request,
-}: Pick<Submission, "status" | "announcement" | "request">): readonly string[] {
-  const isKnown = status === "Booked" && announcement === null;
-  return isKnown && request !== null && stands(request) ? [request.id] : [];
+}: Pick<Submission, "status" | "announcement">): boolean {
+  return status === "Booked" && announcement === null;
 }
 
 /** Whether a submission in this state keeps the dates of its request. */

@@ -206,7 +206,7 @@ export type BookingRequest = {
   ExpiresAt: Scalars['DateTime']['output'];
   /** Fee in Currency. */
   Fee?: Maybe<Scalars['Float']['output']>;
-  /** Avail, FirstRefusal, Hold or Offer. */
+  /** Avail, FirstRefusal, Hold or Offer; Booking for the days of a booking that needed no request. */
   Kind: Scalars['String']['output'];
   /** Casting's message. */
   Message?: Maybe<Scalars['String']['output']>;
@@ -370,7 +370,7 @@ export type DateRank = {
   Date: Scalars['LocalDate']['output'];
   /** 1 for the first request. */
   Rank: Scalars['Int']['output'];
-  /** Whether an earlier request has booked the person on this day. */
+  /** Whether an earlier request has booked the person on this day, so that they are no longer free; known once the booking can no longer be called back. */
   Taken: Scalars['Boolean']['output'];
 };
 
@@ -1349,7 +1349,7 @@ export type SubmissionData = {
   Reel?: Maybe<MediaItem>;
   /** Who represents the talent. */
   RepresentationName?: Maybe<Scalars['String']['output']>;
-  /** The last avail check or offer, whatever its outcome. */
+  /** The last avail check or offer, whatever its outcome; of a direct booking the days that it keeps. */
   Request?: Maybe<BookingRequest>;
   /** Key of the position. */
   RoleId: Scalars['ID']['output'];

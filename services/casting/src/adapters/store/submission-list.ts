@@ -11,14 +11,14 @@ import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { placeOf, type Submission } from "#domain/submission.ts";
 import { peopleConditions } from "./profiles/profile-conditions.ts";
-import { DECIDE_BY } from "./requests/request-ends.ts";
+import { DECIDE_BY, KIND } from "./requests/request-ends.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** Submissions, each with its pending decision. An announcement for another version of the submission is ignored. */
 export const SUBMISSIONS = sql`
   select submission.*, announcement.due_at as announcement_due_at, announcement.former,
-    request.kind as request_kind, request.status as request_status, request.expires_at as request_expires_at,
+    ${KIND} as request_kind, request.status as request_status, request.expires_at as request_expires_at,
     ${DECIDE_BY} as request_decide_by, request.version as request_version
   from submission
   left join request on request.id = submission.request_id

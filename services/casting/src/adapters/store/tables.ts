@@ -128,6 +128,9 @@ export interface RequestTable {
   answer: string | null;
   answered_at: Date | null;
   decide_by: Generated<Date | null>;
+  is_booking: Generated<boolean>;
+  booked_at: Generated<Date | null>;
+  line_ended: Generated<boolean>;
   version: number;
 }
 

@@ -41,6 +41,8 @@ export interface RequestReads {
   clashes(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Clash[]>>;
   /** Requests whose dates are held past their end, oldest first, starting after `after`. */
   expiredRequests(now: Date, after: ExpiredRequest | null, limit: number): Promise<readonly ExpiredRequest[]>;
+  /** Booked requests whose line has not ended, booked until this time, oldest first, starting after `after`. */
+  linesToEnd(until: Date, after: ExpiredRequest | null, limit: number): Promise<readonly ExpiredRequest[]>;
 }
 
 /** A request that ranks behind one that gave its days back. */
@@ -78,6 +80,16 @@ export interface RequestUnit {
     request: BookingRequest,
     formerId: string | null,
   ): Promise<readonly MovedUp[]>;
+  /** Adds days to a request, behind all others of the person. */
+  addDays(
+    request: { readonly id: string; readonly userId: string },
+    days: readonly string[],
+    at: Date,
+  ): Promise<void>;
+  /** Records since when the days of a request are booked for good. */
+  setBooked(requestId: string, at: Date): Promise<void>;
+  /** Ends the line behind a booked request; false if it has ended before. */
+  endLine(requestId: string): Promise<boolean>;
   /** Raises the version. */
   answerRequest(
     requestId: string,

@@ -8,7 +8,7 @@ export const ENTRY_KINDS = [
   "Offer",
   "Booking",
   "Filming",
-] as const satisfies readonly ("Audition" | "Booking" | "Filming" | RequestKind)[];
+] as const satisfies readonly ("Audition" | "Filming" | RequestKind)[];
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** An entry of a calendar: an audition at its time, a day that a request or a booking keeps, or a day of filming. */

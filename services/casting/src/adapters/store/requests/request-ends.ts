@@ -12,6 +12,9 @@ import type { Tables } from "../tables.ts";
 export const DECIDE_BY = sql<Date | null>`coalesce(request.decide_by,
   request.answered_at + make_interval(days => ${sql.lit(DECIDE_DAYS)}))`;
 
+/** The kind of a request, of which a booking is stored as an offer. */
+export const KIND = sql<string>`case when request.is_booking then 'Booking' else request.kind end`;
+
 /** The rule of `heldUntil` in SQL. Each half of the union has a partial index of its own. */
 export async function expiredRequests(
   db: Kysely<Tables>,
@@ -19,7 +22,7 @@ export async function expiredRequests(
   limit: number,
 ): Promise<readonly ExpiredRequest[]> {
   const rest = after ? sql`and (at, ended.id) > (${after.expiredAt}, ${after.requestId}::uuid)` : sql``;
-  const { rows } = await sql<{ id: string; position_id: string; user_id: string; at: Date }>`
+  const { rows } = await sql<EndRow>`
     select ended.id, submission.position_id, submission.user_id, at from (
       select id, expires_at as at from request where status = 'Open' and expires_at <= ${now}
       union all
@@ -28,12 +31,38 @@ export async function expiredRequests(
     join submission on submission.request_id = ended.id and submission.status <> 'Booked'
     where at <= ${now} ${rest}
     order by at, ended.id limit ${limit}`.execute(db);
-  return rows.map(({ id, position_id, user_id, at }) => ({
-    requestId: id,
-    positionId: position_id,
-    userId: user_id,
-    expiredAt: at,
-  }));
+  return rows.map(toExpired);
+}
+
+interface EndRow {
+  readonly id: string;
+  readonly position_id: string;
+  readonly user_id: string;
+  readonly at: Date;
+}
+
+const toExpired = ({ id, position_id, user_id, at }: EndRow): ExpiredRequest => ({
+  requestId: id,
+  positionId: position_id,
+  userId: user_id,
+  expiredAt: at,
+});
+
+/** Booked requests whose line has not ended, booked until a time. */
+export async function linesToEnd(
+  db: Kysely<Tables>,
+  { until, after }: { readonly until: Date; readonly after: ExpiredRequest | null },
+  limit: number,
+): Promise<readonly ExpiredRequest[]> {
+  const rest = after
+    ? sql`and (booked_at, request.id) > (${after.expiredAt}, ${after.requestId}::uuid)`
+    : sql``;
+  const { rows } = await sql<EndRow>`
+    select request.id, submission.position_id, submission.user_id, booked_at as at from request
+    join submission on submission.request_id = request.id and submission.status = 'Booked'
+    where booked_at <= ${until} and not line_ended ${rest}
+    order by booked_at, request.id limit ${limit}`.execute(db);
+  return rows.map(toExpired);
 }
 
 /** The facts that decide when a request to the person of a submission ends. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Clash, RankedDay, RankedRequest, RequestReads } from "#app/requests/request-ports.ts";
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
-import { DECIDE_BY, expiredRequests } from "./request-ends.ts";
+import { DECIDE_BY, expiredRequests, KIND, linesToEnd } from "./request-ends.ts";
 import { byId, grouped } from "../rows.ts";
 import { INVITED } from "../statuses/status-list.ts";
 import type { RequestTable, Tables } from "../tables.ts";
@@ -16,6 +16,7 @@ export function requestReads(db: Db): RequestReads {
   return {
     requests: (ids) => requestsOf(db, ids),
     clashes: (ids) => clashes(db, ids),
+    linesToEnd: (until, after, limit) => linesToEnd(db, { until, after }, limit),
     expiredRequests: (now, after, limit) => expiredRequests(db, { now, after }, limit),
   };
 }
@@ -28,17 +29,18 @@ type RankedRow = Omit<RequestTable, "dates" | "decide_by"> & {
 
 async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RankedRequest>> {
   const { rows } = await sql<RankedRow>`
-    select request.*, ${DECIDE_BY} as decide_by, request.dates::text[] as dates, coalesce(ranked.ranks, '[]') as ranks from request
+    select request.*, ${KIND} as kind, ${DECIDE_BY} as decide_by, request.dates::text[] as dates, coalesce(ranked.ranks, '[]') as ranks from request
     left join lateral (
       select json_agg(json_build_object('day', kept.day, 'rank', (
         select count(*) from request_day other where other.user_id = kept.user_id and other.day = kept.day
           and (other.asked_at, other.request_id) <= (kept.asked_at, kept.request_id)), 'taken', exists (
         select from request_day front join submission on submission.request_id = front.request_id
+          join request booked on booked.id = front.request_id
           left join announcement on announcement.submission_id = submission.id
             and announcement.version = submission.version
         where front.user_id = kept.user_id and front.day = kept.day and submission.status = 'Booked'
           and (front.asked_at, front.request_id) < (kept.asked_at, kept.request_id)
-          and announcement.submission_id is null)) order by kept.day) as ranks
+          and announcement.submission_id is null and (booked.line_ended or booked.booked_at is null))) order by kept.day) as ranks
       from request_day kept where kept.request_id = request.id) ranked on true
     where request.id = any(${[...ids]}::uuid[])`.execute(db);
   return byId(

@@ -17,6 +17,22 @@ export function requests(tx: Transaction<Tables>) {
           version = version + 1
         where id = ${requestId}`.execute(tx);
     },
+    async addDays({ id, userId }, days, at) {
+      const added = sql`${[...days]}::date[]`;
+      await sql`update request set dates = ${added}, version = version + 1 where id = ${id}`.execute(tx);
+      await sql`
+        insert into request_day (request_id, user_id, day, asked_at)
+        select ${id}, ${userId}, day, ${at} from unnest(${added}) as day
+        on conflict (request_id, day) do nothing`.execute(tx);
+    },
+    async setBooked(requestId, at) {
+      await sql`update request set booked_at = ${at}, line_ended = false where id = ${requestId}`.execute(tx);
+    },
+    async endLine(requestId) {
+      const { numAffectedRows } = await sql`
+        update request set line_ended = true where id = ${requestId} and not line_ended`.execute(tx);
+      return numAffectedRows === 1n;
+    },
     async overtake(requestIds) {
       if (requestIds.length === 0) return [];
       const { rows } = await sql<RisenRow & { days: string[] }>`
@@ -49,11 +65,12 @@ async function insertRequest(
 ): Promise<readonly MovedUp[]> {
   await sql`
     insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,
-      terms, message, expires_at, decide_by, created_by, created_at, version)
-    values (${request.id}, ${submission.id}, ${submission.userId}, ${submission.companyId}, ${request.kind},
+      terms, message, expires_at, decide_by, created_by, created_at, answered_at, is_booking, version)
+    values (${request.id}, ${submission.id}, ${submission.userId}, ${submission.companyId}, ${storedKind(request)},
       ${request.status}, ${[...request.dates]}::date[], ${request.feeCents}, ${request.currency},
       ${request.terms}, ${request.message}, ${request.expiresAt}, ${request.decideBy},
-      ${request.createdBy}, ${request.createdAt}, ${request.version})`.execute(tx);
+      ${request.createdBy}, ${request.createdAt}, ${request.answeredAt}, ${request.kind === "Booking"},
+      ${request.version})`.execute(tx);
   const days = sql`${[...request.dates]}::date[]`;
   if (formerId !== null)
     await sql`
@@ -64,6 +81,11 @@ async function insertRequest(
     select ${request.id}, ${submission.userId}, day, ${request.createdAt} from unnest(${days}) as day
     on conflict (request_id, day) do nothing`.execute(tx);
   return formerId === null ? [] : endRequests(tx, [formerId], "Replaced");
+}
+
+/** A booking is stored as an offer that was accepted, which is what versions that do not know it read. */
+function storedKind({ kind }: BookingRequest): string {
+  return kind === "Booking" ? "Offer" : kind;
 }
 
 async function endRequests(

@@ -1,0 +1,65 @@
+import type { Actor } from "@callboard/kit/actor.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { dayIn } from "@callboard/kit/time/wall-clock.ts";
+import type { UnitOfWork } from "#app/ports.ts";
+import { placeOfTalent } from "#domain/request-end/ends.ts";
+import { isBookedForGood, stands, type BookingRequest } from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
+
+interface Taking {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/**
+ * Gives a booking that is known to both sides its days: those of its request, otherwise those of the breakdown that are
+ * ahead. Returns the submission with the request that keeps them; without any days it stays as it is.
+ */
+export async function takeDays(
+  unit: UnitOfWork,
+  submission: Submission,
+  { actor, now }: Taking,
+): Promise<Submission> {
+  if (!isBookedForGood(submission)) return submission;
+  const { state, zone, dates } = await unit.endFacts(submission);
+  const standing = stands(submission.request) ? submission.request : null;
+  if (standing && dates.length > 0) {
+    await unit.setBooked(standing.id, now);
+    return submission;
+  }
+  const today = dayIn(placeOfTalent(state, zone).zone, now);
+  const days = await unit.filmingDays(submission.projectId, today);
+  if (days.length === 0) return submission;
+  if (standing) {
+    await unit.addDays({ id: standing.id, userId: submission.userId }, days, now);
+    await unit.setBooked(standing.id, now);
+    return submission;
+  }
+  const request = bookingOf(days, { actor, now });
+  await unit.insertRequest(submission, request, null);
+  await unit.setBooked(request.id, now);
+  return { ...submission, request };
+}
+
+function bookingOf(dates: readonly string[], { actor, now }: Taking): BookingRequest {
+  return {
+    id: newId(),
+    kind: "Booking",
+    status: "Accepted",
+    expiresAt: now,
+    decideBy: null,
+    version: 1,
+    dates,
+    feeCents: null,
+    currency: null,
+    terms: null,
+    message: null,
+    createdBy: actor.kind === "member" ? actor.userId : NOBODY,
+    createdAt: now,
+    answer: null,
+    answeredAt: now,
+  };
+}
+
+/** Stands for casting itself, which announces a booking. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
