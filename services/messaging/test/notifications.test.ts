@@ -14,7 +14,7 @@ import pg from "pg";
 import { startMessaging } from "./messaging-fixture.ts";
 
 const LIST = `query ($c: NotificationsCriteria) { getNotifications(criteria: $c) { Total Unread After Results { PK SK Data {
-  Kind Happening Count Read ProjectName RoleName UserName CompanyName ProjectId } } } }`;
+  Kind Happening Count Read ProjectName RoleName UserName CompanyName ProjectId Path } } } }`;
 const READ = `mutation ($ids: [ID!]) { markNotificationsRead(notifications: $ids) { Status } }`;
 const SETTINGS = `{ getNotificationSettings { Zone QuietFrom QuietTo Kinds { Kind Mode Mandatory } } }`;
 const SAVE = `mutation ($s: NotificationSettingsInput!) { saveNotificationSettings(settings: $s) {
@@ -114,8 +114,10 @@ test("talent and agent are notified of a booking, with the names of then, and ma
       RoleName: "Captain",
       UserName: "Ada Test",
       CompanyName: "Marsh Lane Pictures",
+      Path: "/project-submissions",
     },
   });
+  expect((await list(agent)).Results[0]?.Data["Path"]).toBe("/project-submissions");
   expect((await list(producer)).Total).toBe(0);
   const mark = (actor: Member, ids: readonly string[] | null) => system.execute(actor, READ, { ids });
   await mark(agent, [item?.SK ?? ""]);
@@ -133,6 +135,8 @@ test("an offer is for the talent's side, and its answer for the company", async 
   await publish(draftEvent(RequestAnsweredSchema, { ...facts, requestId: newId() }, about()));
   await waitFor("the offer", async () => (await list(calm, { Kind: "Offer" })).Total === 1);
   await waitFor("the answer", async () => (await list(producer, { Kind: "Response" })).Total === 1);
+  const [response] = (await list(producer, { Kind: "Response" })).Results;
+  expect(response?.Data["Path"]).toBe(`/position-submission/${calm.userId}/${facts.positionId}`);
   expect((await list(producer, { Kind: "Offer" })).Total).toBe(0);
   expect((await list(calm, { Kind: "Response" })).Total).toBe(0);
 });

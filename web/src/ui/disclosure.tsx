@@ -7,11 +7,13 @@ type DisclosureProps = {
   readonly button: ReactNode;
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
+  /** Whether the panel is open when the page opens. */
+  readonly startsOpen?: boolean;
 };
 
 /** A button that opens a small panel below it. Esc, a click elsewhere and leaving with Tab close it. */
-export function Disclosure({ button, label, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
+export function Disclosure({ button, label, children, startsOpen = false }: DisclosureProps) {
+  const [open, setOpen] = useState(startsOpen);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
 

@@ -98,7 +98,7 @@ export const IDENTITY_EVENTS = {
     audited: true,
     endsRights: ENDS_OF_ONE,
     live: [{ ...ONE, what: "company" }],
-    notices: { "company-joined": { ...ACCOUNT, ...OF_COMPANY, page: "/company-info" } },
+    notices: { "company-joined": { ...ACCOUNT, ...OF_COMPANY, page: { casting: "/company-info" } } },
   },
   CompanyMemberRemoved: {
     audited: true,

@@ -588,6 +588,8 @@ export type NotificationData = {
   Happening: Scalars['String']['output'];
   /** The kind whose setting controls it, such as Decision. */
   Kind: Scalars['String']['output'];
+  /** Path of the page where the reader sees or answers it; null if there is nothing more to see. */
+  Path?: Maybe<Scalars['String']['output']>;
   /** Key of the project that it is about. */
   ProjectId?: Maybe<Scalars['ID']['output']>;
   /** Its name at that time. */
@@ -1236,6 +1238,7 @@ export type NotificationDataResolvers<ContextType = Context, ParentType extends 
   FileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Happening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ProjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ProjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

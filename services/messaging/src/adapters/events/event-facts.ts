@@ -70,13 +70,6 @@ export function nameOf(person: Pick<Recipient, "firstName" | "lastName"> | undef
   return person ? `${person.firstName} ${person.lastName}`.trim() : "";
 }
 
-/** The role in which someone reads what is not about their part in a casting. */
-export function readerOfRoles({ roles }: Pick<Recipient, "roles">): MailReader {
-  if (roles.includes("Talent")) return "talent";
-  if (roles.includes("Agent")) return "agent";
-  return roles.includes("Production") ? "casting" : "admin";
-}
-
 /** Whether someone can be notified at all. */
 export function isReachable({ registered, suspended }: Recipient): boolean {
   return registered && !suspended;

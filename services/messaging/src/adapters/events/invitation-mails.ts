@@ -5,7 +5,7 @@ import { CompanyMemberInvitedSchema } from "@callboard/proto/identity/v1/events_
 import { queueMails, toQueue } from "#adapters/store/mails.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Upstreams } from "#app/ports.ts";
-import { noticePath } from "#domain/notices/notice-path.ts";
+import { noticePath } from "@callboard/catalog/events/notice-path.ts";
 
 const KIND = "company-invited";
 

@@ -14,8 +14,8 @@ import {
   modeOf,
   type NoticeSettings,
 } from "#domain/notices/notices.ts";
-import { noticePath } from "#domain/notices/notice-path.ts";
-import { isReachable, nameOf, readerOfRoles, readMembers } from "./event-facts.ts";
+import { DIGEST_PAGE, noticePath, readerOfRoles } from "@callboard/catalog/events/notice-path.ts";
+import { isReachable, nameOf, readMembers } from "./event-facts.ts";
 
 interface Sources {
   readonly db: Kysely<Tables>;
@@ -108,7 +108,7 @@ export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promis
     due.map(({ userId }) => userId),
   );
   const byId = new Map(people.map((person) => [person.id, person]));
-  const link = new URL("/notifications", publicUrl).href;
+  const link = new URL(DIGEST_PAGE, publicUrl).href;
   await inTransaction(db, async (tx) => {
     await queueMails(
       tx,

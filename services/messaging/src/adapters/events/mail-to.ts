@@ -1,7 +1,7 @@
 import { toQueue, type ComposedMail } from "#adapters/store/mails.ts";
 import type { NoticeMode } from "@callboard/catalog/events/notices.ts";
 import type { MailFacts, MailKind } from "#domain/mails/mail-kinds.ts";
-import { noticePath, type NoticeSubject } from "#domain/notices/notice-path.ts";
+import { noticePath, type NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { isReachable, type Reader } from "./event-facts.ts";
 
 /** A mail before it has a reader. */

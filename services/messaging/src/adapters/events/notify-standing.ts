@@ -12,7 +12,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailFacts } from "#domain/mails/mail-kinds.ts";
 import { kindOf } from "#domain/notices/notices.ts";
-import type { NoticeSubject } from "#domain/notices/notice-path.ts";
+import type { NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { mailTo, type MailRequest } from "./mail-to.ts";
 import { isReachable, nameOf, need, readMembers, readOne } from "./event-facts.ts";
 import { queueWanted } from "./mails.ts";

@@ -3,9 +3,10 @@ import { KNOWN_EVENTS, type KnownEvent } from "@callboard/bus/event-schemas.ts";
 import { NOTICES, type NoticeName } from "@callboard/catalog/events/events.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailFacts, MailReader } from "#domain/mails/mail-kinds.ts";
-import { audienceOf, isForEverybody, isMailed, readersOf } from "#domain/notices/notices.ts";
+import { audienceOf, isMailed, readersOf } from "#domain/notices/notices.ts";
+import { isForEverybody, readerOfRoles } from "@callboard/catalog/events/notice-path.ts";
 import { occurrencesOf, type Occurrence } from "#domain/notices/occurrence.ts";
-import { readAudience, readFileName, readerOfRoles, readOne, type Reader } from "./event-facts.ts";
+import { readAudience, readFileName, readOne, type Reader } from "./event-facts.ts";
 
 /** What a notice says, besides the people. */
 export type Subject = Omit<MailFacts, "firstName" | "talent" | "company">;

@@ -5,8 +5,7 @@ import { selects } from "@callboard/graphql/selects.ts";
 import { formatKey, readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { readSettings, saveSettings } from "#app/notices/change-settings.ts";
-import type { Notice } from "#app/notices/notice-ports.ts";
-import { listNotices, markNoticesRead } from "#app/notices/read-notices.ts";
+import { listNotices, markNoticesRead, type LeadingNotice } from "#app/notices/read-notices.ts";
 import type { Deps } from "#app/ports.ts";
 import { modeOf, type NoticeSettings } from "#domain/notices/notices.ts";
 import type { MutationResolvers, Notification, NotificationSettings, QueryResolvers } from "#gen/graphql.ts";
@@ -15,7 +14,7 @@ import { allOf } from "./keys.ts";
 const keyOf = (kind: Parameters<typeof recordKey>[0], id: string | undefined): string | null =>
   id === undefined ? null : recordKey(kind, id);
 
-function toNotification({ id, userId, facts, ...notice }: Notice): Notification {
+function toNotification({ id, userId, facts, path, ...notice }: LeadingNotice): Notification {
   return {
     PK: recordKey("user", userId),
     SK: formatKey(KEY_PREFIXES.notification, id),
@@ -37,6 +36,7 @@ function toNotification({ id, userId, facts, ...notice }: Notice): Notification 
       ReportId: keyOf("report", facts.reportId),
       FileName: facts.file ?? null,
       Reason: facts.reason ?? null,
+      Path: path,
       Changes: [...(facts.changes ?? [])],
     },
   };

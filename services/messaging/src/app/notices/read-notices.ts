@@ -6,6 +6,9 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import type { Deps } from "../ports.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { listedPath } from "@callboard/catalog/events/notice-path.ts";
+import { HAPPENING_NAMES } from "#domain/notices/notices.ts";
 import type { Notice } from "./notice-ports.ts";
 
 export interface NoticesInput {
@@ -19,14 +22,20 @@ export interface NoticesInput {
   readonly count: boolean;
 }
 
-export interface Notices extends Page<Notice> {
+/** A notification with the path to which it leads; null if there is nothing more to see. */
+export interface LeadingNotice extends Notice {
+  readonly path: string | null;
+}
+
+export interface Notices extends Page<LeadingNotice> {
   readonly unread: number;
 }
 
 /** The caller's own notifications, latest first. */
 export const listNotices = forMembers<Deps, NoticesInput, Notices>(
   null,
-  async ({ reads }, { userId }, { criteria, count }) => {
+  async ({ reads }, member, { criteria, count }) => {
+    const { userId } = member;
     const read = combineValidations({
       kind: readKind(criteria?.Kind),
       page: parsePage(criteria, { sorts: TIME_SORTS, count }),
@@ -36,7 +45,8 @@ export const listNotices = forMembers<Deps, NoticesInput, Notices>(
       reads.notices(userId, { ...read.value, unread: criteria?.Unread === true }),
       reads.countUnreadNotices(userId),
     ]);
-    return ok({ ...found, unread });
+    const items = found.items.map((notice) => ({ ...notice, path: pathOf(notice, member) }));
+    return ok({ ...found, items, unread });
   },
 );
 
@@ -64,3 +74,9 @@ export const markNoticesRead = forMembers<Deps, readonly string[] | null, void>(
     });
   },
 );
+
+/** The path of a notice; null for one that only a later version knows. */
+function pathOf({ happening, facts }: Notice, member: Member): string | null {
+  const name = HAPPENING_NAMES.find((known) => known === happening);
+  return name === undefined ? null : listedPath(name, member, facts);
+}

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Reader } from "@callboard/catalog/events/event-row.ts";
+import type { Reader } from "@callboard/catalog/events/event-row.ts";
 import {
   NOTICE_NAMES,
   NOTICES,
@@ -6,6 +6,7 @@ import {
   type MailedNotice,
   type NoticeName,
 } from "@callboard/catalog/events/events.ts";
+import { isForEverybody } from "@callboard/catalog/events/notice-path.ts";
 import { NOTICE_KINDS, type NoticeKind, type NoticeMode } from "@callboard/catalog/events/notices.ts";
 import { nextClockTime, wallClock } from "@callboard/kit/time/wall-clock.ts";
 
@@ -33,11 +34,6 @@ export function isHappening(name: NoticeName): name is Happening {
 /** Whether something is mailed individually, if its reader wants it now. */
 export function isMailed(name: NoticeName): name is MailedNotice {
   return NOTICES[name].mailed.length > 0;
-}
-
-/** Whether a mail is about its reader's account, of any type. */
-export function isForEverybody(name: NoticeName): boolean {
-  return NOTICES[name].mailed === EVERYBODY;
 }
 
 /** The readers of a mail: those who are notified in the product, and the person who did it, as a receipt. */

@@ -24,6 +24,7 @@ export const NotificationsDocument = graphql(`
           ConversationId
           ReportId
           FileName
+          Path
         }
       }
     }

@@ -22,6 +22,7 @@ const notification = (id: number) => ({
     UserName: null,
     CompanyName: null,
     ConversationId: null,
+    Path: "/project-submissions?tab=out",
   },
 });
 

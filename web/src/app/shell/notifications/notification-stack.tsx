@@ -3,10 +3,8 @@ import { CloseOutlined } from "@ant-design/icons";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { useViewer } from "#lib/session/viewer.tsx";
 import { STACK_MAX, arrivalOf, arrivals } from "./arrivals.ts";
 import { NEWEST, NotificationsDocument } from "./notification-documents.ts";
-import { notificationLink } from "./notification-link.ts";
 import { NotificationWords } from "./notification-words.tsx";
 import type { Notification } from "./notification-words.tsx";
 
@@ -17,7 +15,6 @@ const SHOWN_MS = 12_000;
 function useArrivals() {
   const { data } = useQuery(NotificationsDocument, NEWEST);
   const { pathname } = useLocation();
-  const viewer = useViewer();
   const known = useRef<ReadonlySet<string> | null>(null);
   const [shown, setShown] = useState<readonly Notification[]>([]);
   const results = data?.getNotifications.Results;
@@ -27,11 +24,11 @@ function useArrivals() {
   useEffect(() => {
     if (results === undefined) return;
     const fresh = arrivals(known.current, results).filter(
-      ({ Data }) => notificationLink(Data, viewer) !== pathname,
+      ({ Data: { Path } }) => Path?.split("?")[0] !== pathname,
     );
     known.current = new Set(results.map(arrivalOf));
     if (fresh.length > 0) setShown((before) => [...before, ...fresh].slice(-STACK_MAX));
-  }, [results, viewer, pathname]);
+  }, [results, pathname]);
 
   return { shown, close };
 }
@@ -40,7 +37,7 @@ type ArrivalProps = { readonly notification: Notification; readonly onClose: () 
 
 function Arrival({ notification, onClose }: ArrivalProps) {
   const { t } = useTranslation();
-  const link = notificationLink(notification.Data, useViewer());
+  const link = notification.Data.Path;
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;

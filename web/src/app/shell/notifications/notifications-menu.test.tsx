@@ -47,3 +47,13 @@ test("a list that is still on its way is not said to be empty, and one that cann
   await user.click(again);
   expect(await screen.findByText("You're up to date")).toBeVisible();
 });
+
+test("the daily mail opens the list, and each line leads to its page", async () => {
+  const line = { ...reel, Data: { ...reel.Data, Path: "/profile?tab=media" } };
+  await renderPage(<NotificationsMenu />, {
+    texts: ["notifications"],
+    address: "/dashboard?notifications=open",
+    answers: { getNotifications: { Unread: 0, Results: [line] } },
+  });
+  expect(await screen.findByRole("link", { name: /reel.mp4/ })).toHaveAttribute("href", "/profile?tab=media");
+});

@@ -2,15 +2,13 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { BellOutlined } from "@ant-design/icons";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useLive } from "#lib/live/live-context.tsx";
-import { useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { WaitingCount } from "#app/shell/navbar/navbar-node.tsx";
 import { NEWEST, NotificationsDocument, ReadNotifications } from "./notification-documents.ts";
-import { notificationLink } from "./notification-link.ts";
 import { NotificationWords } from "./notification-words.tsx";
 import type { Notification } from "./notification-words.tsx";
 import "./notifications.css";
@@ -32,7 +30,7 @@ type EntryProps = {
 
 function Entry({ notification: { Data }, onOpen, onAppeal }: EntryProps) {
   const { t } = useTranslation("frame");
-  const link = notificationLink(Data, useViewer());
+  const link = Data.Path;
   const content = <NotificationWords Data={Data} />;
   const look = Data.Read ? "notification" : "notification notification-new";
   const report = APPEALABLE.includes(Data.Happening) ? Data.ReportId : null;
@@ -66,6 +64,7 @@ export function NotificationsMenu() {
   const { t } = useTranslation("frame");
   const { data, error, refetch } = useQuery(NotificationsDocument, NEWEST);
   const [read] = useMutation(ReadNotifications);
+  const [search] = useSearchParams();
   const [appealed, setAppealed] = useState<string | null>(null);
   const again = () => void refetch().catch(() => undefined);
   useLive("notification.changed", again);
@@ -80,6 +79,8 @@ export function NotificationsMenu() {
   return (
     <>
       <Disclosure
+        // The daily mail leads here.
+        startsOpen={search.get("notifications") === "open"}
         label={count === 0 ? t("notifications.title") : t("notifications.label", { count })}
         button={
           <span className="bell">
