@@ -19,6 +19,11 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/"],
 };
 
+/** Pages import from Ant Design's own modules: its entry loads all of them, in each test file anew. */
+const pageTransform = {
+  "^.+\\.tsx?$": ["<rootDir>/web/test/page-transform.ts", swc[1]] as [string, Record<string, unknown>],
+};
+
 const ofStories = {
   globalSetup: "<rootDir>/tests/e2e/start-product.ts",
   globalTeardown: "<rootDir>/tests/e2e/stop-product.ts",
@@ -80,11 +85,23 @@ const config: Config = {
     },
     {
       ...shared,
+      transform: pageTransform,
       displayName: "web",
       testEnvironment: "jest-fixed-jsdom",
       roots: ["<rootDir>/web"],
-      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      testMatch: ["**/*.dom.test.ts", "**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/web/test/setup.ts"],
+      moduleNameMapper: { "\\.css$": "<rootDir>/web/test/empty-style.ts" },
+    },
+    {
+      ...shared,
+      transform: pageTransform,
+      // What the client decides without a page.
+      displayName: "web-rules",
+      testEnvironment: "node",
+      roots: ["<rootDir>/web"],
+      testMatch: ["**/*.test.ts", "!**/*.dom.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/web/test/console-watch.ts"],
       moduleNameMapper: { "\\.css$": "<rootDir>/web/test/empty-style.ts" },
     },
   ],

@@ -1,7 +1,9 @@
 /**
  * `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one.
- * `npm test -- faults sweeps`, which are not included because they take as long as half of the others together: the
- * product killed and its read models rebuilt; every page for every role, and for axe in every language and layout.
+ * `npm test -- faults sweeps`, which are not included because they take longer than the others together: the product
+ * killed and its read models rebuilt; every state of each page and form; every page for every role, and for axe in
+ * every language and layout. `MATRIX=whole npm test` tests each cell of the permissions instead of one for each class
+ * of actor and result.
  * `npm run test:real`: the story on real engines, and once more while each is killed. `npm run test:bad-input`:
  * 50,000 requests with bad values, of which `npm test` sends 2,300. `npm run test:outages`: each service in turn is
  * unavailable; everything that does not need it continues. `npm run test:firefox`: stories in Firefox, with every
@@ -29,7 +31,7 @@ function run(command: string, ...args: readonly string[]): void {
   if (done.status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
-function jest(project: string, ...args: readonly string[]): void {
+function jest(projects: string | readonly string[], ...args: readonly string[]): void {
   const bin = join(root, "node_modules/.bin/jest");
   run(
     process.execPath,
@@ -37,7 +39,7 @@ function jest(project: string, ...args: readonly string[]): void {
     "--disable-warning=ExperimentalWarning",
     bin,
     "--selectProjects",
-    project,
+    ...[projects].flat(),
     ...args,
   );
 }
@@ -48,8 +50,10 @@ const NAMED = "/tests/outages/";
 const WHOLE_PRODUCT = "/tests/(authorization|bad-input|erasure|figures|isolation|operations|subgraphs)/";
 /** Tests that kill the product, or rebuild its read models. */
 const FAULTS = "/tests/(faults|replay)/";
-/** Stories that cover every page in every variant. */
-const SWEEPS = "/tests/e2e/(accessibility|journeys|kit|layouts|routes|toolbar)";
+/** Stories that cover every page in every variant, and those of single subjects; `npm test` has the two long ones. */
+const SWEEPS = "/tests/e2e/(?!story|keyboard)";
+/** Every state of each page and every refusal of each form; the tables themselves are checked with the pages. */
+const TABLES = "/web/test/(states|forms)/(?!table|may-open)";
 
 /** Stories that pass in Firefox. In `keyboard` its driver leaves the window of one of two people inactive. */
 const IN_FIREFOX = "/tests/e2e/(routes|journeys/(guests|talent))";
@@ -87,7 +91,8 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     await offerSeededData();
     jest("node", "--maxWorkers=2", "--testPathPatterns", WHOLE_PRODUCT);
   },
-  pages: () => jest("web", "--maxWorkers=2"),
+  pages: () =>
+    jest(["web", "web-rules"], "--maxWorkers=2", "--testPathIgnorePatterns", "/node_modules/", TABLES),
   size: async () => {
     await buildWeb();
     run(process.execPath, join(root, "web/check-size.ts"));
@@ -101,7 +106,10 @@ const ON_DEMAND: typeof STAGES = {
     await offerSeededData();
     jest("node", "--maxWorkers=2", "--testPathPatterns", FAULTS);
   },
-  sweeps: () => stories("--testPathPatterns", SWEEPS),
+  sweeps: async () => {
+    jest("web", "--maxWorkers=2", "--testPathPatterns", TABLES);
+    await stories("--testPathPatterns", SWEEPS);
+  },
   firefox: async () => {
     process.env["STORY_BROWSER"] = "firefox";
     await stories("--testPathPatterns", IN_FIREFOX);

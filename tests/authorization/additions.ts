@@ -5,7 +5,7 @@ import { queryGraph } from "../support/graph.ts";
 import type { AdditionCase } from "./addition-case.ts";
 import { ADDITION_CASES } from "./cases.ts";
 import { Casting } from "./failures/casting-targets.ts";
-import { isGranted } from "./cells.ts";
+import { isGranted, testedCells } from "./cells.ts";
 import { ACTORS, ADDITIONS, contract, type ActorName, type Cell } from "./contract.ts";
 import { expectMutation } from "./mutations/mutations.ts";
 import type { Target } from "./mutation-case.ts";
@@ -86,24 +86,27 @@ export function describeAdditions(open: () => World): void {
     casting = new Casting(open());
   });
 
-  test.each(ADDITION_CELLS)("$operation by $actor: $cell", async ({ operation, one, actor, cell }) => {
-    const world = open();
-    const { service, query, make, events, reported } = one;
-    const making = { world, casting, state: "Draft" } as const;
-    // Actor-specific objects are created for each actor; all other refusals share one object, which they do not
-    // change.
-    const isShared = !isGranted(cell) && make.length < 2;
-    const target = (isShared ? refused.get(operation) : undefined) ?? make(making, actor);
-    if (isShared) refused.set(operation, target);
-    const times = events.length > 0 ? 1 : 0;
-    const call = { world, service, query, actor, target: await target };
-    const end = await world.databases.outboxEnd(service);
-    await expectMutation(call, cell, events, times);
-    if (reported !== undefined && isGranted(cell))
-      await waitFor(`${reported} after ${operation}`, async () =>
-        (await world.databases.eventsAfter(service, end)).includes(reported),
-      );
-  });
+  test.each(testedCells(ADDITION_CELLS))(
+    "$operation by $actor: $cell",
+    async ({ operation, one, actor, cell }) => {
+      const world = open();
+      const { service, query, make, events, reported } = one;
+      const making = { world, casting, state: "Draft" } as const;
+      // Actor-specific objects are created for each actor; all other refusals share one object, which they do not
+      // change.
+      const isShared = !isGranted(cell) && make.length < 2;
+      const target = (isShared ? refused.get(operation) : undefined) ?? make(making, actor);
+      if (isShared) refused.set(operation, target);
+      const times = events.length > 0 ? 1 : 0;
+      const call = { world, service, query, actor, target: await target };
+      const end = await world.databases.outboxEnd(service);
+      await expectMutation(call, cell, events, times);
+      if (reported !== undefined && isGranted(cell))
+        await waitFor(`${reported} after ${operation}`, async () =>
+          (await world.databases.eventsAfter(service, end)).includes(reported),
+        );
+    },
+  );
 
   test.each([
     ["guest", "Talent", "UNAUTHENTICATED"],

@@ -1,6 +1,6 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { at } from "../support/graph.ts";
-import { expectGranted, expectRefused, isGranted, viewOf } from "./cells.ts";
+import { expectGranted, expectRefused, isGranted, viewOf, testedCells } from "./cells.ts";
 import { ACTORS, contract, ROWS } from "./contract.ts";
 import { WORD } from "./objects.ts";
 import { QUERY_CASES } from "./cases.ts";
@@ -63,7 +63,7 @@ export function describeQueries(open: () => World): void {
     });
   });
 
-  test.each(QUERY_CELLS)("$operation by $actor: $cell", async ({ operation, actor, cell }) => {
+  test.each(testedCells(QUERY_CELLS))("$operation by $actor: $cell", async ({ operation, actor, cell }) => {
     const world = open();
     const { query, variables, check } = caseOf(operation);
     const answer = await world.execute(actor, query, variables(world, actor));
@@ -72,7 +72,7 @@ export function describeQueries(open: () => World): void {
     check({ value: at(answer.data, operation), view: viewOf(cell), actor, world });
   });
 
-  test.each(VISIBILITY_CELLS)("$operation of $state by $actor: $cell", async (visible) => {
+  test.each(testedCells(VISIBILITY_CELLS))("$operation of $state by $actor: $cell", async (visible) => {
     const { operation, state, actor, cell } = visible;
     const world = open();
     const keys = world.fixture.byState[state] ?? { PK: "", SK: "" };

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+/** The two forms in which the libraries ship their modules: for bundlers, and for Node. */
+export type ModuleForm = "es" | "lib";
+
 /** Libraries whose entry re-exports hundreds of modules, with the folder it re-exports from. */
 const ENTRIES: Readonly<Record<string, { readonly entry: string; readonly folder: string }>> = {
-  antd: { entry: "antd/es/index.js", folder: "antd/es" },
-  "@ant-design/icons": { entry: "@ant-design/icons/es/icons", folder: "@ant-design/icons/es/icons" },
+  antd: { entry: "antd/es/index.js", folder: "antd" },
+  "@ant-design/icons": { entry: "@ant-design/icons/es/icons", folder: "@ant-design/icons" },
 };
 
 const EXPORT = /export \{ default as (\w+) \} from ['"]\.\/([^'"]+)['"]/g;
@@ -13,15 +16,32 @@ const IMPORT = /^import \{([^}]*)\} from "([^"]+)";?$/gm;
 const NAME = /^(\w+)(?: as (\w+))?$/;
 
 type Exports = ReadonlyMap<string, string>;
+/** The exports of a library that is in the table; undefined for all others. */
+export type ExportsOf = (library: string) => Exports | undefined;
 
-/** The module behind each name that a library's entry re-exports. */
-function exportsOf({ entry, folder }: { entry: string; folder: string }): Exports {
-  const code = readFileSync(fileURLToPath(import.meta.resolve(entry)), "utf8");
-  return new Map([...code.matchAll(EXPORT)].map(([, name = "", path = ""]) => [name, `${folder}/${path}`]));
+/** Reads, once per library, the module behind each name that its entry re-exports. */
+export function readExports(form: ModuleForm): ExportsOf {
+  const known = new Map<string, Exports>();
+  return (library) => {
+    const entry = ENTRIES[library];
+    if (entry !== undefined && !known.has(library)) known.set(library, exportsOf(entry, form));
+    return known.get(library);
+  };
 }
 
+function exportsOf({ entry, folder }: { entry: string; folder: string }, form: ModuleForm): Exports {
+  const code = readFileSync(fileURLToPath(import.meta.resolve(entry)), "utf8");
+  const base = `${folder}/${form}${entry.endsWith("/icons") ? "/icons" : ""}`;
+  return new Map([...code.matchAll(EXPORT)].map(([, name = "", path = ""]) => [name, `${base}/${path}`]));
+}
+
+/** How a default export is imported from its module. */
+type WriteImport = (local: string, module: string) => string;
+
+const plainImport: WriteImport = (local, module) => `import ${local} from "${module}";`;
+
 /** Imports each name from its own module; a name that the entry defines itself is imported from the entry. */
-export function withDirectImports(code: string, of: (library: string) => Exports | undefined): string {
+export function withDirectImports(code: string, of: ExportsOf, write: WriteImport = plainImport): string {
   return code.replace(IMPORT, (whole, names: string, library: string) => {
     const modules = of(library);
     if (modules === undefined) return whole;
@@ -33,7 +53,7 @@ export function withDirectImports(code: string, of: (library: string) => Exports
         const module = modules.get(name);
         return module === undefined
           ? `import { ${name} as ${local} } from "${library}";`
-          : `import ${local} from "${module}";`;
+          : write(local, module);
       })
       .join(" ");
   });
@@ -44,12 +64,7 @@ export function withDirectImports(code: string, of: (library: string) => Exports
  * them until tree shaking, so that nothing could be said about who needs which, and all would be parsed.
  */
 export function directImports(): Plugin {
-  const known = new Map<string, Exports>();
-  const of = (library: string): Exports | undefined => {
-    const entry = ENTRIES[library];
-    if (entry !== undefined && !known.has(library)) known.set(library, exportsOf(entry));
-    return known.get(library);
-  };
+  const of = readExports("es");
   return {
     name: "callboard:direct-imports",
     apply: "build",

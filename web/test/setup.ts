@@ -1,7 +1,7 @@
-import { format } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { toHaveNoViolations } from "jest-axe";
+import "./console-watch.ts";
 import { forgetSeconds, holdSeconds } from "./held-seconds.ts";
 
 expect.extend(toHaveNoViolations);
@@ -83,17 +83,3 @@ class FormDataOfForms extends PlainFormData {
 }
 
 Object.assign(globalThis, { FormData: FormDataOfForms });
-
-// Anything that React, antd or a page logs as an error is a defect of the page, even if nothing else shows it.
-const complaints: string[] = [];
-for (const level of ["error", "warn"] as const) {
-  // oxlint-disable-next-line no-console -- this is where the console is watched
-  console[level] = (...parts: readonly unknown[]) => {
-    complaints.push(`console.${level}: ${format(...parts)}`);
-  };
-}
-
-afterEach(() => {
-  const found = complaints.splice(0);
-  if (found.length > 0) throw new Error(found.join("\n\n"));
-});

@@ -1,5 +1,5 @@
 import { Casting } from "../failures/casting-targets.ts";
-import { expectGranted, expectRefused, isGranted } from "../cells.ts";
+import { expectGranted, expectRefused, isGranted, testedCells } from "../cells.ts";
 import {
   ACTORS,
   PROJECT_STATES,
@@ -104,17 +104,20 @@ export function describeMutations(open: () => World): void {
     return found;
   };
 
-  test.each(MUTATION_CELLS)("$operation by $actor: $cell", async ({ operation, row, actor, cell }) => {
-    const world = open();
-    const { query, make, adapt } = caseOf(operation);
-    const fresh = (): Promise<Target> => make({ world, casting, state: fixtureState(row) });
-    const shared = refused.get(operation) ?? fresh();
-    refused.set(operation, shared);
-    const target = isGranted(cell) ? await fresh() : await shared;
-    const variables = adapt ? adapt(target.variables, actor, world) : target.variables;
-    const call = { world, service: row.service, query, actor, target: { ...target, variables } };
-    await expectMutation(call, cell, eventNames(row.event));
-  });
+  test.each(testedCells(MUTATION_CELLS))(
+    "$operation by $actor: $cell",
+    async ({ operation, row, actor, cell }) => {
+      const world = open();
+      const { query, make, adapt } = caseOf(operation);
+      const fresh = (): Promise<Target> => make({ world, casting, state: fixtureState(row) });
+      const shared = refused.get(operation) ?? fresh();
+      refused.set(operation, shared);
+      const target = isGranted(cell) ? await fresh() : await shared;
+      const variables = adapt ? adapt(target.variables, actor, world) : target.variables;
+      const call = { world, service: row.service, query, actor, target: { ...target, variables } };
+      await expectMutation(call, cell, eventNames(row.event));
+    },
+  );
 
   test.each(STATE_CELLS)(
     "$operation on a project in $state: $cell",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { allForms } from "./lines/all-forms.ts";
 
-const SRC = new URL("../../", import.meta.url).pathname;
+const SRC = new URL("../../src/", import.meta.url).pathname;
 
 /** Files with a form that sends nothing that someone has typed for a server to judge. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 const FORM = /<(?:Form|form)[\s<>]/;
 
 function filesWithForm(): string[] {
-  const files = globSync("**/*.tsx", { cwd: SRC }).filter((file) => !/\.test\.tsx$|^app\/forms\//.test(file));
+  const files = globSync("**/*.tsx", { cwd: SRC }).filter((file) => !file.endsWith(".test.tsx"));
   return files.filter((file) => FORM.test(readFileSync(`${SRC}${file}`, "utf8"))).toSorted();
 }
 
