@@ -32,7 +32,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "identity",
     database: "identity",
-    calls: ["talent", "casting", "media"],
+    calls: ["talent", "casting", "media", "projects"],
     effects: ["audit"],
     engines: ["identity provider", "mail"],
     paths: [],

@@ -24,13 +24,23 @@ export function resolveWith(identity: ReturnType<typeof openIdentity>): ResolveA
       { asSystem: true },
     );
     if (!session.ok) throw new FailureError(session.failure);
-    const { userId, roles, companyId, linkedTalentIds, registered, suspended, minor, version } =
-      session.value;
+    const {
+      userId,
+      roles,
+      companyId,
+      companyApproved,
+      linkedTalentIds,
+      registered,
+      suspended,
+      minor,
+      version,
+    } = session.value;
     return {
       kind: "member",
       userId,
       roles,
       organisationId: companyId === "" ? null : companyId,
+      organisationApproved: companyApproved,
       representedIds: linkedTalentIds,
       registered,
       suspended,

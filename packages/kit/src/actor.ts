@@ -7,6 +7,8 @@ export interface Member {
   readonly userId: string;
   readonly roles: readonly string[];
   readonly organisationId: string | null;
+  /** Whether an admin has approved something of the organisation; missing for no. */
+  readonly organisationApproved?: boolean | undefined;
   /** Members for whom this one may act. */
   readonly representedIds: readonly string[];
   readonly registered: boolean;

@@ -20,6 +20,7 @@ const actorClaim: z.ZodType<Actor> = z.discriminatedUnion("kind", [
     userId: z.string(),
     roles: z.array(z.string()),
     organisationId: z.string().nullable(),
+    organisationApproved: z.boolean().optional(),
     representedIds: z.array(z.string()),
     registered: z.boolean(),
     suspended: z.boolean(),

@@ -42,6 +42,7 @@ const own = serviceConfig.extend({
   TALENT_GRPC: grpcTarget,
   CASTING_GRPC: grpcTarget,
   MEDIA_GRPC: grpcTarget,
+  PROJECTS_GRPC: grpcTarget,
 });
 
 /** Settings of identity. All parts are parsed, so that every error is reported at once. */

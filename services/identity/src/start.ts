@@ -7,6 +7,7 @@ import { openMail } from "@callboard/mail/open-mail.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
+import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import type { Context } from "#adapters/graphql/context.ts";
@@ -22,6 +23,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createCasting } from "#adapters/upstreams/casting.ts";
 import { createMedia } from "#adapters/upstreams/media.ts";
+import { createProjects } from "#adapters/upstreams/projects.ts";
 import { createTalent } from "#adapters/upstreams/talent.ts";
 import { endSuspensions } from "#app/account-state/end-suspensions.ts";
 import { pauseTooYoung } from "#app/account-state/pause-too-young.ts";
@@ -50,6 +52,7 @@ export function createDeps(runtime: Runtime<Tables>, config: Config, mail: Backg
     upstreams: {
       ...createTalent(runtime.client(TalentService, config.TALENT_GRPC)),
       ...createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
+      ...createProjects(runtime.client(ProjectsService, config.PROJECTS_GRPC)),
       ...createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
     },
     resetQuota: runtime.quota({

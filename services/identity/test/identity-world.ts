@@ -10,6 +10,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
+import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import type { TestKeys } from "@callboard/testkit/as-actor.ts";
@@ -51,6 +52,8 @@ export type Upstreams = {
   /** Number of calls to casting. */
   castingCalls: number;
   castingIsDown: boolean;
+  /** Companies with an approved project. */
+  readonly approved: Set<string>;
 };
 
 /** Identity with its real backing services; the test plays the rest of the system. */
@@ -95,6 +98,12 @@ function playUpstreams(upstreams: Upstreams) {
       listBooked: async ({ userIds }) => ({
         ok: true,
         value: { userIds: userIds.filter((id) => upstreams.booked.has(id)) },
+      }),
+    }),
+    fake(ProjectsService, {
+      listApprovedCompanies: async ({ companyIds }) => ({
+        ok: true,
+        value: { companyIds: companyIds.filter((id) => upstreams.approved.has(id)) },
       }),
     }),
     fake(TalentService, {
@@ -224,6 +233,7 @@ function environmentOf(backing: BackingServices, keys: TestKeys, target: string)
     PASSWORD_RESETS_PER_HOUR: String(MAX_RESETS),
     TALENT_GRPC: target,
     CASTING_GRPC: target,
+    PROJECTS_GRPC: target,
     MEDIA_GRPC: target,
   };
 }
@@ -238,6 +248,7 @@ export async function openWorld(): Promise<World> {
     written: [],
     castingCalls: 0,
     castingIsDown: false,
+    approved: new Set(),
   };
   const fakes = await startGrpcFake(keys, ...playUpstreams(upstreams));
   const backing = await startBackingServices();

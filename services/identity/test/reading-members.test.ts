@@ -167,6 +167,43 @@ describe("getUserById", () => {
   });
 });
 
+describe("a minor", () => {
+  const seenBy = async (actor: Member, child: Member): Promise<string | undefined> => {
+    const answer = await world.execute<UserAnswer>(actor, USER, { id: child.userId });
+    return answer.errors[0]?.extensions.code ?? String(answer.data.getUserById?.Data["View"]);
+  };
+
+  it("exists for companies with an approved project, the agent, companies submitted to and admins alone", async () => {
+    const child = await world.addMember({ minor: true, birthYear: new Date().getUTCFullYear() - 15 });
+    const [asked, linked, other] = [
+      await world.addMember({ roles: ["Agent"] }),
+      await world.addMember({ roles: ["Agent"] }),
+      await world.addMember({ roles: ["Agent"] }),
+    ];
+    for (const [agent, status] of [
+      [asked, "Invited"],
+      [linked, "Linked"],
+    ] as const)
+      await world.database.query(
+        "insert into agent_link (id, talent_id, agent_id, status, requested_at) values ($1, $2, $3, $4, now())",
+        [newId(), child.userId, agent.userId, status],
+      );
+    const companyId = await addCompany("Lumen", (await world.addMember()).userId);
+    const producer = await world.addMember({ roles: ["Production"], companyId });
+    expect(await seenBy(producer, child)).toBe("NOT_FOUND");
+    expect(await seenBy({ ...producer, organisationApproved: true }, child)).toBe("casting");
+    const former = { ...producer, organisationApproved: true, organisationId: newId() };
+    expect(await seenBy(former, child)).toBe("NOT_FOUND");
+    expect(await seenBy(other, child)).toBe("NOT_FOUND");
+    expect(await seenBy(asked, child)).toBe("card");
+    expect(await seenBy(linked, child)).toBe("agent");
+    expect(await seenBy(await world.addMember(), child)).toBe("NOT_FOUND");
+    expect(await seenBy(await world.addMember({ roles: ["Admin"] }), child)).toBe("admin");
+    world.upstreams.submitters.set(companyId, [child.userId]);
+    expect(await seenBy(producer, child)).toBe("contact");
+  });
+});
+
 describe("a list of members", () => {
   const ENTITIES = `query ($keys: [_Any!]!) { _entities(representations: $keys) { ... on User { PK Data { FirstName Email } } } }`;
 

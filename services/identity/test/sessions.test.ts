@@ -62,6 +62,23 @@ describe("resolving a session", () => {
     casting.close();
   });
 
+  it("says whether the company of somebody who casts has an approved project", async () => {
+    const resolved = async (companyId: string) => {
+      const { actor, subject } = await world.addAccount({ roles: ["Production"] });
+      const company = "insert into company (id, name, created_by) values ($1, 'Lumen', $2)";
+      await world.database.query(company, [companyId, actor.userId]);
+      await world.database.query("update account set company_id = $1 where id = $2", [
+        companyId,
+        actor.userId,
+      ]);
+      return expectOk(await world.grpc.resolveSession({ issuer: world.issuer, subject }, { asSystem: true }));
+    };
+    const [approved, other] = [newId(), newId()];
+    world.upstreams.approved.add(approved);
+    expect(await resolved(approved)).toMatchObject({ companyId: approved, companyApproved: true });
+    expect(await resolved(other)).toMatchObject({ companyId: other, companyApproved: false });
+  });
+
   it("names the talents of an agent, and its version rises when a link ends", async () => {
     const agent = await world.addMember({ roles: ["Agent"], subject: "agent-of-one" });
     const talent = await world.addMember();

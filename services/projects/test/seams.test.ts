@@ -178,6 +178,10 @@ describe("other services", () => {
     expect(projects).toMatchObject([
       { id: bare(live.PK), status: "Approved", public: true, companyId: cast.companyId },
     ]);
+    const wanted = [cast.companyId, newId(), "nonsense"];
+    expect(expectOk(await client.listApprovedCompanies({ companyIds: wanted })).companyIds).toEqual([
+      cast.companyId,
+    ]);
     const { positions } = expectOk(await client.batchGetPositions({ ids: [bare(live.SK), bare(hidden.SK)] }));
     const byId = new Map(positions.map((position) => [position.id, position]));
     expect(byId.get(bare(live.SK))).toMatchObject({

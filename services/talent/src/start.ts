@@ -42,7 +42,7 @@ export async function start(config: Config): Promise<RunningService> {
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
       resolvers: createResolvers(deps),
-      context: () => ({ lookup: createLookup(deps.reads) }),
+      context: () => ({ lookup: createLookup(deps.reads, deps.upstreams) }),
     },
     grpc: [createTalentServer(deps)],
     effects: createEffects({ ...deps, exportOf: (userId) => exportMember(runtime.db, userId) }),

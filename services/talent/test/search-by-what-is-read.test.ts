@@ -9,9 +9,9 @@ let stage: Stage;
 const names = new Map<string, string>();
 const people: Record<string, Member> = {};
 const company = newId();
-const casting = member({ roles: ["Production"], organisationId: newId() });
+const casting = member({ roles: ["Production"], organisationId: newId(), organisationApproved: true });
 /** Works for a company to which Ada and Kim submitted. */
-const chosen = member({ roles: ["Production"], organisationId: company });
+const chosen = member({ roles: ["Production"], organisationId: company, organisationApproved: true });
 const freelancer = member({ roles: ["Production"] });
 const admin = member({ roles: ["Admin"] });
 const agent = member({ roles: ["Agent"] });

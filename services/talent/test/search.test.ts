@@ -16,11 +16,13 @@ const INDEXED_WITHIN_MS = 30_000;
 let stage: Stage;
 const names = new Map<string, string>();
 const people: Record<string, Member> = {};
-const casting = member({ roles: ["Production"], organisationId: newId() });
+const casting = member({ roles: ["Production"], organisationId: newId(), organisationApproved: true });
+const unapproved = member({ roles: ["Production"], organisationId: newId() });
 const talent = member({ roles: ["Talent"] });
 const freelancer = member({ roles: ["Production"] });
 const admin = member({ roles: ["Admin"] });
-const agent = member({ roles: ["Agent"] });
+const clients: string[] = [];
+const agent = member({ roles: ["Agent"], representedIds: clients });
 
 const search = (actor: Actor, criteria: object) =>
   stage.execute<{ filterUsers: { PK: string; Cursor: string }[] }>(
@@ -38,6 +40,7 @@ async function add(firstName: string, facts: Partial<Person>, profile: object, s
   const person = await registered(stage, { firstName, lastName: "Stone", ...facts });
   names.set(key(person), firstName);
   people[firstName] = person;
+  if (facts.agentIds?.includes(agent.userId)) clients.push(person.userId);
   await writeProfile(stage, person, profile);
   await writeSkills(stage, person, key(person), skills);
 }
@@ -90,11 +93,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe("who is found", () => {
-  test("registered talent who are not suspended, newest first; minors by those who cast, their agent and admins", async () => {
+  test("registered talent who are not suspended, newest first; minors by companies with an approved project, their agent and admins", async () => {
     expect(await found(casting)).toEqual(["Kim", "Ada", "Zoë"]);
     expect(await found(admin)).toEqual(["Kim", "Ada", "Zoë"]);
     expect(await found(agent)).toEqual(["Kim", "Ada", "Zoë"]);
-    for (const actor of [talent, freelancer, member({ roles: ["Agent"] })])
+    for (const actor of [talent, freelancer, unapproved, member({ roles: ["Agent"] })])
       expect(await found(actor)).toEqual(["Ada", "Zoë"]);
   });
 
@@ -157,9 +160,9 @@ describe("searchUsers", () => {
     expect(await suggested(casting, value)).toEqual(expected);
   });
 
-  test("minors are found by those who cast, their agent and admins alone", async () => {
+  test("minors are found by companies with an approved project, their agent and admins alone", async () => {
     for (const actor of [casting, agent, admin]) expect(await suggested(actor, "kim")).toEqual(["Kim"]);
-    for (const actor of [talent, freelancer]) expect(await suggested(actor, "kim")).toEqual([]);
+    for (const actor of [talent, freelancer, unapproved]) expect(await suggested(actor, "kim")).toEqual([]);
   });
 
   test("admins find by a whole e-mail address, also whom searches hide, and nobody else does", async () => {

@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 /** Each search is made by a different member, because searches are rate-limited per member. */
 async function found(criteria: object): Promise<string[]> {
   const { data, errors } = await stage.execute<{ filterUsers: { PK: string }[] }>(
-    member({ roles: ["Production"], organisationId: newId() }),
+    member({ roles: ["Production"], organisationId: newId(), organisationApproved: true }),
     "query($criteria: UserCriteria!) { filterUsers(criteria: $criteria) { PK } }",
     { criteria },
   );

@@ -174,6 +174,8 @@ export interface Upstreams {
   batchGetSubmitters(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** Those of these people who are booked for a project that is not closed. */
   batchGetBooked(userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
+  /** Whether a company has an approved project; the last known response, or false, while projects is unavailable. */
+  isApprovedCompany(companyId: string): Promise<boolean>;
   batchGetFiles(mediaIds: readonly string[]): Promise<Result<ReadonlyMap<string, UploadedFile>>>;
 }
 

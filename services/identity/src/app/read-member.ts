@@ -1,9 +1,9 @@
-import type { Actor } from "@callboard/kit/actor.ts";
+import type { Actor, Member } from "@callboard/kit/actor.ts";
 import { notFound, unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import type { Account } from "#domain/account.ts";
+import { isHidden, type Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
-import { mayHoldSubmission, viewOf, type View, type Viewer } from "#domain/views.ts";
+import { mayHoldSubmission, viewOf, type Relation, type View, type Viewer } from "#domain/views.ts";
 import { forSignedIn, requireOwnOrRegistered } from "./signed-in.ts";
 
 /** Reads of one request, batched into one statement or call per kind. */
@@ -39,14 +39,45 @@ export async function visibleMember(
   if (self === null || account === null) return null;
   if ((self.suspended || !self.registered) && self.id !== id) return null;
   const viewer = { userId: self.id, roles: self.roles, companyId: self.companyId };
-  const isAgent = self.id !== id && self.roles.includes("Agent") && (await isLinked(lookup, self.id, id));
-  const view = viewOf(viewer, account, { isAgent, holdsSubmission: false });
+  const view = viewOf(viewer, account, await relationTo(lookup, actor, { viewer, account }));
   return view === null ? null : { account, viewer, view };
 }
 
-async function isLinked(lookup: MemberLookup, agentId: string, talentId: string): Promise<boolean> {
+/** The relation between viewer and member. Submissions are read for minors alone: others may be seen without one. */
+async function relationTo(
+  lookup: MemberLookup,
+  actor: Member,
+  { viewer, account }: Omit<VisibleMember, "view">,
+): Promise<Relation> {
+  const isOther = viewer.userId !== account.id;
+  const link =
+    isOther && viewer.roles.includes("Agent") ? await liveLink(lookup, viewer.userId, account.id) : null;
+  const isAgent = link?.status === "Linked";
+  const knowsMinor = link !== null || castsMinors(actor, viewer);
+  const relation = { isAgent, knowsMinor, holdsSubmission: false };
+  const needsSubmission = account.minor && viewOf(viewer, account, relation) === null && !isHidden(account);
+  if (!needsSubmission) return relation;
+  return { ...relation, holdsSubmission: await submitted(lookup, viewer, account.id) };
+}
+
+async function liveLink(lookup: MemberLookup, agentId: string, talentId: string): Promise<AgentLink | null> {
   const links = await lookup.linksOfTalent(talentId);
-  return links.some((link) => link.agentId === agentId && link.status === "Linked");
+  return links.find((link) => link.agentId === agentId) ?? null;
+}
+
+/** Whether the viewer's company has an approved project; the token may still name a company that they left. */
+function castsMinors(actor: Member, viewer: Viewer): boolean {
+  const isCurrent = actor.organisationId === viewer.companyId;
+  return mayHoldSubmission(viewer) && isCurrent && actor.organisationApproved === true;
+}
+
+async function submitted(
+  lookup: Pick<MemberLookup, "holdsSubmission">,
+  viewer: Viewer,
+  userId: string,
+): Promise<boolean> {
+  if (!mayHoldSubmission(viewer) || viewer.companyId === null) return false;
+  return lookup.holdsSubmission(viewer.companyId, userId);
 }
 
 /** Widens the view for submissions; calls casting only if that can change it. */
@@ -55,9 +86,9 @@ export async function widenView(
   visible: VisibleMember,
 ): Promise<View> {
   const { viewer, account, view } = visible;
-  if (view !== "casting" || !mayHoldSubmission(viewer) || viewer.companyId === null) return view;
-  const holdsSubmission = await lookup.holdsSubmission(viewer.companyId, account.id);
-  return viewOf(viewer, account, { isAgent: false, holdsSubmission }) ?? view;
+  if (view !== "casting") return view;
+  const holdsSubmission = await submitted(lookup, viewer, account.id);
+  return viewOf(viewer, account, { isAgent: false, holdsSubmission, knowsMinor: true }) ?? view;
 }
 
 /** NOT_FOUND both for a member whom the caller may not see and for one that never existed. */

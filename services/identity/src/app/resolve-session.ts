@@ -21,6 +21,8 @@ export interface TokenClaims {
 export interface Session {
   readonly account: Account;
   readonly linkedTalentIds: readonly string[];
+  /** Whether the company that the member casts for has an approved project. */
+  readonly companyApproved: boolean;
 }
 
 /** The only caller that may resolve sessions. */
@@ -53,7 +55,13 @@ export async function resolveSession(
   const account = known ?? (await addAccount(deps, claims, state));
   if (account === null) return fail(unauthenticated());
   const isAgent = account.roles.includes("Agent");
-  return ok({ account, linkedTalentIds: isAgent ? await reads.linkedTalentIds(account.id) : [] });
+  const { companyId } = account;
+  const casts = account.roles.includes("Production") && companyId !== null;
+  const [linkedTalentIds, companyApproved] = await Promise.all([
+    isAgent ? reads.linkedTalentIds(account.id) : [],
+    casts && deps.upstreams.isApprovedCompany(companyId),
+  ]);
+  return ok({ account, linkedTalentIds, companyApproved });
 }
 
 /** Only roles from our own provider count; those of an external provider are ignored. */

@@ -3,7 +3,7 @@ import { allowedOnMember, dependsOnSubmission, shows, viewOf } from "./views.ts"
 import type { Relation, View, Viewer } from "./views.ts";
 
 const target = exampleAccount();
-const stranger: Relation = { isAgent: false, holdsSubmission: false };
+const stranger: Relation = { isAgent: false, holdsSubmission: false, knowsMinor: false };
 
 function viewer(roles: string[], facts: Partial<Viewer> = {}): Viewer {
   return { userId: "viewer", roles, companyId: null, ...facts };
@@ -18,25 +18,43 @@ describe("the view of a member", () => {
     [
       "a producer with a submission",
       viewer(["Production"], { companyId: "a" }),
-      { isAgent: false, holdsSubmission: true },
+      { ...stranger, holdsSubmission: true },
       "contact",
     ],
     ["a producer without one", viewer(["Production"], { companyId: "b" }), stranger, "casting"],
-    [
-      "a producer without a company",
-      viewer(["Production"]),
-      { isAgent: false, holdsSubmission: true },
-      "card",
-    ],
+    ["a producer without a company", viewer(["Production"]), { ...stranger, holdsSubmission: true }, "card"],
     ["an admin", viewer(["Admin"]), stranger, "admin"],
     [
       "an agent who also produces",
       viewer(["Agent", "Production"], { companyId: "a" }),
-      { isAgent: true, holdsSubmission: true },
+      { ...stranger, isAgent: true, holdsSubmission: true },
       "agent",
     ],
   ])("of %s", (_who, who, relation, expected) => {
     expect(viewOf(who, target, relation)).toBe(expected);
+  });
+
+  it.each<[string, Viewer, Relation, View | null]>([
+    ["an admin", viewer(["Admin"]), stranger, "admin"],
+    ["the linked agent", viewer(["Agent"]), { ...stranger, isAgent: true }, "agent"],
+    ["an agent who asked", viewer(["Agent"]), { ...stranger, knowsMinor: true }, "card"],
+    ["another agent", viewer(["Agent"]), stranger, null],
+    ["another talent", viewer(["Talent"]), stranger, null],
+    ["a company without an approved project", viewer(["Production"], { companyId: "a" }), stranger, null],
+    [
+      "a company with one",
+      viewer(["Production"], { companyId: "a" }),
+      { ...stranger, knowsMinor: true },
+      "casting",
+    ],
+    [
+      "a company submitted to",
+      viewer(["Production"], { companyId: "a" }),
+      { ...stranger, holdsSubmission: true },
+      "contact",
+    ],
+  ])("of a minor for %s", (_who, who, relation, expected) => {
+    expect(viewOf(who, exampleAccount({ minor: true }), relation)).toBe(expected);
   });
 
   it.each<[string, Partial<typeof target>]>([
@@ -45,7 +63,11 @@ describe("the view of a member", () => {
   ])("of someone %s is for the person and admins alone", (_state, facts) => {
     const hidden = exampleAccount(facts);
     expect(
-      viewOf(viewer(["Production"], { companyId: "a" }), hidden, { isAgent: true, holdsSubmission: true }),
+      viewOf(viewer(["Production"], { companyId: "a" }), hidden, {
+        ...stranger,
+        isAgent: true,
+        holdsSubmission: true,
+      }),
     ).toBeNull();
     expect(viewOf(viewer(["Admin"]), hidden, stranger)).toBe("admin");
     expect(viewOf(viewer(["Talent"], { userId: "talent" }), hidden, stranger)).toBe("self");

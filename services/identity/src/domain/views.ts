@@ -19,6 +19,8 @@ export type Relation = {
   readonly isAgent: boolean;
   /** The member has a submission to a project of the viewer's company. */
   readonly holdsSubmission: boolean;
+  /** What else lets the viewer see a minor: an approved project of their company, or an agent's open request. */
+  readonly knowsMinor: boolean;
 };
 
 /** Fields of a member that identity owns, with the narrowest view that shows each. */
@@ -70,6 +72,8 @@ export function viewOf(viewer: Viewer, target: Account, relation: Relation): Vie
   if (viewer.userId === target.id) return "self";
   if (isHidden(target)) return null;
   if (relation.isAgent) return "agent";
+  // Of everyone else, a minor exists for those alone who cast or represent them.
+  if (target.minor && !relation.knowsMinor && !relation.holdsSubmission) return null;
   if (mayHoldSubmission(viewer)) return relation.holdsSubmission ? "contact" : "casting";
   return "card";
 }

@@ -50,6 +50,7 @@ function startIdentity(facts: Record<string, string> = {}): Promise<RunningServi
     CODE_SECRET: secret,
     TALENT_GRPC: NOBODY,
     CASTING_GRPC: NOBODY,
+    PROJECTS_GRPC: NOBODY,
     MEDIA_GRPC: NOBODY,
     ...facts,
   };

@@ -33,6 +33,8 @@ export interface Reads {
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly revision: number }[]>;
   reviews(projectIds: readonly string[]): Promise<(Review & { readonly projectId: string })[]>;
+  /** Those of these companies that have an approved project. */
+  approvedCompanies(companyIds: readonly string[]): Promise<readonly string[]>;
   /** Positions that have not been removed, in order of creation. */
   positionsOfProjects(projectIds: readonly string[]): Promise<Position[]>;
   positions(ids: readonly string[]): Promise<Position[]>;

@@ -1,6 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { MemberCopy } from "#domain/member.ts";
-import { dependsOnMember, viewOf, type View } from "#domain/policy.ts";
+import { dependsOnMember, isCasting, viewOf, type View } from "#domain/policy.ts";
 import { blankProfile, type Profile } from "#domain/profile.ts";
 
 /** A reference to a member as other services use it; in a list, with a cursor. */
@@ -19,6 +19,8 @@ export interface VisibleProfile {
 export interface ProfileLookup {
   readonly profile: (userId: string) => Promise<Profile | null>;
   readonly member: (userId: string) => Promise<MemberCopy | null>;
+  /** Whether the person has submitted to the company; false while casting is unavailable. */
+  readonly submitted: (companyId: string, userId: string) => Promise<boolean>;
 }
 
 /** The professional profile as the caller may see it; blank for a member without one. */
@@ -31,5 +33,18 @@ export async function visibleProfile(
     lookup.profile(userId),
     dependsOnMember(actor, userId) ? lookup.member(userId) : null,
   ]);
-  return { profile: profile ?? blankProfile(userId), view: viewOf(actor, userId, member) };
+  const view = viewOf(actor, userId, member) ?? (await viewOfMinor(lookup, actor, member));
+  return { profile: profile ?? blankProfile(userId), view };
+}
+
+/** A company reads the minors who submitted to it, also without an approved project. */
+async function viewOfMinor(
+  lookup: Pick<ProfileLookup, "submitted">,
+  actor: Actor,
+  member: MemberCopy | null,
+): Promise<View | null> {
+  if (member?.minor !== true || actor.kind !== "member" || !isCasting(actor)) return null;
+  const { organisationId } = actor;
+  const submitted = organisationId !== null && (await lookup.submitted(organisationId, member.id));
+  return viewOf(actor, member.id, member, submitted);
 }

@@ -8,7 +8,7 @@ import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { freeDays } from "#domain/availability/availability.ts";
 import { overlapping } from "#domain/age-ranges.ts";
-import { isCasting } from "#domain/policy.ts";
+import { castsMinors, isCasting } from "#domain/policy.ts";
 import { CHOICES } from "#domain/profile-fields.ts";
 import type { SearchScope, TalentQuery, TalentSort } from "./ports.ts";
 
@@ -85,7 +85,7 @@ export function readCriteria(input: PageInput): Result<SearchInput> {
 }
 
 /**
- * Minors can be found by people who cast and by admins; agents always find their own clients. `submitterIds` are
+ * Minors can be found by companies with an approved project and by admins; agents always find their own clients. `submitterIds` are
  * those of the caller's company.
  */
 export function scopeOf(caller: Member, roster: boolean, submitterIds: readonly string[] = []): SearchScope {
@@ -94,7 +94,7 @@ export function scopeOf(caller: Member, roster: boolean, submitterIds: readonly 
   return {
     callerId: caller.userId,
     roster,
-    minors: isAdmin || casts,
+    minors: isAdmin || castsMinors(caller),
     reads: isAdmin ? "everything" : casts ? "casting" : "card",
     submitterIds,
   };

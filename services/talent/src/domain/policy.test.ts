@@ -13,6 +13,8 @@ import {
 import { blankProfile } from "./profile.ts";
 
 const TALENT = "talent";
+const ADULT = { minor: false };
+const MINOR = { registered: true, suspended: false, minor: true };
 
 function someone(roles: readonly string[], facts: Partial<Member> = {}): Member {
   return {
@@ -38,6 +40,7 @@ const ACTORS = {
   agentLinked: someone(["Agent"], { representedIds: [TALENT] }),
   agentOther: someone(["Agent"]),
   producerOwner: someone(["Production"], { organisationId: "a" }),
+  producerApproved: someone(["Production"], { organisationId: "b", organisationApproved: true }),
   producerNoCompany: someone(["Production"]),
   admin: someone(["Admin"]),
   system: { kind: "system", service: "casting" },
@@ -52,18 +55,37 @@ test.each<[keyof typeof ACTORS, View | null, View | null]>([
   ["agentLinked", "agent", null],
   ["agentOther", "card", null],
   ["producerOwner", "casting", null],
+  ["producerApproved", "casting", null],
   ["producerNoCompany", "card", null],
   ["admin", "admin", "admin"],
   ["system", "admin", "admin"],
 ])("%s sees a talent as %s, a suspended or unknown one as %s", (name, open, hidden) => {
-  expect(viewOf(ACTORS[name], TALENT, { registered: true, suspended: false })).toBe(open);
-  expect(viewOf(ACTORS[name], TALENT, { registered: true, suspended: true })).toBe(hidden);
-  expect(viewOf(ACTORS[name], TALENT, { registered: false, suspended: false })).toBe(hidden);
+  expect(viewOf(ACTORS[name], TALENT, { ...ADULT, registered: true, suspended: false })).toBe(open);
+  expect(viewOf(ACTORS[name], TALENT, { ...ADULT, registered: true, suspended: true })).toBe(hidden);
+  expect(viewOf(ACTORS[name], TALENT, { ...ADULT, registered: false, suspended: false })).toBe(hidden);
   expect(viewOf(ACTORS[name], TALENT, null)).toBe(hidden);
 });
 
+test.each<[keyof typeof ACTORS, View | null, View | null]>([
+  ["guest", null, null],
+  ["noRole", null, null],
+  ["suspended", null, null],
+  ["talentSelf", "self", "self"],
+  ["talentOther", null, "card"],
+  ["agentLinked", "agent", "agent"],
+  ["agentOther", null, "card"],
+  ["producerOwner", null, "casting"],
+  ["producerApproved", "casting", "casting"],
+  ["producerNoCompany", null, "card"],
+  ["admin", "admin", "admin"],
+  ["system", "admin", "admin"],
+])("%s sees a minor as %s, one who submitted to the company as %s", (name, before, after) => {
+  expect(viewOf(ACTORS[name], TALENT, MINOR)).toBe(before);
+  expect(viewOf(ACTORS[name], TALENT, MINOR, true)).toBe(after);
+});
+
 test.each(Object.entries(ACTORS))("%s: the state of a member is read where it decides", (_name, actor) => {
-  const [open, hidden] = [{ registered: true, suspended: false }, null].map((state) =>
+  const [open, hidden] = [{ ...ADULT, registered: true, suspended: false }, null].map((state) =>
     viewOf(actor, TALENT, state),
   );
   if (!dependsOnMember(actor, TALENT)) expect(open).toBe(hidden);

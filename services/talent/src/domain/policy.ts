@@ -10,11 +10,15 @@ export const MEMBERS = ["Admin", "Production", "Talent", "Agent"] as const;
 export const VIEWS = ["card", "casting", "agent", "self", "admin"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The caller's view of a member; null if the caller may not see the member. */
+/**
+ * The caller's view of a member; null if the caller may not see the member. `submitted` says whether a minor has
+ * submitted to the caller's company.
+ */
 export function viewOf(
   actor: Actor,
   userId: string,
-  member: Pick<MemberCopy, "registered" | "suspended"> | null,
+  member: Pick<MemberCopy, "registered" | "suspended" | "minor"> | null,
+  submitted = false,
 ): View | null {
   if (actor.kind === "system") return "admin";
   if (actor.kind === "guest") return null;
@@ -22,9 +26,19 @@ export function viewOf(
   if (actor.suspended || !actor.registered) return null;
   if (hasRole(actor, "Admin")) return "admin";
   if (isHidden(member)) return null;
-  if (hasRole(actor, "Agent") && actor.representedIds.includes(userId)) return "agent";
-  return isCasting(actor) ? "casting" : "card";
+  if (represents(actor, userId)) return "agent";
+  return member?.minor === true ? viewOfMinor(actor, submitted) : openView(actor);
 }
+
+const openView = (actor: Member): View => (isCasting(actor) ? "casting" : "card");
+
+/** For companies submitted to, and for those approved to cast; of everyone else a minor does not exist. */
+function viewOfMinor(actor: Member, submitted: boolean): View | null {
+  return submitted || castsMinors(actor) ? openView(actor) : null;
+}
+
+const represents = (actor: Member, userId: string): boolean =>
+  hasRole(actor, "Agent") && actor.representedIds.includes(userId);
 
 /** Whether the caller's view depends on the member's state; if not, the member is not read. */
 export function dependsOnMember(actor: Actor, userId: string): boolean {
@@ -34,6 +48,11 @@ export function dependsOnMember(actor: Actor, userId: string): boolean {
 /** Whether the caller casts: a producer with a company. */
 export function isCasting(actor: Actor): boolean {
   return actor.kind === "member" && hasRole(actor, "Production") && actor.organisationId !== null;
+}
+
+/** Whether the caller finds and reads minors who have not submitted: a producer whose company was approved to cast. */
+export function castsMinors(actor: Actor): boolean {
+  return isCasting(actor) && actor.kind === "member" && actor.organisationApproved === true;
 }
 
 const CARD: ReadonlySet<keyof Profile> = new Set(["skills", "unions", "travelPreference"]);
@@ -65,6 +84,6 @@ export function requireWriter(actor: Actor): Result<Member> {
 export function mayWrite(actor: Member, userId: string): Result<void> {
   if (actor.userId === userId) return ok();
   if (hasRole(actor, "Admin")) return ok();
-  if (hasRole(actor, "Agent") && actor.representedIds.includes(userId)) return ok();
+  if (represents(actor, userId)) return ok();
   return fail(forbidden("OWNERSHIP"));
 }

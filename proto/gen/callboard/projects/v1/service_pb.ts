@@ -12,7 +12,49 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/projects/v1/service.proto.
  */
 export const file_callboard_projects_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvcHJvamVjdHMvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLnByb2plY3RzLnYxIiYKF0JhdGNoR2V0UHJvamVjdHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJMChhCYXRjaEdldFByb2plY3RzUmVzcG9uc2USMAoIcHJvamVjdHMYASADKAsyHi5jYWxsYm9hcmQucHJvamVjdHMudjEuUHJvamVjdCK+AQoHUHJvamVjdBIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEgwKBG5hbWUYAyABKAkSDgoGc3RhdHVzGAQgASgJEg4KBnB1YmxpYxgFIAEoCBISCgpjcmVhdGVkX2J5GAYgASgJEhUKDWxvY2F0aW9uX2NpdHkYByABKAkSFgoObG9jYXRpb25fc3RhdGUYCCABKAkSDwoHdmVyc2lvbhgJIAEoAxIRCgltZWRpYV9pZHMYCiADKAkiJwoYQmF0Y2hHZXRQb3NpdGlvbnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJPChlCYXRjaEdldFBvc2l0aW9uc1Jlc3BvbnNlEjIKCXBvc2l0aW9ucxgBIAMoCzIfLmNhbGxib2FyZC5wcm9qZWN0cy52MS5Qb3NpdGlvbiK8AwoIUG9zaXRpb24SCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEgwKBG5hbWUYBCABKAkSDgoGc3RhdHVzGAUgASgJEhAKCHF1YW50aXR5GAYgASgFEjYKEnN1Ym1pc3Npb25zX2R1ZV9ieRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgIIAEoAxISCgphZ2VfcmFuZ2VzGAkgAygJEg8KB2dlbmRlcnMYCiADKAkSFQoNaGVpZ2h0X3JhbmdlcxgLIAMoCRISCgpleWVfY29sb3JzGAwgAygJEhMKC2hhaXJfY29sb3JzGA0gAygJEg4KBnNraWxscxgOIAMoCRIRCglsYW5ndWFnZXMYDyADKAkSDQoFdW5pb24YECABKAkSEgoKdW5pb25fdHlwZRgRIAEoCRIVCg1sb2NhdGlvbl9jaXR5GBIgASgJEhYKDmxvY2F0aW9uX3N0YXRlGBMgASgJEhQKDGZpbG1pbmdfdHlwZRgUIAEoCRITCgthZHVsdHNfb25seRgVIAEoCCIjChRCYXRjaEdldFNsb3RzUmVxdWVzdBILCgNpZHMYASADKAkiQwoVQmF0Y2hHZXRTbG90c1Jlc3BvbnNlEioKBXNsb3RzGAEgAygLMhsuY2FsbGJvYXJkLnByb2plY3RzLnYxLlNsb3QisQEKBFNsb3QSCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRItCglzdGFydHNfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhYKDmxlbmd0aF9taW51dGVzGAQgASgFEgwKBHpvbmUYBSABKAkSEAoIY2FwYWNpdHkYBiABKAUSEQoJY2FuY2VsbGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKAMiLQoXTGlzdEZpbG1pbmdEYXRlc1JlcXVlc3QSEgoKcHJvamVjdF9pZBgBIAEoCSJNChhMaXN0RmlsbWluZ0RhdGVzUmVzcG9uc2USMQoFZGF0ZXMYASADKAsyIi5jYWxsYm9hcmQucHJvamVjdHMudjEuRmlsbWluZ0RhdGUiOwoLRmlsbWluZ0RhdGUSCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRIMCgRkYXRlGAMgASgJMt8DCg9Qcm9qZWN0c1NlcnZpY2UScwoQQmF0Y2hHZXRQcm9qZWN0cxIuLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFByb2plY3RzUmVxdWVzdBovLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFByb2plY3RzUmVzcG9uc2USdgoRQmF0Y2hHZXRQb3NpdGlvbnMSLy5jYWxsYm9hcmQucHJvamVjdHMudjEuQmF0Y2hHZXRQb3NpdGlvbnNSZXF1ZXN0GjAuY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0UG9zaXRpb25zUmVzcG9uc2USagoNQmF0Y2hHZXRTbG90cxIrLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFNsb3RzUmVxdWVzdBosLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFNsb3RzUmVzcG9uc2UScwoQTGlzdEZpbG1pbmdEYXRlcxIuLmNhbGxib2FyZC5wcm9qZWN0cy52MS5MaXN0RmlsbWluZ0RhdGVzUmVxdWVzdBovLmNhbGxib2FyZC5wcm9qZWN0cy52MS5MaXN0RmlsbWluZ0RhdGVzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CiNjYWxsYm9hcmQvcHJvamVjdHMvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLnByb2plY3RzLnYxIjMKHExpc3RBcHByb3ZlZENvbXBhbmllc1JlcXVlc3QSEwoLY29tcGFueV9pZHMYASADKAkiNAodTGlzdEFwcHJvdmVkQ29tcGFuaWVzUmVzcG9uc2USEwoLY29tcGFueV9pZHMYASADKAkiJgoXQmF0Y2hHZXRQcm9qZWN0c1JlcXVlc3QSCwoDaWRzGAEgAygJIkwKGEJhdGNoR2V0UHJvamVjdHNSZXNwb25zZRIwCghwcm9qZWN0cxgBIAMoCzIeLmNhbGxib2FyZC5wcm9qZWN0cy52MS5Qcm9qZWN0Ir4BCgdQcm9qZWN0EgoKAmlkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIOCgZzdGF0dXMYBCABKAkSDgoGcHVibGljGAUgASgIEhIKCmNyZWF0ZWRfYnkYBiABKAkSFQoNbG9jYXRpb25fY2l0eRgHIAEoCRIWCg5sb2NhdGlvbl9zdGF0ZRgIIAEoCRIPCgd2ZXJzaW9uGAkgASgDEhEKCW1lZGlhX2lkcxgKIAMoCSInChhCYXRjaEdldFBvc2l0aW9uc1JlcXVlc3QSCwoDaWRzGAEgAygJIk8KGUJhdGNoR2V0UG9zaXRpb25zUmVzcG9uc2USMgoJcG9zaXRpb25zGAEgAygLMh8uY2FsbGJvYXJkLnByb2plY3RzLnYxLlBvc2l0aW9uIrwDCghQb3NpdGlvbhIKCgJpZBgBIAEoCRISCgpwcm9qZWN0X2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSDAoEbmFtZRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSEAoIcXVhbnRpdHkYBiABKAUSNgoSc3VibWlzc2lvbnNfZHVlX2J5GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd2ZXJzaW9uGAggASgDEhIKCmFnZV9yYW5nZXMYCSADKAkSDwoHZ2VuZGVycxgKIAMoCRIVCg1oZWlnaHRfcmFuZ2VzGAsgAygJEhIKCmV5ZV9jb2xvcnMYDCADKAkSEwoLaGFpcl9jb2xvcnMYDSADKAkSDgoGc2tpbGxzGA4gAygJEhEKCWxhbmd1YWdlcxgPIAMoCRINCgV1bmlvbhgQIAEoCRISCgp1bmlvbl90eXBlGBEgASgJEhUKDWxvY2F0aW9uX2NpdHkYEiABKAkSFgoObG9jYXRpb25fc3RhdGUYEyABKAkSFAoMZmlsbWluZ190eXBlGBQgASgJEhMKC2FkdWx0c19vbmx5GBUgASgIIiMKFEJhdGNoR2V0U2xvdHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJDChVCYXRjaEdldFNsb3RzUmVzcG9uc2USKgoFc2xvdHMYASADKAsyGy5jYWxsYm9hcmQucHJvamVjdHMudjEuU2xvdCKxAQoEU2xvdBIKCgJpZBgBIAEoCRISCgpwcm9qZWN0X2lkGAIgASgJEi0KCXN0YXJ0c19hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFgoObGVuZ3RoX21pbnV0ZXMYBCABKAUSDAoEem9uZRgFIAEoCRIQCghjYXBhY2l0eRgGIAEoBRIRCgljYW5jZWxsZWQYByABKAgSDwoHdmVyc2lvbhgIIAEoAyItChdMaXN0RmlsbWluZ0RhdGVzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJIk0KGExpc3RGaWxtaW5nRGF0ZXNSZXNwb25zZRIxCgVkYXRlcxgBIAMoCzIiLmNhbGxib2FyZC5wcm9qZWN0cy52MS5GaWxtaW5nRGF0ZSI7CgtGaWxtaW5nRGF0ZRIKCgJpZBgBIAEoCRISCgpwcm9qZWN0X2lkGAIgASgJEgwKBGRhdGUYAyABKAky5AQKD1Byb2plY3RzU2VydmljZRJzChBCYXRjaEdldFByb2plY3RzEi4uY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0UHJvamVjdHNSZXF1ZXN0Gi8uY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0UHJvamVjdHNSZXNwb25zZRJ2ChFCYXRjaEdldFBvc2l0aW9ucxIvLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFBvc2l0aW9uc1JlcXVlc3QaMC5jYWxsYm9hcmQucHJvamVjdHMudjEuQmF0Y2hHZXRQb3NpdGlvbnNSZXNwb25zZRJqCg1CYXRjaEdldFNsb3RzEisuY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0U2xvdHNSZXF1ZXN0GiwuY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0U2xvdHNSZXNwb25zZRJzChBMaXN0RmlsbWluZ0RhdGVzEi4uY2FsbGJvYXJkLnByb2plY3RzLnYxLkxpc3RGaWxtaW5nRGF0ZXNSZXF1ZXN0Gi8uY2FsbGJvYXJkLnByb2plY3RzLnYxLkxpc3RGaWxtaW5nRGF0ZXNSZXNwb25zZRKCAQoVTGlzdEFwcHJvdmVkQ29tcGFuaWVzEjMuY2FsbGJvYXJkLnByb2plY3RzLnYxLkxpc3RBcHByb3ZlZENvbXBhbmllc1JlcXVlc3QaNC5jYWxsYm9hcmQucHJvamVjdHMudjEuTGlzdEFwcHJvdmVkQ29tcGFuaWVzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+
+/**
+ * The companies asked about.
+ *
+ * @generated from message callboard.projects.v1.ListApprovedCompaniesRequest
+ */
+export type ListApprovedCompaniesRequest = Message<"callboard.projects.v1.ListApprovedCompaniesRequest"> & {
+  /**
+   * Bare ids of companies.
+   *
+   * @generated from field: repeated string company_ids = 1;
+   */
+  companyIds: string[];
+};
+
+/**
+ * Describes the message callboard.projects.v1.ListApprovedCompaniesRequest.
+ * Use `create(ListApprovedCompaniesRequestSchema)` to create a new message.
+ */
+export const ListApprovedCompaniesRequestSchema: GenMessage<ListApprovedCompaniesRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_service, 0);
+
+/**
+ * In any order.
+ *
+ * @generated from message callboard.projects.v1.ListApprovedCompaniesResponse
+ */
+export type ListApprovedCompaniesResponse = Message<"callboard.projects.v1.ListApprovedCompaniesResponse"> & {
+  /**
+   * Those with an approved project.
+   *
+   * @generated from field: repeated string company_ids = 1;
+   */
+  companyIds: string[];
+};
+
+/**
+ * Describes the message callboard.projects.v1.ListApprovedCompaniesResponse.
+ * Use `create(ListApprovedCompaniesResponseSchema)` to create a new message.
+ */
+export const ListApprovedCompaniesResponseSchema: GenMessage<ListApprovedCompaniesResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_service, 1);
 
 /**
  * The requested projects.
@@ -33,7 +75,7 @@ export type BatchGetProjectsRequest = Message<"callboard.projects.v1.BatchGetPro
  * Use `create(BatchGetProjectsRequestSchema)` to create a new message.
  */
 export const BatchGetProjectsRequestSchema: GenMessage<BatchGetProjectsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 0);
+  messageDesc(file_callboard_projects_v1_service, 2);
 
 /**
  * In any order.
@@ -54,7 +96,7 @@ export type BatchGetProjectsResponse = Message<"callboard.projects.v1.BatchGetPr
  * Use `create(BatchGetProjectsResponseSchema)` to create a new message.
  */
 export const BatchGetProjectsResponseSchema: GenMessage<BatchGetProjectsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 1);
+  messageDesc(file_callboard_projects_v1_service, 3);
 
 /**
  * A project, as shared with other services.
@@ -138,7 +180,7 @@ export type Project = Message<"callboard.projects.v1.Project"> & {
  * Use `create(ProjectSchema)` to create a new message.
  */
 export const ProjectSchema: GenMessage<Project> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 2);
+  messageDesc(file_callboard_projects_v1_service, 4);
 
 /**
  * The requested positions.
@@ -159,7 +201,7 @@ export type BatchGetPositionsRequest = Message<"callboard.projects.v1.BatchGetPo
  * Use `create(BatchGetPositionsRequestSchema)` to create a new message.
  */
 export const BatchGetPositionsRequestSchema: GenMessage<BatchGetPositionsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 3);
+  messageDesc(file_callboard_projects_v1_service, 5);
 
 /**
  * In any order.
@@ -180,7 +222,7 @@ export type BatchGetPositionsResponse = Message<"callboard.projects.v1.BatchGetP
  * Use `create(BatchGetPositionsResponseSchema)` to create a new message.
  */
 export const BatchGetPositionsResponseSchema: GenMessage<BatchGetPositionsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 4);
+  messageDesc(file_callboard_projects_v1_service, 6);
 
 /**
  * A position and its requirements, as shared with other services.
@@ -341,7 +383,7 @@ export type Position = Message<"callboard.projects.v1.Position"> & {
  * Use `create(PositionSchema)` to create a new message.
  */
 export const PositionSchema: GenMessage<Position> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 5);
+  messageDesc(file_callboard_projects_v1_service, 7);
 
 /**
  * The requested audition slots.
@@ -362,7 +404,7 @@ export type BatchGetSlotsRequest = Message<"callboard.projects.v1.BatchGetSlotsR
  * Use `create(BatchGetSlotsRequestSchema)` to create a new message.
  */
 export const BatchGetSlotsRequestSchema: GenMessage<BatchGetSlotsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 6);
+  messageDesc(file_callboard_projects_v1_service, 8);
 
 /**
  * In any order.
@@ -383,7 +425,7 @@ export type BatchGetSlotsResponse = Message<"callboard.projects.v1.BatchGetSlots
  * Use `create(BatchGetSlotsResponseSchema)` to create a new message.
  */
 export const BatchGetSlotsResponseSchema: GenMessage<BatchGetSlotsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 7);
+  messageDesc(file_callboard_projects_v1_service, 9);
 
 /**
  * An audition time.
@@ -453,7 +495,7 @@ export type Slot = Message<"callboard.projects.v1.Slot"> & {
  * Use `create(SlotSchema)` to create a new message.
  */
 export const SlotSchema: GenMessage<Slot> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 8);
+  messageDesc(file_callboard_projects_v1_service, 10);
 
 /**
  * The project whose filming dates are requested.
@@ -474,7 +516,7 @@ export type ListFilmingDatesRequest = Message<"callboard.projects.v1.ListFilming
  * Use `create(ListFilmingDatesRequestSchema)` to create a new message.
  */
 export const ListFilmingDatesRequestSchema: GenMessage<ListFilmingDatesRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 9);
+  messageDesc(file_callboard_projects_v1_service, 11);
 
 /**
  * The filming dates found.
@@ -495,7 +537,7 @@ export type ListFilmingDatesResponse = Message<"callboard.projects.v1.ListFilmin
  * Use `create(ListFilmingDatesResponseSchema)` to create a new message.
  */
 export const ListFilmingDatesResponseSchema: GenMessage<ListFilmingDatesResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 10);
+  messageDesc(file_callboard_projects_v1_service, 12);
 
 /**
  * A filming date.
@@ -530,7 +572,7 @@ export type FilmingDate = Message<"callboard.projects.v1.FilmingDate"> & {
  * Use `create(FilmingDateSchema)` to create a new message.
  */
 export const FilmingDateSchema: GenMessage<FilmingDate> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_service, 11);
+  messageDesc(file_callboard_projects_v1_service, 13);
 
 /**
  * Operations of projects for other services. All ids are bare UUIDs.
@@ -577,6 +619,16 @@ export const ProjectsService: GenService<{
     methodKind: "unary";
     input: typeof ListFilmingDatesRequestSchema;
     output: typeof ListFilmingDatesResponseSchema;
+  },
+  /**
+   * Those of these companies that have an approved project now. Idempotent.
+   *
+   * @generated from rpc callboard.projects.v1.ProjectsService.ListApprovedCompanies
+   */
+  listApprovedCompanies: {
+    methodKind: "unary";
+    input: typeof ListApprovedCompaniesRequestSchema;
+    output: typeof ListApprovedCompaniesResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_callboard_projects_v1_service, 0);

@@ -21,11 +21,12 @@ function bounded(ids: readonly string[]): Result<string[]> {
   return ok([...new Set(ids)]);
 }
 
-function toSession({ account, linkedTalentIds }: Session) {
+function toSession({ account, linkedTalentIds, companyApproved }: Session) {
   return {
     userId: account.id,
     roles: [...account.roles],
     companyId: account.companyId ?? "",
+    companyApproved,
     linkedTalentIds: [...linkedTalentIds],
     registered: account.registered,
     suspended: account.suspended,

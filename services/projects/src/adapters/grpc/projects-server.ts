@@ -35,6 +35,10 @@ export function projectsServer(reads: Reads): Implemented {
       const dates = isId(projectId) ? await reads.filmingDates([projectId]) : [];
       return ok({ dates: dates.map(({ id, date }) => ({ id, projectId, date })) });
     },
+    listApprovedCompanies: async ({ companyIds }) => {
+      const known = checkIds(companyIds);
+      return known.ok ? ok({ companyIds: [...(await reads.approvedCompanies(known.value))] }) : known;
+    },
     batchGetSlots: async ({ ids }) => {
       const known = checkIds(ids);
       if (!known.ok) return known;

@@ -34,6 +34,17 @@ function projectReads(db: Kysely<Tables>) {
       const rows = await present.where("id", "in", orNone(ids)).execute();
       return rows.map(toProject);
     },
+    async approvedCompanies(companyIds) {
+      const rows = await db
+        .selectFrom("project")
+        .select("company_id")
+        .distinct()
+        .where("company_id", "in", orNone(companyIds))
+        .where("status", "=", "Approved")
+        .where("deleted_at", "is", null)
+        .execute();
+      return rows.map((row) => row.company_id);
+    },
     async pageOfProjects(after, size) {
       const further = after === null ? present : present.where("id", ">", after);
       return (await further.orderBy("id").limit(size).execute()).map(toProject);
