@@ -8,6 +8,7 @@ import { generateChartValues } from "#dev/generate/chart-values.ts";
 import { generateErrorsPage } from "#dev/generate/errors-page.ts";
 import { generateGraphqlTypes } from "#dev/generate/graphql-types.ts";
 import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
+import { generateLanguages } from "#dev/generate/languages.ts";
 import { generateMigrationSums } from "#dev/generate/migration-sums.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -27,6 +28,7 @@ export async function generate(target: string): Promise<void> {
   await composeSupergraph(root, target);
   await generateGraphqlTypes(root, target);
   generateKeycloakTheme(root, target);
+  generateLanguages(root, target);
   generateErrorsPage(target);
   await generateChartTopology(target);
   generateChartValues(target);

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { USER_ROLES } from "@callboard/catalog/people.ts";
 import { identityProviders } from "./identity-providers.ts";
 import type { BrokerSettings } from "./identity-providers.ts";
@@ -207,7 +208,7 @@ export function realm(settings: RealmSettings) {
     ...events(),
     loginTheme: "callboard",
     internationalizationEnabled: true,
-    supportedLocales: ["en", "tr", "ar"],
+    supportedLocales: [...LANGUAGE_TAGS],
     defaultLocale: "en",
     smtpServer: mail(settings),
     browserSecurityHeaders: HEADERS,

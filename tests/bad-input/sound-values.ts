@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { ADDITIONAL, ADDRESS, CONTACT, INFO, LOCATION, POSITION, SLOT } from "../authorization/objects.ts";
 
 /**
@@ -35,7 +36,7 @@ export const SOUND: Readonly<Record<string, readonly unknown[]>> = {
   Gender: ["Female"],
   HairColor: ["Brown"],
   HeightRange: ["average"],
-  Language: ["en", "tr", "ar"],
+  Language: LANGUAGE_TAGS,
   Languages: ["English"],
   LengthMinutes: [15],
   Logo: [null],

@@ -12,6 +12,7 @@ const GENERATED = [
   "gateway/supergraph.graphql",
   "services/casting/schema.graphql",
   "deploy/keycloak/theme/**/gen/*.css",
+  "deploy/keycloak/theme/callboard/login/theme.properties",
   "docs/errors.md",
   "tests/contract/migrations.sha256",
 ];

@@ -5,8 +5,3 @@ export type UserRole = (typeof USER_ROLES)[number];
 
 export const TRAVEL_PREFERENCES = ["Local", "Regional", "USA", "International"] as const;
 export type TravelPreference = (typeof TRAVEL_PREFERENCES)[number];
-
-export const YES_NO = [
-  { value: true, label: "Yes" },
-  { value: false, label: "No" },
-] as const;

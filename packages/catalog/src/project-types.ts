@@ -54,8 +54,5 @@ export const PROJECT_TYPES = [
 ] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
 
-export const PROJECT_VISIBILITY = ["Public", "Private"] as const;
-export type ProjectVisibility = (typeof PROJECT_VISIBILITY)[number];
-
 export const FILMING_TYPES = ["On Location", "Studio", "Remote", "Hybrid", "Live Stage"] as const;
 export type FilmingType = (typeof FILMING_TYPES)[number];

@@ -12,21 +12,6 @@ export const ROLE_STATUSES = [
 ] as const;
 export type RoleStatus = (typeof ROLE_STATUSES)[number]["value"];
 
-export const AUDITION_STATUSES = ["Open", "Full", "Cancelled", "Past"] as const;
-export type AuditionStatus = (typeof AUDITION_STATUSES)[number];
-
-export const AUDITION_INVITE_STATUSES = [
-  "Offered",
-  "Confirmed",
-  "ChangeRequested",
-  "Declined",
-  "Expired",
-  "CheckedIn",
-  "Done",
-  "NoShow",
-] as const;
-export type AuditionInviteStatus = (typeof AUDITION_INVITE_STATUSES)[number];
-
 export const AVAIL_KINDS = [
   { value: "Avail", label: "Avail check" },
   { value: "FirstRefusal", label: "First refusal" },

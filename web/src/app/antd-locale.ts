@@ -1,19 +1,14 @@
 import type { ConfigProviderProps } from "antd";
+import { ANTD_LOCALES } from "#gen/antd-locales.ts";
 import type { Language } from "#lib/settings/settings.ts";
 
 type Locale = NonNullable<ConfigProviderProps["locale"]>;
-
-const FILES: Record<Language, () => Promise<{ readonly default: Locale }>> = {
-  en: () => import("antd/locale/en_US"),
-  tr: () => import("antd/locale/tr_TR"),
-  ar: () => import("antd/locale/ar_EG"),
-};
 
 const loaded = new Map<Language, Locale>();
 
 /** Loads Ant Design's own texts in a language. */
 export async function loadLocale(language: Language): Promise<Locale> {
-  const { default: locale } = await FILES[language]();
+  const { default: locale } = await ANTD_LOCALES[language]();
   loaded.set(language, locale);
   return locale;
 }

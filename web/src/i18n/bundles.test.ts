@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { readdirSync } from "node:fs";
 
 const names = readdirSync(new URL("./bundles", import.meta.url));
@@ -34,13 +35,13 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test.each(["en", "tr", "ar"])("%s leaves nothing empty", async (language) => {
+  test.each(LANGUAGE_TAGS)("%s leaves nothing empty", async (language) => {
     const empty = [...(await bundle(language, name))].filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);
   });
 });
 
-test.each(["en", "tr", "ar"])("%s: the place of the mail is called as it is shown", async (language) => {
+test.each(LANGUAGE_TAGS)("%s: the place of the mail is called as it is shown", async (language) => {
   const [shell, frame] = await Promise.all([bundle(language, "shell"), bundle(language, "frame")]);
   const names = [...shell].filter(([key]) => key.startsWith("notifications_")).map(([, text]) => text);
   expect(names.map((name) => name.split(":")[0])).toEqual(names.map(() => frame.get("place.mail")));

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { directionOf, formatsFor } from "./formats.ts";
 
 const noon = "2026-11-21T12:00:00Z";
@@ -21,7 +22,7 @@ test.each([
   expect(formatsFor("en").moment(noon, zone)).toContain(expected);
 });
 
-test.each(["en", "tr", "ar"])("%s keeps Latin digits", (language) => {
+test.each(LANGUAGE_TAGS)("%s keeps Latin digits", (language) => {
   expect(formatsFor(language).number(1250)).toMatch(/^[0-9.,\u00a0]+$/u);
   expect(formatsFor(language).moment(noon, "UTC")).toMatch(/[0-9]/);
   expect(formatsFor(language).moment(noon, "UTC")).not.toMatch(/[\u0660-\u0669]/u);

@@ -1,14 +1,15 @@
+import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { useLanguage } from "./use-language.ts";
 import { dateFormat, listFormat, numberFormat, relativeFormat } from "./intl.ts";
 
 /** Digits are Latin in every language, so that times and sums read the same for everyone on a production. */
 export function localeOf(language: string): string {
-  return `${language === "en" ? "en-US" : language}-u-nu-latn`;
+  return `${languageOf(language).locale}-u-nu-latn`;
 }
 
 /** The direction of writing of a language. */
 export function directionOf(language: string): "rtl" | "ltr" {
-  return language === "ar" ? "rtl" : "ltr";
+  return languageOf(language).dir;
 }
 
 /** The time zone of this browser, as an IANA name. */

@@ -1,7 +1,8 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import i18next from "i18next";
 import type { BackendModule, FormatterModule, ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { localeOf } from "./formats.ts";
+import { directionOf, localeOf } from "./formats.ts";
 import { numberFormat } from "./intl.ts";
 import type { Namespace } from "./namespaces.ts";
 
@@ -32,11 +33,11 @@ const numbers: FormatterModule = {
 };
 
 /**
- * React escapes values. This isolates their direction: in an Arabic sentence a name in Latin letters must not move
+ * React escapes values. This isolates their direction: in a sentence from right to left a name in Latin letters must not move
  * the punctuation around it.
  */
 export function isolate(value: string): string {
-  return i18next.language === "ar" && /[a-z]/i.test(value) ? `\u2068${value}\u2069` : value;
+  return directionOf(i18next.language) === "rtl" && /[a-z]/i.test(value) ? `\u2068${value}\u2069` : value;
 }
 
 /** Initializes the texts in a language. Resolves when the first page can render. */
@@ -48,7 +49,7 @@ export async function startTexts(language: string): Promise<void> {
     .init({
       lng: language,
       fallbackLng: false,
-      supportedLngs: ["en", "tr", "ar"],
+      supportedLngs: LANGUAGE_TAGS,
       ns: ["shell"],
       defaultNS: "shell",
       partialBundledLanguages: true,

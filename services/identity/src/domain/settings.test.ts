@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { checkSettings, type ListSettings, type UserSettings } from "./settings.ts";
 
 const view = (Name: string, characters = 0) => ({ Name, Query: "q".repeat(characters) });
@@ -78,7 +79,7 @@ it.each<UserSettings>([
   ...["boxed", "fullwidth", "container"].map((Mode) => ({ Layout: { Config: { Mode } } })),
   ...[320, 3840].map((ContainerWidth) => ({ Layout: { Config: { ContainerWidth } } })),
   ...["ltr", "rtl"].map((Direction) => ({ Direction })),
-  ...["en", "tr", "ar"].map((Language) => ({ Language })),
+  ...LANGUAGE_TAGS.map((Language) => ({ Language })),
   ...["system", "light", "dark"].map((ColorMode) => ({ ColorMode })),
   ...["L", "M", "S"].map((Density) => ({ Lists: [{ Name: "wall", Density }] })),
   { Lists: [{ Name: "wall", Columns: Array.from({ length: 40 }, () => "x".repeat(60)) }] },

@@ -1,4 +1,4 @@
-import { INTERFACE_LANGUAGES } from "@callboard/catalog/interface/shell.ts";
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -63,7 +63,6 @@ const MAX_VIEWS = 20;
 
 const LAYOUT_STYLES = ["layout1", "layout2", "layout3"];
 const MODES = ["boxed", "fullwidth", "container"];
-const LANGUAGES = INTERFACE_LANGUAGES.map(({ value }) => value);
 
 /** An id or a style name. */
 const word = z.string().max(60).nullish();
@@ -101,7 +100,7 @@ const settings = z.object({
   Theme: z.object({ Main: word, Navbar: word, Toolbar: word, Footer: word }).nullish(),
   CustomScrollbars: flag,
   Direction: oneOf(["ltr", "rtl"]),
-  Language: oneOf(LANGUAGES),
+  Language: oneOf(LANGUAGE_TAGS),
   ColorMode: oneOf(["system", "light", "dark"]),
   FontSize: z
     .number()

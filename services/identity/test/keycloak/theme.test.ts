@@ -1,9 +1,9 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { realm } from "../../../../deploy/keycloak/realm.ts";
 
 const LOGIN = join(import.meta.dirname, "../../../../deploy/keycloak/theme/callboard/login");
-const LANGUAGES = ["en", "tr", "ar"] as const;
 
 function textsOf(language: string): Map<string, string> {
   const lines = readFileSync(join(LOGIN, `messages/messages_${language}.properties`), "utf8").split("\n");
@@ -14,7 +14,7 @@ function textsOf(language: string): Map<string, string> {
 const ENGLISH = textsOf("en");
 const placeholders = (text: string): string[] => (text.match(/\{\d\}/g) ?? []).toSorted();
 
-it.each(LANGUAGES)("has every text in %s, with its placeholders", (language) => {
+it.each(LANGUAGE_TAGS)("has every text in %s, with its placeholders", (language) => {
   const texts = textsOf(language);
   expect([...texts.keys()].toSorted()).toEqual([...ENGLISH.keys()].toSorted());
   for (const [key, text] of texts) {
@@ -23,7 +23,7 @@ it.each(LANGUAGES)("has every text in %s, with its placeholders", (language) => 
   }
 });
 
-it.each(LANGUAGES)("doubles every apostrophe in %s, which the format would swallow", (language) => {
+it.each(LANGUAGE_TAGS)("doubles every apostrophe in %s, which the format would swallow", (language) => {
   for (const [key, text] of textsOf(language))
     expect([key, text.replaceAll("''", "")]).toEqual([key, expect.not.stringContaining("'")]);
 });

@@ -1,11 +1,9 @@
+import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, changeLanguage, useSettings } from "#lib/settings/settings.ts";
-import type { Language } from "#lib/settings/settings.ts";
 import "./auth.css";
-
-const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: "العربية" };
 
 type AuthFrameProps = { readonly title: string; readonly text?: ReactNode; readonly children?: ReactNode };
 
@@ -41,7 +39,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
             >
               {LANGUAGES.map((one) => (
                 <option key={one} value={one} lang={one}>
-                  {ENDONYMS[one]}
+                  {languageOf(one).endonym}
                 </option>
               ))}
             </select>

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, type InterfaceLanguage } from "@callboard/catalog/interface/languages.ts";
 import { createStore } from "zustand/vanilla";
 import { useStore } from "zustand";
 import { directionOf } from "#i18n/formats.ts";
@@ -7,8 +8,8 @@ import { listsFrom } from "./lists.ts";
 import type { ListSettings, Lists } from "./lists.ts";
 import { fromSpecified } from "./specified.ts";
 
-export const LANGUAGES = ["en", "tr", "ar"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = LANGUAGE_TAGS;
+export type Language = InterfaceLanguage;
 
 export const COLOR_MODES = ["system", "light", "dark"] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];

@@ -1,3 +1,4 @@
+import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { asDate, isCalendarDay, localeOf } from "#i18n/formats.ts";
 import { dateFormat, numberFormat, relativeFormat } from "#i18n/intl.ts";
 
@@ -120,7 +121,7 @@ export function whenWords(
     day: (at) => dayOf(at, writers),
     moment: (at) => {
       const far = Math.abs(dayNumber(at, zone) - dayNumber(now, zone)) >= 7;
-      const comma = language === "ar" ? "، " : ", ";
+      const { comma } = languageOf(language);
       return `${dayOf(at, writers)}${far ? comma : " "}${clockOf(at, writers)}`;
     },
     past: (at) => (dayNumber(at, zone) === dayNumber(now, zone) ? clockOf(at, writers) : dayOf(at, writers)),

@@ -76,7 +76,7 @@
       <label>
         <span class="visually-hidden">${msg("languages")}</span>
         <select id="language">
-          <#list ["en", "tr", "ar"] as tag>
+          <#list properties.locales?split(",") as tag>
             <#list locale.supported?filter(one -> one.languageTag == tag) as one>
             <option value="${tag}" lang="${tag}" data-url="${one.url}"<#if tag == locale.currentLanguageTag> selected</#if>>${one.label}</option>
             </#list>

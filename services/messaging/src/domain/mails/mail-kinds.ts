@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import type { EVERYBODY, Reader } from "@callboard/catalog/events/event-row.ts";
 import type { MailedNotice, MailReaderOf } from "@callboard/catalog/events/events.ts";
 import type { ChangeTopic } from "#domain/change-topics.ts";
@@ -6,7 +7,7 @@ export type MailKind = MailedNotice;
 export type MailReader = Reader;
 
 /** Languages in which mails are written. */
-export const MAIL_LANGUAGES = ["en", "tr", "ar"] as const;
+export const MAIL_LANGUAGES = LANGUAGE_TAGS;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
 /** The facts of a mail; an empty text or a time that is null is left out. */

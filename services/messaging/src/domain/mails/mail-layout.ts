@@ -1,3 +1,4 @@
+import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import type { MailLanguage } from "./mail-kinds.ts";
 
 /** A mail before it is laid out. */
@@ -18,7 +19,7 @@ function isolated(text: string): string {
 
 /** Plain text, with one item per line. */
 export function layOutText({ language, greeting, body, facts, action, link, reason }: MailContent): string {
-  const value = (text: string): string => (language === "ar" ? isolated(text) : text);
+  const value = (text: string): string => (languageOf(language).dir === "rtl" ? isolated(text) : text);
   const rows = facts.map(([label, text]) => `${label}: ${value(text)}`).join("\n");
   const parts = [greeting, body, rows, `${action}:\n${link}`, `--\n${reason}`];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -38,7 +39,7 @@ function escaped(text: string): string {
 
 /** HTML for mail clients: styles are inline, and nothing is loaded from elsewhere. */
 export function layOutHtml({ language, greeting, body, facts, action, link, reason }: MailContent): string {
-  const direction = language === "ar" ? "rtl" : "ltr";
+  const { dir } = languageOf(language);
   const rows = facts.map(
     ([label, value]) => `<tr>
 <th scope="row" style="text-align:start;vertical-align:top;font-weight:normal;color:#5c5c66;padding:4px 0;padding-inline-end:16px">${escaped(label)}</th>
@@ -46,7 +47,7 @@ export function layOutHtml({ language, greeting, body, facts, action, link, reas
 </tr>`,
   );
   return `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${language}" dir="${dir}">
 <body style="margin:0;padding:24px;background:#ffffff;color:#1b1b1f;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px">
 <p style="margin:0 0 16px">${escaped(greeting)}</p>

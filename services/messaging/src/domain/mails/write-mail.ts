@@ -1,3 +1,4 @@
+import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
 import {
   MAIL_LANGUAGES,
@@ -16,11 +17,9 @@ import { TR } from "./texts-tr.ts";
 const TEXTS: Readonly<Record<MailLanguage, MailTexts>> = { en: EN, tr: TR, ar: AR };
 
 /** Digits are Latin in every language, as in the interface. */
-const LOCALES: Readonly<Record<MailLanguage, string>> = {
-  en: "en-US",
-  tr: "tr-u-nu-latn",
-  ar: "ar-u-nu-latn",
-};
+function localeOf(language: MailLanguage): string {
+  return `${languageOf(language).locale}-u-nu-latn`;
+}
 
 export interface WrittenMail {
   readonly subject: string;
@@ -91,7 +90,7 @@ function factRows(
 
 /** Day, time and the name of the zone, because a mail can be read anywhere. */
 function formatMoment(at: Date, zone: string, language: MailLanguage): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

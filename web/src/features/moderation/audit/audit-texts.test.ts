@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import { readdirSync, readFileSync } from "node:fs";
 
 const proto = new URL("../../../../../proto/callboard/", import.meta.url);
@@ -20,7 +21,7 @@ const facts = readdirSync(proto)
   })
   .map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
 
-test.each(["en", "tr", "ar"])("%s: every event of the catalogue has its text", async (language) => {
+test.each(LANGUAGE_TAGS)("%s: every event of the catalogue has its text", async (language) => {
   const { texts } = (await import(`../../../i18n/bundles/audit/${language}.ts`)) as {
     texts: { event: Record<string, string> };
   };
