@@ -147,7 +147,11 @@ export interface Reads
   isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
   /** Those of the people who are booked for a project that is not closed. */
   bookedPeople(userIds: readonly string[]): Promise<readonly string[]>;
-  submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
+  submittersOf(
+    companyId: string,
+    userIds: readonly string[],
+    also: { readonly orInvited: boolean },
+  ): Promise<readonly string[]>;
   /** Everyone who submitted to the company, at most `limit`, newest members first. */
   allSubmittersOf(companyId: string, limit: number): Promise<readonly string[]>;
   /** People with a submission to positions of a project, each once, in the order of their ids. */

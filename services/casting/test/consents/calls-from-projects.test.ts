@@ -91,4 +91,15 @@ test("says who submitted to a company, and how people stand to projects", async 
     await stage.world.asProjects.batchGetProjectRelations({ projectIds: [stage.projectId], userIds }),
   );
   expect(new Set(all.relations.map(({ positionId }) => positionId)).size).toBe(2101);
+  await stage.query(
+    `insert into invitation (position_id, user_id, project_id, company_id, invited_by, created_at)
+     values (gen_random_uuid(), $1, $2, $3, $4, now())`,
+    [stranger, stage.projectId, stage.people.companyA, stage.producer.userId],
+  );
+  const listed = async (orInvited: boolean) =>
+    expectOk(
+      await stage.world.asProjects.listSubmitters({ companyId: stage.people.companyA, userIds, orInvited }),
+    ).userIds.toSorted();
+  expect(await listed(false)).toEqual([sent.talent.userId]);
+  expect(await listed(true)).toEqual(userIds.toSorted());
 });

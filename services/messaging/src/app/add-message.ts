@@ -8,11 +8,12 @@ import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import { mayAdd, readerOf, type Conversation, type Message } from "#domain/conversation.ts";
+import { mayAdd, readerOf, type Conversation, type Message, type Person } from "#domain/conversation.ts";
 import { requireContent, type Attachment } from "#domain/attachment.ts";
 import { attach, findAttachments, readAttachmentIds } from "./attachments.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 import { optionalText } from "./text.ts";
+import { requireStillTogether } from "./with-minors.ts";
 
 const PATH = "message.Attachments";
 const schema = z.object({ Message: optionalText(LIMITS.messageLength), ClientKey: fields.clientKey });
@@ -28,8 +29,8 @@ export interface AddInput {
 }
 
 /**
- * A participant sends text, files of their own, or both; media is called only after checking that the conversation is
- * open to them. Repeating with the same ClientKey returns the first message.
+ * A participant sends text, files of their own, or both; upstreams are called only after checking that the
+ * conversation is open to them. Repeating with the same ClientKey returns the first message.
  */
 export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps, member, input) => {
   const { conversationId, attachmentIds } = input;
@@ -46,7 +47,7 @@ export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps,
   if (!content.ok) return content;
   const draft = { conversationId, body, ...(attachmentIds.length > 0 && { attachmentIds }) };
   const call: KeyedCall = { actor: member, operation: "addMessage", key, body: draft };
-  const stored = attachmentIds.length > 0 ? await storedAnswer<string>(deps.transaction, call) : null;
+  const stored = await storedAnswer<string>(deps.transaction, call);
   const added =
     stored ?? (await addOnce(deps, member, { call, body, conversation, wanted: read.value.wanted }));
   if (!added.ok) return added;
@@ -64,12 +65,14 @@ async function addOnce(
   member: Member,
   { call, wanted, ...adding }: Adding & { readonly call: KeyedCall; readonly wanted: readonly string[] },
 ): Promise<Result<string>> {
-  const open = wanted.length > 0 ? mayAdd(adding.conversation.status) : ok();
+  const open = mayAdd(adding.conversation.status);
   if (!open.ok) return open;
+  const together = await requireStillTogether(deps, adding.conversation);
+  if (!together.ok) return together;
   const files = await findAttachments(deps, { senderId: member.userId, ids: wanted, path: PATH });
   if (!files.ok) return files;
   return deps.transaction((unit) =>
-    unit.once(call, () => add(unit, member, { ...adding, attachments: files.value })),
+    unit.once(call, () => add(unit, member, { ...adding, attachments: files.value, people: together.value })),
   );
 }
 
@@ -80,8 +83,10 @@ async function add(
     conversation: { id: conversationId },
     body,
     attachments,
-  }: Adding & { readonly attachments: readonly Attachment[] },
+    people,
+  }: Adding & { readonly attachments: readonly Attachment[]; readonly people: readonly Person[] },
 ): Promise<Result<string>> {
+  if (people.length > 0) await unit.savePeople(people);
   const conversation = await unit.lockConversation(conversationId, member.userId);
   if (!conversation) return fail(notFound("conversation"));
   const open = mayAdd(conversation.status);

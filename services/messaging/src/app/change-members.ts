@@ -3,10 +3,11 @@ import { forbidden, invalidField, limitReached, notFound } from "@callboard/kit/
 import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { groupReceivers, mayAdd, type Conversation } from "#domain/conversation.ts";
-import { findCorrespondents } from "./correspondents.ts";
+import { groupReceivers, mayAdd, type Conversation, type Correspondent } from "#domain/conversation.ts";
+import { findCorrespondents, type Correspondents } from "./correspondents.ts";
 import type { OwnKey } from "./delete-conversations.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
+import { apart, findApart } from "./with-minors.ts";
 
 /** The most people that a group can have over its lifetime. */
 const MAX_PEOPLE = 200;
@@ -45,7 +46,8 @@ export const addMembers = forMembers<Deps, MembersInput, readonly MemberOutcome[
     const ids = readPeople(input);
     if (!ids.ok) return ids;
     const wanted = { senderId: member.userId, receiverIds: ids.value, path: "UserIds" };
-    const people = await findCorrespondents(deps, wanted);
+    const found = await findCorrespondents(deps, wanted);
+    const people = found.ok ? await withoutStrangers(deps, group.value, found.value) : found;
     if (!people.ok) return people;
     const { reached, refused } = people.value;
     return deps.transaction(async (unit): Promise<Result<readonly MemberOutcome[]>> => {
@@ -73,6 +75,31 @@ export const addMembers = forMembers<Deps, MembersInput, readonly MemberOutcome[
     });
   },
 );
+
+/** Refuses people who may not be with those present, or added before them, because one of the two is a minor. */
+async function withoutStrangers(
+  deps: Deps,
+  { id, announce, ownerId }: Conversation,
+  found: Correspondents,
+): Promise<Result<Correspondents>> {
+  const present = await deps.reads.participants(id);
+  const members = await deps.upstreams.batchGetMembers(present.map(({ userId }) => userId));
+  if (!members.ok) return members;
+  const added = found.reached.filter((person) => !members.value.has(person.id));
+  const everybody = [...members.value.values(), ...added];
+  const pairs = await findApart(deps, everybody, announce ? ownerId : null);
+  if (!pairs.ok) return pairs;
+  const refused = new Map(found.refused);
+  for (const person of added) {
+    const others = pairs.value
+      .filter(({ minor, adult }) => minor.id === person.id || adult.id === person.id)
+      .map(({ minor, adult }) => (minor.id === person.id ? adult : minor));
+    const isEarlier = (other: Correspondent): boolean =>
+      !refused.has(other.id) && everybody.indexOf(other) < everybody.indexOf(person);
+    if (others.some(isEarlier)) refused.set(person.id, apart());
+  }
+  return ok({ ...found, refused, reached: found.reached.filter((person) => !refused.has(person.id)) });
+}
 
 /** `LIMIT` if the group has more people than its owner may write to at once. */
 async function hasRoom(unit: UnitOfWork, { roles }: Member, id: string): Promise<Result<void>> {

@@ -115,6 +115,12 @@ export interface GroupMember extends Person {
   readonly left: boolean;
 }
 
+/** Someone who takes part in a conversation now. */
+export interface Participant {
+  readonly userId: string;
+  readonly minor: boolean | null;
+}
+
 /** A message with its cursor in the conversation. */
 export interface ListedMessage extends Message {
   readonly cursor: string;
@@ -141,6 +147,8 @@ export interface Reads extends ReportReads, NoticeReads, LetterReads {
   message(id: string, userId: string): Promise<Message | null>;
   /** Current and former participants, by conversation; the caller must have checked access. */
   members(conversationIds: readonly string[]): Promise<ReadonlyMap<string, readonly GroupMember[]>>;
+  /** Who takes part in a conversation now, and whether they are minors; null if that is not known. */
+  participants(conversationId: string): Promise<readonly Participant[]>;
   /** Those of the people with whom the member has a block, in either direction. */
   blockedBy(userId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The people whom the member has blocked. */
@@ -210,7 +218,7 @@ export interface Upstreams {
   listStandingTalents(wanted: StandingTalents): Promise<Result<readonly string[]>>;
   /** Those of the projects that are approved. */
   batchGetApproved(projectIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
-  /** Those of the talent who have a submission to a project of the company. */
+  /** Those of the talent who have a submission to a project of the company, or were invited to one. */
   batchGetSubmitters(companyId: string, talentIds: readonly string[]): Promise<Result<readonly string[]>>;
   /** The people in a group of a project of the company, at most `limit`; `NOT_FOUND` if there is no such group. */
   listGroupMembers(group: CastingGroup, limit: number): Promise<Result<readonly string[]>>;

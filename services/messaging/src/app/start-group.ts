@@ -17,6 +17,7 @@ import {
   withFiles,
   type NewConversationInput,
 } from "./start-conversation.ts";
+import { requireTogether } from "./with-minors.ts";
 
 export interface StartGroupInput {
   /** Bare ids of files. */
@@ -49,10 +50,12 @@ export const startGroup = forMembers<Deps, StartGroupInput, Conversation>(
     if (!people.ok && people.failure.code !== "VALIDATION") return people;
     const read = combineValidations({ people, words: readWords(conversation, attachmentIds) });
     if (!read.ok) return read;
+    const senderId = member.userId;
+    const together = await requireTogether(deps, read.value.people, announce ? senderId : null);
+    if (!together.ok) return together;
     const content = await withFiles(deps, member, read.value.words);
     if (!content.ok) return content;
     const { subject, message } = content.value;
-    const senderId = member.userId;
     const started = await deps.transaction((unit) =>
       unit.once(call, async () => {
         await unit.savePeople(read.value.people);

@@ -2,6 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { conflict, forbidden, invalidField, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Attachment } from "./attachment.ts";
+import { mayReachMinor } from "./minors.ts";
 
 export type ConversationStatus = "Open" | "ReadOnly" | "Locked";
 export type ConversationKind = "Direct" | "Group";
@@ -10,6 +11,8 @@ export interface Person {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Under 18; missing if it is not known. */
+  readonly minor?: boolean;
 }
 
 /** A conversation as one participant sees it. */
@@ -85,11 +88,6 @@ export interface Correspondent {
 
 const isAdmin = (person: Correspondent): boolean => person.roles.includes("Admin");
 
-/** True if the minor already knows the other side: the linked agent, an admin, a company they submitted to. */
-function mayReachMinor(minor: Correspondent, other: Correspondent, submittedTo: boolean): boolean {
-  return isAdmin(other) || minor.agentIds.includes(other.id) || (other.companyId !== null && submittedTo);
-}
-
 /** The minor and the company whose relation, known to casting, decides on a conversation. */
 export function minorAndCompany(
   sender: Correspondent,
@@ -104,7 +102,7 @@ export function minorAndCompany(
 
 /** The relation of the two people, besides who they are. */
 export interface Relation {
-  /** The minor among them submitted to the other's company. */
+  /** The minor among them submitted to the other's company, or was invited by it. */
   readonly submittedTo: boolean;
   /** One has blocked the other. */
   readonly blocked: boolean;
@@ -113,7 +111,7 @@ export interface Relation {
 }
 
 /**
- * Who may start a conversation with whom (states, section 5). An unknown, suspended, unregistered or blocked receiver
+ * Who may start a conversation with whom. An unknown, suspended, unregistered or blocked receiver
  * gives the same failure; an admin reaches everyone.
  */
 export function mayStart(

@@ -18,8 +18,8 @@ import { COMPANY_ROLES } from "#domain/policy.ts";
 /** The calls that casting serves to other services. The calling service has already checked ownership. */
 export function createCastingServer(deps: Deps): Implemented {
   return implement(CastingService, {
-    listSubmitters: async ({ companyId, userIds }) =>
-      ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds))] }),
+    listSubmitters: async ({ companyId, userIds, orInvited }) =>
+      ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds, { orInvited }))] }),
     listCompanySubmitters: async ({ companyId, limit }) =>
       ok({ userIds: [...(await deps.reads.allSubmittersOf(companyId, limit))] }),
     listBooked: async ({ userIds }) => ok({ userIds: [...(await deps.reads.bookedPeople(userIds))] }),

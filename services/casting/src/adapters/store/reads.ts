@@ -74,7 +74,7 @@ export function createReads(db: Db): Reads {
     people: async (ids) => byId((await rowsOf(db, "person", ids)).map(toPerson)),
     slots: async (ids) => byId(ids.length > 0 ? await slotsInForce(db, ids) : []),
     bookedPeople: (userIds) => bookedPeople(db, userIds),
-    submittersOf: (companyId, userIds) => submittersOf(db, companyId, userIds),
+    submittersOf: (companyId, userIds, also) => submittersOf(db, { companyId, userIds, ...also }),
     allSubmittersOf: (companyId, limit) => allSubmittersOf(db, companyId, limit),
     groupMemberIds: (group, limit) => groupMemberIds(db, group, limit),
     auditionDeadlines: (submissionIds) => auditionDeadlines(db, submissionIds),
@@ -171,10 +171,18 @@ async function bookedPeople(db: Db, userIds: readonly string[]): Promise<string[
   return rows.map((row) => row.user_id);
 }
 
-async function submittersOf(db: Db, companyId: string, userIds: readonly string[]): Promise<string[]> {
+async function submittersOf(
+  db: Db,
+  {
+    companyId,
+    userIds,
+    orInvited,
+  }: { readonly companyId: string; readonly userIds: readonly string[]; readonly orInvited: boolean },
+): Promise<string[]> {
+  const ids = sql`company_id = ${companyId} and user_id = any(${[...userIds]}::uuid[])`;
   const { rows } = await sql<{ user_id: string }>`
-    select distinct user_id from submission
-    where company_id = ${companyId} and user_id = any(${[...userIds]}::uuid[])`.execute(db);
+    select user_id from submission where ${ids}
+    union select user_id from invitation where ${orInvited} and ${ids}`.execute(db);
   return rows.map((row) => row.user_id);
 }
 

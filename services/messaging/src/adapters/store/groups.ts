@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import type { GroupMember, UnitOfWork } from "#app/ports.ts";
+import type { GroupMember, Participant, UnitOfWork } from "#app/ports.ts";
 import type { Conversation } from "#domain/conversation.ts";
 import type { Tables } from "./tables.ts";
 
@@ -32,6 +32,14 @@ export async function membersOf(
     left,
   }));
   return Map.groupBy(members, ({ conversationId }) => conversationId);
+}
+
+/** Who takes part in a conversation now. */
+export async function participantsOf(db: Kysely<Tables>, id: string): Promise<readonly Participant[]> {
+  const { rows } = await sql<{ user_id: string; minor: boolean | null }>`
+    select p.user_id, n.minor from participant p join person n on n.user_id = p.user_id
+    where p.conversation_id = ${id} and p.left_at is null`.execute(db);
+  return rows.map(({ user_id, minor }) => ({ userId: user_id, minor }));
 }
 
 /** Writes the members of groups. */

@@ -8,9 +8,10 @@ export async function savePeople(
   people: readonly Person[],
 ): Promise<void> {
   await sql`
-    insert into person (user_id, first_name, last_name)
+    insert into person (user_id, first_name, last_name, minor)
     select * from unnest(${people.map(({ id }) => id)}::uuid[], ${people.map(({ firstName }) => firstName)}::text[],
-      ${people.map(({ lastName }) => lastName)}::text[]) as named (id, first_name, last_name) order by id
+      ${people.map(({ lastName }) => lastName)}::text[], ${people.map(({ minor }) => minor ?? null)}::boolean[])
+      as named (id, first_name, last_name, minor) order by id
     on conflict (user_id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-      updated_at = now()`.execute(tx);
+      minor = coalesce(excluded.minor, person.minor), updated_at = now()`.execute(tx);
 }

@@ -4,7 +4,7 @@ import type { ConversationList, Reads } from "#app/ports.ts";
 import type { Conversation } from "#domain/conversation.ts";
 import type { Folder } from "#domain/mail-state.ts";
 import { listBlocks } from "./blocks.ts";
-import { membersOf } from "./groups.ts";
+import { membersOf, participantsOf } from "./groups.ts";
 import { IS_VISIBLE, listMessages, readMessage } from "./messages.ts";
 import { letterReads } from "./letters.ts";
 import { noticeReads } from "./notices/notices.ts";
@@ -37,6 +37,7 @@ export function createReads(db: Kysely<Tables>): Reads {
     },
     messages: (id, userId, place) => listMessages(db, { id, userId, ...place }),
     message: (id, userId) => readMessage(db, id, userId),
+    participants: (id) => participantsOf(db, id),
     members: (ids) => membersOf(db, ids),
     async blockedBy(userId, ids) {
       const { rows } = await sql<{ user_id: string }>`

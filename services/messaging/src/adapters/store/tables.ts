@@ -7,6 +7,7 @@ export interface Tables {
     user_id: string;
     first_name: string;
     last_name: string;
+    minor: boolean | null;
     updated_at: Generated<Date>;
     version: Generated<number>;
   };

@@ -25,7 +25,7 @@ export function createCasting(
       ),
     batchGetSubmitters: async (companyId, talentIds) =>
       map(
-        await client.listSubmitters({ companyId, userIds: [...talentIds] }, AS_MESSAGING),
+        await client.listSubmitters({ companyId, userIds: [...talentIds], orInvited: true }, AS_MESSAGING),
         ({ userIds }) => userIds,
       ),
     listGroupMembers: async (group, limit) =>
