@@ -115,6 +115,7 @@ export const ADDED = [
   "endCompanyInvitation",
   "removeCompanyMember",
   "getCompanyMembers",
+  "getMinorsToReview",
   "requestAgentLink",
   "acceptAgentLink",
   "endAgentLink",

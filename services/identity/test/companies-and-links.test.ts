@@ -183,6 +183,44 @@ describe("agent links", () => {
     });
   });
 
+  it("of a minor begin when an admin has confirmed them, and are listed until then", async () => {
+    const agent = await world.addMember({ roles: ["Agent"] });
+    const child = await world.addMember({ minor: true, birthYear: new Date().getUTCFullYear() - 15 });
+    const admin = await world.addMember({ roles: ["Admin"] });
+    const requested = await world.execute<Requested>(agent, REQUEST, { id: child.userId });
+    const id = requested.data.requestAgentLink.PK;
+    const review = async (actor = admin) => {
+      const query = "{ getMinorsToReview { Links { PK Data { AwaitsConfirmation } } TooYoung { PK } } }";
+      const answer = await world.execute<{
+        getMinorsToReview: { Links: { PK: string }[]; TooYoung: object[] };
+      }>(actor, query);
+      return answer.errors[0]?.extensions.code ?? answer.data.getMinorsToReview;
+    };
+    expect(await review()).toMatchObject({ Links: [] });
+    const word = await world.execute(child, ACCEPT, { id });
+    expect(word.data).toMatchObject({ acceptAgentLink: { Data: { Status: "Invited", AcceptedAt: null } } });
+    expect(await review()).toMatchObject({ Links: [{ PK: id, Data: { AwaitsConfirmation: true } }] });
+    expect(await review(agent)).toBe("FORBIDDEN");
+    expect(await world.events(child.userId)).toEqual(["user.agent_link_requested"]);
+    const confirmed = await world.execute(admin, ACCEPT, { id });
+    expect(confirmed.data).toMatchObject({ acceptAgentLink: { Data: { Status: "Linked" } } });
+    expect(await review()).toMatchObject({ Links: [] });
+    expect(await world.events(child.userId)).toEqual(["user.agent_link_requested", "user.agent_linked"]);
+    await world.execute(admin, END, { id });
+    expect(await world.events(child.userId)).toContain("user.agent_unlinked");
+  });
+
+  it("lists the accounts of children for admins", async () => {
+    const child = await world.addMember({
+      minor: true,
+      suspended: true,
+      birthYear: new Date().getUTCFullYear() - 9,
+    });
+    const admin = await world.addMember({ roles: ["Admin"] });
+    const answer = await world.execute(admin, "{ getMinorsToReview { TooYoung { PK } } }");
+    expect(answer.data).toEqual({ getMinorsToReview: { TooYoung: [{ PK: `USR#${child.userId}` }] } });
+  });
+
   it("may be requested again after they ended", async () => {
     const { agent, talent, id } = await pair();
     await world.execute(talent, END, { id });

@@ -1,3 +1,4 @@
+import { hasRole } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
@@ -12,19 +13,25 @@ interface Input {
 interface Change {
   readonly apply: typeof acceptLink;
   readonly roles: readonly string[];
+  /** The event once the link has this status; a minor's word alone is none. */
+  readonly status: AgentLink["status"];
   readonly eventOf: (link: AgentLink, userId: string) => UserEvent;
 }
 
-function changeLink({ apply, roles, eventOf }: Change) {
+function changeLink({ apply, roles, status, eventOf }: Change) {
   return forMembers<Deps, Input, AgentLink>(roles, (deps, member, { linkId }) =>
     deps.transaction(async (unit): Promise<Result<AgentLink>> => {
       const before = await unit.lockLink(linkId);
       if (before === null) return fail(notFound("agent link"));
-      const applied = apply(before, member.userId, deps.now());
+      const talent = await unit.lockAccount(before.talentId);
+      const isMinor = talent?.minor === true;
+      const isAdmin = hasRole(member, "Admin");
+      const applied = apply(before, { userId: member.userId, isAdmin, isMinor, now: deps.now() });
       if (!applied.ok) return applied;
       const { link, changed } = applied.value;
       if (!changed) return ok(link);
       await unit.saveLink(link);
+      if (link.status !== status || before.status === status) return ok(link);
       await unit.raiseSessionVersions([link.talentId, link.agentId]);
       await unit.addEvents(member, [eventOf(link, member.userId)]);
       return ok(link);
@@ -32,10 +39,11 @@ function changeLink({ apply, roles, eventOf }: Change) {
   );
 }
 
-/** The talent accepts: from now on the agent may act for them. */
+/** The talent accepts: from now on the agent may act for them; for a minor, once an admin has confirmed it. */
 export const acceptAgentLink = changeLink({
   apply: acceptLink,
-  roles: ["Talent"],
+  roles: ["Talent", "Admin"],
+  status: "Linked",
   eventOf: ({ id, agentId, talentId }) => ({
     kind: "UserAgentLinked",
     userId: talentId,
@@ -44,10 +52,11 @@ export const acceptAgentLink = changeLink({
   }),
 });
 
-/** Either side ends the link, with immediate effect. */
+/** Either side ends the link, with immediate effect; of a minor an admin does as well. */
 export const endAgentLink = changeLink({
   apply: endLink,
-  roles: ["Talent", "Agent"],
+  roles: ["Talent", "Agent", "Admin"],
+  status: "Ended",
   eventOf: ({ id, agentId, talentId }, endedBy) => ({
     kind: "UserAgentUnlinked",
     userId: talentId,

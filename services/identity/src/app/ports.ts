@@ -154,6 +154,10 @@ export interface Reads {
   linksOfBoth(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
   /** Everyone who accepted this agent. */
   linkedTalentIds(agentId: string): Promise<readonly string[]>;
+  /** Links of minors that no admin has confirmed: accepted by the minor, or from before; oldest first. */
+  unconfirmedLinks(max: number): Promise<readonly AgentLink[]>;
+  /** Registered minors born after `year`, whose accounts are paused; oldest first. */
+  bornAfter(year: number, max: number): Promise<readonly Account[]>;
   latestExport(userId: string, now: Date): Promise<DataExport | null>;
   exportParts(exportId: string): Promise<readonly ExportPart[]>;
   /** A closed account whose grace period has passed; null if there is none. */

@@ -1,12 +1,28 @@
-import { acceptLink, AGENT_LINK_STATUSES, endLink, nextStates, requestedLink } from "./agent-link.ts";
-import type { AgentLink, AgentLinkStatus } from "./agent-link.ts";
+import {
+  acceptLink,
+  AGENT_LINK_STATUSES,
+  awaitsConfirmation,
+  endLink,
+  nextStates,
+  requestedLink,
+} from "./agent-link.ts";
+import type { AgentLink, AgentLinkStatus, LinkChange } from "./agent-link.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");
 
 function link(status: AgentLinkStatus): AgentLink {
   const times = { requestedAt: now, acceptedAt: null, endedAt: null, endedBy: null };
-  return { id: "link", talentId: "talent", agentId: "agent", status, ...times };
+  const confirmed = { talentAcceptedAt: null, confirmedAt: null, confirmedBy: null };
+  return { id: "link", talentId: "talent", agentId: "agent", status, ...times, ...confirmed };
 }
+
+const by = (userId: string, facts: Partial<LinkChange> = {}): LinkChange => ({
+  userId,
+  isAdmin: false,
+  isMinor: false,
+  now,
+  ...facts,
+});
 
 const cases: [AgentLinkStatus, "accept" | "end", string][] = [
   ["Invited", "accept", "Linked"],
@@ -22,7 +38,7 @@ it("has a case for every state and transition", () => {
 });
 
 it.each(cases)("%s, %s by the talent: %s", (status, name, expected) => {
-  const result = (name === "accept" ? acceptLink : endLink)(link(status), "talent", now);
+  const result = (name === "accept" ? acceptLink : endLink)(link(status), by("talent"));
   const outcome = result.ok
     ? result.value.changed
       ? result.value.link.status
@@ -37,7 +53,7 @@ it.each([
   ["end", "agent", "ok"],
   ["end", "stranger", "NOT_FOUND"],
 ] as const)("%s by the %s: %s", (name, who, expected) => {
-  const result = (name === "accept" ? acceptLink : endLink)(link("Invited"), who, now);
+  const result = (name === "accept" ? acceptLink : endLink)(link("Invited"), by(who));
   expect(result.ok ? "ok" : result.failure.code).toBe(expected);
 });
 
@@ -57,15 +73,64 @@ it.each([
   ["talent", { acceptedAt: now, endedAt: null, endedBy: null }, acceptLink],
   ["agent", { acceptedAt: null, endedAt: now, endedBy: "agent" }, endLink],
 ])("says when it changed, and that the %s ended it: %j", (userId, facts, apply) => {
-  expect(apply(link("Invited"), userId, now)).toMatchObject({ value: { link: facts } });
+  expect(apply(link("Invited"), by(userId))).toMatchObject({ value: { link: facts } });
 });
 
 it("gives back the same link when nothing changes", () => {
   const linked = link("Linked");
-  expect(acceptLink(linked, "talent", now)).toEqual({ ok: true, value: { link: linked, changed: false } });
+  expect(acceptLink(linked, by("talent"))).toEqual({ ok: true, value: { link: linked, changed: false } });
 });
 
 it("returns what a link may still become", () => {
-  const result = acceptLink(link("Ended"), "talent", now);
+  const result = acceptLink(link("Ended"), by("talent"));
   expect(result).toMatchObject({ ok: false, failure: { state: "Ended", to: "Linked", allowed: [] } });
+});
+
+describe("the link of a minor", () => {
+  const minor = { isMinor: true };
+  const admin = by("admin", { isAdmin: true, isMinor: true });
+  const asked = link("Invited");
+  const said = { ...asked, talentAcceptedAt: now };
+
+  it("begins when an admin has confirmed what the minor accepted", () => {
+    const word = acceptLink(asked, by("talent", minor));
+    expect(word).toMatchObject({
+      ok: true,
+      value: { changed: true, link: { status: "Invited", acceptedAt: null } },
+    });
+    expect(word.ok && awaitsConfirmation(word.value.link)).toBe(true);
+    expect(acceptLink(said, by("talent", minor))).toMatchObject({ value: { changed: false } });
+    expect(acceptLink(said, admin)).toMatchObject({
+      value: { link: { status: "Linked", acceptedAt: now, confirmedAt: now, confirmedBy: "admin" } },
+    });
+  });
+
+  it("is confirmed by no one before the minor has accepted, nor by the agent", () => {
+    expect(acceptLink(asked, admin)).toMatchObject({ failure: { rule: "ILLEGAL_TRANSITION" } });
+    expect(acceptLink(said, by("agent", { isAdmin: true, isMinor: true }))).toMatchObject({
+      failure: { code: "FORBIDDEN" },
+    });
+  });
+
+  it("from before the rule is confirmed as it is, once", () => {
+    const old = link("Linked");
+    expect(awaitsConfirmation(old)).toBe(false);
+    const confirmed = acceptLink(old, admin);
+    expect(confirmed).toMatchObject({
+      value: { changed: true, link: { status: "Linked", confirmedBy: "admin" } },
+    });
+    if (confirmed.ok)
+      expect(acceptLink(confirmed.value.link, admin)).toMatchObject({ value: { changed: false } });
+  });
+
+  it("is accepted by somebody who came of age while it waited", () => {
+    expect(acceptLink(said, by("talent"))).toMatchObject({ value: { link: { status: "Linked" } } });
+  });
+
+  it("is ended by an admin; that of an adult is not the admin's", () => {
+    expect(endLink(link("Linked"), admin)).toMatchObject({ value: { link: { status: "Ended" } } });
+    const adult = by("admin", { isAdmin: true });
+    expect(endLink(link("Linked"), adult)).toMatchObject({ failure: { code: "FORBIDDEN" } });
+    expect(acceptLink(asked, adult)).toMatchObject({ failure: { code: "FORBIDDEN" } });
+  });
 });

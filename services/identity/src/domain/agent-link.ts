@@ -14,7 +14,21 @@ export interface AgentLink {
   readonly acceptedAt: Date | null;
   readonly endedAt: Date | null;
   readonly endedBy: string | null;
+  /** When a minor accepted; the link begins when an admin has confirmed it. */
+  readonly talentAcceptedAt: Date | null;
+  readonly confirmedAt: Date | null;
+  readonly confirmedBy: string | null;
 }
+
+/** Who changes a link, and whether its talent is a minor. */
+export interface LinkChange {
+  readonly userId: string;
+  readonly isAdmin: boolean;
+  readonly isMinor: boolean;
+  readonly now: Date;
+}
+
+const UNCONFIRMED = { talentAcceptedAt: null, confirmedAt: null, confirmedBy: null };
 
 /** The two transitions; a request creates the link. */
 export const TRANSITIONS = {
@@ -29,7 +43,20 @@ export function requestedLink(
   parties: Pick<AgentLink, "id" | "talentId" | "agentId">,
   requestedAt: Date,
 ): AgentLink {
-  return { ...parties, status: "Invited", requestedAt, acceptedAt: null, endedAt: null, endedBy: null };
+  return {
+    ...parties,
+    status: "Invited",
+    requestedAt,
+    acceptedAt: null,
+    endedAt: null,
+    endedBy: null,
+    ...UNCONFIRMED,
+  };
+}
+
+/** Whether a minor has accepted, and an admin has yet to confirm. */
+export function awaitsConfirmation({ status, talentAcceptedAt, confirmedAt }: AgentLink): boolean {
+  return status === "Invited" && talentAcceptedAt !== null && confirmedAt === null;
 }
 
 /** States that a link can move to from this one. */
@@ -47,16 +74,46 @@ function applyTransition(link: AgentLink, name: keyof typeof TRANSITIONS, after:
   return ok({ link: after, changed: true });
 }
 
-/** To outsiders the link does not exist; the agent sees it but cannot accept it. Accepting is idempotent. */
-export function acceptLink(link: AgentLink, userId: string, now: Date): Applied {
+/**
+ * The talent accepts. A minor's word alone links nobody: an admin who is not the agent confirms it. To outsiders the
+ * link does not exist; the agent sees it but cannot accept it. Accepting is idempotent.
+ */
+export function acceptLink(link: AgentLink, { userId, isAdmin, isMinor, now }: LinkChange): Applied {
   if (userId === link.agentId)
     return fail(forbidden("OWNERSHIP", "Only the talent can accept this request."));
-  if (userId !== link.talentId) return fail(notFound("agent link"));
-  return applyTransition(link, "accept", { ...link, status: "Linked", acceptedAt: now });
+  if (userId === link.talentId) return isMinor ? acceptAsMinor(link, now) : accepted(link, now);
+  if (!isAdmin) return fail(notFound("agent link"));
+  return isMinor
+    ? confirmLink(link, userId, now)
+    : fail(forbidden("OWNERSHIP", "Only the talent can accept this request."));
 }
 
-/** Either side ends the link with immediate effect, even one that is only requested. Ending is idempotent. */
-export function endLink(link: AgentLink, userId: string, now: Date): Applied {
-  if (userId !== link.agentId && userId !== link.talentId) return fail(notFound("agent link"));
+const accepted = (link: AgentLink, now: Date): Applied =>
+  applyTransition(link, "accept", { ...link, status: "Linked", acceptedAt: now });
+
+function acceptAsMinor(link: AgentLink, now: Date): Applied {
+  if (link.status !== "Invited") return accepted(link, now);
+  if (link.talentAcceptedAt !== null) return ok({ link, changed: false });
+  return ok({ link: { ...link, talentAcceptedAt: now }, changed: true });
+}
+
+/** Links of minors from before the rule are confirmed as they are. */
+function confirmLink(link: AgentLink, userId: string, now: Date): Applied {
+  if (link.confirmedAt !== null && link.status === "Linked") return ok({ link, changed: false });
+  const confirmed = { ...link, confirmedAt: now, confirmedBy: userId };
+  if (link.status === "Linked") return ok({ link: confirmed, changed: true });
+  if (link.talentAcceptedAt === null)
+    return fail(illegalTransition(link.status, "Linked", nextStates(link.status)));
+  return applyTransition(link, "accept", { ...confirmed, status: "Linked", acceptedAt: now });
+}
+
+/**
+ * Either side ends the link with immediate effect, even one that is only requested; of a minor an admin does as well.
+ * Ending is idempotent.
+ */
+export function endLink(link: AgentLink, { userId, isAdmin, isMinor, now }: LinkChange): Applied {
+  const isSide = userId === link.agentId || userId === link.talentId;
+  if (!isSide && !isAdmin) return fail(notFound("agent link"));
+  if (!isSide && !isMinor) return fail(forbidden("OWNERSHIP"));
   return applyTransition(link, "end", { ...link, status: "Ended", endedAt: now, endedBy: userId });
 }

@@ -43,6 +43,8 @@ export type AgentLinkData = {
   AcceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The agent. */
   Agent: User;
+  /** Whether a minor has accepted, and an admin has yet to confirm. */
+  AwaitsConfirmation: Scalars['Boolean']['output'];
   /** When either side ended it. */
   EndedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the agent requested it. */
@@ -404,9 +406,18 @@ export type MediaItem = {
   SK: Scalars['ID']['output'];
 };
 
+/** What needs an admin's decision about minors. */
+export type MinorsToReview = {
+  __typename?: 'MinorsToReview';
+  /** Agent links that a minor has accepted, and links from before the rule, the 100 oldest. */
+  Links: Array<AgentLink>;
+  /** Paused accounts whose owner is too young for one, the 100 oldest. */
+  TooYoung: Array<User>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
-  /** The talent accepts the agent's request. */
+  /** The talent accepts the agent's request; the link of a minor begins when an admin has accepted it as well. */
   acceptAgentLink: AgentLink;
   /** The invited person, a producer with a verified address, joins the company. */
   acceptCompanyInvitation: CompanyInvitation;
@@ -414,7 +425,7 @@ export type Mutation = {
   completeRegistration: User;
   /** Sets a new password with the mailed code, which is valid for 15 minutes, five tries and one use. */
   confirmPasswordReset: OperationStatus;
-  /** Either side ends the link, with immediate effect. */
+  /** Either side ends the link, with immediate effect; of a minor an admin does as well. */
   endAgentLink: OperationStatus;
   /** The company withdraws an invitation, or the invited person declines it. */
   endCompanyInvitation: OperationStatus;
@@ -574,6 +585,8 @@ export type Query = {
   getCompanyById?: Maybe<Company>;
   /** A company's members in order of account creation, for its members and admins. */
   getCompanyMembers: CompanyMembersPage;
+  /** What needs an admin's decision about minors; admins only. */
+  getMinorsToReview: MinorsToReview;
   /** The caller's latest data export; null if there is none. */
   getMyExport?: Maybe<DataExport>;
   /** A member as the caller may see them: card, casting, contact, agent, self or admin view. A field outside the view is null. */
@@ -864,13 +877,13 @@ export type ResolversTypes = {
   AgentLink: ResolverTypeWrapper<LinkRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AgentLinkData: ResolverTypeWrapper<LinkRecord>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AgentLinkStatus: AgentLinkStatus;
   AuditCriteria: AuditCriteria;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditEntry: ResolverTypeWrapper<ListedEntry>;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversTypes['AuditEntry']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Company: ResolverTypeWrapper<VisibleCompany>;
   CompanyData: ResolverTypeWrapper<VisibleCompany>;
   CompanyInput: CompanyInput;
@@ -894,6 +907,7 @@ export type ResolversTypes = {
   ListSettingsInput: ListSettingsInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MediaItem: ResolverTypeWrapper<MediaItem>;
+  MinorsToReview: ResolverTypeWrapper<Omit<MinorsToReview, 'Links' | 'TooYoung'> & { Links: Array<ResolversTypes['AgentLink']>, TooYoung: Array<ResolversTypes['User']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedView: ResolverTypeWrapper<NamedView>;
   NamedViewInput: NamedViewInput;
@@ -916,12 +930,12 @@ export type ResolversParentTypes = {
   AgentLink: LinkRecord;
   ID: Scalars['ID']['output'];
   AgentLinkData: LinkRecord;
+  Boolean: Scalars['Boolean']['output'];
   AuditCriteria: AuditCriteria;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   AuditEntry: ListedEntry;
   AuditPage: Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversParentTypes['AuditEntry']> };
-  Boolean: Scalars['Boolean']['output'];
   Company: VisibleCompany;
   CompanyData: VisibleCompany;
   CompanyInput: CompanyInput;
@@ -943,6 +957,7 @@ export type ResolversParentTypes = {
   ListSettingsInput: ListSettingsInput;
   LocalDate: Scalars['LocalDate']['output'];
   MediaItem: MediaItem;
+  MinorsToReview: Omit<MinorsToReview, 'Links' | 'TooYoung'> & { Links: Array<ResolversParentTypes['AgentLink']>, TooYoung: Array<ResolversParentTypes['User']> };
   Mutation: Record<PropertyKey, never>;
   NamedView: NamedView;
   NamedViewInput: NamedViewInput;
@@ -968,6 +983,7 @@ export type AgentLinkResolvers<ContextType = Context, ParentType extends Resolve
 export type AgentLinkDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentLinkData'] = ResolversParentTypes['AgentLinkData']> = {
   AcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Agent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  AwaitsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   EndedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   RequestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['AgentLinkStatus'], ParentType, ContextType>;
@@ -1094,6 +1110,11 @@ export type MediaItemResolvers<ContextType = Context, ParentType extends Resolve
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MinorsToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinorsToReview'] = ResolversParentTypes['MinorsToReview']> = {
+  Links?: Resolver<Array<ResolversTypes['AgentLink']>, ParentType, ContextType>;
+  TooYoung?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAgentLink?: Resolver<ResolversTypes['AgentLink'], ParentType, ContextType, RequireFields<MutationAcceptAgentLinkArgs, 'linkId'>>;
   acceptCompanyInvitation?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationAcceptCompanyInvitationArgs, 'invitationId'>>;
@@ -1132,6 +1153,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryGetAuditLogArgs, 'criteria'>>;
   getCompanyById?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryGetCompanyByIdArgs, 'id'>>;
   getCompanyMembers?: Resolver<ResolversTypes['CompanyMembersPage'], ParentType, ContextType, RequireFields<QueryGetCompanyMembersArgs, 'criteria'>>;
+  getMinorsToReview?: Resolver<ResolversTypes['MinorsToReview'], ParentType, ContextType>;
   getMyExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1209,6 +1231,7 @@ export type Resolvers<ContextType = Context> = {
   ListSettings?: ListSettingsResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
+  MinorsToReview?: MinorsToReviewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedView?: NamedViewResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;

@@ -56,6 +56,13 @@ export const IDENTITY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
       return Promise.resolve({ variables: { c: { PK, Bio: crypto.randomUUID() } }, rows: [row] });
     },
   },
+  getMinorsToReview: {
+    service: "identity",
+    query: "{ getMinorsToReview { Links { PK } TooYoung { PK } } }",
+    roles: ["Admin"],
+    events: [],
+    make: () => free({}),
+  },
   requestAgentLink: {
     service: "identity",
     query: "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }",

@@ -20,19 +20,22 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   const after = { refetchQueries: ["OwnProfile"], awaitRefetchQueries: true };
   const [accept, accepting] = useMutation(AcceptAgentLink, after);
   const [end, ending] = useMutation(EndAgentLink, after);
-  const { Status, AcceptedAt, EndedAt, Agent } = link.Data;
+  const { Status, AcceptedAt, EndedAt, AwaitsConfirmation, Agent } = link.Data;
   const name =
     fullName({ firstName: Agent.Data.FirstName, lastName: Agent.Data.LastName }) || shell("unnamed");
   const variables = { linkId: link.PK };
 
-  function outcome(sent: Promise<unknown>, text: string): void {
-    sent.then(() => notify("success", text), notifyFailure);
+  function outcome<Sent>(sending: Promise<Sent>, textOf: (sent: Sent) => string): void {
+    sending.then((sent) => notify("success", textOf(sent)), notifyFailure);
   }
+  const acceptedText = ({ data }: Awaited<ReturnType<typeof accept>>): string =>
+    t(data?.acceptAgentLink.Data.AwaitsConfirmation === true ? "acceptedWaits" : "accepted", { name });
+  const endedText = (): string => t("ended", { name });
 
   return (
     <li className="agent-link">
       <span>
-        {Status === "Invited" && t("agentAsks", { name })}
+        {Status === "Invited" && t(AwaitsConfirmation ? "agentWaits" : "agentAsks", { name })}
         {Status === "Linked" &&
           t("agentSince", { name, date: formats.day(AcceptedAt ?? link.Data.RequestedAt) })}
         {Status === "Ended" && t("agentEnded", { name, date: formats.day(EndedAt ?? link.Data.RequestedAt) })}
@@ -40,17 +43,16 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
       <span className="agent-actions">
         {Status === "Invited" && (
           <>
-            <Button
-              type="primary"
-              loading={accepting.loading}
-              onClick={() => outcome(accept({ variables }), t("accepted", { name }))}
-            >
-              {t("accept")}
-            </Button>
-            <Button
-              loading={ending.loading}
-              onClick={() => outcome(end({ variables }), t("ended", { name }))}
-            >
+            {!AwaitsConfirmation && (
+              <Button
+                type="primary"
+                loading={accepting.loading}
+                onClick={() => outcome(accept({ variables }), acceptedText)}
+              >
+                {t("accept")}
+              </Button>
+            )}
+            <Button loading={ending.loading} onClick={() => outcome(end({ variables }), endedText)}>
               {t("decline")}
             </Button>
           </>
@@ -60,7 +62,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
             title={t("endConfirm", { name })}
             okText={t("end")}
             cancelText={shell("cancel")}
-            onConfirm={() => outcome(end({ variables }), t("ended", { name }))}
+            onConfirm={() => outcome(end({ variables }), endedText)}
           >
             <Button loading={ending.loading}>{t("end")}</Button>
           </Popconfirm>

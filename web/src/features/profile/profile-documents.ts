@@ -109,6 +109,7 @@ export const AgentsSectionUser = graphql(`
           RequestedAt
           AcceptedAt
           EndedAt
+          AwaitsConfirmation
           Agent {
             PK
             SK
@@ -192,6 +193,7 @@ export const AcceptAgentLink = graphql(`
       Data {
         Status
         AcceptedAt
+        AwaitsConfirmation
       }
     }
   }

@@ -2,14 +2,27 @@ import { notFound } from "@callboard/kit/failure.ts";
 import { respond } from "@callboard/graphql/respond.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { visibleMember, type VisibleMember } from "#app/read-member.ts";
-import type { AgentLink } from "#domain/agent-link.ts";
-import type { Resolvers } from "#gen/graphql.ts";
+import { reviewMinors } from "#app/review-minors.ts";
+import type { Deps } from "#app/ports.ts";
+import { awaitsConfirmation, type AgentLink } from "#domain/agent-link.ts";
+import type { QueryResolvers, Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { recordOf } from "./wire.ts";
 
 async function side(id: string, { lookup, actor }: Context): Promise<VisibleMember> {
   const member = await visibleMember(lookup, actor, id);
   return respond(member === null ? fail(notFound("member")) : ok(member));
+}
+
+/** The query of what needs an admin's decision about minors. */
+export function minorQueries(deps: Deps): QueryResolvers {
+  return {
+    async getMinorsToReview(_parent, _args, { actor, lookup }) {
+      const { links, tooYoungIds } = await respond(reviewMinors(deps, actor, ok(null)));
+      const children = await Promise.all(tooYoungIds.map((id) => visibleMember(lookup, actor, id)));
+      return { Links: [...links], TooYoung: children.filter((child) => child !== null) };
+    },
+  };
 }
 
 /** Resolvers of AgentLink and AgentLinkData. */
@@ -22,5 +35,6 @@ export const agentLinkResolvers: Pick<Resolvers, "AgentLink" | "AgentLinkData"> 
     RequestedAt: ({ requestedAt }) => requestedAt.toISOString(),
     AcceptedAt: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null,
     EndedAt: ({ endedAt }) => endedAt?.toISOString() ?? null,
+    AwaitsConfirmation: (link) => awaitsConfirmation(link),
   },
 };

@@ -1,6 +1,6 @@
 import type { Deps } from "#app/ports.ts";
 import type { Resolvers } from "#gen/graphql.ts";
-import { agentLinkResolvers } from "./agent-link.ts";
+import { agentLinkResolvers, minorQueries } from "./agent-link.ts";
 import { companyResolvers } from "./company.ts";
 import { auditQueries, auditResolvers } from "./audit.ts";
 import { membershipQueries } from "./membership-operations.ts";
@@ -13,7 +13,13 @@ import { userResolvers } from "./user.ts";
 /** All resolvers of identity. */
 export function createResolvers(deps: Deps): Resolvers {
   return {
-    Query: { ...queries, ...membershipQueries(deps), ...auditQueries(deps), ...privacyQueries(deps) },
+    Query: {
+      ...queries,
+      ...membershipQueries(deps),
+      ...auditQueries(deps),
+      ...privacyQueries(deps),
+      ...minorQueries(deps),
+    },
     Mutation: createMutations(deps),
     ...userResolvers,
     ...companyResolvers,

@@ -17,6 +17,7 @@ export function createReads(db: Kysely<Tables>): Reads {
     ...auditReads(db),
     ...privacyReads(db),
     ...linkReads(db),
+    ...minorReads(db),
     ...providerReads(db),
   };
 }
@@ -130,6 +131,39 @@ async function liveLinks(
     ({ userId }) => userId,
   );
   return new Map([...links].map(([userId, own]) => [userId, own.map(({ row }) => toAgentLink(row))]));
+}
+
+/** What needs an admin's decision about minors. */
+function minorReads(db: Kysely<Tables>) {
+  return {
+    async unconfirmedLinks(max) {
+      const rows = await db
+        .selectFrom("agent_link")
+        .selectAll("agent_link")
+        .innerJoin("account", "account.id", "agent_link.talent_id")
+        .where("account.minor", "=", true)
+        .where("agent_link.status", "<>", "Ended")
+        .where("agent_link.confirmed_at", "is", null)
+        .where(({ or, eb }) =>
+          or([eb("agent_link.status", "=", "Linked"), eb("agent_link.talent_accepted_at", "is not", null)]),
+        )
+        .orderBy("agent_link.id")
+        .limit(max)
+        .execute();
+      return rows.map(toAgentLink);
+    },
+    async bornAfter(year, max) {
+      const rows = await db
+        .selectFrom("account")
+        .selectAll()
+        .where("birth_year", ">", year)
+        .where("registered", "=", true)
+        .orderBy("id")
+        .limit(max)
+        .execute();
+      return rows.map(toAccount);
+    },
+  } satisfies Partial<Reads>;
 }
 
 function linkReads(db: Kysely<Tables>) {

@@ -93,6 +93,9 @@ export function toAgentLink(row: Row<"agent_link">): AgentLink {
     acceptedAt: row.accepted_at,
     endedAt: row.ended_at,
     endedBy: row.ended_by,
+    talentAcceptedAt: row.talent_accepted_at,
+    confirmedAt: row.confirmed_at,
+    confirmedBy: row.confirmed_by,
   };
 }
 
@@ -106,6 +109,9 @@ export function fromAgentLink(link: AgentLink): Insertable<Tables["agent_link"]>
     accepted_at: link.acceptedAt,
     ended_at: link.endedAt,
     ended_by: link.endedBy,
+    talent_accepted_at: link.talentAcceptedAt,
+    confirmed_at: link.confirmedAt,
+    confirmed_by: link.confirmedBy,
   };
 }
 

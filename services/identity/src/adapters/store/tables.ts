@@ -71,6 +71,9 @@ export interface AgentLinkTable {
   accepted_at: Date | null;
   ended_at: Date | null;
   ended_by: string | null;
+  talent_accepted_at: Date | null;
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
 }
 
 export interface ProviderAccountTable {

@@ -58,6 +58,7 @@ export const texts = {
   agentsText: "يستطيع الوكيل المرتبط بك أن يرشّحك للأدوار ويعدّل ملفك. يمكنك إنهاء ذلك في أي وقت.",
   agentsNone: "ليس لك وكيل على Callboard.",
   agentAsks: "يريد {{name}} تمثيلك.",
+  agentWaits: "يريد {{name}} تمثيلك. لقد وافقت، وبقي تأكيد Callboard لأن عمرك أقل من 18 عامًا.",
   agentSince: "{{name}}، وكيلك منذ {{date}}",
   agentEnded: "{{name}}، حتى {{date}}",
   accept: "قبول",
@@ -65,6 +66,7 @@ export const texts = {
   end: "إنهاء التمثيل",
   endConfirm: "إنهاء تمثيل {{name}} لك؟ تنتهي صلاحياته فورًا ولن يمكنه ترشيحك.",
   accepted: "يمثلك {{name}} الآن.",
+  acceptedWaits: "لقد وافقت. سيمثلك {{name}} بعد أن يؤكد Callboard ذلك.",
   ended: "لم يعد {{name}} يمثلك.",
   media: {
     photos: "الصور",

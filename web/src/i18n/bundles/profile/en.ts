@@ -55,6 +55,8 @@ export const texts = {
   agentsText: "A linked agent can submit you for roles and edit your profile. You can end this at any time.",
   agentsNone: "You have no agent on Callboard.",
   agentAsks: "{{name}} wants to represent you.",
+  agentWaits:
+    "{{name}} wants to represent you. You accepted; Callboard confirms it next, because you are under 18.",
   agentSince: "{{name}}, your agent since {{date}}",
   agentEnded: "{{name}}, until {{date}}",
   accept: "Accept",
@@ -62,6 +64,7 @@ export const texts = {
   end: "End representation",
   endConfirm: "End representation by {{name}}? They lose access right away and can no longer submit you.",
   accepted: "{{name}} now represents you.",
+  acceptedWaits: "You accepted. {{name}} represents you once Callboard has confirmed it.",
   ended: "{{name}} no longer represents you.",
   media: {
     photos: "Photos",

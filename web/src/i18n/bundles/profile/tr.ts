@@ -59,6 +59,8 @@ export const texts = {
     "Bağlı bir menajer sizi rollere önerebilir ve profilinizi düzenleyebilir. Bunu istediğiniz an bitirebilirsiniz.",
   agentsNone: "Callboard'da menajeriniz yok.",
   agentAsks: "{{name}} sizi temsil etmek istiyor.",
+  agentWaits:
+    "{{name}} sizi temsil etmek istiyor. Kabul ettiniz; 18 yaşından küçük olduğunuz için sırada Callboard’un onayı var.",
   agentSince: "{{name}}, {{date}} gününden beri menajeriniz",
   agentEnded: "{{name}}, {{date}} gününe kadar",
   accept: "Kabul et",
@@ -66,6 +68,7 @@ export const texts = {
   end: "Temsili bitir",
   endConfirm: "{{name}} artık sizi temsil etmesin mi? Erişimi hemen sona erer ve sizi öneremez.",
   accepted: "Artık sizi {{name}} temsil ediyor.",
+  acceptedWaits: "Kabul ettiniz. Callboard onayladığında sizi {{name}} temsil edecek.",
   ended: "{{name}} artık sizi temsil etmiyor.",
   media: {
     photos: "Fotoğraflar",
