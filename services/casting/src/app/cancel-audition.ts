@@ -4,6 +4,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { asKnownTo } from "#domain/announcement.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
@@ -32,7 +33,8 @@ export const cancelAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (de
     if (!waiting.ok) return waiting;
     if (isCancelled(submission)) return ok();
     const byCompany = isCompanySide(relation);
-    const next = nextStatus(submission.status, byCompany ? "call off audition" : "decline audition");
+    const known = asKnownTo(relation, submission).status;
+    const next = nextStatus(known, byCompany ? "call off audition" : "decline audition");
     if (!next.ok) return next;
     if (next.value === submission.status) return ok();
     const slotId = submission.slotId ?? "";

@@ -1,6 +1,7 @@
 import { conflict, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
+import { asKnownTo } from "#domain/announcement.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { closedProject } from "#domain/position.ts";
 import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
@@ -34,7 +35,7 @@ export const confirmAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (d
     if (slots.value.get(slotId)?.projectId !== submission.projectId) return fail(notFound("audition time"));
     const waiting = needAnnounced(submission, relation);
     if (!waiting.ok) return waiting;
-    const next = nextStatus(submission.status, "confirm audition");
+    const next = nextStatus(asKnownTo(relation, submission).status, "confirm audition");
     if (!next.ok) return next;
     if (takenSlot(submission) === slotId) return ok();
     if (!isCompanySide(relation) && isExpired(submission, now))

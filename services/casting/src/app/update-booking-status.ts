@@ -82,6 +82,8 @@ async function changeTo(
   { submission, member, now }: { submission: Submission; member: Member; now: Date },
 ): Promise<Change> {
   if (to === "AuditionRequested") return openInvitation(submission, now);
+  // What the talent side reads instead.
+  if (to === "Backup") return { formerStatus: statusBeforeRequest(submission) };
   if (to !== "Avail") return {};
   const request = await insertRequest(unit, PLAIN_AVAIL, { submission, actor: member, now });
   return { request, formerStatus: statusBeforeRequest(submission) };

@@ -48,8 +48,8 @@ export function asVisible({
   submission,
   relation,
 }: Pick<VisibleSubmission, "submission" | "relation">): VisibleSubmission {
-  const known = asKnownTo(relation, submission);
-  return { submission: known, relation, decided: known !== submission, cursor: null };
+  const decided = !isCompanySide(relation) && submission.announcement !== null;
+  return { submission: asKnownTo(relation, submission), relation, decided, cursor: null };
 }
 
 function related(actor: Actor, submission: Submission | null, projectId?: string): Result<VisibleSubmission> {
@@ -76,10 +76,11 @@ export function needAnnounced(submission: Submission, relation: Relation): Resul
 }
 
 /**
- * While a decision is pending, the talent side cannot respond to a request: `NOT_REQUESTED` with the state it knows.
+ * While a booking is pending, the talent side cannot respond to an offer: `NOT_REQUESTED` with the state it knows. A
+ * response about dates is possible until a decision is announced, so that it tells nothing.
  */
-export function needRequestAnnounced(submission: Submission): Result<void> {
-  if (submission.announcement === null) return ok();
+export function needOfferAnnounced(submission: Submission): Result<void> {
+  if (submission.announcement === null || submission.request?.kind !== "Offer") return ok();
   const { status } = asAnnounced(submission);
   return fail(conflict("NOT_REQUESTED", "There is no open request to respond to.", { state: status }));
 }

@@ -1,6 +1,7 @@
 import type { BookingStatus } from "./booking-status.ts";
 import type { Relation } from "./policy.ts";
 import type { Submission } from "./submission.ts";
+import { toldStatus } from "./talent-stage/told-status.ts";
 
 /** How long decisions wait before they are announced to the talent side, in milliseconds. */
 export interface NoticeDelays {
@@ -60,13 +61,15 @@ export function asKnownTo(relation: Relation, submission: Submission): Submissio
 
 /** The submission as the talent side knows it. */
 export function asAnnounced(submission: Submission): Submission {
-  return submission.announcement?.former ?? submission;
+  const known = submission.announcement?.former ?? submission;
+  const status = toldStatus(known);
+  return status === known.status ? known : { ...known, status };
 }
 
-/** The history as the talent side knows it: without decisions that are pending or were called back. */
+/** The history as the talent side knows it: without decisions that are pending or were called back, and backups. */
 export function announcedMoves<
   Move extends { readonly from: BookingStatus | null; readonly to: BookingStatus; announced: boolean },
 >(moves: readonly Move[]): readonly Move[] {
-  const visible = moves.filter((move) => move.announced);
+  const visible = moves.filter((move) => move.announced && move.to !== "Backup");
   return visible.map((move, place) => ({ ...move, from: visible[place - 1]?.to ?? null }));
 }

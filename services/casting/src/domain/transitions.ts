@@ -102,9 +102,12 @@ const OTHERS: Readonly<
     if (status === "Offered" || BOOKING_STATUS[status].isOfferable) return ok("Offered");
     return fail(illegalTransition(status, "Offered", wordsFrom(status)));
   },
-  "answer avail": (status) => (status === "Avail" ? ok(status) : fail(notRequested(status))),
-  "answer not free": (status, { former }) =>
-    status === "Avail" ? ok(beforeRequest(former)) : fail(notRequested(status)),
+  // As long as the request stands, whatever else casting does.
+  "answer avail": (status) => (isOpen(status) ? ok(status) : fail(notRequested(status))),
+  "answer not free": (status, { former }) => {
+    if (status === "Avail") return ok(beforeRequest(former));
+    return isOpen(status) ? ok(status) : fail(notRequested(status));
+  },
   "accept offer": (status) =>
     status === "Offered" || status === "Booked" ? ok("Booked") : fail(notRequested(status)),
   "decline offer": (status) =>

@@ -46,29 +46,54 @@ interface Case {
   readonly outdated: Submission | null;
 }
 
-function given(status: BookingStatus, former: BookingStatus | null, isOld: boolean): Case {
+const REQUESTS = [null, "Open", "Free", "Expired"] as const;
+type Asked = (typeof REQUESTS)[number];
+
+function requestOf(id: string, status: Asked): Submission["request"] {
+  return status && { id, kind: "Avail", status, expiresAt: NOW, decideBy: null, version: 1 };
+}
+
+/** The state before a backup, on each side of a decision that waits. */
+const BEFORE: readonly [BookingStatus | null, BookingStatus | null] = ["Callback", "Selected"];
+
+function given(
+  status: BookingStatus,
+  former: BookingStatus | null,
+  isOld: boolean,
+  asked: Asked = null,
+): Case {
   const facts = { id: newId(), projectId: newId(), positionId: newId(), userId: USER, companyId: COMPANY };
   const sent = firstSubmission({ ...facts, createdBy: USER }, { ...TEXT, photoId: null, reelId: null }, NOW);
-  const before = former && { ...sent, status: former, slotId: newId() };
+  const request = requestOf(sent.id, asked);
+  const before = former && { ...sent, request, status: former, formerStatus: BEFORE[0], slotId: newId() };
   const announcement = before && !isOld ? { dueAt: NOW, former: before } : null;
   const slotId = newId();
   return {
     outdated: isOld ? before : null,
-    submission: { ...sent, status, slotId, version: 2, announcement },
+    submission: { ...sent, request, status, formerStatus: BEFORE[1], slotId, version: 2, announcement },
   };
 }
 
 /** Every state, alone and behind an announcement of every earlier one, current and out of date. */
-const CASES: readonly Case[] = STATUSES.flatMap((status) => [
-  given(status, null, false),
-  ...STATUSES.map((former) => given(status, former, false)),
-  given(status, "Submitted", true),
-]);
+const CASES: readonly Case[] = STATUSES.flatMap((status) =>
+  REQUESTS.flatMap((asked) => [
+    given(status, null, false, asked),
+    ...STATUSES.map((former) => given(status, former, false, asked)),
+    given(status, "Submitted", true, asked),
+  ]),
+);
 
 async function store(cases: readonly Case[]): Promise<void> {
   const rows = cases.map(({ submission }) => fromSubmission(submission));
   await sql`insert into submission select * from jsonb_populate_recordset(null::submission,
     ${JSON.stringify(rows)}::jsonb)`.execute(database.db);
+  const asked = cases.flatMap(({ submission }) => (submission.request ? [submission] : []));
+  await sql`
+    insert into request (id, submission_id, user_id, company_id, kind, status, dates, expires_at, created_by,
+      created_at, version)
+    select id, id, ${USER}, ${COMPANY}, 'Avail', status, '{}', ${NOW}::timestamptz, ${USER}, ${NOW}::timestamptz, 1
+    from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ request }) => request?.status ?? "")}::text[])
+      as one (id, status)`.execute(database.db);
   const announced = cases.flatMap(({ submission, outdated }) => {
     const former = submission.announcement?.former ?? outdated;
     if (former === null) return [];

@@ -3,7 +3,7 @@ import type { StandingTalents } from "#app/lists/standing-talents.ts";
 import type { OtherPosition, ProjectRelation, Reads } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { grouped, toPosition, toSubmission, type SubmissionRow } from "./rows.ts";
-import { SUBMISSIONS } from "./submission-list.ts";
+import { ANNOUNCED_STATUS, SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
 /** Rows per read when all rows are needed. */
@@ -96,7 +96,7 @@ async function relations(
     const { rows } = await sql<RelationRow>`
       select * from (
         select submission.project_id, submission.position_id, submission.user_id,
-          coalesce(announcement.former ->> 'status', submission.status) as status
+          ${ANNOUNCED_STATUS} as status
         from submission left join announcement on announcement.submission_id = submission.id
           and announcement.version = submission.version
         where ${wanted("submission")}

@@ -13,6 +13,7 @@ import { placeOf, type Submission } from "#domain/submission.ts";
 import { peopleConditions } from "./profiles/profile-conditions.ts";
 import { DECIDE_BY, KIND } from "./requests/request-ends.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
+import { REQUEST_STANDS, toldStatus } from "./statuses/told-status.ts";
 import type { Tables } from "./tables.ts";
 
 /** Submissions, each with its pending decision. An announcement for another version of the submission is ignored. */
@@ -92,15 +93,23 @@ function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
   ].filter((condition) => condition !== false);
 }
 
+/** The state that the talent side reads. */
+export const ANNOUNCED_STATUS = toldStatus({
+  status: sql`coalesce(announcement.former ->> 'status', submission.status)`,
+  former: sql`case when announcement.former is null then submission.former_status
+    else announcement.former ->> 'former_status' end`,
+  stands: REQUEST_STANDS,
+});
+
 function inStatuses(
   statuses: NonNullable<SubmissionFilter["statuses"]>,
   announcedTo: SubmissionFilter["announcedTo"],
 ): RawBuilder<unknown> {
   // A round begins with Callback, which is never a pending decision.
-  const status = knownTo(announcedTo, {
-    former: sql`announcement.former ->> 'status'`,
-    now: sql`submission.status`,
-  });
+  const status = announcedTo
+    ? sql`case when submission.company_id is distinct from ${announcedTo.companyId} then ${ANNOUNCED_STATUS}
+        else submission.status end`
+    : sql`submission.status`;
   const plain = statuses.filter(({ laterRound }) => laterRound === undefined).map(({ status }) => status);
   const first = statuses.filter(({ laterRound }) => laterRound === false).map(({ status }) => status);
   const later = statuses.filter(({ laterRound }) => laterRound === true).map(({ status }) => status);

@@ -11,7 +11,7 @@ import {
   asVisible,
   isClosed,
   lockAuthorized,
-  needRequestAnnounced,
+  needOfferAnnounced,
   type FullKey,
   type VisibleSubmission,
 } from "#app/visible-submission.ts";
@@ -59,7 +59,7 @@ export const answerRequest = forMembers<Deps, Input, VisibleSubmission>(
       const read = readAnswer(submission.request, input.answer);
       if (!read.ok) return read;
       const { Answer: answer, Note: note } = read.value;
-      const waiting = needRequestAnnounced(submission);
+      const waiting = needOfferAnnounced(submission);
       if (!waiting.ok) return waiting;
       const { status } = meaningOf(answer);
       if (submission.request?.status === status) return ok(asVisible({ submission, relation }));
@@ -86,28 +86,31 @@ async function apply(
   const { submission, actor, now } = facts;
   const { request } = submission;
   const { action, status } = meaningOf(answer);
-  const next = nextStatus(submission.status, action, { former: submission.formerStatus });
-  if (!next.ok) return next;
   const refusal = refusalToAnswer(request, now);
   if (refusal || !request) return refusal ? fail(refusal) : ok(submission);
+  const known = submission.announcement?.former ?? submission;
+  const next = nextStatus(known.status, action, { former: known.formerStatus });
+  if (!next.ok) return next;
   const { dates, ...where } = await unit.endFacts(submission);
   const marked = answered(request, status, { now, dates, place: placeOfTalent(where.state, where.zone) });
-  const done = await applyMove(unit, {
-    ...facts,
-    to: next.value,
-    change: { request: marked },
-    ...eventOf(answer, submission),
-  });
+  const done = await saveAnswer(unit, answer, { ...facts, to: next.value, change: { request: marked } });
   if (!done.ok) return done;
-  await unit.answerRequest(request.id, {
-    status,
-    answer: facts.reason ?? null,
-    at: now,
-    decideBy: marked.decideBy,
-  });
+  const { decideBy } = marked;
+  await unit.answerRequest(request.id, { status, answer: facts.reason ?? null, at: now, decideBy });
   if (status === "NotFree" || status === "Declined") await releaseDates(unit, actor, [request.id], status);
   await unit.addEvents(actor, [{ kind: "RequestAnswered", submission: done.value, request: marked }]);
   return done;
+}
+
+/** A decision that is pending stays, and its submission keeps its version: only what it is called back to changes. */
+async function saveAnswer(unit: UnitOfWork, answer: Answer, move: AllowedMove): Promise<Result<Submission>> {
+  const { submission, to, change } = move;
+  const { announcement } = submission;
+  if (announcement === null) return applyMove(unit, { ...move, ...eventOf(answer, submission) });
+  const former = { ...announcement.former, ...change, status: to };
+  const after = { ...submission, ...change, announcement: { ...announcement, former } };
+  await unit.saveAnnouncements([after]);
+  return ok(after);
 }
 
 /** A booking and a withdrawal have their own events; every other response is for the company alone. */

@@ -52,8 +52,8 @@ test.each<[string, OpenFacts["submission"], Partial<OpenFacts>, string | null]>(
   ["a request whose time is over", withEnd(requested("Offer", "Open"), past), {}, null],
   ["a request whose time is over now", withEnd(requested("Offer", "Open"), now), {}, null],
   ["an audition request whose time is over", invited("Offered", { auditionExpiresAt: past }), {}, null],
-  // Neither can be responded to anymore.
-  ["a request of a backup", requested("Avail", "Open", { status: "Backup" }), {}, null],
+  ["a request of a backup", requested("Avail", "Open", { status: "Backup" }), {}, "Avail"],
+  ["an avail after a decision that waits", requested("Avail", "Open"), { decided: true }, "Avail"],
   ["a request of someone booked", requested("Offer", "Open", { status: "Booked" }), {}, null],
   ["an old request beside an audition request", both(), {}, "Audition"],
   ["a confirmed audition", invited("Confirmed", { status: "AuditionConfirmed" }), {}, null],

@@ -1,4 +1,3 @@
-import { statusesWhere } from "@callboard/catalog/booking-status.ts";
 import type { RequestKind } from "#domain/request.ts";
 import type { InviteStatus, Submission } from "#domain/submission.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
@@ -14,8 +13,6 @@ export interface OpenRequest {
 export const WAITING_INVITE: InviteStatus = "Offered";
 /** The state in which an avail check or an offer waits for a response. */
 export const WAITING_REQUEST = "Open";
-/** The states of a submission in which its avail check or offer can be responded to. */
-export const REQUEST_STATUSES = statusesWhere(({ awaits }) => awaits === "request");
 /** The state of a submission in which its invitation can be responded to. */
 export const INVITE_STATUS: BookingStatus = "AuditionRequested";
 
@@ -29,7 +26,7 @@ export interface OpenFacts {
   /** The place in the line for a slot; null if there is none. */
   readonly waiting: { readonly slotId: string; readonly held: boolean } | null;
   readonly projectClosed: boolean;
-  /** A decision is pending that the talent side does not know of, so it cannot respond anymore. */
+  /** A decision is pending that the talent side does not know of, so it cannot respond to an invitation anymore. */
   readonly decided: boolean;
 }
 
@@ -38,19 +35,20 @@ export interface OpenFacts {
  * for the offered slot has nothing to respond to until a place is held.
  */
 export function openRequestOf(facts: OpenFacts, now: Date): OpenRequest | null {
-  if (facts.projectClosed || facts.decided) return null;
-  const open = openInvitation(facts) ?? openBookingRequest(facts);
+  if (facts.projectClosed) return null;
+  const open = facts.submission.status === INVITE_STATUS ? openInvitation(facts) : openBookingRequest(facts);
   return open !== null && (open.expiresAt === null || open.expiresAt > now) ? open : null;
 }
 
-function openInvitation({ submission, waiting }: OpenFacts): OpenRequest | null {
-  const { status, auditionStatus, auditionExpiresAt: expiresAt, slotId } = submission;
-  if (status !== INVITE_STATUS || auditionStatus !== WAITING_INVITE) return null;
+function openInvitation({ submission, waiting, decided }: OpenFacts): OpenRequest | null {
+  const { auditionStatus, auditionExpiresAt: expiresAt, slotId } = submission;
+  if (decided || auditionStatus !== WAITING_INVITE) return null;
   const isInLine = waiting !== null && !waiting.held && waiting.slotId === slotId;
   return isInLine ? null : { kind: "Audition", expiresAt };
 }
 
-function openBookingRequest({ submission: { status, request } }: OpenFacts): OpenRequest | null {
-  if (!REQUEST_STATUSES.includes(status) || request?.status !== WAITING_REQUEST) return null;
+function openBookingRequest({ submission: { status, request }, decided }: OpenFacts): OpenRequest | null {
+  if (decided && request?.kind === "Offer") return null;
+  if (status === "Booked" || request?.status !== WAITING_REQUEST) return null;
   return { kind: request.kind, expiresAt: request.expiresAt };
 }

@@ -47,6 +47,24 @@ test.each(TABLE)("%s is at the stage %s", (status, stage) => {
   expect(statesOf(stage)).toContain(status);
 });
 
+test.each<[BookingStatus, TalentStage]>([
+  ["Backup", "Availability"],
+  ["AuditionRequested", "Availability"],
+  ["Selected", "Availability"],
+  ["Booked", "Booked"],
+  ["NotBooked", "Past"],
+])("%s, with dates that are promised, is at the stage %s", (status, stage) => {
+  const request = {
+    id: "r",
+    kind: "Avail",
+    status: "Free",
+    expiresAt: NOW,
+    decideBy: NOW,
+    version: 1,
+  } as const;
+  expect(talentStage("self", { ...given(status), request })).toBe(stage);
+});
+
 test("every state is in the table, and at one stage", () => {
   expect(TABLE.map(([status]) => status).toSorted()).toEqual(STATUSES.toSorted());
   expect(TALENT_STAGES.flatMap(statesOf).toSorted()).toEqual(STATUSES.toSorted());

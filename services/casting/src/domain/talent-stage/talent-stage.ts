@@ -2,15 +2,22 @@ import { TALENT_STAGES, type TalentStage } from "@callboard/catalog/booking-fact
 import { BOOKING_STATUS, statusesWhere, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 import { asKnownTo } from "#domain/announcement.ts";
 import type { Relation } from "#domain/policy.ts";
+import { stands } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
+import { toldStatus } from "./told-status.ts";
 
 /** What a list shows: one stage, or everything that casting has yet to decide. */
 export const STAGE_VIEWS = ["Open", ...TALENT_STAGES] as const;
 export type StageView = (typeof STAGE_VIEWS)[number];
 
-/** The stage of a submission as a relation knows it: a decision counts for the talent side once it is announced. */
+/**
+ * The stage of a submission as a relation knows it: a decision counts for the talent side once it is announced, and as
+ * long as dates are asked for or promised, whatever else casting does, it is about them.
+ */
 export function talentStage(relation: Relation, submission: Submission): TalentStage {
-  return BOOKING_STATUS[asKnownTo(relation, submission).status].talentStage;
+  const known = asKnownTo(relation, submission);
+  const { isOpen, talentStage: stage } = BOOKING_STATUS[toldStatus(known)];
+  return isOpen && stands(known.request) ? "Availability" : stage;
 }
 
 /** The states that belong to a stage. */

@@ -12,6 +12,8 @@ import type {
 import { statesOf } from "#domain/talent-stage/talent-stage.ts";
 import { awaited, NEVER } from "../requests/open-requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
+import { statusList } from "../statuses/status-list.ts";
+import { STANDING, toldStatus } from "../statuses/told-status.ts";
 import { knownTo, SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
 
@@ -118,28 +120,39 @@ function ownOf({ userIds = [], companyId, hideSuspended, announcedTo }: StageFil
     former: sql`announcement.former ->> 'status'`,
     now: sql`submission.status`,
   });
+  const isTold = announcedTo && sql`submission.company_id is distinct from ${announcedTo.companyId}`;
+  const formerStatus = sql`case when announcement.former is not null and ${isTold ?? sql`false`}
+    then announcement.former ->> 'former_status' else submission.former_status end`;
   const changedAt = knownTo(announcedTo, {
     former: sql`(announcement.former ->> 'updated_at')::timestamptz`,
     now: sql`submission.updated_at`,
   });
   return sql`
-    select submission.id, submission.user_id, submission.position_id, submission.project_id,
-      ${stageOf(status)} as stage, ${changedAt} as changed_at
-    from submission
-    left join announcement on announcement.submission_id = submission.id
-      and announcement.version = submission.version and announcement.former_user_id = any(${people}::uuid[])
-    ${hideSuspended ? sql`left join person on person.id = submission.user_id` : sql``}
-    where submission.user_id = any(${people}::uuid[])
-      ${companyId === undefined ? sql`` : sql`and submission.company_id = ${companyId}`}
-      ${hideSuspended ? sql`and person.suspended is not true` : sql``}`;
+    select id, user_id, position_id, project_id, changed_at,
+      ${stageOf(toldStatus({ status: sql`status`, former: sql`former_status`, stands: sql`stands` }))} as stage
+    from (
+      select submission.id, submission.user_id, submission.position_id, submission.project_id,
+        ${status} as status, ${formerStatus} as former_status, ${changedAt} as changed_at,
+        standing.id is not null as stands
+      from submission
+      left join (select id from request where user_id = any(${people}::uuid[]) and status in ${STANDING}) standing
+        on standing.id = submission.request_id
+      left join announcement on announcement.submission_id = submission.id
+        and announcement.version = submission.version and announcement.former_user_id = any(${people}::uuid[])
+      ${hideSuspended ? sql`left join person on person.id = submission.user_id` : sql``}
+      where submission.user_id = any(${people}::uuid[])
+        ${companyId === undefined ? sql`` : sql`and submission.company_id = ${companyId}`}
+        ${hideSuspended ? sql`and person.suspended is not true` : sql``}) known`;
 }
 
-/** The rule of `talentStage` in SQL, over a state that is known. */
+/** The rule of `talentStage` in SQL, over a state that is told, beside whether a request stands. */
 function stageOf(status: RawBuilder<unknown>): RawBuilder<unknown> {
   const cases = TALENT_STAGES.flatMap((stage) =>
     statesOf(stage).map((state) => sql`when ${sql.lit(state)} then ${sql.lit(stage)}`),
   );
-  return sql`case ${status} ${sql.join(cases, sql` `)} end`;
+  const isOpen = sql`${status} in ${statusList((facts) => facts.isOpen)}`;
+  return sql`case when ${isOpen} and stands then 'Availability' else
+    case ${status} ${sql.join(cases, sql` `)} end end`;
 }
 
 /** The database reads the names only where a condition or the order needs them. */

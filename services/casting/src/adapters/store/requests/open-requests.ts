@@ -5,12 +5,7 @@ import type {
   OpenRequestFilter,
   OpenRequestReads,
 } from "#app/open-requests/open-request-ports.ts";
-import {
-  INVITE_STATUS,
-  REQUEST_STATUSES,
-  WAITING_INVITE,
-  WAITING_REQUEST,
-} from "#domain/open-request/open-request.ts";
+import { INVITE_STATUS, WAITING_INVITE, WAITING_REQUEST } from "#domain/open-request/open-request.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
@@ -67,47 +62,48 @@ async function countAwaited(db: Kysely<Tables>, rows: RawBuilder<unknown>) {
 }
 
 /**
- * The rule of `openRequestOf` in SQL. Only submissions in three states are read, by an index over these; decisions that
- * are pending have left them.
+ * The rule of `openRequestOf` in SQL. Invitations are read by an index over their state, requests by one over those
+ * that are open; a request is open as long as nothing is announced, a booking that is pending excepted.
  */
 export function awaited({ expiresBefore, ...whose }: OpenRequestFilter, now: Date): RawBuilder<unknown> {
   const before = expiresBefore === null ? sql`` : sql`and expires_at < ${expiresBefore}`;
+  const expires = sql`coalesce(submission.audition_expires_at, ${sql.lit(NEVER)}::timestamptz)`;
   return sql`
     select id, expires_at, nearest_at from (
-      select submission.id, ${ENDS} as expires_at, coalesce(${NEAREST}, ${ENDS}) as nearest_at from submission
-      left join request on request.id = submission.request_id and submission.status <> ${INVITE}
+      select submission.id, ${expires} as expires_at, coalesce(slot.starts_at, ${expires}) as nearest_at
+      from submission
       left join slot on slot.id = submission.slot_id
       left join slot_waiting line on line.submission_id = submission.id and line.slot_id = submission.slot_id
         and not line.held
       left join project on project.id = submission.project_id
       left join person on person.id = submission.user_id
-      where ${sql.join(conditionsOf(whose), sql` and `)}) open
+      where submission.status = ${INVITE} and submission.audition_status = ${WAITING_INVITE}
+        and line.submission_id is null and ${conditionsOf(whose, sql`submission`)}
+      union all
+      select submission.id, request.expires_at, coalesce(request.dates[1]::timestamp at time zone 'UTC',
+        request.expires_at) from request
+      join submission on submission.id = request.submission_id and submission.request_id = request.id
+        and submission.status <> ${INVITE} and (submission.status <> 'Booked' or request.kind <> 'Offer' and exists (
+          select from announcement where announcement.submission_id = submission.id
+            and announcement.version = submission.version))
+      left join project on project.id = submission.project_id
+      left join person on person.id = submission.user_id
+      where request.status = ${sql.lit(WAITING_REQUEST)} and ${conditionsOf(whose, sql`request`)}) open
     where expires_at > ${now} ${before}`;
 }
 
 const INVITE = sql.lit(INVITE_STATUS);
-const REQUESTED = sql.join(REQUEST_STATUSES.map((status) => sql.lit(status)));
-const IS_INVITED = sql`submission.status = ${INVITE}`;
-const ENDS = sql`case when ${IS_INVITED} then coalesce(submission.audition_expires_at, ${sql.lit(NEVER)}::timestamptz)
-  else request.expires_at end`;
-/** When the audition begins, or the first of the days. */
-const NEAREST = sql`case when ${IS_INVITED} then slot.starts_at
-  else request.dates[1]::timestamp at time zone 'UTC' end`;
 
-function conditionsOf({
-  userIds,
-  companyId,
-  hideSuspended,
-}: Omit<OpenRequestFilter, "expiresBefore">): RawBuilder<unknown>[] {
-  return [
-    // Written out, so that the planner sees that the indexes over these states apply.
-    sql`submission.status in (${INVITE}, ${REQUESTED})`,
-    sql`case when ${IS_INVITED}
-      then submission.audition_status = ${WAITING_INVITE} and line.submission_id is null
-      else request.status = ${WAITING_REQUEST} end`,
+/** Whose, by the columns of the table whose index applies. */
+function conditionsOf(
+  { userIds, companyId, hideSuspended }: Omit<OpenRequestFilter, "expiresBefore">,
+  table: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const conditions = [
     sql`project.status is distinct from 'Closed'`,
-    userIds !== undefined && sql`submission.user_id = any(${[...userIds]}::uuid[])`,
-    companyId !== undefined && sql`submission.company_id = ${companyId}`,
+    userIds !== undefined && sql`${table}.user_id = any(${[...userIds]}::uuid[])`,
+    companyId !== undefined && sql`${table}.company_id = ${companyId}`,
     hideSuspended === true && sql`person.suspended is not true`,
   ].filter((condition) => condition !== false);
+  return sql.join(conditions, sql` and `);
 }

@@ -24,11 +24,12 @@ export async function expiredRequests(
   const rest = after ? sql`and (at, ended.id) > (${after.expiredAt}, ${after.requestId}::uuid)` : sql``;
   const { rows } = await sql<EndRow>`
     select ended.id, submission.position_id, submission.user_id, at from (
-      select id, expires_at as at from request where status = 'Open' and expires_at <= ${now}
+      select id, submission_id, expires_at as at from request where status = 'Open' and expires_at <= ${now}
       union all
-      select id, coalesce(${DECIDE_BY}, expires_at) as at from request
+      select id, submission_id, coalesce(${DECIDE_BY}, expires_at) as at from request
       where status in ('Free', 'Conditional') and coalesce(decide_by, answered_at, expires_at) <= ${now}) ended
-    join submission on submission.request_id = ended.id and submission.status <> 'Booked'
+    join submission on submission.id = ended.submission_id and submission.request_id = ended.id
+      and submission.status <> 'Booked'
     where at <= ${now} ${rest}
     order by at, ended.id limit ${limit}`.execute(db);
   return rows.map(toExpired);
@@ -59,7 +60,8 @@ export async function linesToEnd(
     : sql``;
   const { rows } = await sql<EndRow>`
     select request.id, submission.position_id, submission.user_id, booked_at as at from request
-    join submission on submission.request_id = request.id and submission.status = 'Booked'
+    join submission on submission.id = request.submission_id and submission.request_id = request.id
+      and submission.status = 'Booked'
     where booked_at <= ${until} and not line_ended ${rest}
     order by booked_at, request.id limit ${limit}`.execute(db);
   return rows.map(toExpired);
