@@ -30,10 +30,10 @@ export function callsOf(world: World) {
       const movedSlotIds = moved ? [slotId] : [];
       await world.receive(ScheduleChangedSchema, { projectId, slotIds: [slotId], movedSlotIds });
     },
-    /** A new talent's submission to a role of the project, invited by the company to a slot. */
+    /** A new talent's submission to a role of the project, invited by the company to a slot that others may be offered too. */
     async invited(company: Actor, projectId: string, slotId: string): Promise<Sent> {
       const sent = await calls.send(world.others.position(projectId));
-      const errors = await calls.request(company, sent, slotId);
+      const errors = await calls.request(company, sent, slotId, { Shared: true });
       if (errors.length > 0) throw new Error(JSON.stringify(errors));
       return sent;
     },

@@ -79,7 +79,7 @@ export type AuditionRequestInput = {
   AuditionId?: string | null | undefined;
   /** Repeats of the same request return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** When the invitation expires; by default after 48 hours, and never after the slot begins. */
+  /** When the invitation expires; by default after 48 hours, and never after the slot begins. A later end extends an open one, an earlier end changes nothing. */
   ExpiresAt?: string | null | undefined;
   /** Casting's message, at most 2,000 characters. */
   Message?: string | null | undefined;
@@ -87,6 +87,8 @@ export type AuditionRequestInput = {
   PK: string;
   /** Key of the submission. */
   SK: string;
+  /** Offers the place to several people: it is held for nobody, and the first to confirm has it. By default it is held for this person until the invitation expires. */
+  Shared?: boolean | null | undefined;
 };
 
 /** An audition slot to add or change. */

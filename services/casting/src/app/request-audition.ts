@@ -8,9 +8,11 @@ import { rule, validate } from "@callboard/kit/validate.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { z } from "zod";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
-import { inviteEnd, type Slot } from "#domain/slot.ts";
+import { inviteEnd, refusalOfTime, type Slot } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
+import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
+import type { InLine } from "./waiting/waiting-ports.ts";
 import { lockSlot, needUsable } from "./lock-slot.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
@@ -30,6 +32,7 @@ export interface RequestInput {
   readonly request: {
     readonly Message?: string | null | undefined;
     readonly ExpiresAt?: string | null | undefined;
+    readonly Shared?: boolean | null | undefined;
     readonly ClientKey?: string | null | undefined;
   };
 }
@@ -44,8 +47,9 @@ const schemaAt = (now: Date) =>
   });
 
 /**
- * Invites a submitter to an audition. Another slot moves the invitation; the same one again changes nothing. The
- * place is taken only when talent confirms.
+ * Invites a submitter to an audition. A place that is offered is held for them until the invitation ends, unless it is
+ * offered to several: then the first to confirm has it. Another slot moves the invitation, a later end extends it; the
+ * same again changes nothing.
  */
 export const requestAudition = forMembers<Deps, RequestInput, VisibleSubmission>(
   COMPANY_ROLES,
@@ -93,8 +97,10 @@ async function request(deps: Deps, unit: UnitOfWork, input: Request): Promise<Re
   const read = validate(schemaAt(now), input.request, "request");
   if (!read.ok) return read;
   const { Message: message, ExpiresAt: expiresAt } = read.value;
-  if (isRepeated(submission, slotId, message)) return ok();
-  return invite(unit, { submission, slot: slot.value, message, expiresAt, now, input });
+  const place = await unit.inLine(submission.id);
+  const held = slot.value !== null && input.request.Shared !== true;
+  const invitation = { submission, slot: slot.value, message, expiresAt, now, input, held, place };
+  return isRepeated(invitation) ? ok() : invite(unit, invitation);
 }
 
 interface Invitation {
@@ -104,32 +110,60 @@ interface Invitation {
   readonly expiresAt: Date | null;
   readonly now: Date;
   readonly input: Request;
+  /** The place is held for this person. */
+  readonly held: boolean;
+  /** Where they are in line before. */
+  readonly place: InLine | null;
 }
 
 async function invite(
   unit: UnitOfWork,
-  { submission, slot, message, expiresAt, now, input }: Invitation,
+  { submission, slot, message, expiresAt, now, input, held, place }: Invitation,
 ): Promise<Result<void>> {
   const next = nextStatus(submission.status, "request audition");
   if (!next.ok) return next;
-  const usable = slot ? await needUsable(unit, slot, { submissionId: submission.id, now }) : ok();
+  const usable = slot ? await needOffered(unit, slot, { submissionId: submission.id, now, held }) : ok();
   if (!usable.ok) return usable;
   const change: Change = {
     slotId: input.slotId,
     auditionStatus: "Offered",
-    auditionExpiresAt: inviteEnd(now, slot, expiresAt),
+    auditionExpiresAt: endOf(submission, inviteEnd(now, slot, expiresAt), slot),
     auditionMessage: message,
     formerStatus: submission.status === next.value ? submission.formerStatus : submission.status,
   };
   const { member: actor, closed } = input;
   const done = await applyMove(unit, { submission, to: next.value, actor, now, change, closed });
-  return done.ok ? ok() : done;
+  if (!done.ok) return done;
+  const had = slot !== null && place?.slotId === slot.id && place.held;
+  if (!slot || had === held) return ok();
+  if (held) await unit.enterLine(submission.id, { slotId: slot.id, since: now, held, offered: true });
+  else await unit.leaveLines([submission.id]);
+  await notifyPlacesLeft(unit, actor, [slot.id]);
+  return ok();
 }
 
-function isRepeated(submission: Submission, slotId: string | null, message: string | null): boolean {
-  return (
-    submission.status === "AuditionRequested" &&
-    submission.slotId === slotId &&
-    submission.auditionMessage === message
-  );
+/** A place that was offered is that person's until the end that they were told: another offer of it only extends it. */
+function endOf({ status, slotId, auditionExpiresAt: told }: Submission, end: Date, slot: Slot | null): Date {
+  const isSame = status === "AuditionRequested" && slot !== null && slotId === slot.id;
+  return isSame && told !== null && told > end ? told : end;
+}
+
+/** A place that is held must be free; one that is offered to several must only be ahead. */
+async function needOffered(
+  unit: UnitOfWork,
+  slot: Slot,
+  { held, ...facts }: { readonly submissionId: string; readonly now: Date; readonly held: boolean },
+): Promise<Result<void>> {
+  if (held) return needUsable(unit, slot, facts);
+  const refusal = refusalOfTime(slot, facts.now);
+  return refusal ? fail(refusal) : ok();
+}
+
+function isRepeated({ submission, slot, message, expiresAt, now, held, place }: Invitation): boolean {
+  const { status, slotId, auditionMessage, auditionStatus, auditionExpiresAt: end } = submission;
+  const isSame =
+    status === "AuditionRequested" && slotId === (slot?.id ?? null) && auditionMessage === message;
+  const isExtended = expiresAt !== null && end !== null && inviteEnd(now, slot, expiresAt) > end;
+  const isHeld = slotId !== null && place?.slotId === slotId && place.held;
+  return isSame && auditionStatus === "Offered" && !isExtended && isHeld === held;
 }

@@ -62,7 +62,8 @@ type Places = Pick<Slot, "taken" | "capacity">;
 
 /** How many free places a person can choose from, not counting those that go to people in line. */
 export function placesLeft({ taken, capacity }: Places, line: Line): number {
-  return Math.max(0, capacity - taken - (line.holds ? 0 : line.others));
+  const own = line.holds && taken < capacity ? 1 : 0;
+  return Math.max(own, capacity - taken - line.others);
 }
 
 /** The number of places left for people outside the line, given its length; null if there are plenty. */

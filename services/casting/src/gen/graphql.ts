@@ -48,7 +48,7 @@ export type AuditionRequestInput = {
   AuditionId?: InputMaybe<Scalars['ID']['input']>;
   /** Repeats of the same request return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** When the invitation expires; by default after 48 hours, and never after the slot begins. */
+  /** When the invitation expires; by default after 48 hours, and never after the slot begins. A later end extends an open one, an earlier end changes nothing. */
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Casting's message, at most 2,000 characters. */
   Message?: InputMaybe<Scalars['String']['input']>;
@@ -56,6 +56,8 @@ export type AuditionRequestInput = {
   PK: Scalars['ID']['input'];
   /** Key of the submission. */
   SK: Scalars['ID']['input'];
+  /** Offers the place to several people: it is held for nobody, and the first to confirm has it. By default it is held for this person until the invitation expires. */
+  Shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An audition slot. */
@@ -1747,12 +1749,12 @@ export type ResolversTypes = {
   AuditionRequestInput: AuditionRequestInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AuditionTime: ResolverTypeWrapper<SlotRef>;
   AuditionTimeData: ResolverTypeWrapper<SlotRef>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AuditionsToHandleCriteria: AuditionsToHandleCriteria;
   AuditionsToHandlePage: ResolverTypeWrapper<VisibleTasks>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AutomaticAnswersInput: AutomaticAnswersInput;
   AvailRequestInput: AvailRequestInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1836,12 +1838,12 @@ export type ResolversParentTypes = {
   AuditionRequestInput: AuditionRequestInput;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
   AuditionTime: SlotRef;
   AuditionTimeData: SlotRef;
   Int: Scalars['Int']['output'];
   AuditionsToHandleCriteria: AuditionsToHandleCriteria;
   AuditionsToHandlePage: VisibleTasks;
-  Boolean: Scalars['Boolean']['output'];
   AutomaticAnswersInput: AutomaticAnswersInput;
   AvailRequestInput: AvailRequestInput;
   Float: Scalars['Float']['output'];

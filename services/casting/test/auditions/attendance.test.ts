@@ -91,7 +91,7 @@ test("of fifty confirmations at once for a slot of ten, ten succeed", async () =
   const sent: Sent[] = [];
   while (sent.length < 50) {
     const one = await stage.calls.send(stage.world.others.position(stage.projectId));
-    await stage.calls.request(stage.producer, one, slot);
+    await stage.calls.request(stage.producer, one, slot, { Shared: true });
     sent.push(one);
   }
   const answers = await Promise.all(

@@ -120,13 +120,13 @@ test("a line for free places keeps them from everybody else", async () => {
 
 test("whoever changes lines leaves a free place behind", async () => {
   const [slot, other] = [world.others.slot(projectId), world.others.slot(projectId)];
-  const [first, passing] = [await invited(slot), await invited(slot)];
+  const [first, passing] = [await calls.send(world.others.position(projectId)), await invited(slot)];
+  expect(await calls.request(producer, first, null)).toEqual([]);
   await waiting("joinWaitingList", first, slot);
   await waiting("joinWaitingList", first, other);
-  const recipients = idsOf(first, passing);
   expect(await noticesOf(slot)).toEqual([
-    [0, ...recipients],
-    [1, ...recipients],
+    [0, ...idsOf(passing)],
+    [1, ...idsOf(passing)],
   ]);
 });
 

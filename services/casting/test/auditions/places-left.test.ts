@@ -121,7 +121,8 @@ test("a page of any size costs the same statements", async () => {
     );
   const [one, all] = [await page(1), await page(50)];
   expect(all.data.getPositionSubmissions.Submissions.map(({ Data }) => Data)).toEqual(
-    Array(3).fill({ AuditionPlacesLeft: 5 }),
+    // Two of the five are held for the others.
+    Array(3).fill({ AuditionPlacesLeft: 3 }),
   );
   expect([one.sqlStatements, one.grpcCalls]).toEqual([all.sqlStatements, all.grpcCalls]);
 });

@@ -255,7 +255,7 @@ test("when the project closes, a booking is told at once and a pass without a wo
 test("an expected audition keeps its place until the pass is told, and is there again when it is called back", async () => {
   const [first, second] = [await send(), await send(someone())];
   const slotId = world.others.slot(projectId);
-  for (const sent of [first, second]) await calls.request(producer, sent, slotId);
+  for (const sent of [first, second]) await calls.request(producer, sent, slotId, { Shared: true });
   await calls.confirm(first.talent, first, slotId);
   await calls.book(producer, first, false);
   expect(await calls.read(first.talent, first, "BookingStatus AuditionStatus ViewerCan")).toEqual({

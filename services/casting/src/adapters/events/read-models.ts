@@ -91,7 +91,7 @@ function projectHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
       fetch: (changed) => readSchedule(deps, changed),
       apply: async (tx: Tx, fetched, { slotIds, movedSlotIds }, { occurredAt }) => {
         await save(tx, fetched);
-        await createReadModels(tx).markMoved(movedSlotIds, occurredAt);
+        await createReadModels(tx).markMoved(movedSlotIds, { occurred: occurredAt, learned: new Date() });
         await notifyPlacesLeft(unitOf(tx), PROJECTS, slotIds);
       },
     }),

@@ -28,9 +28,10 @@ export function createReadModels(db: Kysely<Tables>): ReadModels {
         select id, ${projectId}, day from unnest(${ids}::uuid[], ${days}::date[]) as given (id, day)
         on conflict (id) do update set day = excluded.day`.execute(db);
     },
-    async markMoved(slotIds, at) {
+    async markMoved(slotIds, { occurred, learned }) {
       await sql`
-        update slot set moved_at = greatest(moved_at, ${at}) where id = any(${[...slotIds]}::uuid[])`.execute(
+        update slot set moved_at = ${learned}, moved_event_at = ${occurred}
+        where id = any(${[...slotIds]}::uuid[]) and (moved_event_at is null or moved_event_at < ${occurred})`.execute(
         db,
       );
     },

@@ -45,6 +45,7 @@ export interface Tables {
     taken: Generated<number>;
     door_code: Generated<string>;
     moved_at: Generated<Date | null>;
+    moved_event_at: Generated<Date | null>;
     told_left: Generated<number | null>;
     full_version: Generated<number>;
   };
@@ -87,7 +88,13 @@ export interface Tables {
   };
   announcement: AnnouncementTable;
   filming_date: { id: string; project_id: string; day: string };
-  slot_waiting: { submission_id: string; slot_id: string; since: Date; held: Generated<boolean> };
+  slot_waiting: {
+    submission_id: string;
+    slot_id: string;
+    since: Date;
+    held: Generated<boolean>;
+    offered: Generated<boolean>;
+  };
   request: RequestTable;
   request_day: { request_id: string; user_id: string; day: string; asked_at: Date };
   booking_group: {

@@ -11,8 +11,14 @@ export interface ReadModels extends ProfileModels {
   /** Replaces the filming days of the project. */
   saveFilmingDates(projectId: string, dates: readonly FilmingDate[]): Promise<void>;
   savePeople(people: readonly Person[]): Promise<void>;
-  /** Records that these slots moved to another time or place, so earlier invitations to them are out of date. */
-  markMoved(slotIds: readonly string[], at: Date): Promise<void>;
+  /**
+   * Records that these slots moved to another time or place, so that what was offered until casting learned of it is out
+   * of date. The same move again changes nothing.
+   */
+  markMoved(
+    slotIds: readonly string[],
+    at: { readonly occurred: Date; readonly learned: Date },
+  ): Promise<void>;
   setSuspended(userId: string, suspended: boolean): Promise<void>;
   /** Removes a project that its owner deleted and that has no submissions. */
   removeProject(projectId: string): Promise<void>;

@@ -27,8 +27,8 @@ interface JoinInput {
 
 /**
  * Joins the line for a slot, as talent or agent invited to audition; the invitation is extended until the slot
- * begins. Free places go to people in line, first come first served. The same slot again changes nothing, another
- * slot means another line.
+ * begins. Free places go to people in line, first come first served. The same slot again changes nothing; another
+ * slot means another line, and gives back a place that is held.
  */
 export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
   TALENT_ROLES,
@@ -52,11 +52,12 @@ export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
       if (closed.value) return fail(closedProject(submission.status));
       const place = await unit.inLine(submission.id);
       if (place?.slotId === slotId) return ok(asVisible({ submission, relation }));
-      const change = { auditionExpiresAt: slot.startsAt };
+      const freed = place?.held ? { slotId: null } : {};
+      const change = { ...freed, auditionExpiresAt: slot.startsAt };
       const after = await note(unit, { submission, actor: member, now, change });
       if (!after.ok) return after;
       const lines = await unit.enterLine(submission.id, { slotId, since: now, held: false });
-      await notifyPlacesLeft(unit, member, lines);
+      await notifyPlacesLeft(unit, member, place ? [...lines, place.slotId] : lines);
       return ok(asVisible({ submission: after.value, relation }));
     });
   },
@@ -76,7 +77,7 @@ export const leaveWaitingList = forMembers<Deps, { readonly key: FullKey }, Visi
       const waiting = needAnnounced(submission, relation);
       if (!waiting.ok) return waiting;
       const place = await unit.inLine(submission.id);
-      if (!place) return ok(asVisible({ submission, relation }));
+      if (!place || place.offered) return ok(asVisible({ submission, relation }));
       const now = deps.now();
       const freed = place.held ? { slotId: null } : {};
       const change = { ...freed, auditionExpiresAt: inviteEnd(now, null, null) };

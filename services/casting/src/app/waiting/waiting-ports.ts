@@ -20,7 +20,7 @@ export interface FreedPlace extends SubmissionKey {
   readonly slotId: string;
 }
 
-/** An invitation from before its slot moved to another time or place, with its position in the order. */
+/** An invitation, or a place in line, from before its slot moved to another time or place, with its position in the order. */
 export interface MovedOffer extends SubmissionKey {
   readonly submissionId: string;
   readonly slotId: string;
@@ -48,7 +48,7 @@ export interface WaitingReads extends LineLengths {
   waitingFor(slotId: string, page: PageRequest): Promise<Page<WaitingPlace>>;
   /** Free places of future slots with a line, at most `limit`, per slot in the order of its line. */
   freedPlaces(now: Date, limit: number): Promise<readonly FreedPlace[]>;
-  /** Invitations and confirmations of future slots from before these were moved, starting after `after`. */
+  /** Invitations, confirmations and places in line of future slots from before these were moved, starting after `after`. */
   movedOffers(now: Date, after: MovedOffer | null, limit: number): Promise<readonly MovedOffer[]>;
 }
 
@@ -57,6 +57,8 @@ export interface InLine {
   readonly slotId: string;
   readonly since: Date;
   readonly held: boolean;
+  /** Held because casting offered it, not because it became free; false if missing. */
+  readonly offered?: boolean;
 }
 
 export interface WaitingUnit extends LineLengths {

@@ -91,9 +91,11 @@ async function movedOffers(
     slot_id: string;
     moved_at: Date;
   }>`
-    select submission.id, submission.position_id, submission.user_id, submission.slot_id, slot.moved_at
-    from slot join submission on submission.slot_id = slot.id and submission.updated_at < slot.moved_at
+    select submission.id, submission.position_id, submission.user_id, slot.id as slot_id, slot.moved_at
+    from slot join submission on submission.updated_at < slot.moved_at
       and submission.status in ${INVITED}
+      and (submission.slot_id = slot.id
+        or exists (select from slot_waiting where submission_id = submission.id and slot_id = slot.id))
     where slot.moved_at is not null and slot.starts_at > ${now} and not slot.cancelled ${rest}
     order by submission.id limit ${limit}`.execute(db);
   return rows.map((row) => ({
@@ -122,7 +124,7 @@ function places(ofLines: ReturnType<typeof sql>) {
     with numbered as (
       select submission_id, slot_id as waits_for, since, held, case when not held then row_number() over (
         partition by slot_id, held order by since, submission_id) end as place
-      from slot_waiting where ${ofLines}),
+      from slot_waiting where ${ofLines} and not offered),
     submission_in_line as (${SUBMISSIONS})
     select submission.*, numbered.waits_for, numbered.since, numbered.held, numbered.place
     from submission_in_line submission join numbered on numbered.submission_id = submission.id`;
@@ -148,7 +150,7 @@ export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
         .selectAll()
         .where("submission_id", "=", submissionId)
         .executeTakeFirst();
-      return row ? { slotId: row.slot_id, since: row.since, held: row.held } : null;
+      return row ? { slotId: row.slot_id, since: row.since, held: row.held, offered: row.offered } : null;
     },
     async line(slotId, submissionId) {
       const { rows } = await sql<{ others: number; holds: boolean }>`
@@ -179,15 +181,15 @@ export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
 async function enterLine(
   tx: Transaction<Tables>,
   submissionId: string,
-  { slotId, since, held }: InLine,
+  { slotId, since, held, offered = false }: InLine,
 ): ReturnType<WaitingUnit["enterLine"]> {
   const { rows } = await sql<{ slot_id: string }>`
     with former as (select slot_id from slot_waiting where submission_id = ${submissionId}),
     entered as (
-      insert into slot_waiting (submission_id, slot_id, since, held)
-      values (${submissionId}, ${slotId}, ${since}, ${held})
+      insert into slot_waiting (submission_id, slot_id, since, held, offered)
+      values (${submissionId}, ${slotId}, ${since}, ${held}, ${offered})
       on conflict (submission_id) do update set slot_id = excluded.slot_id, since = excluded.since,
-        held = excluded.held
+        held = excluded.held, offered = excluded.offered
       returning slot_id)
     select slot_id from former union select slot_id from entered`.execute(tx);
   return rows.map((row) => row.slot_id);
