@@ -52,8 +52,8 @@ export function submission({ id, name, status, groups, can = CAN, met = 1 }: Per
   };
 }
 
-/** Five people on the wall of a role for two, with the graph's data about them. */
-export function market() {
+/** Five people on the wall of a role, by default for two, with the graph's data about them. */
+export function market(places = 2) {
   const people: Person[] = ["Ana Bell", "Bo Cruz", "Cem Demir", "Dua Eren", "Eli Fox"].map((name, index) => ({
     id: String(index + 1),
     name,
@@ -68,7 +68,7 @@ export function market() {
       SK: "ROLE#r",
       Data: {
         PositionName: "Captain",
-        Quantity: 2,
+        Quantity: places,
         Cast: 0,
         RoleStatus: "Open",
         Counters: [{ Stage: "New", Count: 4 }],

@@ -28,17 +28,18 @@ const many = async (positionId: string, count: number): Promise<Sent[]> => {
 const outcomes = (answer: Awaited<ReturnType<typeof bookAll>>) =>
   answer.data.projectSubmissionsBooking.Results.map(({ Status, Rule }) => Rule ?? Status);
 
-test("each submission answers for itself; the quantity is kept, and no item keeps back another", async () => {
+test("each submission answers for itself, and no item keeps back another", async () => {
   const positionId = stage.world.others.position(stage.projectId, { quantity: 2 });
   const sent = await many(positionId, 4);
   await stage.calls.withdraw(sent[0]!.talent, sent[0]!);
   const foreign = await stage.calls.send(
     stage.world.others.position(stage.world.others.project(stage.people.companyB)),
   );
-  const answer = await bookAll(stage.producer, [...sent, foreign]);
-  expect(outcomes(answer)).toEqual(["ILLEGAL_TRANSITION", "Done", "Done", "POSITION_FILLED", "Skipped"]);
+  const wanted = [...sent.slice(0, 3), foreign];
+  const answer = await bookAll(stage.producer, wanted);
+  expect(outcomes(answer)).toEqual(["ILLEGAL_TRANSITION", "Done", "Done", "Skipped"]);
   expect(answer.data.projectSubmissionsBooking.Results.map(({ Key: key }) => key)).toEqual(
-    [...sent, foreign].map(({ SK }) => SK),
+    wanted.map(({ SK }) => SK),
   );
   expect(outcomes(await bookAll(stage.producer, sent.slice(1, 3)))).toEqual(["Done", "Done"]);
   // Bookings are released individually, each with a reason and terms.
@@ -54,6 +55,29 @@ test("each submission answers for itself; the quantity is kept, and no item keep
     "Booked",
     "NotBooked",
   ]);
+});
+
+test("more people than there are places are refused before anything is written, whatever else is selected", async () => {
+  const [positionId, other] = [
+    stage.world.others.position(stage.projectId),
+    stage.world.others.position(stage.projectId),
+  ];
+  const sent = [...(await many(positionId, 8)), ...(await many(other, 1))];
+  expect(facts((await bookAll(stage.producer, sent)).errors)).toMatchObject({
+    code: "CONFLICT",
+    rule: "TOO_FEW_PLACES",
+    max: 1,
+    state: "8",
+  });
+  const [error] = (await bookAll(stage.producer, sent)).errors;
+  expect(error?.message).toBe("1 place, 8 selected. No one was booked.");
+  const states = await Promise.all(
+    sent.map((one) => stage.calls.read(stage.producer, one, "BookingStatus Version")),
+  );
+  expect(new Set(states.map(({ Version }) => Version))).toEqual(new Set([1]));
+  expect(outcomes(await bookAll(stage.producer, [sent[0]!, sent[8]!]))).toEqual(["Done", "Done"]);
+  // One alone reads that the role is filled; who is booked already takes no further place.
+  expect(outcomes(await bookAll(stage.producer, sent.slice(0, 2)))).toEqual(["Done", "POSITION_FILLED"]);
 });
 
 test("two hundred at a time cost as many statements as one", async () => {

@@ -1,6 +1,6 @@
 import type { Actor, Member } from "@callboard/kit/actor.ts";
 import { notFound, type Failure } from "@callboard/kit/failure.ts";
-import { map, type Result } from "@callboard/kit/result.ts";
+import { fail, map, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
 import { isPromised } from "#domain/request.ts";
@@ -19,7 +19,8 @@ export interface BookingInput {
 
 /**
  * Books or declines several submissions; promised dates are released. Each item has its own result, and one that
- * cannot be moved does not block the others.
+ * cannot be moved does not block the others. Booking more people than a position has places books no one: `CONFLICT`
+ * `TOO_FEW_PLACES`.
  */
 export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResult[]>(
   COMPANY_ROLES,
@@ -40,6 +41,8 @@ export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResul
         delays: deps.delays,
       } as const;
       const failures = await decideAll(unit, [...new Set(found.values())], call);
+      const tooFew = [...failures.values()].find(({ rule }) => rule === "TOO_FEW_PLACES");
+      if (tooFew) return fail(tooFew);
       const results = items.value.map((item): ItemResult => {
         const submission = found.get(item);
         const skipped = submission ? (failures.get(submission.id) ?? null) : notFound("submission");

@@ -1,17 +1,17 @@
 import { BOOKING_STATUS } from "@callboard/catalog/booking-status.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { notFound } from "@callboard/kit/failure.ts";
+import { notFound, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { announcementDue, calledBack, type NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
 import { eventOfMove, type BookedCounts, type CastingEvent } from "#domain/events.ts";
 import { adultsOnly } from "#domain/minors/minors.ts";
-import { closedProject, positionFilled } from "#domain/position.ts";
+import { closedProject, positionFilled, tooFewPlaces } from "#domain/position.ts";
 import { isBookedForGood, keepsDates, stands } from "#domain/request.ts";
 import type { Slot } from "#domain/slot.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import { leavesLine } from "#domain/waiting/waiting.ts";
-import type { UnitOfWork } from "./ports.ts";
+import type { LockedPosition, UnitOfWork } from "./ports.ts";
 import { releaseDates } from "./requests/release-dates.ts";
 import { takeDays } from "./requests/take-days.ts";
 import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
@@ -28,6 +28,8 @@ export interface AllowedMove {
   readonly closed: boolean;
   /** How long a booking or a pass waits before it is announced to the talent side. */
   readonly delays?: NoticeDelays;
+  /** The caller enters it into the line of its new slot. */
+  readonly keepsLine?: boolean;
   /** Replaces the default event of the new state. */
   readonly event?: (after: Submission) => CastingEvent;
 }
@@ -126,7 +128,7 @@ async function write(unit: UnitOfWork, done: readonly Done[]): Promise<void> {
   await unit.saveAnnouncements(done.map(({ after }) => after).filter(({ announcement }) => announcement));
   const settled = done.filter(({ before, after }) => before.announcement && !after.announcement);
   await unit.removeAnnouncements(settled.map(({ after }) => after.id));
-  const left = done.filter(({ before, after }) => leavesLine(before, after));
+  const left = done.filter(({ before, after, move }) => !move.keepsLine && leavesLine(before, after));
   const lines = await unit.leaveLines(left.map(({ after }) => after.id));
   const freed = done.flatMap(({ after, move: { submission } }) =>
     after.request?.status === "Released" && stands(submission.request) ? [after.request.id] : [],
@@ -228,17 +230,35 @@ async function countBookings(
   if (counting.length === 0) return new Map();
   const positions = await unit.lockPositions([...new Set(counting.map(({ after }) => after.positionId))]);
   const booked = new Map([...positions].map(([id, { bookedCount }]) => [id, bookedCount]));
+  const short = shortOfPlaces(counting, positions);
   return new Map(
     counting.map((step): [Step, Result<BookedCounts>] => {
       const position = positions.get(step.after.positionId);
       if (!position) return [step, fail(notFound("position"))];
       const { id, quantity } = position;
+      const tooFew = short.get(id);
+      if (tooFew) return [step, fail(tooFew)];
       const bookedCount = (booked.get(id) ?? 0) + bookedDifference(step);
       if (bookedCount > quantity) return [step, fail(positionFilled(quantity))];
       booked.set(id, bookedCount);
       return [step, ok({ bookedCount, quantity })];
     }),
   );
+}
+
+/** Positions for which several people are booked at once, but not all can be: then none is. */
+function shortOfPlaces(
+  steps: readonly Step[],
+  positions: ReadonlyMap<string, LockedPosition>,
+): ReadonlyMap<string, Failure> {
+  const short = new Map<string, Failure>();
+  for (const [id, group] of Map.groupBy(steps, ({ after }) => after.positionId)) {
+    const position = positions.get(id);
+    const selected = group.filter((step) => bookedDifference(step) > 0).length;
+    const left = position ? position.quantity - position.bookedCount : 0;
+    if (position && selected > 1 && selected > left) short.set(id, tooFewPlaces(left, selected));
+  }
+  return short;
 }
 
 async function addBooked(unit: UnitOfWork, steps: readonly Step[]): Promise<void> {

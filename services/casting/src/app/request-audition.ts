@@ -132,13 +132,13 @@ async function invite(
     formerStatus: submission.status === next.value ? submission.formerStatus : submission.status,
   };
   const { member: actor, closed } = input;
-  const done = await applyMove(unit, { submission, to: next.value, actor, now, change, closed });
+  const move = { submission, to: next.value, actor, now, change, closed, keepsLine: held };
+  const done = await applyMove(unit, move);
   if (!done.ok) return done;
-  const had = slot !== null && place?.slotId === slot.id && place.held;
-  if (!slot || had === held) return ok();
-  if (held) await unit.enterLine(submission.id, { slotId: slot.id, since: now, held, offered: true });
-  else await unit.leaveLines([submission.id]);
-  await notifyPlacesLeft(unit, actor, [slot.id]);
+  if (!slot || isHeldIn(place, slot) === held) return ok();
+  const own = { slotId: slot.id, since: now, held, offered: true };
+  const lines = held ? await unit.enterLine(submission.id, own) : await unit.leaveLines([submission.id]);
+  await notifyPlacesLeft(unit, actor, lines);
   return ok();
 }
 
@@ -159,11 +159,15 @@ async function needOffered(
   return refusal ? fail(refusal) : ok();
 }
 
+/** Whether the place in line is one that is held in this slot. */
+function isHeldIn(place: InLine | null, slot: Slot | null): boolean {
+  return slot !== null && place?.slotId === slot.id && place.held;
+}
+
 function isRepeated({ submission, slot, message, expiresAt, now, held, place }: Invitation): boolean {
   const { status, slotId, auditionMessage, auditionStatus, auditionExpiresAt: end } = submission;
-  const isSame =
-    status === "AuditionRequested" && slotId === (slot?.id ?? null) && auditionMessage === message;
+  const isOpen = status === "AuditionRequested" && auditionStatus === "Offered";
+  const isSame = slotId === (slot?.id ?? null) && auditionMessage === message;
   const isExtended = expiresAt !== null && end !== null && inviteEnd(now, slot, expiresAt) > end;
-  const isHeld = slotId !== null && place?.slotId === slotId && place.held;
-  return isSame && auditionStatus === "Offered" && !isExtended && isHeld === held;
+  return isOpen && isSame && !isExtended && isHeldIn(place, slot) === held;
 }

@@ -3,6 +3,7 @@ import {
   isVisible,
   noSuchPosition,
   positionFilled,
+  tooFewPlaces,
   refusalToSubmit,
   type Position,
   type Project,
@@ -83,5 +84,19 @@ test("a closed project has no way on, a position that is not there is not found,
     rule: "POSITION_FILLED",
     message: "This role is already filled.",
     max: 2,
+  });
+});
+
+test.each([
+  [1, 8, "1 place, 8 selected. No one was booked."],
+  [3, 4, "3 places, 4 selected. No one was booked."],
+  [0, 2, "0 places, 2 selected. No one was booked."],
+])("with %s places for %s people the failure names both", (places, selected, message) => {
+  expect(tooFewPlaces(places, selected)).toMatchObject({
+    code: "CONFLICT",
+    rule: "TOO_FEW_PLACES",
+    message,
+    max: places,
+    state: String(selected),
   });
 });

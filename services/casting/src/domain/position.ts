@@ -77,6 +77,12 @@ export function noSuchPosition(): Failure {
   return notFound("position");
 }
 
+/** The failure of booking more people at once than there are places left: none of them is booked. */
+export function tooFewPlaces(places: number, selected: number): Failure {
+  const message = `${places} ${places === 1 ? "place" : "places"}, ${selected} selected. No one was booked.`;
+  return { ...conflict("TOO_FEW_PLACES", message, { state: String(selected) }), max: places };
+}
+
 /** The failure when everyone the position needs is booked. */
 export function positionFilled(quantity: number): Failure {
   return { ...conflict("POSITION_FILLED", "This role is already filled."), max: quantity };

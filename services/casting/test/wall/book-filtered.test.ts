@@ -91,12 +91,12 @@ interface Job {
   readonly Data: { readonly Status: string; readonly Total: number; readonly Done: number };
 }
 
-const decide = (actor: Actor, criteria: object) =>
+const decide = (actor: Actor, criteria: object, status = false) =>
   stage.world.execute<{ bookMatching: Job }>(
     actor,
-    `mutation($c: MatchingCriteria!) { bookMatching(criteria: $c, status: false) {
+    `mutation($c: MatchingCriteria!, $s: Boolean!) { bookMatching(criteria: $c, status: $s) {
       PK Data { Status Total Done } } }`,
-    { c: criteria },
+    { c: criteria, s: status },
   );
 
 test.each<[object, readonly string[]]>([
@@ -195,6 +195,30 @@ test("a repeated call answers its job while nothing else answers", async () => {
   stage.world.others.away.clear();
   expect(again.errors).toEqual([]);
   expect(again.data.bookMatching.PK).toBe(first.data.bookMatching.PK);
+});
+
+test("booking all who match books nobody if there are fewer places", async () => {
+  const { positionId: RoleId } = await filledPosition();
+  const refused = await decide(stage.producer, { RoleId }, true);
+  expect(facts(refused.errors)).toMatchObject({ rule: "TOO_FEW_PLACES", max: 1, state: "5" });
+  expect((await shown({ RoleId })).filter(({ BookingStatus }) => BookingStatus === "Booked")).toEqual([]);
+  expect((await stage.query("select 1 from booking_job where position_id = $1", [RoleId])).length).toBe(0);
+  const one = await decide(stage.producer, { RoleId, Unions: ["SAG-AFTRA"] }, true);
+  expect(one.data.bookMatching.Data.Total).toBe(1);
+  expect((await shown({ RoleId })).filter(({ BookingStatus }) => BookingStatus === "Booked")).toHaveLength(1);
+});
+
+test("a job whose first part cannot be done is returned all the same, and goes on", async () => {
+  const { positionId: RoleId } = await filledPosition();
+  await stage.query("delete from project where id = $1", [stage.projectId]);
+  stage.world.others.away.add("projects");
+  const { data, errors } = await decide(stage.producer, { RoleId });
+  stage.world.others.away.clear();
+  expect(errors).toEqual([]);
+  expect(data.bookMatching.Data).toMatchObject({ Total: 5, Done: 0 });
+  await waitFor("the job", async () =>
+    (await shown({ RoleId })).every(({ BookingStatus }) => BookingStatus === "NotBooked"),
+  );
 });
 
 test("only the company decides by filters", async () => {

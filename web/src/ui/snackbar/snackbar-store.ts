@@ -16,6 +16,9 @@ export type Snackbar = {
 
 /** How long an outcome stays. Errors stay until they are closed. */
 export const SNACKBAR_MS = 6_000;
+/** How often an outcome that waits for a dialog looks whether it is closed. */
+const LOOK_MS = 500;
+const OPEN_DIALOG = ".ant-modal-wrap:not([style*='display: none'])";
 /** The most that are shown at once; the oldest is removed. */
 export const SNACKBAR_MAX = 5;
 
@@ -36,9 +39,24 @@ export function holdSnackbar(id: number): void {
   clearTimeout(timers.get(id));
 }
 
-/** Restarts the timer. */
+/** Restarts the timer. What can be undone waits while a dialog covers the page, and then has its time again. */
 export function releaseSnackbar(id: number, milliseconds = SNACKBAR_MS): void {
-  timers.set(id, setTimeout(closeSnackbar, milliseconds, id));
+  const action = snackbarStore.getState().shown.find((snackbar) => snackbar.id === id)?.action;
+  let waited = false;
+  const end = (): void => {
+    const covered = Boolean(action) && isCovered();
+    if (!covered && !waited) closeSnackbar(id);
+    else if (covered) {
+      waited = true;
+      timers.set(id, setTimeout(end, LOOK_MS));
+    } else releaseSnackbar(id, milliseconds);
+  };
+  timers.set(id, setTimeout(end, milliseconds));
+}
+
+/** Whether a dialog is open over the page. */
+function isCovered(): boolean {
+  return typeof document !== "undefined" && document.querySelector(OPEN_DIALOG) !== null;
 }
 
 /**

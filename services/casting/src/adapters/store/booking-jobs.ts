@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { MAX_COUNTED } from "@callboard/kit/paging/page.ts";
 import type { BookingJob, MatchingReads, MatchingUnit } from "#app/matching/matching-ports.ts";
+import { positionsInForce } from "./consents/consents.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
 import { countSubmissions, SUBMISSIONS, submissionsThatMatch } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
@@ -56,6 +57,10 @@ export function matchingReads(db: Kysely<Tables>): MatchingReads {
         db,
       );
       return rows.map(({ id }) => id);
+    },
+    async placesToBook(positionId) {
+      const [position] = await positionsInForce(db, [positionId]);
+      return position ? position.quantity - position.bookedCount : 0;
     },
     async countMatching(filter) {
       const { total } = await countSubmissions(db, filter, MAX_JOB);

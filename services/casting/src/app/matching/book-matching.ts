@@ -14,6 +14,7 @@ import { needCompanyPosition } from "#app/lists/position-submissions.ts";
 import type { Deps, SubmissionFilter, UnitOfWork } from "#app/ports.ts";
 import { isClosed } from "#app/visible-submission.ts";
 import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
+import { tooFewPlaces, type Position } from "#domain/position.ts";
 import type { BookingJob } from "./matching-ports.ts";
 
 /** Submissions decided per transaction. */
@@ -32,7 +33,7 @@ const schema = z.object({ ClientKey: fields.clientKey });
  * Books or declines all submissions to a position that the list shows for the same criteria: those still undecided
  * unless states are given, and none sent after the call. The first part is done at once and the rest in the
  * background, each part in its own transaction that also saves the job's progress; if a process stops, the job
- * continues from there.
+ * continues from there. Booking more people than the position has places books no one.
  */
 export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
   COMPANY_ROLES,
@@ -46,10 +47,9 @@ export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
     if (!position.ok) return position;
     const key = validate(schema, { ClientKey: input.clientKey }, "criteria");
     if (!key.ok) return key;
-    const status = input.status.length > 0 ? input.status : STILL_OPEN;
-    const narrowed = await positionFilter(deps, { ...input, status }, position.value);
-    if (!narrowed.ok) return narrowed;
-    const filter = { ...narrowed.value, ...shownTo(member) };
+    const chosen = await filterOf(deps, member, input, position.value);
+    if (!chosen.ok) return chosen;
+    const filter = chosen.value;
     const { projectId, companyId } = position.value;
     const total = await deps.reads.countMatching(filter);
     const job = newJob(
@@ -63,13 +63,37 @@ export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
       }),
     );
     if (!begun.ok) return begun;
-    if (begun.value === job.id) {
-      const done = await continueJob(deps, job.id);
-      if (!done.ok) return done;
-    }
+    // If the first part cannot be done now, the job goes on in the background all the same.
+    if (begun.value === job.id) await continueJob(deps, job.id);
     return readJob(deps, member, begun.value);
   },
 );
+
+/** Whom the call is about; refused if more people would be booked than there are places, before anything is written. */
+async function filterOf(
+  deps: Deps,
+  member: Member,
+  input: MatchingInput,
+  position: Position,
+): Promise<Result<SubmissionFilter>> {
+  const status = input.status.length > 0 ? input.status : STILL_OPEN;
+  const narrowed = await positionFilter(deps, { ...input, status }, position);
+  if (!narrowed.ok) return narrowed;
+  const filter = { ...narrowed.value, ...shownTo(member) };
+  const refusal = input.booked ? await refusalToBook(deps, input.positionId, filter) : null;
+  return refusal ? fail(refusal) : ok(filter);
+}
+
+async function refusalToBook(
+  deps: Deps,
+  positionId: string,
+  filter: SubmissionFilter,
+): Promise<Failure | null> {
+  const statuses = filter.statuses?.filter(({ status }) => status !== "Booked");
+  const selected = await deps.reads.countMatching({ ...filter, ...(statuses && { statuses }) });
+  const left = await deps.reads.placesToBook(positionId);
+  return selected > 1 && selected > left ? tooFewPlaces(left, selected) : null;
+}
 
 /** The progress of a job, for its company and admins. */
 export const getBookingJob = forMembers<Deps, { readonly id: string }, BookingJob>(

@@ -36,6 +36,8 @@ export interface MatchingReads {
   bookingJob(id: string): Promise<BookingJob | null>;
   /** Unfinished jobs, oldest first. */
   openBookingJobs(limit: number): Promise<readonly string[]>;
+  /** How many people can still be booked for a position; 0 for an unknown one. */
+  placesToBook(positionId: string): Promise<number>;
   /** How many submissions match. */
   countMatching(filter: SubmissionFilter): Promise<number>;
 }

@@ -36,6 +36,7 @@ async function offerLocked(
     actor: CASTING,
     now,
     closed: false,
+    keepsLine: true,
     change: { slotId, auditionStatus: "Offered", auditionExpiresAt: holdEnd(now, slot) },
     event: (after) => ({ kind: "AuditionRequested", submission: after, slotId, cause: "Freed" }),
   });

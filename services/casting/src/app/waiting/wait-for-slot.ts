@@ -19,6 +19,7 @@ import type { Change, Submission } from "#domain/submission.ts";
 import { refusalToWait } from "#domain/waiting/waiting.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { notifyPlacesLeft } from "./notify-places-left.ts";
+import type { InLine } from "./waiting-ports.ts";
 
 interface JoinInput {
   readonly key: FullKey;
@@ -52,12 +53,11 @@ export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
       if (closed.value) return fail(closedProject(submission.status));
       const place = await unit.inLine(submission.id);
       if (place?.slotId === slotId) return ok(asVisible({ submission, relation }));
-      const freed = place?.held ? { slotId: null } : {};
-      const change = { ...freed, auditionExpiresAt: slot.startsAt };
+      const change = { ...withoutHeld(place), auditionExpiresAt: slot.startsAt };
       const after = await note(unit, { submission, actor: member, now, change });
       if (!after.ok) return after;
       const lines = await unit.enterLine(submission.id, { slotId, since: now, held: false });
-      await notifyPlacesLeft(unit, member, place ? [...lines, place.slotId] : lines);
+      await notifyPlacesLeft(unit, member, lines);
       return ok(asVisible({ submission: after.value, relation }));
     });
   },
@@ -79,14 +79,18 @@ export const leaveWaitingList = forMembers<Deps, { readonly key: FullKey }, Visi
       const place = await unit.inLine(submission.id);
       if (!place || place.offered) return ok(asVisible({ submission, relation }));
       const now = deps.now();
-      const freed = place.held ? { slotId: null } : {};
-      const change = { ...freed, auditionExpiresAt: inviteEnd(now, null, null) };
+      const change = { ...withoutHeld(place), auditionExpiresAt: inviteEnd(now, null, null) };
       const after = await note(unit, { submission, actor: member, now, change });
       if (!after.ok) return after;
       await notifyPlacesLeft(unit, member, await unit.leaveLines([submission.id]));
       return ok(asVisible({ submission: after.value, relation }));
     }),
 );
+
+/** Whoever had a place held is no longer invited to its slot. */
+function withoutHeld(place: InLine | null): Change {
+  return place?.held ? { slotId: null } : {};
+}
 
 /** A change of an invitation that only the company is notified of. */
 function note(

@@ -9,6 +9,8 @@ type BulkBookDialogProps = {
   readonly people: readonly WallCard_SubmissionFragment[];
   /** Number of people affected, if not all of them are loaded. */
   readonly count?: number;
+  /** Places that are left in the role; missing if unknown. */
+  readonly left?: number | undefined;
   /** True to book, false to pass. */
   readonly books: boolean;
   readonly onClose: () => void;
@@ -18,7 +20,7 @@ type BulkBookDialogProps = {
 const ODD = ["early", "fit", "minor"] as const;
 
 /** Confirms a decision about several people, and lists what may be a mistake. */
-export function BulkBookDialog({ people, count = people.length, ...rest }: BulkBookDialogProps) {
+export function BulkBookDialog({ people, count = people.length, left, ...rest }: BulkBookDialogProps) {
   const { books, onClose, onConfirm } = rest;
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
@@ -26,6 +28,22 @@ export function BulkBookDialog({ people, count = people.length, ...rest }: BulkB
   const unread = count - people.length;
   const doubts = people.flatMap(({ Data }) => bookingDoubts(Data, null).map(({ kind }) => kind));
   const odd = ODD.map((kind) => ({ kind, count: doubts.filter((one) => one === kind).length }));
+  const isTooMany = books && left !== undefined && count > 1 && count > left;
+  if (isTooMany)
+    return (
+      <Modal
+        open
+        width={440}
+        title={bulkT("bookTitle", { count })}
+        cancelText={bulkT("notNow")}
+        okButtonProps={{ hidden: true }}
+        onCancel={onClose}
+      >
+        <FirstFocus>
+          <p>{bulkT("tooFew", { count: left, selected: formats.number(count) })}</p>
+        </FirstFocus>
+      </Modal>
+    );
   return (
     <Modal
       open

@@ -36,13 +36,15 @@ export type BulkDialog =
 type BulkDialogsProps = {
   readonly dialog: BulkDialog;
   readonly onDialog: (next: BulkDialog) => void;
+  /** Places that are left in the role; missing if unknown. */
+  readonly left: number | undefined;
   readonly onDecide: (people: readonly Submission[], booked: boolean) => void;
   /** Called when a message or an availability request has been sent. */
   readonly onSent: () => void;
 };
 
 /** Dialogs for decisions about several people; the code of each is loaded when it is first opened. */
-export function BulkDialogs({ dialog, onDialog, onDecide, onSent }: BulkDialogsProps) {
+export function BulkDialogs({ dialog, onDialog, left, onDecide, onSent }: BulkDialogsProps) {
   const close = () => onDialog(null);
   if (dialog === null) return null;
   return (
@@ -50,6 +52,7 @@ export function BulkDialogs({ dialog, onDialog, onDecide, onSent }: BulkDialogsP
       {(dialog.kind === "book" || dialog.kind === "decline") && (
         <BulkBookDialog
           people={dialog.people}
+          left={left}
           books={dialog.kind === "book"}
           onClose={close}
           onConfirm={() => onDecide(dialog.people, dialog.kind === "book")}

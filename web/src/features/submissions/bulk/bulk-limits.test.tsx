@@ -28,6 +28,20 @@ test.each([
   },
 );
 
+test.each([
+  [1, 8, "1 place, 8 selected. Select fewer people to book them."],
+  [0, 2, "0 places, 2 selected. Select fewer people to book them."],
+])("with %s places left, %s people are not booked: the dialog says why", async (left, selected, text) => {
+  const props = { books: true, onClose: () => undefined, onConfirm: () => undefined };
+  await renderPage(<BulkBookDialog {...props} left={left} people={people.slice(0, selected)} />, {
+    answers: {},
+    texts: ["submissions", "bulk"],
+  });
+  const dialog = await dialogOf(`Book ${selected} people?`);
+  expect(within(dialog).getByText(text)).toBeVisible();
+  expect(within(dialog).queryByRole("button", { name: "Book" })).not.toBeInTheDocument();
+});
+
 function Messages() {
   const { run, dialogs } = useBulk(() => undefined);
   return (

@@ -6,7 +6,7 @@ type Users = { readonly groupUsers: { readonly GroupId: string; readonly UserIds
 
 /** The wall with people in groups, and handlers for bulk calls. */
 function many() {
-  const { people, answers } = market();
+  const { people, answers } = market(3);
   const change = ({ groupUsers: { GroupId, UserIds } }: Users, adds: boolean) => {
     for (const person of people.filter(({ id }) => UserIds.includes(`USR#${id}`))) {
       const others = person.groups.filter((one) => one !== GroupId);

@@ -94,9 +94,9 @@ function usePerforming(
 
 /**
  * Decisions about several people at once: one call, an outcome for each, and undo if possible; `last` registers them
- * for the page's undo key.
+ * for the page's undo key. `left` is the number of places left in the role, if it is known.
  */
-export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
+export function useBulk(onDone: () => void, last?: LastDecision, left?: number): Bulk {
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
@@ -180,6 +180,6 @@ export function useBulk(onDone: () => void, last?: LastDecision): Bulk {
       if (possible.length === 0) notify("info", bulkT("none"));
       else setDialog({ kind: command.kind, people: possible });
     },
-    dialogs: <BulkDialogs dialog={dialog} onDialog={setDialog} onDecide={decide} onSent={sent} />,
+    dialogs: <BulkDialogs dialog={dialog} onDialog={setDialog} left={left} onDecide={decide} onSent={sent} />,
   };
 }

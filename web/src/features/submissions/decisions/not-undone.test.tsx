@@ -5,7 +5,7 @@ const NOT_UNDONE = "The last thing you did here can't be undone.";
 
 /** The wall after a decision that z could undo. */
 async function afterGroup(more: Readonly<Record<string, unknown>> = {}, page?: { readonly size: number }) {
-  const { people, answers } = market();
+  const { people, answers } = market(5);
   const view = await openWall({ ...answers, ...more }, "", page?.size);
   await view.user.keyboard("1");
   await waitFor(() => expect(people[0]?.groups).toEqual(["GROUP#1"]));

@@ -68,7 +68,8 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>, l
   const { wall, criteria, address } = shown;
   const selection = useSelection(wall.items, JSON.stringify([criteria, address.text("all")]));
   const recordsOf = useRecords();
-  const bulk = useBulk(props.onChanged, last);
+  const left = props.places ? Math.max(0, props.places.wanted - props.places.booked) : undefined;
+  const bulk = useBulk(props.onChanged, last, left);
   const allMatching = useAllMatching(criteria, props.onChanged, last);
   const { t } = useTranslation("bulk");
   const [confirming, setConfirming] = useState<"book" | "decline" | null>(null);
@@ -101,6 +102,7 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>, l
           <BulkBookDialog
             people={people}
             count={wall.total}
+            left={left}
             books={confirming === "book"}
             onClose={() => setConfirming(null)}
             onConfirm={() => {

@@ -16,6 +16,8 @@ export const texts = {
   cannotAsk: "Ask about days: put people in a group first",
   bookTitle_one: "Book {{count}} person?",
   bookTitle_other: "Book {{count}} people?",
+  tooFew_one: "{{count}} place, {{selected}} selected. Select fewer people to book them.",
+  tooFew_other: "{{count}} places, {{selected}} selected. Select fewer people to book them.",
   bookText: "They'll be told in 10 seconds. Until then you can undo it.",
   declineTitle_one: "Pass on {{count}} person?",
   declineTitle_other: "Pass on {{count}} people?",

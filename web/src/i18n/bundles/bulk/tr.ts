@@ -19,6 +19,8 @@ export const texts = {
   cannotAsk: "Gün sorma: kişileri önce bir gruba ekleyin",
   bookTitle_one: "{{count}} kişi kesinleştirilsin mi?",
   bookTitle_other: "{{count}} kişi kesinleştirilsin mi?",
+  tooFew_one: "{{count}} yer var, {{selected}} kişi seçili. Kesinleştirmek için daha az kişi seçin.",
+  tooFew_other: "{{count}} yer var, {{selected}} kişi seçili. Kesinleştirmek için daha az kişi seçin.",
   bookText: "10 saniye sonra haber verilir. O zamana kadar geri alabilirsiniz.",
   declineTitle_one: "{{count}} kişiye olumsuz denilsin mi?",
   declineTitle_other: "{{count}} kişiye olumsuz denilsin mi?",

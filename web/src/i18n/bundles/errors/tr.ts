@@ -84,6 +84,7 @@ export const texts = {
     HAS_CONFIRMED: "Biri onayladığı için bu seçme saatini değiştiremezsiniz.",
     QUANTITY_BELOW_BOOKED: "Bundan daha fazla kişi kesinleşti. Önce birini serbest bırakın.",
     POSITION_FILLED: "Bu rol dolmuş.",
+    TOO_FEW_PLACES: "Seçilen kişi sayısı yer sayısından fazla. Kimse kesinleştirilmedi.",
     POSITION_NOT_OPEN: "Bu rol başvuruya açık değil.",
     ADULTS_ONLY: "Bu rolde çıplaklık veya yetişkin sahneleri var; 18 yaşından küçüklere açık değil.",
     PAST_DUE: "Başvuru süresi doldu.",
