@@ -5,6 +5,7 @@ import { CompanyMemberInvitedSchema } from "@callboard/proto/identity/v1/events_
 import { queueMails, toQueue } from "#adapters/store/mails.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Upstreams } from "#app/ports.ts";
+import { nameForStrangers } from "#domain/mails/name-for-strangers.ts";
 import { noticePath } from "@callboard/catalog/events/notice-path.ts";
 
 const KIND = "company-invited";
@@ -32,7 +33,7 @@ export function invitationMailHandlers(
             changes: [],
             file: "",
           };
-          const facts = { ...nothing, firstName: email, company: companyName };
+          const facts = { ...nothing, firstName: email, company: nameForStrangers(companyName) };
           const draft = { form: "event", kind: KIND, reader: "invitee", language, facts, link } as const;
           const mail = toQueue(draft, { key: `${envelope.id}:${email}`, to: email });
           return mail ? [mail] : [];

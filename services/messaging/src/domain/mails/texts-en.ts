@@ -55,8 +55,8 @@ export const EN: MailTexts = {
     ...ACCOUNTS_EN,
     "company-invited": {
       invitee: {
-        subject: "{company} invites you to Callboard",
-        body: "{company} would like you to work with them on Callboard. Sign in or register as Production with this email address, then accept the invitation. It is open for two weeks.",
+        subject: "Invitation to work with a company on Callboard",
+        body: "A company on Callboard would like you to work with them; its name below is its own. Sign in or register as Production with this email address, then accept the invitation. It is open for two weeks.",
         action: "See the invitation",
       },
     },

@@ -55,8 +55,8 @@ export const TR: MailTexts = {
     ...ACCOUNTS_TR,
     "company-invited": {
       invitee: {
-        subject: "{company} sizi Callboard'a davet ediyor",
-        body: "{company} sizinle Callboard'da çalışmak istiyor. Bu e-posta adresiyle oturum açın veya Yapım hesabı oluşturun, ardından daveti kabul edin. Davet iki hafta geçerlidir.",
+        subject: "Callboard'da bir şirketle çalışma daveti",
+        body: "Callboard'daki bir şirket sizinle çalışmak istiyor; aşağıdaki ad şirketin kendi verdiği addır. Bu e-posta adresiyle oturum açın veya Yapım hesabı oluşturun, ardından daveti kabul edin. Davet iki hafta geçerlidir.",
         action: "Daveti gör",
       },
     },
