@@ -3,6 +3,7 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import { openListener } from "@callboard/kit/postgres/listener.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
+import type { Listener } from "#domain/live-event.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import {
   MAX_CATCH_UP,
@@ -71,7 +72,7 @@ export async function openLiveHub(options: HubOptions): Promise<LiveHub> {
       try {
         await reading;
         const joinedAt = position;
-        const { events, areAll } = await missedIn(db, gap);
+        const { events, areAll } = await missedIn(db, gap, stream.listener);
         streams.catchUp(stream, events, joinedAt);
         return ok({ caughtUp: areAll, last: position });
       } catch (error) {
@@ -97,14 +98,15 @@ function warnDelayed(log: Log, error: unknown): void {
   warnThrottled(log, facts, "Could not read live events; will retry");
 }
 
-/** The events logged in the gap, and whether they are complete. */
+/** The events for a listener that were logged in the gap, and whether they are complete. */
 async function missedIn(
   db: Kysely<Tables>,
   gap: Gap,
+  listener: Listener,
 ): Promise<{ events: readonly LoggedEvent[]; areAll: boolean }> {
   const after = "after" in gap ? gap.after : await placeBefore(db, gap.milliseconds);
   const { first } = await liveHorizon(db);
-  const events = await readLiveEvents(db, after, MAX_CATCH_UP);
+  const events = await readLiveEvents(db, after, MAX_CATCH_UP, listener);
   const isKept = first === 0 || !("after" in gap) || after >= first - 1;
   return { events, areAll: events.length < MAX_CATCH_UP && isKept };
 }

@@ -1,6 +1,7 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
-import type { LiveEvent } from "#domain/live-event.ts";
+import { LIVE_TYPE_NAMES, reachesAgents } from "@callboard/catalog/events/live.ts";
+import type { LiveEvent, Listener } from "#domain/live-event.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 export const LIVE_CHANNEL = "live";
@@ -33,19 +34,16 @@ export async function logLiveEvents(tx: Transaction<Tables>, events: readonly Li
   await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(tx);
 }
 
-/** Events after a position, oldest first, at most `limit`. */
+/** Events after a position, oldest first, at most `limit`: all of them, or those for a listener. */
 export async function readLiveEvents(
   db: Kysely<Tables>,
   after: number,
   limit: number,
+  listener: Listener | null = null,
 ): Promise<readonly LoggedEvent[]> {
-  const rows = await db
-    .selectFrom("live_event")
-    .selectAll()
-    .where("seq", ">", after)
-    .orderBy("seq")
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom("live_event").selectAll().where("seq", ">", after);
+  if (listener !== null) query = query.where(isForListener(listener));
+  const rows = await query.orderBy("seq").limit(limit).execute();
   return rows.map((row) => ({
     seq: row.seq,
     type: row.type as LiveEvent["type"],
@@ -54,6 +52,14 @@ export async function readLiveEvents(
     companyIds: row.company_ids,
     roles: row.roles,
   }));
+}
+
+/** The rule of `isFor`, over stored events. */
+function isForListener({ userId, companyId, representedIds, roles }: Listener): RawBuilder<boolean> {
+  const ofClients = LIVE_TYPE_NAMES.filter(reachesAgents);
+  return sql<boolean>`(user_ids @> array[${userId}::uuid]
+    or (type = any(${ofClients}::text[]) and user_ids && ${[...representedIds]}::uuid[])
+    or company_ids @> array[${companyId}::uuid] or roles && ${[...roles]}::text[])`;
 }
 
 /** The first and the last position still kept. */
