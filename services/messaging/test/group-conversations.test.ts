@@ -212,3 +212,24 @@ test("who takes part is read for a whole page at once", async () => {
     (await system.execute(ben, LIST, { c: { PageSize } })).sqlStatements;
   expect(await cost(6)).toBe(await cost(1));
 });
+
+test("in a group, what somebody writes does not reach whoever has blocked them", async () => {
+  const SK = await group();
+  await add(ben, SK, "Before the block.");
+  const block = (operation: string) =>
+    system.execute(ada, `mutation ($PK: ID!) { ${operation}(PK: $PK) { Status } }`, { PK: key(ben) });
+  expect((await block("blockUser")).errors).toEqual([]);
+  expect((await add(ben, SK, "After the block.")).errors).toEqual([]);
+  const before = ["Before the block.", "Hello all."];
+  expect(await texts(ada, SK)).toEqual(before);
+  expect((await get(ada, SK)).Data).toMatchObject({
+    Unread: 2,
+    NumberMessages: 2,
+    LastMessage: "Before the block.",
+  });
+  for (const reader of [producer, ben])
+    expect(await texts(reader, SK)).toEqual(["After the block.", ...before]);
+  await add(ada, SK, "Hello from Ada.");
+  expect((await texts(ben, SK))[0]).toBe("Hello from Ada.");
+  await block("unblockUser");
+});

@@ -24,10 +24,18 @@ interface MessageRow {
   created_place: string;
 }
 
-/** Whether the participant `own` may read a message `m`: it was sent to them while they took part. */
+/** Somebody of a group whom the participant `own` had blocked when they sent the message `m`. */
+const IS_OF_BLOCKED = sql<boolean>`exists (
+  select from block join conversation of_own on of_own.id = own.conversation_id and of_own.kind = 'Group'
+  where block.user_id = own.user_id and block.blocked_id = m.sender_id and block.created_at < m.created_at)`;
+
+/**
+ * Whether the participant `own` may read a message `m`: it was sent to them while they took part, and not by somebody
+ * whom they had blocked.
+ */
 export const IS_VISIBLE = sql<boolean>`(own.visible_from is null or m.created_at > own.visible_from)
   and (own.left_at is null or m.created_at <= own.left_at)
-  and (m.to_id is null or own.user_id in (m.to_id, m.sender_id))`;
+  and (m.to_id is null or own.user_id in (m.to_id, m.sender_id)) and not ${IS_OF_BLOCKED}`;
 
 /**
  * For the sender, and for both in a conversation of two: whether all its readers have read it. Otherwise whether the

@@ -44,7 +44,7 @@ export async function addConversation(tx: Tx, draft: ConversationDraft): Promise
 
 /**
  * Adds the message, raises the conversation's version and restores the conversation for those who deleted it. Returns
- * its current participants, the sender first. The conversation is locked, so times follow the order of messages.
+ * its current participants without those who blocked the sender, the sender first. The conversation is locked, so times follow the order of messages.
  */
 export async function addMessage(tx: Tx, draft: MessageDraft): Promise<readonly string[]> {
   const { id, conversationId, senderId, toId, body, attachments } = draft;
@@ -67,6 +67,9 @@ export async function addMessage(tx: Tx, draft: MessageDraft): Promise<readonly 
       folder = case when folder = 'trash' then 'inbox' else folder end
     from sent where conversation_id = ${conversationId} and left_at is null
       and (${toId}::uuid is null or user_id in (${senderId}, ${toId}::uuid))
+      and not exists (
+        select from block join conversation c on c.id = ${conversationId} and c.kind = 'Group'
+        where block.user_id = participant.user_id and block.blocked_id = ${senderId})
     returning user_id`.execute(tx);
   return [senderId, ...rows.map(({ user_id }) => user_id).filter((userId) => userId !== senderId)];
 }
