@@ -33,7 +33,7 @@ export const SERVICES: readonly Service[] = [
     name: "identity",
     database: "identity",
     calls: ["talent", "casting", "media", "projects"],
-    effects: ["audit"],
+    effects: ["audit", "blocks"],
     engines: ["identity provider", "mail"],
     paths: [],
   },

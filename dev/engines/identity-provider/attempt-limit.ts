@@ -8,10 +8,13 @@ export const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 
-/** Seconds to wait after the latest of `failures` attempts: 0 for the first five, then 5, 10, 20 … 900. */
-export function waitAfter(failures: number): number {
-  if (failures < FREE_ATTEMPTS) return 0;
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_SECONDS);
+/** Mails per hour that one address may cause before it has to wait: an office registers its people in a day. */
+export const FREE_MAILS = 60;
+
+/** Seconds to wait after the latest of `failures` attempts: 0 for the free ones, then 5, 10, 20 … 900. */
+export function waitAfter(failures: number, free = FREE_ATTEMPTS): number {
+  if (failures < free) return 0;
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(failures - free, 10), LONGEST_WAIT_SECONDS);
 }
 
 export type AttemptLimit = {
@@ -32,9 +35,9 @@ const COUNT = `
 
 type Count = { failures: number; age: number | null };
 
-function secondsLeft(row: Count | undefined): number {
+function secondsLeft(row: Count | undefined, free = FREE_ATTEMPTS): number {
   if (row === undefined || row.age === null) return 0;
-  return Math.max(0, Math.ceil(waitAfter(row.failures) - row.age));
+  return Math.max(0, Math.ceil(waitAfter(row.failures, free) - row.age));
 }
 
 /** Opens the counters in the provider's database. */
@@ -48,10 +51,14 @@ export function createAttemptLimit(pool: Pool): AttemptLimit {
         await client.query("select pg_advisory_xact_lock(hashtext('subject:' || $1))", [subject]);
         await client.query("select pg_advisory_xact_lock(hashtext('address:' || $1))", [address]);
         const bySubject = await client.query<Count>(`${COUNT} subject = $2`, [kind, subject]);
-        // a mail is limited only by its recipient, since many people may share an address
+        // many people may share an address: it has more mails than a recipient, and codes are counted by account alone
         const byAddress =
-          kind === "sign-in" ? await client.query<Count>(`${COUNT} address = $2`, [kind, address]) : null;
-        const retryAfterSeconds = Math.max(secondsLeft(bySubject.rows[0]), secondsLeft(byAddress?.rows[0]));
+          kind === "code" ? null : await client.query<Count>(`${COUNT} address = $2`, [kind, address]);
+        const free = kind === "mail" ? FREE_MAILS : FREE_ATTEMPTS;
+        const retryAfterSeconds = Math.max(
+          secondsLeft(bySubject.rows[0]),
+          secondsLeft(byAddress?.rows[0], free),
+        );
         if (retryAfterSeconds === 0)
           await client.query("insert into attempt (kind, subject, address) values ($1, $2, $3)", [
             kind,

@@ -25,6 +25,7 @@ export const FIELD_RULES = [
   "TOO_MANY",
   "RANGE",
   "CHARACTERS",
+  "NAME",
   "CATALOG",
   "FORMAT",
   "KEY",
@@ -158,6 +159,8 @@ export const LIMIT_RULES = [
   "NOTES_PER_SUBMISSION",
   "ITEMS_PER_CALL",
   "INVITATIONS_PER_COMPANY",
+  "INVITATIONS_PER_DAY",
+  "AGENT_REQUESTS_PER_DAY",
   "SKILLS",
   "BRAND_CODE_CHANGES",
 ] as const;

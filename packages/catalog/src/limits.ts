@@ -27,6 +27,12 @@ export const LIMITS = {
   favorites: 500,
   datesPerRequest: 60,
   invitationsPerCompany: 50,
+  /** Invitations that are mailed per day: of one member, and from one network. Ending them gives none back. */
+  invitationsPerDay: 50,
+  invitationsPerNetworkPerDay: 100,
+  /** Talent whom an agent asks per day, and how often the same one in thirty days. */
+  agentRequestsPerDay: 20,
+  agentRequestsPerTalent: 2,
   features: 50,
   notesPerSubmission: 200,
   savedSearches: 50,

@@ -30,6 +30,20 @@ export function line(max: number) {
   return text(max, NOT_IN_A_LINE).pipe(z.string().min(1));
 }
 
+/** Letters that are read as those of the product's name, from the alphabets that names mix. */
+const PRODUCT_NAME = /(?<![\p{L}\p{N}])[cсϲ][aаα][lӏ1|]{2}[bв][oоο0][aаα][rг]d(?![\p{L}\p{N}])/iu;
+const LINK = /:\/\/|www\./i;
+
+/** One line that others read as the name of a person or a company: no link, and not this product's name. */
+export function properName(max: number) {
+  return line(max)
+    .refine((name) => !LINK.test(name), rule("NAME", "must not hold a link."))
+    .refine(
+      (name) => !PRODUCT_NAME.test(name.normalize("NFKC")),
+      rule("NAME", "must not be taken for a name of Callboard."),
+    );
+}
+
 /** One line of at most `max` characters; null when it is empty or missing. */
 export function optionalLine(max: number) {
   return optional(text(max, NOT_IN_A_LINE)).transform((value) => (value === "" ? null : value));

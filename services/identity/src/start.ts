@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import { newId } from "@callboard/kit/ids.ts";
@@ -60,12 +61,36 @@ export function createDeps(runtime: Runtime<Tables>, config: Config, mail: Backg
       max: config.PASSWORD_RESETS_PER_HOUR,
       seconds: HOUR_MS / 1_000,
     }),
+    invitationQuota: invitationQuotaOf(runtime),
+    agentRequestQuota: agentRequestQuotaOf(runtime),
     now,
     newId,
     newCode: () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0"),
     hashCode: (email, code) =>
       createHmac("sha256", config.CODE_SECRET).update(`${email}:${code}`).digest("base64url"),
     mailResetCode: mail.send,
+  };
+}
+
+const DAY_SECONDS = 86_400;
+const RENEWED_SECONDS = 30 * DAY_SECONDS;
+
+function invitationQuotaOf(runtime: Runtime<Tables>): Deps["invitationQuota"] {
+  const quota = (max: number) => runtime.quota({ limit: "INVITATIONS_PER_DAY", max, seconds: DAY_SECONDS });
+  const [byMember, byNetwork] = [quota(LIMITS.invitationsPerDay), quota(LIMITS.invitationsPerNetworkPerDay)];
+  return async (userId, network) => {
+    const own = await byMember(`member:${userId}`);
+    return own.ok && network !== null ? byNetwork(`network:${network}`) : own;
+  };
+}
+
+function agentRequestQuotaOf(runtime: Runtime<Tables>): Deps["agentRequestQuota"] {
+  const limit = "AGENT_REQUESTS_PER_DAY";
+  const byAgent = runtime.quota({ limit, max: LIMITS.agentRequestsPerDay, seconds: DAY_SECONDS });
+  const byTalent = runtime.quota({ limit, max: LIMITS.agentRequestsPerTalent, seconds: RENEWED_SECONDS });
+  return async (agentId, talentId) => {
+    const pair = await byTalent(`pair:${agentId}:${talentId}`);
+    return pair.ok ? byAgent(`agent:${agentId}`) : pair;
   };
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
@@ -168,6 +169,22 @@ describe("an invitation", () => {
     await world.execute(owner, END, { id });
     expect(expectOk(await messaging.batchGetInvitations({ ids: [id] })).invitations).toEqual([]);
     messaging.close();
+  });
+});
+
+describe("mails to strangers", () => {
+  it("are counted per day; ending an invitation gives none back, and repeating one counts once", async () => {
+    const { owner } = await founded();
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count <= LIMITS.invitationsPerDay; count += 1) {
+      const invited = await invite(owner, { Email: `stranger${count}.${owner.userId}@example.com` });
+      codes.push(failureOf(invited)?.["rule"] as string | undefined);
+      if (invited.errors.length > 0) continue;
+      await invite(owner, { Email: `stranger${count}.${owner.userId}@example.com` });
+      await world.execute(owner, END, { id: invited.data.inviteCompanyMember.PK });
+    }
+    expect(codes.filter(Boolean)).toEqual(["INVITATIONS_PER_DAY"]);
+    expect(codes.at(-1)).toBe("INVITATIONS_PER_DAY");
   });
 });
 

@@ -152,6 +152,8 @@ export interface Reads {
   linksOfTalent(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
   /** The same, by the people on either side. */
   linksOfBoth(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly AgentLink[]>>;
+  /** Whether one member has blocked the other. */
+  hasBlocked(userId: string, blockedId: string): Promise<boolean>;
   /** Everyone who accepted this agent. */
   linkedTalentIds(agentId: string): Promise<readonly string[]>;
   /** Links of minors that no admin has confirmed: accepted by the minor, or from before; oldest first. */
@@ -198,6 +200,10 @@ export interface Deps {
   readonly upstreams: Upstreams;
   /** Counts a password reset against the network's quota; LIMIT if it is exhausted. */
   readonly resetQuota: (network: string) => Promise<Result<void>>;
+  /** Counts an invitation against the day's quota of the member and of the network; LIMIT if one is exhausted. */
+  readonly invitationQuota: (userId: string, network: string | null) => Promise<Result<void>>;
+  /** Counts an agent's request to represent somebody; LIMIT if the day's quota, or that for the talent, is exhausted. */
+  readonly agentRequestQuota: (agentId: string, talentId: string) => Promise<Result<void>>;
   readonly now: () => Date;
   readonly newId: () => string;
   /** Returns a random six-digit code. */

@@ -81,7 +81,7 @@ const mediaKey = z
   .transform((key) => key.slice(key.indexOf("#") + 1));
 
 const SCHEMAS = {
-  Name: fields.line(LIMITS.nameLength),
+  Name: fields.properName(LIMITS.nameLength),
   Country: optionalText(
     fields
       .line(2)

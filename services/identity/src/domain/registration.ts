@@ -30,7 +30,7 @@ export interface Registration {
   readonly phoneNumber: string | null;
 }
 
-const personName = fields.line(LIMITS.personNameLength);
+const personName = fields.properName(LIMITS.personNameLength);
 
 function schemaAt(today: string) {
   return z.object({

@@ -1,5 +1,6 @@
 import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
+import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { parsePage, type Sorts } from "@callboard/kit/paging/page.ts";
 import { readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
 import { map, ok } from "@callboard/kit/result.ts";
@@ -43,11 +44,12 @@ export function membershipMutations(deps: Deps): MutationResolvers {
     inviteCompanyMember(_parent, { invitation }, { lookup, actor }) {
       const key = readOptionalKey("company", invitation.CompanyId, "invitation.CompanyId");
       lookup.clear();
+      const network = currentScope()?.clientNetwork ?? null;
       return respond(
         inviteCompanyMember(
           deps,
           actor,
-          map(key, (companyId) => ({ companyId, invitation })),
+          map(key, (companyId) => ({ companyId, invitation, network })),
         ),
       );
     },

@@ -17,7 +17,7 @@ export function createReads(db: Kysely<Tables>): Reads {
     ...auditReads(db),
     ...privacyReads(db),
     ...linkReads(db),
-    ...minorReads(db),
+    ...safetyReads(db),
     ...providerReads(db),
   };
 }
@@ -133,9 +133,13 @@ async function liveLinks(
   return new Map([...links].map(([userId, own]) => [userId, own.map(({ row }) => toAgentLink(row))]));
 }
 
-/** What needs an admin's decision about minors. */
-function minorReads(db: Kysely<Tables>) {
+/** Who is kept from whom, and what needs an admin's decision about minors. */
+function safetyReads(db: Kysely<Tables>) {
   return {
+    async hasBlocked(userId, blockedId) {
+      const query = db.selectFrom("blocked_member").select("user_id").where("user_id", "=", userId);
+      return (await query.where("blocked_id", "=", blockedId).executeTakeFirst()) !== undefined;
+    },
     async unconfirmedLinks(max) {
       const rows = await db
         .selectFrom("agent_link")

@@ -112,6 +112,7 @@ export interface Tables {
   company: CompanyTable;
   company_invitation: CompanyInvitationTable;
   agent_link: AgentLinkTable;
+  blocked_member: { user_id: string; blocked_id: string };
   provider_account: ProviderAccountTable;
   provider_cursor: { issuer: string; cursor: string };
   password_reset: PasswordResetTable;

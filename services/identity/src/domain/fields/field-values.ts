@@ -1,7 +1,7 @@
 import { USER_ROLES, type UserRole } from "@callboard/catalog/people.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { conflict } from "@callboard/kit/failure.ts";
-import { line, optionalParagraph, phone } from "@callboard/kit/fields.ts";
+import { optionalParagraph, phone, properName } from "@callboard/kit/fields.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -24,7 +24,7 @@ function written<S extends z.ZodType>(
     map(validate(schemaOf(account), text, "value"), (value) => ({ ...account, ...change(account, value) }));
 }
 
-const personName = line(LIMITS.personNameLength);
+const personName = properName(LIMITS.personNameLength);
 const flag = z
   .string()
   .trim()
