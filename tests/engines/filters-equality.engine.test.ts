@@ -37,7 +37,6 @@ const PROJECT_CRITERIA: Readonly<Record<string, unknown>> = {
   HeightRange: ["average"],
   EyeColor: ["Green"],
   HairColor: ["Red", "Grey"],
-  Ethnicity: ["Latino"],
   Languages: ["Arabic", "German"],
   FilmingType: ["Remote"],
   RateFrequency: ["Daily"],

@@ -109,6 +109,8 @@ describe("changing", () => {
     ["AdultScenes", { AdultScenes: true, AdultSceneDescription: "A kiss.", AgeRequirement: "18" }],
     ["RoleType", { RoleType: "Supporting" }],
     ["AgeRequirement", { AgeRequirement: "21" }],
+    ["Ethnicity", { Ethnicity: ["Asian"] }],
+    ["EthnicityRoleAppearance", { EthnicityRoleAppearance: "From the coast." }],
   ])("%s of an approved position sends it back to the admins", async (_field, fields) => {
     const { PK, SK } = await approved(stage, cast);
     expect((await change(PK, SK, fields)).errors).toEqual([]);

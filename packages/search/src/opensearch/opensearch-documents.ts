@@ -48,8 +48,16 @@ export async function writeDocuments(client: Client, index: string, changes: Cha
   await writeBodies(client, index, writes);
 }
 
-/** Writes in bulk what is newer than the stored version. */
-export async function writeBodies(client: Client, index: string, writes: Write[]): Promise<void> {
+/**
+ * Writes in bulk what is newer than the stored version. With `awaitRefresh` it is found by the next search; without,
+ * some hundred milliseconds later.
+ */
+export async function writeBodies(
+  client: Client,
+  index: string,
+  writes: Write[],
+  awaitRefresh = false,
+): Promise<void> {
   const refused: { status: number; type: string }[] = [];
   const options = {
     datasource: writes,
@@ -69,6 +77,7 @@ export async function writeBodies(client: Client, index: string, writes: Write[]
     concurrency: CONCURRENCY,
     retries: RETRIES,
     wait: RETRY_MS,
+    ...(awaitRefresh ? { refresh: "wait_for" as const } : {}),
   };
   await client.helpers.bulk<Write>(options, { requestTimeout: DEADLINE_MS });
   const [first] = refused;

@@ -39,6 +39,8 @@ export function openOpenSearchSavedQueries(
           client,
           index,
           queries.map((query) => ({ id: query.id, version: query.version, body: storedQuery(query) })),
+          // A document is matched once, perhaps right after this.
+          true,
         );
       }),
     match: (document, { after, size }) =>

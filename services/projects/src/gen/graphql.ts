@@ -80,7 +80,7 @@ export type AdvancedProjectSearchCriteria = {
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Appearances accepted by an open position, any of them. */
+  /** No filter: refused if it is not empty, and always null in a saved search. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1330,7 +1330,7 @@ export type ProjectSearchCriteria = {
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Appearances accepted by an open position, any of them. */
+  /** No filter: refused if it is not empty, and always null in a saved search. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1638,7 +1638,7 @@ export type SavedSearchCriteria = {
   DueFrom?: Maybe<Scalars['LocalDate']['output']>;
   /** First due date on or before. */
   DueTo?: Maybe<Scalars['LocalDate']['output']>;
-  /** Appearances accepted by an open position, any of them. */
+  /** No filter: refused if it is not empty, and always null in a saved search. */
   Ethnicity?: Maybe<Array<Scalars['String']['output']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: Maybe<Array<Scalars['String']['output']>>;
@@ -1695,7 +1695,7 @@ export type SavedSearchCriteriaInput = {
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Appearances accepted by an open position, any of them. */
+  /** No filter: refused if it is not empty, and always null in a saved search. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -17,7 +17,6 @@ export const LIST_FILTERS = {
   height: "HeightRange",
   eyes: "EyeColor",
   hair: "HairColor",
-  ethnicity: "Ethnicity",
   language: "Languages",
   filmingType: "FilmingType",
   per: "RateFrequency",

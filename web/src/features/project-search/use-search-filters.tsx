@@ -1,6 +1,5 @@
 import {
   AGE_RANGES,
-  ETHNICITIES,
   EYE_COLORS,
   GENDERS,
   HAIR_COLORS,
@@ -49,7 +48,6 @@ const LISTS: Lists = {
   height: [HEIGHT_RANGES, "heightRanges"],
   eyes: [EYE_COLORS, "eyeColors"],
   hair: [HAIR_COLORS, "hairColors"],
-  ethnicity: [ETHNICITIES, "ethnicities"],
   language: [LANGUAGES, "languages"],
   filmingType: [FILMING_TYPES, "filmingTypes"],
   per: [RATE_FREQUENCIES, "rateFrequencies"],

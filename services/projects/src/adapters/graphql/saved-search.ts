@@ -14,7 +14,7 @@ function wireSearch(search: SavedSearchRecord): SavedSearch {
     Data: {
       Name: name ?? "",
       Alert: alert ?? "Never",
-      Criteria: criteria,
+      Criteria: { ...criteria, Ethnicity: null },
       CreatedAt: createdAt.toISOString(),
       Version: version,
     },

@@ -37,7 +37,7 @@ export async function documentsOf(
       positions: positions.get(project.id) ?? [],
       filmingDays: (days.get(project.id) ?? []).map(({ date }) => date),
       companyName: companies.value.get(project.companyId) ?? null,
-      point: project.filmingAddress?.point ?? places.get(cityOf(project) ?? "") ?? null,
+      point: places.get(cityOf(project) ?? "") ?? nearby(project),
     })),
   );
 }
@@ -59,20 +59,32 @@ async function companyNames(
   return ok(new Map(known.map((company) => [company.id, company.name])));
 }
 
-/** Centers of the cities of projects whose address has no point; one lookup per city. */
+/**
+ * Centers of the cities of projects; one lookup per city. Members do not see where in the city a project films, so a
+ * search by distance must not find it either.
+ */
 async function placesOf(
   deps: Deps,
   projects: readonly Project[],
 ): Promise<ReadonlyMap<string, Point | null>> {
-  const cities = projects.flatMap((project) =>
-    project.filmingAddress?.point ? [] : (cityOf(project) ?? []),
-  );
+  const cities = projects.flatMap((project) => cityOf(project) ?? []);
   const places = new Map<string, Point | null>();
   for (const city of new Set(cities)) {
     const found = await deps.addresses.find(city);
     places.set(city, found.ok ? (found.value[0]?.point ?? null) : null);
   }
   return places;
+}
+
+/** Degrees of a grid of about seven miles. */
+const GRID = 0.1;
+
+/** For a project whose city is not known: its point, as coarse as a city. */
+function nearby({ filmingAddress }: Project): Point | null {
+  const point = filmingAddress?.point;
+  if (!point) return null;
+  const coarse = (degrees: number): number => Math.round(degrees / GRID) * GRID;
+  return { lat: coarse(point.lat), lon: coarse(point.lon) };
 }
 
 function cityOf({ locationCity, locationState }: Project): string | null {

@@ -25,7 +25,6 @@ test.each<[PositionFilter, boolean]>([
   ["HeightRange", true],
   ["EyeColor", true],
   ["HairColor", true],
-  ["Ethnicity", true],
   ["Languages", true],
   ["PositionType", false],
   ["RateFrequency", false],

@@ -1,10 +1,4 @@
-import {
-  ETHNICITIES,
-  EYE_COLORS,
-  HAIR_COLORS,
-  HEIGHT_RANGES,
-  LANGUAGES,
-} from "@callboard/catalog/appearance.ts";
+import { EYE_COLORS, HAIR_COLORS, HEIGHT_RANGES, LANGUAGES } from "@callboard/catalog/appearance.ts";
 import {
   CREW_POSITIONS,
   POSITION_TYPES,
@@ -23,7 +17,6 @@ export const POSITION_FILTERS = {
   HeightRange: HEIGHT_RANGES.map((range) => range.value),
   EyeColor: EYE_COLORS,
   HairColor: HAIR_COLORS,
-  Ethnicity: ETHNICITIES,
   Languages: LANGUAGES,
   FilmingType: FILMING_TYPES,
   RateFrequency: RATE_FREQUENCIES,
@@ -31,12 +24,11 @@ export const POSITION_FILTERS = {
 export type PositionFilter = keyof typeof POSITION_FILTERS;
 export const POSITION_FILTER_NAMES = Object.keys(POSITION_FILTERS) as PositionFilter[];
 
-/** A breakdown that requires no height, color, appearance or language is open to all. */
+/** A breakdown that requires no height, color or language is open to all. */
 const OPEN_TO_ALL: ReadonlySet<PositionFilter> = new Set([
   "HeightRange",
   "EyeColor",
   "HairColor",
-  "Ethnicity",
   "Languages",
 ]);
 

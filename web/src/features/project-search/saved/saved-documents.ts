@@ -35,7 +35,6 @@ export const SavedSearches = graphql(`
           HeightRange
           EyeColor
           HairColor
-          Ethnicity
           Languages
           FilmingType
           RateFrequency
