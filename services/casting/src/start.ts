@@ -49,7 +49,11 @@ export async function start(config: Config): Promise<RunningService> {
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
       resolvers: createResolvers(deps),
-      context: ({ actor }) => ({ loaders: createLoaders(deps, actor), now: deps.now() }),
+      context: ({ actor }) => ({
+        loaders: createLoaders(deps, actor),
+        now: deps.now(),
+        callBackMs: deps.callBackMs,
+      }),
     },
     grpc: [createCastingServer(deps)],
     effects: createEffects({ ...deps, exportOf: (userId) => exportMember(db, userId) }),

@@ -9,8 +9,10 @@ import {
   keepsDates,
   meaningOf,
   refusalToAnswer,
+  refusalToCallBack,
   stands,
   statusBeforeRequest,
+  type RequestKind,
   type RequestMark,
   type RequestStatus,
 } from "./request.ts";
@@ -61,9 +63,10 @@ test("a request that was never made, or whose time is over, cannot be answered",
 });
 
 test("each kind has its answers, and each answer its meaning", () => {
-  for (const kind of ["Avail", "FirstRefusal", "Hold"] as const)
+  for (const kind of ["Avail", "FirstRefusal"] as const)
     expect(answersTo(kind)).toEqual(["Free", "NotFree", "Conditional"]);
-  expect(answersTo("Offer")).toEqual(["Accept", "Decline"]);
+  expect(answersTo("Hold")).toEqual(["Free", "NotFree", "Conditional", "TakeBack"]);
+  expect(answersTo("Offer")).toEqual(["Accept", "Decline", "TakeBack"]);
   expect(answersTo("Booking")).toEqual([]);
   expect(ANSWERS.map((answer) => [answer, meaningOf(answer)])).toEqual([
     ["Free", { status: "Free", action: "answer avail" }],
@@ -71,6 +74,7 @@ test("each kind has its answers, and each answer its meaning", () => {
     ["Conditional", { status: "Conditional", action: "answer avail" }],
     ["Accept", { status: "Accepted", action: "accept offer" }],
     ["Decline", { status: "Declined", action: "decline offer" }],
+    ["TakeBack", { status: "Open", action: "take back" }],
   ]);
 });
 
@@ -98,6 +102,23 @@ test.each([
   ["Withdrawn", false],
 ] as const)("%s keeps dates: %s", (status, keeps) => {
   expect(keepsDates(status)).toBe(keeps);
+});
+
+const answeredAt = new Date("2026-05-01T11:50:01Z");
+test.each<[RequestKind, RequestStatus, Date | null, boolean]>([
+  ["Offer", "Accepted", answeredAt, true],
+  ["Hold", "Free", answeredAt, true],
+  ["Hold", "Conditional", answeredAt, true],
+  ["Offer", "Accepted", new Date("2026-05-01T11:50:00Z"), false],
+  ["Avail", "Free", answeredAt, false],
+  ["FirstRefusal", "Free", answeredAt, false],
+  ["Offer", "Open", null, false],
+  ["Hold", "NotFree", answeredAt, false],
+  ["Booking", "Accepted", answeredAt, false],
+])("%s, %s at %s, can be called back: %s", (kind, status, at, can) => {
+  const refusal = refusalToCallBack({ kind, status, answeredAt: at }, { now: NOW, callBackMs: 600_000 });
+  expect(refusal === null).toBe(can);
+  if (!can) expect(refusal).toMatchObject({ rule: "NOT_REQUESTED", state: status });
 });
 
 test("without a request nothing stands and nothing is promised", () => {

@@ -70,7 +70,7 @@ export function isPromised(request: RequestMark | null): boolean {
 }
 
 /** The possible responses of the talent side: whether dates are free, or whether an offer is accepted. */
-export const ANSWERS = ["Free", "NotFree", "Conditional", "Accept", "Decline"] as const;
+export const ANSWERS = ["Free", "NotFree", "Conditional", "Accept", "Decline", "TakeBack"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 interface Meaning {
@@ -83,6 +83,7 @@ const MEANINGS: Readonly<Record<Answer, Meaning>> = {
   NotFree: { status: "NotFree", action: "answer not free" },
   Accept: { status: "Accepted", action: "accept offer" },
   Decline: { status: "Declined", action: "decline offer" },
+  TakeBack: { status: "Open", action: "take back" },
 };
 
 /** What a response means for the request and for its submission. */
@@ -93,7 +94,8 @@ export function meaningOf(answer: Answer): Meaning {
 /** The responses that fit a kind of request. */
 export function answersTo(kind: RequestKind): readonly Answer[] {
   if (kind === "Booking") return [];
-  return kind === "Offer" ? ["Accept", "Decline"] : ["Free", "NotFree", "Conditional"];
+  if (kind === "Offer") return ["Accept", "Decline", "TakeBack"];
+  return ["Free", "NotFree", "Conditional", ...(kind === "Hold" ? (["TakeBack"] as const) : [])];
 }
 
 /** Why the request cannot be responded to now, or null: none is open, or it expired. */
@@ -101,6 +103,30 @@ export function refusalToAnswer(request: RequestMark | null, now: Date): Failure
   if (request?.status === "Open" && request.expiresAt <= now) return notRequested("Expired");
   if (stands(request) && request?.status !== "Accepted") return null;
   return notRequested(request?.status ?? "None");
+}
+
+/** The states of a request to which the talent side said yes, perhaps under a condition. */
+const ACCEPTED: readonly RequestStatus[] = ["Free", "Conditional", "Accepted"];
+
+/**
+ * Until when a yes that binds, to a hold or an offer, can be called back; null for any other request. Until then nobody
+ * behind it is told anything.
+ */
+export function callBackUntil(
+  { kind, status, answeredAt }: Pick<BookingRequest, "kind" | "status" | "answeredAt">,
+  callBackMs: number,
+): Date | null {
+  const binds = (kind === "Hold" || kind === "Offer") && ACCEPTED.includes(status);
+  return binds && answeredAt ? new Date(answeredAt.getTime() + callBackMs) : null;
+}
+
+/** Why a yes cannot be called back now, or null. */
+export function refusalToCallBack(
+  request: Pick<BookingRequest, "kind" | "status" | "answeredAt"> | null,
+  { now, callBackMs }: { readonly now: Date; readonly callBackMs: number },
+): Failure | null {
+  const until = request && callBackUntil(request, callBackMs);
+  return until && until > now ? null : notRequested(request?.status ?? "None");
 }
 
 function notRequested(state: string): Failure {

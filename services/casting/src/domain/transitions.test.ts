@@ -52,6 +52,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   "answer not free": "      = = = = = = = = k = = . . . .",
   "accept offer": "         . . . . . . . . . . b = . . .",
   "decline offer": "        . . . . . . . . . . w . . . =",
+  "take back": "            = = = = = = = = = = = o . . .",
   "let request expire": "   = = = = = = = = k = k . . . .",
   release: "                . . . . . . . . x . x x . = .",
 };
@@ -73,7 +74,7 @@ test("the table names every state and every action", () => {
 test.each(cases)("%s, %s: %s", (from, action, to) => {
   const result = nextStatus(from, action, { former: "Callback" });
   if (to !== null) return expect(result).toEqual({ ok: true, value: to });
-  const isAnswer = /^(answer|accept|decline offer)/.test(action);
+  const isAnswer = /^(answer|accept|decline offer|take back)/.test(action);
   const isUninvited = action === "confirm audition" && from !== "Withdrawn";
   const rule = isUninvited ? "NOT_INVITED" : isAnswer ? "NOT_REQUESTED" : "ILLEGAL_TRANSITION";
   return expect(result).toMatchObject({ ok: false, failure: { code: "CONFLICT", rule, state: from } });

@@ -30,6 +30,7 @@ export const ACTIONS = [
   "answer not free",
   "accept offer",
   "decline offer",
+  "take back",
   "let request expire",
   "release",
 ] as const;
@@ -112,6 +113,10 @@ const OTHERS: Readonly<
     status === "Offered" || status === "Booked" ? ok("Booked") : fail(notRequested(status)),
   "decline offer": (status) =>
     status === "Offered" || status === "Withdrawn" ? ok("Withdrawn") : fail(notRequested(status)),
+  "take back": (status) => {
+    if (status === "Booked") return ok("Offered");
+    return isOpen(status) ? ok(status) : fail(notRequested(status));
+  },
   "let request expire": (status, { former }) => {
     if (BOOKING_STATUS[status].awaits === "request") return ok(beforeRequest(former));
     // Casting moved on meanwhile, so only the dates are free again.

@@ -196,6 +196,8 @@ export type BookingRequest = {
   Answer?: Maybe<Scalars['String']['output']>;
   /** When it was responded to. */
   AnsweredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the talent side can take back its yes to a hold or an offer; null for any other request. */
+  CallBackUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   CreateDate: Scalars['DateTime']['output'];
   /** Three letters, such as USD. */
@@ -1242,7 +1244,7 @@ export type ReleaseInput = {
 
 /** A response to a request. */
 export type RequestAnswerInput = {
-  /** Free, NotFree or Conditional about dates; Accept or Decline an offer. */
+  /** Free, NotFree or Conditional about dates; Accept or Decline an offer; TakeBack within ten minutes of a yes to a hold or an offer. */
   Answer?: InputMaybe<Scalars['String']['input']>;
   /** At most 2,000 characters; required for Conditional. */
   Note?: InputMaybe<Scalars['String']['input']>;
@@ -1957,6 +1959,7 @@ export type BookingJobDataResolvers<ContextType = Context, ParentType extends Re
 export type BookingRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRequest'] = ResolversParentTypes['BookingRequest']> = {
   Answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   AnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  CallBackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;

@@ -99,17 +99,18 @@ async function everyKind(positionId: string) {
   return [open, backup, offered, promised] as const;
 }
 
-test("a day after a position was filled whoever is open is told; backups a week after; what was promised stays", async () => {
+test("a day after a position was filled whoever is open is told; who promised dates is released; backups a week after", async () => {
   const positionId = position();
   const all = await everyKind(positionId);
   expect(await answer(24 * 30)).toEqual({ count: 0, failed: [] });
   await turn(positionId, "Filled");
   expect(await answer(23)).toEqual({ count: 0, failed: [] });
-  expect(await answer(25)).toEqual({ count: 1, failed: [] });
-  expect(await states(all)).toEqual(["NotBooked", "Backup", "Offered", "Avail"]);
+  expect(await answer(25)).toEqual({ count: 2, failed: [] });
+  // Talent reads that the dates are still asked for, not that they are a backup.
+  expect(await states(all)).toEqual(["NotBooked", "Avail", "Offered", "Released"]);
   expect(await answer(24 * 6)).toMatchObject({ count: 0 });
   expect(await answer(24 * 7 + 1)).toMatchObject({ count: 1 });
-  expect(await states(all)).toEqual(["NotBooked", "NotBooked", "Offered", "Avail"]);
+  expect(await states(all)).toEqual(["NotBooked", "NotBooked", "Offered", "Released"]);
   // Once and known at once: no announcement follows.
   await waitFor("the event", () => namesOf(all[0]).length >= 2);
   expect(namesOf(all[0])).toEqual(["created", "not_booked"]);
@@ -142,7 +143,7 @@ test("the close of a project ends its positions, backups too", async () => {
   world.others.projects.set(projectId, { ...project, status: "Closed", version: 2n });
   world.others.positions.set(positionId, { ...world.others.positions.get(positionId), status: "Closed" });
   await world.receive(ProjectClosedSchema, { projectId, companyId: people.companyA });
-  await waitFor("the close", async () => (await answer(25)).count === 2);
+  await waitFor("the close", async () => (await answer(25)).count === 3);
   expect(await states([open, backup])).toEqual(["NotBooked", "NotBooked"]);
 });
 

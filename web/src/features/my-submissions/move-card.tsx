@@ -7,7 +7,7 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { useOpened } from "#lib/use-opened.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import type { DialogName } from "./dialogs/move-dialogs.tsx";
-import { DateTile, useMoveFacts, useMoveTitle, useDateAnswerText } from "./move-words.tsx";
+import { DateTile, ownWords, useMoveFacts, useMoveTitle, useDateAnswerText } from "./move-words.tsx";
 import type { Move, Submission } from "./my-work.ts";
 import { useActing } from "./use-acting.ts";
 import { JoinButton } from "./waiting/join-button.tsx";
@@ -70,19 +70,21 @@ function RequestButtons({ move, acting, onOpenDialog }: ButtonsProps) {
   const yes = isOffer ? "Accept" : "Free";
   const no = isOffer ? "Decline" : "NotFree";
   const answer = dateAnswerOf(move.submission);
+  const kind = ownWords(move);
+  const binds = isOffer || kind === "Hold";
   return (
     <>
       {answer !== "Free" && (
         <Button
           type={answer === null ? "primary" : "default"}
           loading={acting.busy === yes}
-          onClick={() => acting.answer(yes)}
+          onClick={() => (binds ? onOpenDialog("accept") : acting.answer(yes))}
         >
-          {t(`answers.${yes}`)}
+          {kind ? t(`yes.${kind}`) : t(`answers.${yes}`)}
         </Button>
       )}
       <Button loading={acting.busy === no} onClick={() => acting.answer(no)}>
-        {t(`answers.${no}`)}
+        {kind ? t(`no.${kind}`) : t(`answers.${no}`)}
       </Button>
       {!isOffer && (
         <Button type="text" onClick={() => onOpenDialog("condition")}>

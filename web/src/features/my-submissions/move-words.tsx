@@ -16,12 +16,20 @@ export function useRequestDays(): (dates: readonly string[]) => string {
   };
 }
 
+/** A request about dates that promises more than being free, and so has words of its own; null for any other. */
+export function ownWords({ kind, submission }: Move): "FirstRefusal" | "Hold" | null {
+  const asked = kind === "dates" ? submission.Data.Request?.Kind : null;
+  return asked === "FirstRefusal" || asked === "Hold" ? asked : null;
+}
+
 /** The answer about the dates, given by the talent or their agent; null if there is none that still applies. */
 export function useDateAnswerText(ofClient: boolean): (data: Submission["Data"]) => string | null {
   const { t } = useTranslation("my-submissions");
   return (data) => {
     const answer = dateAnswerOf({ Data: data });
     if (answer === null) return null;
+    const kind = data.Request?.Kind;
+    if (answer === "Free" && (kind === "FirstRefusal" || kind === "Hold")) return t(`said.${kind}`);
     return t(answer === "Free" && ofClient ? "said.clientFree" : `said.${answer}`);
   };
 }
@@ -30,10 +38,14 @@ export function useDateAnswerText(ofClient: boolean): (data: Submission["Data"])
 export function useMoveTitle(): (move: Move) => string {
   const { t } = useTranslation("my-submissions");
   const days = useRequestDays();
-  return ({ kind, submission: { Data } }) => {
+  return (move) => {
+    const { kind, submission } = move;
+    const { Data } = submission;
+    const own = ownWords(move);
     if (kind === "audition") return t("auditionFor", { role: Data.Position.Name ?? "" });
     if (kind === "offer") return t("offerFor", { role: Data.Position.Name ?? "" });
     const dates = days(Data.Request?.Dates ?? []);
+    if (own && dates !== "") return t(`asked.${own}`, { days: dates });
     return dates === "" ? t("areYouFree") : t("areYouFreeOn", { days: dates });
   };
 }

@@ -76,17 +76,17 @@ test("a question about dates is answered free, not free, or with a condition", a
     },
   });
   const user = userEvent.setup();
-  expect(await screen.findByText(/^Are you free Dec 12 – 15\?$/)).toBeVisible();
+  expect(await screen.findByText(/^First refusal on Dec 12 – 15\?$/)).toBeVisible();
   expect(screen.getByText(/First refusal · \$1,800 fee$/)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "I'm free" }));
+  await user.click(screen.getByRole("button", { name: "Give first refusal" }));
   expect(await screen.findByText("Casting knows you are free.")).toBeVisible();
   // The answer can still be changed, but nothing is pending.
   await waitFor(() => expect(screen.queryByText("Your move")).not.toBeInTheDocument());
-  expect(await screen.findByText("You said you're free")).toBeVisible();
+  expect(await screen.findByText("First refusal given")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Captain Elif" }));
   const panel = await screen.findByRole("complementary", { name: "Captain Elif" });
-  expect(within(panel).getByText("You said you're free")).toBeVisible();
-  expect(within(panel).queryByRole("button", { name: "I'm free" })).not.toBeInTheDocument();
+  expect(within(panel).getByText("First refusal given")).toBeVisible();
+  expect(within(panel).queryByRole("button", { name: "Give first refusal" })).not.toBeInTheDocument();
   await user.click(within(panel).getByRole("button", { name: "It depends" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByRole("button", { name: "Cancel" })).toBeVisible();

@@ -161,11 +161,21 @@ export const MySubmissionSubmission = graphql(`
         Status
         Dates
         ExpiresAt
+        DecideBy
+        CallBackUntil
         Fee
         Currency
         Terms
         Message
         Answer
+      }
+      Clashes {
+        Kind
+        Date
+        Project {
+          ProjectId
+          Name
+        }
       }
       History {
         To
@@ -196,6 +206,8 @@ export const MovedSubmission = graphql(`
         Status
         Dates
         ExpiresAt
+        DecideBy
+        CallBackUntil
         Answer
       }
     }

@@ -12,6 +12,7 @@ import { MoveItem } from "./move-card.tsx";
 import { changeableOf, moveOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
 import { NoShowSection } from "./no-show/no-show-section.tsx";
+import { RequestSection } from "./request/request-section.tsx";
 import { SubmissionMenu } from "./submission-menu.tsx";
 import { ProgressTrack } from "./submission-row.tsx";
 import { WaitingSection } from "./waiting/waiting-section.tsx";
@@ -104,6 +105,7 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
           </ul>
         )}
         {Data.Audition && <SlotFacts slot={Data.Audition.Data} />}
+        <RequestSection record={record} onChanged={onChanged} />
         <NoShowSection record={record} onChanged={onChanged} />
         <WaitingSection record={record} onChanged={onChanged} />
         {Data.AuditionMessage && (

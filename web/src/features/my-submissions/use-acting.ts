@@ -6,7 +6,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Submission } from "./my-work.ts";
 import { AnswerRequest, ConfirmAudition, OtherTime } from "./submission-documents.ts";
 
-export type Answer = "Free" | "NotFree" | "Conditional" | "Accept" | "Decline";
+export type Answer = "Free" | "NotFree" | "Conditional" | "Accept" | "Decline" | "TakeBack";
 
 /** Sends answers to casting and announces the outcome; `onChanged` refetches after success and failure alike. */
 export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {

@@ -6,4 +6,6 @@ export interface Context extends RequestContext {
   readonly loaders: Loaders;
   /** The time of the request. */
   readonly now: Date;
+  /** How long a yes that binds can be taken back, in milliseconds. */
+  readonly callBackMs: number;
 }

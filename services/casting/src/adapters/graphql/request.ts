@@ -3,7 +3,7 @@ import { isCompanySide, type Relation } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { BookingRequestResolvers, ClashResolvers, DateRankResolvers } from "#gen/graphql.ts";
 import { wire } from "./wire.ts";
-import { feeOf } from "#domain/request.ts";
+import { callBackUntil, feeOf } from "#domain/request.ts";
 
 /** A clash, and whether the caller may know which project it is with. */
 export interface KnownClash extends Clash {
@@ -21,6 +21,7 @@ export const bookingRequestResolvers: BookingRequestResolvers = {
   Dates: ({ dates }) => [...dates],
   Ranks: ({ ranks }) => [...ranks],
   ExpiresAt: ({ expiresAt }) => wire.time(expiresAt),
+  CallBackUntil: (request, _, { callBackMs }) => wire.timeOrNull(callBackUntil(request, callBackMs)),
   DecideBy: ({ decideBy }) => wire.timeOrNull(decideBy),
   Fee: ({ feeCents }) => feeOf(feeCents),
   Currency: ({ currency }) => currency,

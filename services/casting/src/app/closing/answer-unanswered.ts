@@ -2,7 +2,7 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import { applyMoves } from "#app/move-submission.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { CASTING, type OnSweepFailed, type SweepDeps } from "#app/sweep-due.ts";
-import { answerDue } from "#domain/closing/closing.ts";
+import { answerDue, endOf } from "#domain/closing/closing.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { Unanswered } from "./closing-ports.ts";
 
@@ -60,9 +60,10 @@ async function answerLocked(
     const due = closing ? answerDue(submission, closing) : null;
     return due !== null && due <= now;
   };
-  const moves = submissions
-    .filter(isDue)
-    .map((submission) => ({ submission, to: "NotBooked", actor: CASTING, now, closed: false }) as const);
+  const moves = submissions.filter(isDue).flatMap((submission) => {
+    const to = endOf(submission);
+    return to === null ? [] : [{ submission, to, actor: CASTING, now, closed: false }];
+  });
   const results = await applyMoves(unit, moves);
   return ok(results.filter((result) => result.ok).length);
 }

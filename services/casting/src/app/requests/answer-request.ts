@@ -21,6 +21,7 @@ import {
   answersTo,
   meaningOf,
   refusalToAnswer,
+  refusalToCallBack,
   type Answer,
   type RequestMark,
 } from "#domain/request.ts";
@@ -44,7 +45,8 @@ interface Input {
 
 /**
  * Responds for the talent side: dates are free, not free or free under a condition; an offer is accepted, which
- * books, or declined, which withdraws. The same response again changes nothing.
+ * books, or declined, which withdraws. A yes to a hold or an offer can be taken back for ten minutes. The same response
+ * again changes nothing.
  */
 export const answerRequest = forMembers<Deps, Input, VisibleSubmission>(
   ALL_ROLES,
@@ -65,7 +67,7 @@ export const answerRequest = forMembers<Deps, Input, VisibleSubmission>(
       if (submission.request?.status === status) return ok(asVisible({ submission, relation }));
       const now = deps.now();
       const facts = { submission, actor: member, now, closed: closed.value, reason: note } as const;
-      const after = await apply(unit, answer, facts);
+      const after = await apply(unit, answer, { ...facts, callBackMs: deps.callBackMs });
       return after.ok ? ok(asVisible({ submission: after.value, relation })) : after;
     });
   },
@@ -78,28 +80,45 @@ function readAnswer(request: RequestMark | null, given: Input["answer"]) {
   return fail(invalidField("answer.Answer", "CATALOG", `answer.Answer must be one of: ${accepted}.`));
 }
 
+type Facts = Omit<AllowedMove, "to"> & Pick<Deps, "callBackMs">;
+
 async function apply(
   unit: UnitOfWork,
   answer: Answer,
-  facts: Omit<AllowedMove, "to">,
+  { callBackMs, ...facts }: Facts,
 ): Promise<Result<Submission>> {
-  const { submission, actor, now } = facts;
+  const { submission, now } = facts;
   const { request } = submission;
   const { action, status } = meaningOf(answer);
-  const refusal = refusalToAnswer(request, now);
+  const { dates, answeredAt, ...where } = await unit.endFacts(submission);
+  const refusal =
+    answer === "TakeBack"
+      ? refusalToCallBack(request && { ...request, answeredAt }, { now, callBackMs })
+      : refusalToAnswer(request, now);
   if (refusal || !request) return refusal ? fail(refusal) : ok(submission);
   const known = submission.announcement?.former ?? submission;
   const next = nextStatus(known.status, action, { former: known.formerStatus });
   if (!next.ok) return next;
-  const { dates, ...where } = await unit.endFacts(submission);
-  const marked = answered(request, status, { now, dates, place: placeOfTalent(where.state, where.zone) });
+  const place = placeOfTalent(where.state, where.zone);
+  const marked = answered(request, status, { now, dates, place });
   const done = await saveAnswer(unit, answer, { ...facts, to: next.value, change: { request: marked } });
-  if (!done.ok) return done;
-  const { decideBy } = marked;
-  await unit.answerRequest(request.id, { status, answer: facts.reason ?? null, at: now, decideBy });
-  if (status === "NotFree" || status === "Declined") await releaseDates(unit, actor, [request.id], status);
-  await unit.addEvents(actor, [{ kind: "RequestAnswered", submission: done.value, request: marked }]);
+  if (done.ok) await saveRequest(unit, marked, { ...facts, submission: done.value });
   return done;
+}
+
+/** Stores the response; a no gives the dates back. */
+async function saveRequest(
+  unit: UnitOfWork,
+  request: RequestMark,
+  { submission, actor, now, reason }: Omit<AllowedMove, "to">,
+): Promise<void> {
+  const { id, status, decideBy } = request;
+  const isTakenBack = status === "Open";
+  const answer = isTakenBack ? null : (reason ?? null);
+  await unit.answerRequest(id, { status, answer, at: isTakenBack ? null : now, decideBy });
+  if (isTakenBack) await unit.setBooked(id, null);
+  if (status === "NotFree" || status === "Declined") await releaseDates(unit, actor, [id], status);
+  await unit.addEvents(actor, [{ kind: "RequestAnswered", submission, request }]);
 }
 
 /** A decision that is pending stays, and its submission keeps its version: only what it is called back to changes. */

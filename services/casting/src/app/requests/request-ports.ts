@@ -65,6 +65,8 @@ export interface EndFacts {
   readonly zone: string | null;
   /** The days of the submission's last request, in order. */
   readonly dates: readonly string[];
+  /** When it was responded to; null if it was not, or there is none. */
+  readonly answeredAt: Date | null;
 }
 
 export interface RequestUnit {
@@ -86,8 +88,8 @@ export interface RequestUnit {
     days: readonly string[],
     at: Date,
   ): Promise<void>;
-  /** Records since when the days of a request are booked for good. */
-  setBooked(requestId: string, at: Date): Promise<void>;
+  /** Records since when the days of a request are booked for good; null if they no longer are. */
+  setBooked(requestId: string, at: Date | null): Promise<void>;
   /** Ends the line behind a booked request; false if it has ended before. */
   endLine(requestId: string): Promise<boolean>;
   /** Raises the version. */
@@ -96,7 +98,8 @@ export interface RequestUnit {
     change: {
       readonly status: RequestStatus;
       readonly answer: string | null;
-      readonly at: Date;
+      /** Null if the response was taken back. */
+      readonly at: Date | null;
       readonly decideBy: Date | null;
     },
   ): Promise<void>;

@@ -1,6 +1,6 @@
 import { STATUSES, type BookingStatus } from "#domain/booking-status.ts";
 import type { RequestMark } from "#domain/request.ts";
-import { answerDue, type Closing } from "./closing.ts";
+import { answerDue, endOf, type Closing } from "./closing.ts";
 
 const END = new Date("2026-05-01T12:00:00Z");
 const DAY = "2026-05-02T12:00:00.000Z";
@@ -30,11 +30,23 @@ test.each(STATUSES)("%s at the end of its position", (status) => {
 
 test.each([
   ["Open", DAY],
-  ["Free", null],
-  ["Conditional", null],
+  ["Free", DAY],
+  ["Conditional", DAY],
   ["Expired", DAY],
 ] as const)("an avail that is %s: %s", (status, at) => {
   expect(due("Avail", ended("Closed"), requestMark(status))).toBe(at);
+});
+
+test.each([
+  ["Avail", "Free", "Released"],
+  ["Avail", "Open", "NotBooked"],
+  ["Backup", "Free", "NotBooked"],
+  ["Selected", null, "NotBooked"],
+  ["Offered", "Open", null],
+  ["Booked", "Accepted", null],
+  ["NotBooked", null, null],
+] as const)("%s with a request that is %s ends as %s", (status, mark, end) => {
+  expect(endOf({ status, request: mark && requestMark(mark) })).toBe(end);
 });
 
 test("nobody is answered while the position goes on, or where the company answers by hand", () => {

@@ -1,3 +1,4 @@
+import { isOpen } from "@callboard/catalog/booking-transitions.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { isPromised } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
@@ -22,17 +23,25 @@ export const BACKUPS_KEPT_MS = 7 * 24 * HOUR_MS;
 
 /**
  * When a submission is passed on automatically; null if it is not: its position is open or its company decides by
- * hand, it is already decided, or something was promised. A change to it after the end postpones this.
+ * hand, or it is already decided. Promised dates are released by it. A change to it after the end postpones this.
  */
 export function answerDue(
   submission: Pick<Submission, "status" | "updatedAt" | "request">,
   { ending, answers }: Closing,
 ): Date | null {
-  const { status, updatedAt, request } = submission;
-  if (ending === null || !answers || status === "NotBooked") return null;
-  const next = nextStatus(status, "decline", { promised: isPromised(request) });
-  if (!next.ok || next.value !== "NotBooked") return null;
+  const { status, updatedAt } = submission;
+  if (ending === null || !answers || endOf(submission) === null) return null;
   const isKept = status === "Backup" && ending.as === "Filled";
   const since = Math.max(ending.at.getTime(), updatedAt.getTime());
   return new Date(since + (isKept ? BACKUPS_KEPT_MS : ANSWER_AFTER_MS));
+}
+
+/** The state in which a submission that nobody decided on ends; null if it has one, or terms are offered. */
+export function endOf({
+  status,
+  request,
+}: Pick<Submission, "status" | "request">): "NotBooked" | "Released" | null {
+  if (!isOpen(status) || status === "Offered") return null;
+  const next = nextStatus(status, "decline", { promised: isPromised(request) });
+  return next.ok && next.value === "Released" ? "Released" : "NotBooked";
 }

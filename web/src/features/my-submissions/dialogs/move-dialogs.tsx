@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { OtherTime } from "#ui/other-time/other-time.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { AcceptDialog } from "./accept-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Move } from "../my-work.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import type { useActing } from "../use-acting.ts";
 
 /** The dialog that is open, if any. */
-export type DialogName = "otherTime" | "decline" | "condition" | null;
+export type DialogName = "otherTime" | "decline" | "condition" | "accept" | null;
 
 type MoveDialogsProps = {
   readonly move: Move;
@@ -17,7 +18,7 @@ type MoveDialogsProps = {
   readonly onChanged: () => void;
 };
 
-/** Dialogs for answers that need text: another time, a condition, the reason for a cancellation. */
+/** Dialogs for answers that need text, or a second look: a yes that binds is given with all it binds to in sight. */
 export function MoveDialogs({ move, acting, dialog, onClose, onChanged }: MoveDialogsProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
@@ -48,6 +49,7 @@ export function MoveDialogs({ move, acting, dialog, onClose, onChanged }: MoveDi
         onClose={onClose}
         onDone={done(t("answered.Conditional"))}
       />
+      <AcceptDialog open={dialog === "accept"} move={move} acting={acting} onClose={onClose} />
       <CancelDialog
         open={dialog === "decline"}
         record={move.submission}

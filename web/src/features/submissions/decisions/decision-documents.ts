@@ -120,6 +120,7 @@ export const SubmissionDetailsSubmission = graphql(`
           Taken
         }
         ExpiresAt
+        DecideBy
         Fee
         Currency
         Terms

@@ -29,6 +29,7 @@ export function RequestPart({ request }: { readonly request: LatestRequest }) {
   const [first, last] = [request.Dates[0], request.Dates.at(-1)];
   const days = first === undefined || last === undefined ? t("breakdownDays") : when.days(first, last);
   const isOpen = request.Status === "Open";
+  const isPromised = request.Status === "Free" || request.Status === "Conditional";
   return (
     <Part title={t(`kinds.${request.Kind}`, { defaultValue: request.Kind })}>
       <FactList
@@ -37,6 +38,7 @@ export function RequestPart({ request }: { readonly request: LatestRequest }) {
           [t("days"), first === last && first ? when.day(first) : days],
           [t("line"), ranksOf(request.Ranks)],
           [t("answerUntil"), isOpen ? formats.moment(request.ExpiresAt) : ""],
+          [t("decideUntil"), isPromised && request.DecideBy ? formats.moment(request.DecideBy) : ""],
           [t("fee"), request.Fee ? formats.money(request.Fee, request.Currency ?? undefined) : ""],
           [t("terms"), request.Terms],
           [t("message"), request.Message],

@@ -6,7 +6,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
-import { ENDS_IN_HOURS, REQUEST_KINDS, USUAL_HOURS, daysOf, hasFee } from "./request-input.ts";
+import { ENDS_IN_HOURS, HOURS_AS_DAYS, REQUEST_KINDS, USUAL_END, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
 import { useRequest } from "./use-request.ts";
 import type { RequestProps } from "./use-request.ts";
@@ -100,6 +100,10 @@ export function RequestDialog(props: RequestDialogProps) {
   const [form] = Form.useForm<RequestFields>();
   const kind = Form.useWatch("kind", form) ?? first;
   const { title, loading, send, kept, keep } = useRequest(form, props);
+  const endLabel = (hours: number): string => {
+    if (hours === USUAL_END) return t("usualEnd");
+    return hours < HOURS_AS_DAYS ? t("hours", { count: hours }) : t("inDays", { count: hours / 24 });
+  };
   return (
     <Modal
       open
@@ -115,7 +119,7 @@ export function RequestDialog(props: RequestDialogProps) {
           form={form}
           layout="vertical"
           requiredMark={false}
-          initialValues={{ Currency: "USD", ...kept, kind: first, hours: USUAL_HOURS }}
+          initialValues={{ Currency: "USD", ...kept, kind: first, hours: USUAL_END }}
           onValuesChange={(changed: Partial<RequestFields>, fields) => {
             clearFailures(form, changed);
             keep(fields);
@@ -136,13 +140,15 @@ export function RequestDialog(props: RequestDialogProps) {
             <Select
               options={ENDS_IN_HOURS.map((value) => ({
                 value,
-                label:
-                  value < USUAL_HOURS * 1.5
-                    ? t("hours", { count: value })
-                    : t("inDays", { count: value / 24 }),
+                label: endLabel(value),
               }))}
             />
           </Form.Item>
+          {kind !== "Offer" && (
+            <Form.Item name="DecideBy" label={t("decideBy")} extra={t("decideByHelp")}>
+              <Input type="date" />
+            </Form.Item>
+          )}
           <Form.Item name="Message" label={`${t("message")} (${shell("optional")})`}>
             <Input.TextArea rows={3} maxLength={LIMITS.noteLength} />
           </Form.Item>

@@ -8,9 +8,12 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 /** Kinds that can be sent to several people at once; an offer goes to one. */
 export const KINDS_FOR_MANY: readonly RequestKind[] = AVAIL_KINDS.map(({ value }) => value);
 
-/** Choices for the expiry of a request, in hours. */
-export const ENDS_IN_HOURS = [24, 48, 72, 168] as const;
-export const USUAL_HOURS = 48;
+/** Stands for the usual end, which the server knows: two working days where the talent is. */
+export const USUAL_END = 0;
+/** Choices for the end of a request, in hours. */
+export const ENDS_IN_HOURS = [USUAL_END, 24, 48, 72, 168] as const;
+/** From here on a number of hours is named in days. */
+export const HOURS_AS_DAYS = 72;
 
 /** The form's fields; dates are calendar days, and empty ones mean those of the breakdown. */
 export type RequestFields = {
@@ -18,6 +21,8 @@ export type RequestFields = {
   readonly From?: string;
   readonly Until?: string;
   readonly hours: number;
+  /** The day by whose evening casting decides; empty for the usual end. */
+  readonly DecideBy?: string;
   readonly Fee?: string;
   readonly Currency?: string;
   readonly Terms?: string;
@@ -42,6 +47,14 @@ export function daysOf({ From, Until }: Pick<RequestFields, "From" | "Until">): 
 /** Whether a kind of request has a fee: holds and offers do. */
 export const hasFee = (kind: RequestKind): boolean => kind === "Hold" || kind === "Offer";
 
+/** When it ends without an answer and without a decision; what the server knows by itself is left out. */
+function endsOf({ hours, kind, DecideBy }: RequestFields, now: number) {
+  return {
+    ...(hours > USUAL_END && { ExpiresAt: new Date(now + hours * 3_600_000).toISOString() }),
+    ...(DecideBy && kind !== "Offer" && { DecideBy: new Date(`${DecideBy}T18:00`).toISOString() }),
+  };
+}
+
 /** The request as GraphQL input, without the person. Empty fields are left out. */
 export function requestInput(fields: RequestFields, now: number) {
   const dates = daysOf(fields) ?? [];
@@ -49,7 +62,7 @@ export function requestInput(fields: RequestFields, now: number) {
   const message = fields.Message?.trim();
   return {
     ...(dates.length > 0 && { Dates: [...dates] }),
-    ExpiresAt: new Date(now + fields.hours * 3_600_000).toISOString(),
+    ...endsOf(fields, now),
     ...(fee && { Fee: Number(fee), Currency: fields.Currency?.trim().toUpperCase() || "USD" }),
     ...(message && { Message: message }),
   };

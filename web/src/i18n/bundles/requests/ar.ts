@@ -11,7 +11,13 @@ export const texts = {
   titleMany_many: "سؤال {{count}} شخصًا",
   titleMany_other: "سؤال {{count}} شخص",
   kind: "ماذا تطلب؟",
-  kinds: { Avail: "استفسار عن التفرّغ", FirstRefusal: "أولوية الحجز", Hold: "حجز مبدئي", Offer: "عرض" },
+  kinds: {
+    Avail: "استفسار عن التفرّغ",
+    FirstRefusal: "أولوية الحجز",
+    Hold: "حجز مبدئي",
+    Offer: "عرض",
+    Booking: "حجز مؤكد",
+  },
   help: {
     Avail: "سؤال عن التفرّغ، لا يُلزم أحدًا.",
     FirstRefusal: "يرجعون إليك أولًا قبل قبول عمل آخر في هذه الأيام.",
@@ -67,7 +73,7 @@ export const texts = {
     Accepted: "مقبول",
     NotFree: "غير متفرّغ",
     Declined: "مرفوض",
-    Expired: "انتهى بلا رد",
+    Expired: "انتهى تلقائيًا",
     Released: "أُلغي الحجز",
     Replaced: "حلّ محله طلب آخر",
   },
@@ -78,4 +84,8 @@ export const texts = {
   answer: "ما كتبوه",
   message: "الرسالة",
   answerUntil: "الرد قبل",
+  decideUntil: "القرار قبل",
+  usualEnd: "يوما عمل",
+  decideBy: "موعد قرارك (اختياري)",
+  decideByHelp: "إن تُرك فارغًا فخمسة أيام عمل بعد الرد.",
 } as const satisfies Arabic<typeof english>;

@@ -4,7 +4,13 @@ export const texts = {
   titleMany_one: "Ask {{count}} person",
   titleMany_other: "Ask {{count}} people",
   kind: "What to ask for",
-  kinds: { Avail: "Avail check", FirstRefusal: "First refusal", Hold: "Hold", Offer: "Offer" },
+  kinds: {
+    Avail: "Avail check",
+    FirstRefusal: "First refusal",
+    Hold: "Hold",
+    Offer: "Offer",
+    Booking: "Booking",
+  },
   help: {
     Avail: "Asks whether they're free. Not binding.",
     FirstRefusal: "They check with you before taking other work on these days.",
@@ -48,7 +54,7 @@ export const texts = {
     Accepted: "Accepted",
     NotFree: "Not free",
     Declined: "Declined",
-    Expired: "Expired without an answer",
+    Expired: "Ended by itself",
     Released: "Released",
     Replaced: "Replaced by another request",
   },
@@ -59,4 +65,8 @@ export const texts = {
   answer: "Their reply",
   message: "Message",
   answerUntil: "Answer by",
+  decideUntil: "Decide by",
+  usualEnd: "Two working days",
+  decideBy: "You decide by (optional)",
+  decideByHelp: "Left empty: five working days after the answer.",
 } as const;

@@ -7,7 +7,13 @@ export const texts = {
   titleMany_one: "{{count}} kişiye sor",
   titleMany_other: "{{count}} kişiye sor",
   kind: "Ne soruyorsunuz?",
-  kinds: { Avail: "Müsaitlik sorgusu", FirstRefusal: "İlk opsiyon", Hold: "Opsiyon", Offer: "Teklif" },
+  kinds: {
+    Avail: "Müsaitlik sorgusu",
+    FirstRefusal: "İlk opsiyon",
+    Hold: "Opsiyon",
+    Offer: "Teklif",
+    Booking: "Kesinleşen iş",
+  },
   help: {
     Avail: "Müsait olup olmadığını sorar. Kimseyi bağlamaz.",
     FirstRefusal: "Bu günlerde başka bir iş almadan önce size sorar.",
@@ -51,7 +57,7 @@ export const texts = {
     Accepted: "Kabul edildi",
     NotFree: "Müsait değil",
     Declined: "Reddedildi",
-    Expired: "Yanıtsız sona erdi",
+    Expired: "Kendiliğinden sona erdi",
     Released: "Serbest bırakıldı",
     Replaced: "Yerini başka bir istek aldı",
   },
@@ -62,4 +68,8 @@ export const texts = {
   answer: "Yazdıkları",
   message: "Mesaj",
   answerUntil: "Son yanıt",
+  decideUntil: "Karar son günü",
+  usualEnd: "İki iş günü",
+  decideBy: "Kararınızın son günü (isteğe bağlı)",
+  decideByHelp: "Boş bırakılırsa yanıttan sonra beş iş günü.",
 } as const satisfies Translated<typeof english>;

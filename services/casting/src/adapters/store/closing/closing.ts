@@ -21,11 +21,9 @@ export function closingReads(db: Db): ClosingReads {
         select submission.id, submission.position_id, submission.user_id
         from position join submission on submission.position_id = position.id
         left join project on project.id = position.project_id
-        left join request on request.id = submission.request_id
         where position.ended_at <= ${dayAgo} and position.automatic_answers
           and coalesce(project.automatic_answers, true)
           and submission.status in ${OPEN_TO_PASS}
-          and not (submission.status = 'Avail' and request.status in ('Free', 'Conditional'))
           and ${since} <= case when submission.status = 'Backup' and position.ended_as = 'Filled'
             then ${weekAgo}::timestamptz else ${dayAgo}::timestamptz end
           ${rest}

@@ -1,0 +1,38 @@
+import { Button } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import type { Submission } from "../my-work.ts";
+import { useActing } from "../use-acting.ts";
+import { RequestFacts } from "./request-facts.tsx";
+
+type RequestSectionProps = {
+  readonly record: Submission;
+  readonly onChanged: () => void;
+};
+
+/** The last request with its terms, whatever became of it, and the way back from a yes that binds. */
+export function RequestSection({ record, onChanged }: RequestSectionProps) {
+  const { t } = useTranslation("my-submissions");
+  const formats = useFormats();
+  const acting = useActing(record, onChanged);
+  const [opened] = useState(() => Date.now());
+  const request = record.Data.Request;
+  if (!request) return null;
+  const until = request.CallBackUntil;
+  const canTakeBack = until && Date.parse(until) > opened;
+  return (
+    <section>
+      <h3>{t(`kinds.${request.Kind}`, { defaultValue: request.Kind })}</h3>
+      <RequestFacts data={record.Data} />
+      {canTakeBack && (
+        <p>
+          {t("request.takeBackUntil", { time: formats.moment(until) })}{" "}
+          <Button size="small" loading={acting.busy === "TakeBack"} onClick={() => acting.answer("TakeBack")}>
+            {t("request.takeBack")}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
