@@ -10,6 +10,7 @@ import { generateGraphqlTypes } from "#dev/generate/graphql-types.ts";
 import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
 import { generateLanguages } from "#dev/generate/languages.ts";
 import { generateMigrationSums } from "#dev/generate/migration-sums.ts";
+import { generateNoticeWords } from "#dev/generate/notice-words.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -29,6 +30,7 @@ export async function generate(target: string): Promise<void> {
   await generateGraphqlTypes(root, target);
   generateKeycloakTheme(root, target);
   generateLanguages(root, target);
+  generateNoticeWords(target);
   generateErrorsPage(target);
   await generateChartTopology(target);
   generateChartValues(target);

@@ -1,3 +1,4 @@
+import { NOTICE_WORDS } from "@callboard/catalog/events/notice-words.ts";
 import type { Happening } from "#domain/notices/notices.ts";
 import { DIGEST_TEXTS } from "./digest-texts.ts";
 import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
@@ -34,7 +35,7 @@ export function writeDigest({ language, firstName, lines, total, link }: DigestT
     greeting: greetingIn(own, firstName),
     body: texts.body,
     facts: lines.map(({ happening, count, about, person }) => [
-      count > 1 ? `${texts.lines[happening]} (${count})` : texts.lines[happening],
+      count > 1 ? `${NOTICE_WORDS[happening][own]} (${count})` : NOTICE_WORDS[happening][own],
       [...about, person?.name ?? ""].filter((name) => name !== "").join(" · "),
     ]),
     action: texts.action,
