@@ -12,6 +12,7 @@ export const HAPPENING = {
   "offer-made": "عرض",
   "request-answered": "تم الرد على الطلب",
   "request-expired": "انتهت مهلة الطلب",
+  "request-undecided": "انتهى الطلب من دون قرار",
   "submission-received": "ترشّح جديد",
   "submission-withdrawn": "سُحب الترشّح",
   "project-approved": "تمت الموافقة على المشروع",

@@ -12,6 +12,7 @@ export const HAPPENING = {
   "offer-made": "Offer",
   "request-answered": "Request answered",
   "request-expired": "Request expired",
+  "request-undecided": "Request ended without a decision",
   "submission-received": "New submission",
   "submission-withdrawn": "Submission withdrawn",
   "project-approved": "Project approved",

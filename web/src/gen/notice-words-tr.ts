@@ -12,6 +12,7 @@ export const HAPPENING = {
   "offer-made": "Teklif",
   "request-answered": "İstek yanıtlandı",
   "request-expired": "İsteğin süresi doldu",
+  "request-undecided": "İstek karar verilmeden sona erdi",
   "submission-received": "Yeni başvuru",
   "submission-withdrawn": "Başvuru geri çekildi",
   "project-approved": "Proje onaylandı",

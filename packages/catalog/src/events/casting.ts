@@ -177,7 +177,15 @@ export const CASTING_EVENTS = {
     live: REQUEST,
     notices: { "request-answered": { ...TO_CASTING, kind: "Response" } },
   },
-  RequestExpired: { audited: true, live: REQUEST, notices: { "request-expired": EXPIRED } },
+  // Older events say nothing of what it was until then: nobody had responded.
+  RequestExpired: {
+    audited: true,
+    live: REQUEST,
+    notices: {
+      "request-expired": { ...EXPIRED, when: { from: ["", "Open"] } },
+      "request-undecided": { ...EXPIRED, when: { from: ["Free", "Conditional"] } },
+    },
+  },
   AvailMovedUp: {
     audited: false,
     live: REQUEST,

@@ -14,6 +14,11 @@ export const NOTICE_WORDS = {
   "offer-made": { en: "Offer", tr: "Teklif", ar: "عرض" },
   "request-answered": { en: "Request answered", tr: "İstek yanıtlandı", ar: "تم الرد على الطلب" },
   "request-expired": { en: "Request expired", tr: "İsteğin süresi doldu", ar: "انتهت مهلة الطلب" },
+  "request-undecided": {
+    en: "Request ended without a decision",
+    tr: "İstek karar verilmeden sona erdi",
+    ar: "انتهى الطلب من دون قرار",
+  },
   "submission-received": { en: "New submission", tr: "Yeni başvuru", ar: "ترشّح جديد" },
   "submission-withdrawn": { en: "Submission withdrawn", tr: "Başvuru geri çekildi", ar: "سُحب الترشّح" },
   "project-approved": { en: "Project approved", tr: "Proje onaylandı", ar: "تمت الموافقة على المشروع" },

@@ -98,7 +98,7 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   AvailMovedUp: [notifies("Availability", facts, ["producer"])],
   OfferMade: [notifies("Offer", facts, side)],
   RequestAnswered: [notifies("Response", facts, ["producer"])],
-  RequestExpired: [notifies("Response", facts, all)],
+  RequestExpired: [notifies("Response", facts, all), notifies("Response", { ...facts, from: "Free" }, all)],
   InvitationSent: [notifies("Invitation", facts, side)],
   SubscriptionChanged: [notifies("Billing", facts, ["talent"])],
   PaymentFailed: [notifies("Billing", facts, ["talent"])],

@@ -114,7 +114,7 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
   ["Availability", ["casting"], ["avail-taken", "avail-moved-up"]],
   ["Offer", ["talent", "agent"], ["offer-made"]],
   ["Response", ["casting"], ["request-answered"]],
-  ["Response", ["talent", "agent", "casting"], ["request-expired"]],
+  ["Response", ["talent", "agent", "casting"], ["request-expired", "request-undecided"]],
   ["Submission", ["casting"], ["submission-received", "submission-withdrawn"]],
   ["Invitation", ["talent", "agent"], ["position-invited"]],
   ["SavedSearch", ["talent"], ["search-matched"]],

@@ -107,4 +107,21 @@ export const SUBMISSIONS_AR = {
       action: "عرض الترشّح",
     },
   },
+  "request-undecided": {
+    talent: {
+      subject: "انتهى طلب بشأن {project}",
+      body: "رددتَ على طلب بشأن {project}، ولم يتخذ فريق اختيار الممثلين قراره في الوقت المحدد. مواعيدك متاحة من جديد، وما زال ترشّحك قيد النظر.",
+      action: "عرض الترشّح",
+    },
+    agent: {
+      subject: "انتهى طلب بشأن {talent}: {project}",
+      body: "ورد رد على طلب بشأن {talent} و{project}، ولم يتخذ فريق اختيار الممثلين قراره في الوقت المحدد. المواعيد متاحة من جديد، وما زال الترشّح قيد النظر.",
+      action: "عرض الترشّح",
+    },
+    casting: {
+      subject: "انتهى طلبك إلى {talent}: {project}",
+      body: "رد {talent} على طلبك بشأن {project}، وانقضت مهلة القرار. المواعيد متاحة من جديد، ويمكنك إرسال طلب جديد.",
+      action: "عرض الترشّح",
+    },
+  },
 } satisfies Partial<MailTexts["mails"]>;

@@ -107,4 +107,21 @@ export const SUBMISSIONS_EN = {
       action: "View submission",
     },
   },
+  "request-undecided": {
+    talent: {
+      subject: "A request for {project} has ended",
+      body: "You responded to a request for {project}, and casting has not decided in time. Your dates are free again. Your submission remains in consideration.",
+      action: "View submission",
+    },
+    agent: {
+      subject: "A request for {talent} has ended: {project}",
+      body: "There was a response to a request for {talent} and {project}, and casting has not decided in time. The dates are free again. The submission remains in consideration.",
+      action: "View submission",
+    },
+    casting: {
+      subject: "Your request to {talent} has ended: {project}",
+      body: "{talent} responded to your request for {project}, and the time to decide has passed. The dates are free again. You can make a new request.",
+      action: "View submission",
+    },
+  },
 } satisfies Partial<MailTexts["mails"]>;

@@ -107,4 +107,21 @@ export const SUBMISSIONS_TR = {
       action: "Başvuruyu gör",
     },
   },
+  "request-undecided": {
+    talent: {
+      subject: "{project} için bir istek sona erdi",
+      body: "{project} için bir isteği yanıtladınız, ancak cast ekibi zamanında karar vermedi. Tarihleriniz yeniden serbest. Başvurunuz değerlendirilmeye devam ediyor.",
+      action: "Başvuruyu gör",
+    },
+    agent: {
+      subject: "{talent} için bir istek sona erdi: {project}",
+      body: "{talent} ve {project} için bir istek yanıtlanmıştı, ancak cast ekibi zamanında karar vermedi. Tarihler yeniden serbest. Başvuru değerlendirilmeye devam ediyor.",
+      action: "Başvuruyu gör",
+    },
+    casting: {
+      subject: "{talent} için isteğiniz sona erdi: {project}",
+      body: "{talent}, {project} için isteğinizi yanıtladı ve karar süresi doldu. Tarihler yeniden serbest. Yeni bir istek gönderebilirsiniz.",
+      action: "Başvuruyu gör",
+    },
+  },
 } satisfies Partial<MailTexts["mails"]>;
