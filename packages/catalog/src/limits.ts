@@ -48,6 +48,10 @@ export const LIMITS = {
   /** Conversations that one bulk call may name. */
   conversationsPerCall: 100,
   reportsPerDay: 20,
+  /** Invitations of talent to submit, per company. */
+  roleInvitationsPerDay: 100,
+  /** Tries of a door code, per submission. */
+  doorCodesPerHour: 10,
   /** Files that one call can order. */
   mediaPerCall: 100,
   conversationsPerDay: { Talent: 20, Agent: 20, Production: 200, Admin: 200 },

@@ -1,3 +1,4 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
@@ -41,6 +42,16 @@ export async function start(config: Config): Promise<RunningService> {
     },
     transaction: createTransaction(db, unitOf),
     now: () => new Date(),
+    invitationQuota: runtime.quota({
+      limit: "ROLE_INVITATIONS_PER_DAY",
+      max: LIMITS.roleInvitationsPerDay,
+      seconds: 86_400,
+    }),
+    doorCodeQuota: runtime.quota({
+      limit: "DOOR_CODES_PER_HOUR",
+      max: LIMITS.doorCodesPerHour,
+      seconds: 3_600,
+    }),
     callBackMs: config.CALL_BACK_MS,
     delays: { booked: config.ANNOUNCE_BOOKED_MS, notBooked: config.ANNOUNCE_NOT_BOOKED_MS },
   };

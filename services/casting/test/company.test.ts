@@ -209,28 +209,26 @@ describe("booking all that match", () => {
     expect(rows).toEqual([{ moves: 10_000, people: 10_000 }]);
   });
 
-  test("the quantity is kept, and who is passed over is named", async () => {
-    const positionId = stage.world.others.position(stage.projectId, { quantity: 2 });
+  test("who is passed over is named; more people than there are places are refused", async () => {
+    const positionId = stage.world.others.position(stage.projectId, { quantity: 5 });
     await crowd(positionId, 5);
-    const ClientKey = newId();
-    const first = await bookMatching(
-      stage.producer,
-      { RoleId: positionId, BookingStatus: ["New"], ClientKey },
-      true,
+    await stage.query(
+      `update submission set status = 'Withdrawn' where id = (
+         select id from submission where position_id = $1 order by id limit 1)`,
+      [positionId],
     );
+    const criteria = { RoleId: positionId, BookingStatus: ["New", "Withdrawn"], ClientKey: newId() };
+    const first = await bookMatching(stage.producer, criteria, true);
     // The call does everything, unless the sweep was faster and is still running.
     const done = await finished(first.data.bookMatching.PK);
-    expect(done.Data).toMatchObject({ Total: 5, Done: 2, Skipped: 3 });
-    expect(done.Data.Results.map(({ Rule }) => Rule)).toEqual(
-      Array.from({ length: 3 }, () => "POSITION_FILLED"),
-    );
-    const again = await bookMatching(
-      stage.producer,
-      { RoleId: positionId, BookingStatus: ["New"], ClientKey },
-      true,
-    );
-    expect(again.data.bookMatching).toEqual(done);
-    const declined = await bookMatching(stage.producer, { RoleId: positionId }, false);
+    expect(done.Data).toMatchObject({ Total: 5, Done: 4, Skipped: 1 });
+    expect(done.Data.Results.map(({ Rule }) => Rule)).toEqual(["ILLEGAL_TRANSITION"]);
+    expect((await bookMatching(stage.producer, criteria, true)).data.bookMatching).toEqual(done);
+    const full = stage.world.others.position(stage.projectId, { quantity: 2 });
+    await crowd(full, 3);
+    const refused = await bookMatching(stage.producer, { RoleId: full }, true);
+    expect(facts(refused.errors)).toMatchObject({ rule: "TOO_FEW_PLACES", max: 2, state: "3" });
+    const declined = await bookMatching(stage.producer, { RoleId: full }, false);
     expect((await finished(declined.data.bookMatching.PK)).Data).toMatchObject({ Total: 3, Done: 3 });
   });
 

@@ -5,6 +5,7 @@ import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
 import { createPeople, openWorld, type World } from "./casting-world.ts";
+import { requestCallsOf } from "./request-calls.ts";
 import { callsOf } from "./submission-calls.ts";
 
 let world: World;
@@ -30,7 +31,47 @@ test("a copy of somebody's data has their submissions, and of nobody else", asyn
   const part = await waitFor("the part", async () => world.others.exported.get(exportId) ?? false);
   expect(JSON.parse(part)).toMatchObject({
     complete: true,
-    submissions: [{ project: "The Lighthouse", position: "Keeper", status: "Submitted" }],
+    submissions: [
+      { project: "The Lighthouse", position: "Keeper", stage: "Submitted", audition: null, requests: [] },
+    ],
+  });
+});
+
+test("a copy has requests, responses, auditions and terms, as the person knows them, and no company's notes", async () => {
+  const { companyA, producerOwner: producer } = createPeople();
+  const [calls, requests] = [callsOf(world), requestCallsOf(world)];
+  const projectId = world.others.project(companyA);
+  const sent = await calls.send(world.others.position(projectId, { quantity: 9 }));
+  const { talent } = sent;
+  const more = async () => calls.send(world.others.position(projectId), talent);
+  const [backup, passed, invited] = [await more(), await more(), await more()];
+  await calls.set(producer, sent, "Selected");
+  await requests.avail(producer, sent, { Dates: ["2099-03-01"], Message: "Night shoot." });
+  await requests.answer(talent, sent, "Free");
+  await requests.offer(producer, sent, { Terms: "Scale plus ten.", Dates: ["2099-03-01"] });
+  await calls.set(producer, backup, "Selected");
+  await calls.set(producer, backup, "Callback");
+  await calls.set(producer, backup, "Backup");
+  await calls.book(producer, passed, false);
+  await calls.request(producer, invited, world.others.slot(projectId), { Message: "Bring a song." });
+  const note = { PK: sent.PK, SK: sent.SK, Text: "Cold on tape." };
+  await world.execute(producer, "mutation($n: NoteInput!) { saveNote(note: $n) { SK } }", { n: note });
+  const exportId = newId();
+  await world.receive(UserExportRequestedSchema, { userId: talent.userId, exportId });
+  const part = await waitFor("the part", async () => world.others.exported.get(exportId) ?? false);
+  expect(part).not.toMatch(/Backup|NotBooked|Cold on tape/);
+  expect(JSON.parse(part)).toMatchObject({
+    submissions: [
+      {
+        requests: [
+          { kind: "Avail", dates: ["2099-03-01"], message: "Night shoot.", responded_at: expect.any(String) },
+          { kind: "Offer", terms: "Scale plus ten.", respond_by: expect.any(String), responded_at: null },
+        ],
+      },
+      { stage: "Consideration" },
+      { stage: "Submitted" },
+      { stage: "Audition", audition: { status: "Offered", message: "Bring a song.", zone: "Europe/Berlin" } },
+    ],
   });
 });
 

@@ -7,7 +7,7 @@ import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { adultsOnly, isBarred } from "#domain/minors/minors.ts";
 import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
-import { noSuchPosition, refusalToSubmit } from "#domain/position.ts";
+import { noSuchPosition, refusalToSubmit, type Position } from "#domain/position.ts";
 import type { Deps, PositionInvitation } from "./ports.ts";
 import { cachedPeople, freshPosition } from "./read-through.ts";
 
@@ -22,7 +22,7 @@ export interface InvitationInput {
 
 /**
  * Invites talent to submit to an open position; a private project becomes visible to them and their agents. Once per
- * person and position: a repeated call returns the first invitation.
+ * person and position: a repeated call returns the first invitation. A company can invite a hundred people a day.
  */
 export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvitation>(
   COMPANY_ROLES,
@@ -40,10 +40,8 @@ export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvita
     const now = deps.now();
     const refusal = refusalToSubmit(project, position, now);
     if (refusal) return fail(refusal);
-    // Caches name and picture for the company's list.
-    const people = await cachedPeople(deps, [userId]);
-    const minor = people.get(userId)?.minor ?? null;
-    if (isBarred({ adultsOnly: position.adultsOnly, minor })) return fail(adultsOnly());
+    const allowed = await needAllowed(deps, position, userId);
+    if (!allowed.ok) return allowed;
     const invitation: PositionInvitation = {
       positionId,
       userId,
@@ -60,6 +58,16 @@ export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvita
     });
   },
 );
+
+/** The part is open to the person, and the company can invite more people today; a repeated invitation is none. */
+async function needAllowed(deps: Deps, position: Position, userId: string): Promise<Result<void>> {
+  // Caches name and picture for the company's list.
+  const people = await cachedPeople(deps, [userId]);
+  const minor = people.get(userId)?.minor ?? null;
+  if (isBarred({ adultsOnly: position.adultsOnly, minor })) return fail(adultsOnly());
+  const isRepeated = await deps.reads.isInvited({ positionId: position.id, userId });
+  return isRepeated ? ok() : deps.invitationQuota(position.companyId);
+}
 
 async function needTalent(deps: Deps, userId: string): Promise<Result<void>> {
   const talents = await deps.upstreams.rightsOf([userId]);

@@ -1,5 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStage } from "@callboard/catalog/booking-facts.ts";
@@ -145,6 +146,8 @@ export interface Reads
   relations(projectIds: readonly string[], userIds: readonly string[]): Promise<readonly ProjectRelation[]>;
   /** Whether one of the people has a submission to the project or an invitation. */
   isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
+  /** Whether the person was invited to the position. */
+  isInvited(key: SubmissionKey): Promise<boolean>;
   /** Those of the people who are booked for a project that is not closed. */
   bookedPeople(userIds: readonly string[]): Promise<readonly string[]>;
   submittersOf(
@@ -255,10 +258,16 @@ export interface UnitOfWork
   /** Records that a position exists after all. */
   restorePosition(positionId: string): Promise<void>;
   hasSubmissions(positionId: string): Promise<boolean>;
-  /** The number of submissions that the person sent since then; concurrent ones of the same person wait. */
-  countSentSince(userId: string, since: Date): Promise<number>;
+  /**
+   * To how many other positions the person sent submissions since then, for themselves or for clients; concurrent ones of
+   * the same person wait.
+   */
+  countSentSince(userId: string, since: Date, positionId: string): Promise<number>;
   addEvents(actor: Actor, events: readonly CastingEvent[]): Promise<void>;
 }
+
+/** Counts a call; LIMIT with the seconds to wait once the calls are used up. */
+export type CallQuota = (subject: string) => Promise<Result<void>>;
 
 /** The dependencies of the use cases. */
 export interface Deps {
@@ -271,4 +280,8 @@ export interface Deps {
   /** How long an acceptance can be called back, in milliseconds. */
   readonly callBackMs: number;
   readonly transaction: RunTransaction<UnitOfWork>;
+  /** Invitations to roles, by company. */
+  readonly invitationQuota: CallQuota;
+  /** Tries of a door code, by submission. */
+  readonly doorCodeQuota: CallQuota;
 }

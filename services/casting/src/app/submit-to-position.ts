@@ -67,7 +67,7 @@ const schema = z
 
 /**
  * Puts a person forward for an open position: the caller or, as agent, a linked talent. Once per person and position:
- * a repeated call returns the existing submission, and a withdrawn one becomes active again. At most ten per minute.
+ * a repeated call returns the existing submission, and a withdrawn one becomes active again. At most ten positions per minute.
  */
 export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>(
   TALENT_ROLES,
@@ -166,13 +166,15 @@ async function send(deps: Deps, unit: UnitOfWork, sending: Sending): Promise<Res
   if (refusal) return fail(refusal);
   const position = await unit.keepPosition(key.positionId);
   if (!position || position.removed) return fail(noSuchPosition());
-  const within = await needQuota(unit, sending.caller, now);
+  const within = await needQuota(unit, sending, now);
   if (!within.ok) return within;
   return standing ? sendAgain(unit, sending, standing, now) : sendFirst(unit, sending, now);
 }
 
-async function needQuota(unit: UnitOfWork, caller: Member, now: Date): Promise<Result<void>> {
-  const sent = await unit.countSentSince(caller.userId, new Date(now.getTime() - MINUTE_MS));
+/** An agent who submits many clients to one position does so once: the limit counts positions. */
+async function needQuota(unit: UnitOfWork, { caller, key }: Sending, now: Date): Promise<Result<void>> {
+  const since = new Date(now.getTime() - MINUTE_MS);
+  const sent = await unit.countSentSince(caller.userId, since, key.positionId);
   const most = LIMITS.submissionsPerMinute;
   return sent < most ? ok() : fail(limitReached("SUBMISSIONS_PER_MINUTE", most, MINUTE_MS / 1000));
 }

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { UnitOfWork } from "#app/ports.ts";
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { SubmissionKey, UnitOfWork } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
 /** Stores invitations to submit. */
@@ -20,4 +20,11 @@ export function invitations(tx: Transaction<Tables>) {
       return { ...invitation, message: row.message, invitedBy: row.invited_by, createdAt: row.created_at };
     },
   } satisfies Partial<UnitOfWork>;
+}
+
+/** Whether the person was invited to the position. */
+export async function isInvited(db: Kysely<Tables>, { positionId, userId }: SubmissionKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from invitation where position_id = ${positionId} and user_id = ${userId}`.execute(db);
+  return rows.length > 0;
 }

@@ -39,8 +39,9 @@ export function createReadModels(db: Kysely<Tables>): ReadModels {
       await db.updateTable("person").set({ suspended }).where("id", "=", userId).execute();
     },
     async announceNow(projectId) {
+      // In milliseconds, as all other ends are: a cursor with a date would list the same rows again.
       await sql`
-        update announcement set due_at = now() from submission
+        update announcement set due_at = date_trunc('milliseconds', now()) from submission
         where submission.id = announcement.submission_id and submission.project_id = ${projectId}
           and due_at > now()`.execute(db);
     },

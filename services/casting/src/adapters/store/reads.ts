@@ -30,6 +30,7 @@ import { recentPosition } from "./positions/recent-position.ts";
 import { consentReads, slotsInForce } from "./consents/consents.ts";
 import { calendarReads } from "./calendar/calendar.ts";
 import { matchingReads } from "./booking-jobs.ts";
+import { isInvited } from "./invitations.ts";
 import { noteReads } from "./notes.ts";
 import { profileReads } from "./profiles/profiles.ts";
 import { waitingReads } from "./waiting/waiting.ts";
@@ -73,6 +74,7 @@ export function createReads(db: Db): Reads {
     recentPosition: (id) => recentPosition(db, id),
     people: async (ids) => byId((await rowsOf(db, "person", ids)).map(toPerson)),
     slots: async (ids) => byId(ids.length > 0 ? await slotsInForce(db, ids) : []),
+    isInvited: (key) => isInvited(db, key),
     bookedPeople: (userIds) => bookedPeople(db, userIds),
     submittersOf: (companyId, userIds, also) => submittersOf(db, { companyId, userIds, ...also }),
     allSubmittersOf: (companyId, limit) => allSubmittersOf(db, companyId, limit),

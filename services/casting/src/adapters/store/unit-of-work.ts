@@ -67,11 +67,12 @@ function submissions(tx: Tx) {
         .execute();
       return row.length > 0;
     },
-    async countSentSince(userId, since) {
+    async countSentSince(userId, since, positionId) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`sent:${userId}`}, 0))`.execute(tx);
       const { rows } = await sql<{ sent: number }>`
-        select count(*) as sent from submission_move
-        where actor_id = ${userId} and to_status = 'Submitted' and at > ${since}`.execute(tx);
+        select count(distinct submission.position_id) as sent from submission_move move
+        join submission on submission.id = move.submission_id and submission.position_id <> ${positionId}
+        where move.actor_id = ${userId} and move.to_status = 'Submitted' and move.at > ${since}`.execute(tx);
       return rows[0]?.sent ?? 0;
     },
   } satisfies Partial<UnitOfWork>;

@@ -35,9 +35,12 @@ export const requestAnotherTime = forMembers<Deps, Input, VisibleSubmission>(
 );
 
 /** Checks in: talent or agent with the door code, or casting without it. */
-export const checkIn = forMembers<Deps, Input, VisibleSubmission>(ALL_ROLES, (deps, member, input) =>
-  change(deps, member, input, "check in"),
-);
+export const checkIn = forMembers<Deps, Input, VisibleSubmission>(ALL_ROLES, async (deps, member, input) => {
+  const { positionId, userId } = input.key;
+  // A code is given, so it may be a guess; ten an hour cannot find it.
+  const within = input.code ? await deps.doorCodeQuota(`${positionId}#${userId}#${member.userId}`) : ok();
+  return within.ok ? change(deps, member, input, "check in") : within;
+});
 
 /** Records that someone did not come; only the two sides ever see it. */
 export const recordNoShow = forMembers<Deps, Input, VisibleSubmission>(COMPANY_ROLES, (deps, member, input) =>

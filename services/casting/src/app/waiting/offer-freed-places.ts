@@ -1,20 +1,21 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { applyMove } from "#app/move-submission.ts";
 import type { UnitOfWork } from "#app/ports.ts";
-import { actOnEach, CASTING, type OnSweepFailed, type SweepDeps } from "#app/sweep-due.ts";
+import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "#app/sweep-due.ts";
 import { refusalOfTime } from "#domain/slot.ts";
 import { holdEnd, refusalToWait } from "#domain/waiting/waiting.ts";
 import type { FreedPlace } from "./waiting-ports.ts";
 
-const BATCH = 200;
-
 /**
  * Offers places that became free, for whatever reason, to the first in line, and holds them. Each offer is its own
- * transaction, and no place is offered twice under concurrency. Returns how many were offered.
+ * transaction, so that one that fails holds up no other, and no place is offered twice under concurrency. Returns how many were offered.
  */
-export async function offerFreedPlaces(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
-  const dues = await deps.reads.freedPlaces(deps.now(), BATCH);
-  return actOnEach(deps, { dues, act: (unit, freed) => offerLocked(deps, unit, freed) }, onFailed);
+export function offerFreedPlaces(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
+  return sweepDue(
+    deps,
+    { list: deps.reads.freedPlaces, act: (unit, freed) => offerLocked(deps, unit, freed) },
+    onFailed,
+  );
 }
 
 async function offerLocked(

@@ -18,6 +18,8 @@ export interface WaitingPlace {
 /** A free place, and who is next to get it. */
 export interface FreedPlace extends SubmissionKey {
   readonly slotId: string;
+  readonly submissionId: string;
+  readonly since: Date;
 }
 
 /** An invitation, or a place in line, from before its slot moved to another time or place, with its position in the order. */
@@ -46,8 +48,8 @@ export interface WaitingReads extends LineLengths {
   waitingPlaces(submissionIds: readonly string[]): Promise<ReadonlyMap<string, WaitingPlace>>;
   /** Who is waiting for a slot, in the order in which places are offered; people with a held place come first. */
   waitingFor(slotId: string, page: PageRequest): Promise<Page<WaitingPlace>>;
-  /** Free places of future slots with a line, at most `limit`, per slot in the order of its line. */
-  freedPlaces(now: Date, limit: number): Promise<readonly FreedPlace[]>;
+  /** Free places of future slots with a line, per slot in the order of its line, starting after `after`. */
+  freedPlaces(now: Date, after: FreedPlace | null, limit: number): Promise<readonly FreedPlace[]>;
   /** Invitations, confirmations and places in line of future slots from before these were moved, starting after `after`. */
   movedOffers(now: Date, after: MovedOffer | null, limit: number): Promise<readonly MovedOffer[]>;
 }

@@ -58,7 +58,7 @@ function Refusals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
         <ul className="outcomes">
           {outcomes.map(({ person, refusal }) => (
             <li key={person.key}>
-              <bdi>{person.name}</bdi>: {refusal ?? t("wasSubmitted")}
+              <bdi>{person.name}</bdi>: {refusal}
             </li>
           ))}
         </ul>

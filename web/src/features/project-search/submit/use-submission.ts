@@ -192,7 +192,7 @@ export function useSubmission({ form, role, people, own, draft, onClose, onSubmi
       results.filter(({ refusal }) => (refusal === null) === isSent).map(({ person }) => person),
     ) as [Person[], Person[]];
     if (submitted.length > 0) notifySubmitted(sent, submitted);
-    setOutcomes(results);
+    setOutcomes(results.filter(({ refusal }) => refusal !== null));
     onRefused(refused);
     onSubmitted();
   }

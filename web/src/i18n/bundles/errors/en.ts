@@ -128,6 +128,9 @@ export const texts = {
     CONVERSATIONS_PER_DAY: "You've reached the limit of new conversations per day. Try again tomorrow.",
     CONVERSATIONS_PER_CALL: "Choose at most 100 conversations at once.",
     GROUP_RECEIVERS: "A group conversation can't have that many recipients.",
+    ROLE_INVITATIONS_PER_DAY:
+      "Your company has reached the limit of invitations to roles per day. Try again tomorrow.",
+    DOOR_CODES_PER_HOUR: "That code was wrong too often. Ask at the door to be checked in.",
     REPORTS_PER_DAY: "You've reached the limit of reports per day. Try again tomorrow.",
     CLIENTS_PER_AGENT: "You can't have any more clients. End the representation of one first.",
     PASSWORD_RESETS_PER_HOUR: "Too many password resets from your network. Try again in an hour.",

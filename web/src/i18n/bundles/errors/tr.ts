@@ -120,6 +120,8 @@ export const texts = {
     CONVERSATIONS_PER_DAY: "Günlük yeni konuşma sınırına ulaştınız. Yarın tekrar deneyin.",
     CONVERSATIONS_PER_CALL: "Aynı anda en fazla 100 konuşma seçin.",
     GROUP_RECEIVERS: "Bir grup konuşmasının bu kadar çok alıcısı olamaz.",
+    ROLE_INVITATIONS_PER_DAY: "Şirketiniz günlük rol daveti sınırına ulaştı. Yarın tekrar deneyin.",
+    DOOR_CODES_PER_HOUR: "Kod çok kez yanlış girildi. Kaydınızı kapıdaki görevliye yaptırın.",
     REPORTS_PER_DAY: "Günlük şikâyet sınırına ulaştınız. Yarın tekrar deneyin.",
     CLIENTS_PER_AGENT: "Temsil edebileceğiniz en fazla oyuncu sayısına ulaştınız. Önce bir temsili bitirin.",
     PASSWORD_RESETS_PER_HOUR:

@@ -55,7 +55,7 @@ export const texts = {
     },
     yours: {
       title: "Your rights",
-      text: "You can download everything that is kept about you, correct it, and close your account. Your data is erased 30 days later; what others need to keep, such as the fact of a booking, stays without your name.",
+      text: "You can download what you sent and what was sent to you, correct it, and close your account. A company's private notes about you are that company's: ask it for a copy. Your data is erased 30 days later; what others need to keep, such as the fact of a booking, stays without your name.",
     },
     cookies: {
       title: "Cookies",

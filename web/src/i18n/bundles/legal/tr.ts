@@ -58,7 +58,7 @@ export const texts = {
     },
     yours: {
       title: "Haklarınız",
-      text: "Sizinle ilgili saklanan her şeyi indirebilir, düzeltebilir ve hesabınızı kapatabilirsiniz. Verileriniz 30 gün sonra silinir; kesinleşmiş bir rol gibi başkalarının saklaması gerekenler adınız olmadan kalır.",
+      text: "Gönderdiğiniz ve size gönderilen her şeyi indirebilir, düzeltebilir ve hesabınızı kapatabilirsiniz. Bir şirketin sizinle ilgili özel notları o şirketindir: bir kopyasını ondan isteyin. Verileriniz 30 gün sonra silinir; kesinleşmiş bir rol gibi başkalarının saklaması gerekenler adınız olmadan kalır.",
     },
     cookies: {
       title: "Çerezler",

@@ -195,7 +195,6 @@ export const texts = {
   submittedMany_many: "رُشّح {{count}} شخصًا لدور {{position}}.",
   submittedMany_other: "رُشّح {{count}} شخص لدور {{position}}.",
   someRefused: "لم يُرشّح بعضهم",
-  wasSubmitted: "رُشّح",
   takeBack: "استرجاع",
   takenBack_zero: "لم يُسترجع شيء.",
   takenBack_one: "استُرجع الترشّح.",

@@ -160,7 +160,6 @@ export const texts = {
   submittedMany_one: "{{count}} client has been submitted for {{position}}.",
   submittedMany_other: "{{count}} clients have been submitted for {{position}}.",
   someRefused: "Some were not submitted",
-  wasSubmitted: "submitted",
   takeBack: "Take back",
   takenBack_one: "Submission taken back.",
   takenBack_other: "{{count}} submissions taken back.",

@@ -168,7 +168,6 @@ export const texts = {
   submittedMany_one: "{{count}} oyuncu önerildi. Rol: {{position}}.",
   submittedMany_other: "{{count}} oyuncu önerildi. Rol: {{position}}.",
   someRefused: "Bazıları önerilemedi",
-  wasSubmitted: "önerildi",
   takeBack: "Geri al",
   takenBack_one: "Başvuru geri alındı.",
   takenBack_other: "Başvuru geri alındı.",

@@ -197,7 +197,7 @@ export const texts = {
   placeOf: "{{place}} من {{count}}",
   detailsParts: "أجزاء التفاصيل",
   detailsTab: { details: "التفاصيل", notes: "الملاحظات", history: "السجل" },
-  notesText: "لا يرى هذه الملاحظات إلا شركتك.",
+  notesText: "لا يرى هذه الملاحظات إلا شركتك. وقد يطلب الشخص منك نسخة مما دوّنته عنه.",
   noteNew: "ملاحظة جديدة",
   noteAdd: "إضافة ملاحظة",
   noteEdit: "تعديل الملاحظة",

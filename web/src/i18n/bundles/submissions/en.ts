@@ -167,7 +167,8 @@ export const texts = {
   placeOf: "{{place}} of {{count}}",
   detailsParts: "Details sections",
   detailsTab: { details: "Details", notes: "Notes", history: "History" },
-  notesText: "Only your company sees these notes.",
+  notesText:
+    "Only your company sees these notes. The person may ask you for a copy of what you noted about them.",
   noteNew: "New note",
   noteAdd: "Add note",
   noteEdit: "Edit note",

@@ -174,7 +174,8 @@ export const texts = {
   placeOf: "{{place}} / {{count}}",
   detailsParts: "Ayrıntı bölümleri",
   detailsTab: { details: "Ayrıntılar", notes: "Notlar", history: "Geçmiş" },
-  notesText: "Bu notları yalnızca şirketiniz görür.",
+  notesText:
+    "Bu notları yalnızca şirketiniz görür. Kişi, hakkında ne not aldığınızın bir kopyasını sizden isteyebilir.",
   noteNew: "Yeni not",
   noteAdd: "Not ekle",
   noteEdit: "Notu düzenle",

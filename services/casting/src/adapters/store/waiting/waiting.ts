@@ -16,6 +16,14 @@ import type { Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 
+interface FreedRow {
+  readonly slot_id: string;
+  readonly position_id: string;
+  readonly user_id: string;
+  readonly since: Date;
+  readonly id: string;
+}
+
 /** Reads the lines for full slots. */
 export function waitingReads(db: Db): WaitingReads {
   return {
@@ -28,9 +36,12 @@ export function waitingReads(db: Db): WaitingReads {
       return new Map(rows.map((row) => [row.id, toPlace(row)]));
     },
     waitingFor: (slotId, page) => waitingFor(db, slotId, page),
-    async freedPlaces(now, limit) {
-      const { rows } = await sql<{ slot_id: string; position_id: string; user_id: string }>`
-        select slot.id as slot_id, next.position_id, next.user_id
+    async freedPlaces(now, after, limit) {
+      const rest = after
+        ? sql`where (slot.id, next.since, next.id) > (${after.slotId}::uuid, ${after.since}, ${after.submissionId}::uuid)`
+        : sql``;
+      const { rows } = await sql<FreedRow>`
+        select slot.id as slot_id, next.position_id, next.user_id, next.since, next.id
         from (select distinct slot_id from slot_waiting where not held) line
         join slot on slot.id = line.slot_id and not slot.cancelled and slot.starts_at > ${now}
         cross join lateral (
@@ -41,9 +52,11 @@ export function waitingReads(db: Db): WaitingReads {
           from slot_waiting waiting join submission on submission.id = waiting.submission_id
           where waiting.slot_id = slot.id and not waiting.held and submission.status = 'AuditionRequested'
           order by waiting.since, submission.id limit free.places) next
-        order by slot.id, next.since, next.id limit ${limit}`.execute(db);
+        ${rest} order by slot.id, next.since, next.id limit ${limit}`.execute(db);
       return rows.map((row) => ({
         slotId: row.slot_id,
+        submissionId: row.id,
+        since: row.since,
         positionId: row.position_id,
         userId: row.user_id,
       }));
