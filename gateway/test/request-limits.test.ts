@@ -1,6 +1,6 @@
-import { buildSchema, parse, type GraphQLError } from "graphql";
+import { buildSchema, parse, validate, type GraphQLError } from "graphql";
 import { createDocumentCheck, PARSE_OPTIONS, syntaxError } from "#operations/documents.ts";
-import { REQUEST_LIMITS, RULES } from "#operations/limits.ts";
+import { limitRules, REQUEST_LIMITS, RULES } from "#operations/limits.ts";
 
 const schema = buildSchema(`
   type Query { node: Node, list(first: Int): Node, sum(of: [Int!]): Int, leaf: Int }
@@ -98,6 +98,39 @@ const CASES: readonly Case[] = [
 test.each(CASES)("$limit by $way: the limit passes, one more is LIMIT", ({ limit, at, over }) => {
   expect(refusals({ query: at })).toEqual([]);
   expect(refusals({ query: over })).toEqual([["LIMIT", RULES[limit]]]);
+});
+
+/** The same selections, six levels deep, with a fragment for each level or without any. */
+function levels(depth: number, leaves: number, isNamed: boolean): string {
+  const fields = times(leaves, (n) => `a${n}: leaf`);
+  const below = (level: number): string => {
+    if (level === depth) return fields;
+    return `${fields} child { ${isNamed ? `...F${level + 1}` : below(level + 1)} }`;
+  };
+  const named = (level: number): string => `fragment F${level} on Node { ${below(level)} }`;
+  const rest = isNamed ? times(depth, (index) => named(index + 1)) : "";
+  return `{ node { ${isNamed ? "...F1" : below(1)} } } ${rest}`;
+}
+
+/** Whether a query may cost that much, by halving: the most leaves per level that the cost lets through. */
+function mostLeaves(isNamed: boolean): number {
+  const costs = limitRules(true)[2];
+  if (!costs) throw new Error("There is no rule for the cost.");
+  const passes = (leaves: number): boolean =>
+    validate(schema, parse(levels(6, leaves, isNamed)), [costs]).length === 0;
+  let [passing, refused] = [1, 4_000];
+  while (refused - passing > 1) {
+    const middle = Math.floor((passing + refused) / 2);
+    if (passes(middle)) passing = middle;
+    else refused = middle;
+  }
+  return passing;
+}
+
+test("a query costs the same with fragments and without, but for the fragments themselves", () => {
+  const [named, inline] = [mostLeaves(true), mostLeaves(false)];
+  expect(named / inline).toBeGreaterThan(0.99);
+  expect(named).toBeLessThanOrEqual(inline);
 });
 
 test("the figure of a limit is told", () => {

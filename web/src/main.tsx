@@ -7,7 +7,7 @@ import { startTexts } from "#i18n/i18n.ts";
 import { draftsOwner } from "#lib/forms/drafts.ts";
 import { paths } from "#lib/paths.ts";
 import { SessionProvider } from "#lib/session/session-context.tsx";
-import { browserSession } from "#lib/session/session.ts";
+import { browserSession } from "#lib/session/browser-session.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
 import { SnackbarHost } from "#ui/snackbar/snackbar-host.tsx";
 import { followSettings } from "./app/settings/follow-settings.ts";

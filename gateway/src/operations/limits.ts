@@ -68,7 +68,13 @@ export function limitRules(introspection: boolean): ValidationRule[] {
     // Fragments add no depth of their own: only fields count.
     maxDepthRule({ n: REQUEST_LIMITS.depth, flattenFragments: true, ...reject("depth") }),
     maxAliasesRule({ n: REQUEST_LIMITS.aliases, ...reject("aliases") }),
-    costLimitRule({ maxCost: REQUEST_LIMITS.cost, depthCostFactor: 1.2, ...reject("cost") }),
+    // A query costs the same however it is written, but for a few points per fragment.
+    costLimitRule({
+      maxCost: REQUEST_LIMITS.cost,
+      depthCostFactor: 1.2,
+      flattenFragments: true,
+      ...reject("cost"),
+    }),
     rootFieldsRule,
   ] as ValidationRule[];
   return introspection ? rules : [...rules, NoSchemaIntrospectionCustomRule];

@@ -44,7 +44,13 @@ const open = (...people: Array<ReturnType<typeof person>>) => openAt({}, ...peop
 
 function openAt({ last = "", reachable = () => true }: Site, ...people: Array<ReturnType<typeof person>>) {
   const queue = [...people];
-  const log = { left: [] as string[], posted: [] as unknown[], forgotten: 0, welcomed: [] as string[] };
+  const log = {
+    left: [] as string[],
+    posted: [] as unknown[],
+    forgotten: 0,
+    answersForgotten: 0,
+    welcomed: [] as string[],
+  };
   const tabs = {
     postMessage: (message: unknown) => void log.posted.push(message),
     onmessage: null as ((event: MessageEvent) => void) | null,
@@ -56,6 +62,9 @@ function openAt({ last = "", reachable = () => true }: Site, ...people: Array<Re
     leaveFor: (path) => void log.left.push(path),
     forget: async () => {
       log.forgotten += 1;
+    },
+    forgetAnswers: async () => {
+      log.answersForgotten += 1;
     },
     remembered: () => last,
     isReachable: async () => reachable(),
@@ -80,6 +89,24 @@ test("a member is welcomed by name before there is a page, a guest is not", asyn
   const guest = open(person({ init: false }));
   await guest.session.start();
   expect([member.log.welcomed, guest.log.welcomed]).toEqual([["maya"], []]);
+});
+
+test.each<[string, Answers["init"], string, number, string]>([
+  ["the provider says that nobody is signed in", false, "maya", 1, "guest"],
+  ["nobody was signed in before", false, "", 0, "guest"],
+  ["the provider says nothing", new Error("Failed to fetch"), "maya", 0, "guest"],
+  ["the member is still signed in", true, "maya", 0, "member"],
+])("when %s, what the last member read here is forgotten or not", async (_when, init, last, count, state) => {
+  const { session, log } = openAt({ last }, person({ init: init ?? false }));
+  await session.start();
+  expect([log.answersForgotten, session.state(), log.forgotten]).toEqual([count, state, 0]);
+});
+
+test("a session that ends while the page is open takes what was read in it", async () => {
+  const { session, log } = open(person({ init: true, update: "lost" }), person({ init: false }));
+  await session.start();
+  await expect(session.token()).rejects.toThrow(NoToken);
+  expect([log.answersForgotten, session.state()]).toEqual([1, "expired"]);
 });
 
 test("a provider that never answers is given up after six seconds", async () => {

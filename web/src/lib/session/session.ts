@@ -1,9 +1,6 @@
-import Keycloak from "keycloak-js";
+import type Keycloak from "keycloak-js";
 import type { KeycloakConfig, KeycloakInitOptions, KeycloakLoginOptions } from "keycloak-js";
-import { claimDrafts, draftsOwner } from "#lib/forms/drafts.ts";
 import { inTime } from "#lib/in-time.ts";
-import { ANSWERS_DATABASE, SHELL_CACHES, UPLOADS_DATABASE, WAITING_DATABASE } from "#lib/offline/database.ts";
-import { announceLeaving, forgetAll } from "./leaving.ts";
 
 /**
  * The state of the session with the identity provider. `expired`: the member was signed in here and the provider no
@@ -37,7 +34,9 @@ type Ports = {
   /** Leaves this page for another one of this site. */
   readonly leaveFor: (path: string) => void;
   readonly forget: () => Promise<void>;
-  /** The provider's id of the last member here who has not signed out since; otherwise empty. */
+  /** Deletes what this browser shows of the last member without a session; unsaved input stays theirs. */
+  readonly forgetAnswers: () => Promise<void>;
+  /** The provider's id of the last member here whose session has not ended since; otherwise empty. */
   readonly remembered: () => string;
   /** Whether this site responds at all. */
   readonly isReachable: () => Promise<boolean>;
@@ -45,9 +44,8 @@ type Ports = {
   readonly welcome: (member: string) => void;
 };
 
-const CHECK_TIMEOUT_MS = 6_000;
-/** The longest that signing out waits for stored data to be deleted. */
-const FORGET_TIMEOUT_MS = 2_000;
+/** The longest that a check waits for the site or the provider. */
+export const CHECK_TIMEOUT_MS = 6_000;
 /** A token that expires sooner than this is renewed before it is used. */
 const MIN_VALIDITY_S = 20;
 
@@ -73,7 +71,8 @@ export type Session = {
   readonly signOut: () => Promise<void>;
 };
 
-function timeout(milliseconds: number): Promise<false> {
+/** False after this time. */
+export function timeout(milliseconds: number): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));
 }
 
@@ -111,20 +110,31 @@ type Keeper = Pick<Session, "state" | "subscribe" | "token" | "renew"> & {
   readonly restore: () => Promise<boolean>;
 };
 
-async function check(candidate: Provider, origin: string): Promise<boolean> {
-  const answer = candidate.init(initOptions(origin)).catch(() => false);
-  return Promise.race([timeout(CHECK_TIMEOUT_MS), answer]);
+/** `no`: the provider has said that nobody is signed in. `unknown`: it has said nothing. */
+type Found = "yes" | "no" | "unknown";
+
+async function check(candidate: Provider, origin: string): Promise<Found> {
+  const answer = candidate.init(initOptions(origin)).then(
+    (isFound): Found => (isFound ? "yes" : "no"),
+    (): Found => "unknown",
+  );
+  return Promise.race([timeout(CHECK_TIMEOUT_MS).then((): Found => "unknown"), answer]);
 }
 
-/** Whether someone is signed in. `away`: the site cannot be reached, and the last member has not signed out. */
+/**
+ * Whether someone is signed in. `away`: the site cannot be reached, and the last member's session has not ended.
+ * `ended`: the provider says that it has.
+ */
 async function identify(
   { origin, remembered, isReachable }: Ports,
   provider: Provider,
-): Promise<"member" | "away" | "guest"> {
+): Promise<"member" | "away" | "guest" | "ended"> {
   const isOffline = remembered() === "" ? Promise.resolve(false) : isReachable().then((is) => !is);
   const found = check(provider, origin);
   // Offline, don't wait for the provider to time out.
-  if (await Promise.race([found, isOffline.then((is) => !is && found)])) return "member";
+  const first = await Promise.race([found, isOffline.then((is) => (is ? "unknown" : found))]);
+  if (first === "yes") return "member";
+  if (first === "no") return remembered() === "" ? "guest" : "ended";
   return (await isOffline) ? "away" : "guest";
 }
 
@@ -146,7 +156,7 @@ function createState(): Pick<Keeper, "state" | "subscribe" | "become"> {
 }
 
 /** Holds the provider's client and the state, and provides tokens. */
-function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper {
+function createKeeper({ origin, connect, leaveFor, isReachable, forgetAnswers }: Ports): Keeper {
   const { state, subscribe, become } = createState();
   let provider = connect(providerConfig(origin));
   let owner: string | undefined;
@@ -155,7 +165,9 @@ function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper
   async function recheck(): Promise<boolean> {
     // An instance can be initialized once only, so a lost session is looked up with a new one.
     const fresh = connect(providerConfig(origin));
-    const isFound = await check(fresh, origin);
+    const found = await check(fresh, origin);
+    const isFound = found === "yes";
+    if (found === "no") await forgetAnswers();
     const isOwner = isFound && (owner === undefined || fresh.subject === owner);
     // Someone else has signed in: nothing that this page still holds may be sent with their token.
     if (isFound && !isOwner) leaveFor("/dashboard");
@@ -230,7 +242,8 @@ export function createSession(ports: Ports): Session {
         welcome(subject);
         tabs.postMessage("signed-in");
       }
-      become(who === "guest" ? "guest" : "member");
+      if (who === "ended") await ports.forgetAnswers();
+      become(who === "guest" || who === "ended" ? "guest" : "member");
     },
     startAsGuest: () => {
       // login() builds its address from what init() prepares; without onLoad, nothing is requested.
@@ -253,41 +266,4 @@ export function createSession(ports: Ports): Session {
       await provider().logout({ redirectUri: `${origin}/` });
     },
   };
-}
-
-/** Deletes everything that this site stores of a person in the browser, after unsaved changes have been sent. */
-async function forgetStoredState(): Promise<void> {
-  announceLeaving();
-  localStorage.clear();
-  sessionStorage.clear();
-  // deleteDatabase waits for the last page that has it open, so the records are deleted first.
-  await Promise.race([forgetAll(), timeout(FORGET_TIMEOUT_MS)]);
-  for (const name of [WAITING_DATABASE, UPLOADS_DATABASE, ANSWERS_DATABASE]) indexedDB.deleteDatabase(name);
-  if (!("caches" in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHES));
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
-
-/** Whether anything of this site responds; the worker does not serve this file. */
-async function siteAnswers(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-  return fetch("/robots.txt", { method: "HEAD", cache: "no-store", signal }).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The session with the real provider, in a browser. */
-export function browserSession(): Session {
-  return createSession({
-    origin: location.origin,
-    connect: (config) => new Keycloak(config),
-    tabs: new BroadcastChannel("callboard.session"),
-    leaveFor: (path) => location.replace(path),
-    forget: forgetStoredState,
-    remembered: draftsOwner,
-    isReachable: siteAnswers,
-    welcome: claimDrafts,
-  });
 }
