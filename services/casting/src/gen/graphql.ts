@@ -331,7 +331,7 @@ export type Clash = {
   __typename?: 'Clash';
   /** The day, in the zone of the audition. */
   Date: Scalars['LocalDate']['output'];
-  /** Audition or Booking. */
+  /** Audition or Booking; FirstRefusal or Hold for days that are promised to somebody else. */
   Kind: Scalars['String']['output'];
   /** The other position, if the caller may know it. */
   Position?: Maybe<SubmissionPosition>;
@@ -1315,7 +1315,7 @@ export type SubmissionData = {
   Booked: Scalars['Boolean']['output'];
   /** Its status. */
   BookingStatus: BookingStatus;
-  /** What else the person has at the time of the audition or on the dates of the request; at most 20. */
+  /** What else the person has at the time of the audition, or on the dates of the request; without a request, on the days of filming that a booking would take. At most 20. */
   Clashes: Array<Clash>;
   /** Note to casting, at most 2,000 characters. */
   Comments?: Maybe<Scalars['String']['output']>;

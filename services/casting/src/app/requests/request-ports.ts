@@ -18,7 +18,7 @@ export interface RankedRequest extends BookingRequest {
 /** Something else that the person has at the same time. */
 export interface Clash {
   readonly submissionId: string;
-  readonly kind: "Audition" | "Booking";
+  readonly kind: "Audition" | "Booking" | "FirstRefusal" | "Hold";
   readonly day: string;
   /** Set for an audition. */
   readonly startsAt: Date | null;

@@ -72,7 +72,7 @@ export function ClashesPart({ record }: Props) {
         {clashes.map(({ Kind, Date: day, Project }) => (
           <li key={`${Kind}${day}${Project?.ProjectId}`} className="details-clash">
             <WarningOutlined aria-hidden="true" />
-            {t(Kind === "Booking" ? "clashBooking" : "clashAudition", { date: when.day(day) })}
+            {t(`clashOf.${Kind}`, { defaultValue: Kind, date: when.day(day) })}
             {Project?.Name && (
               <>
                 {" · "}

@@ -53,7 +53,12 @@ export const texts = {
     terms: "الشروط",
     decideBy: "موعد قرار جهة الاختيار",
     clashes: "لديك أيضًا في هذه الأيام",
-    clash: { Booking: "حجز مؤكد في {{day}}", Audition: "تجربة أداء في {{day}}" },
+    clash: {
+      Booking: "حجز مؤكد في {{day}}",
+      Audition: "تجربة أداء في {{day}}",
+      FirstRefusal: "أولوية حجز في {{day}}",
+      Hold: "حجز مبدئي في {{day}}",
+    },
   },
   kinds: {
     Avail: "استفسار عن التفرّغ",

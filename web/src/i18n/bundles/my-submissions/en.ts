@@ -46,7 +46,12 @@ export const texts = {
     terms: "Terms",
     decideBy: "Casting decides by",
     clashes: "On these days you also have",
-    clash: { Booking: "a booking on {{day}}", Audition: "an audition on {{day}}" },
+    clash: {
+      Booking: "a booking on {{day}}",
+      Audition: "an audition on {{day}}",
+      FirstRefusal: "a first refusal on {{day}}",
+      Hold: "a hold on {{day}}",
+    },
   },
   kinds: {
     Avail: "Availability check",

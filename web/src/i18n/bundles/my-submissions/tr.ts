@@ -49,7 +49,12 @@ export const texts = {
     terms: "Koşullar",
     decideBy: "Kararın son günü",
     clashes: "Bu günlerde ayrıca",
-    clash: { Booking: "{{day}} kesinleşmiş iş", Audition: "{{day}} seçme" },
+    clash: {
+      Booking: "{{day}} kesinleşmiş iş",
+      Audition: "{{day}} seçme",
+      FirstRefusal: "{{day}} ilk opsiyon",
+      Hold: "{{day}} opsiyon",
+    },
   },
   kinds: {
     Avail: "Müsaitlik sorgusu",

@@ -3,7 +3,7 @@ import type { Clash, RankedDay, RankedRequest, RequestReads } from "#app/request
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
 import { DECIDE_BY, expiredRequests, KIND, linesToEnd } from "./request-ends.ts";
 import { byId, grouped } from "../rows.ts";
-import { INVITED } from "../statuses/status-list.ts";
+import { INVITED, UNDECIDED } from "../statuses/status-list.ts";
 import type { RequestTable, Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
@@ -76,12 +76,15 @@ interface ClashRow {
 }
 
 /**
- * Auditions at overlapping times, and days of a request or an audition on which another position has booked the
- * person.
+ * Auditions at overlapping times, and days on which another position has booked the person, or has a first refusal or a
+ * hold. The days of a submission are those of its request and of its audition; with neither, those on which its
+ * project films, because a booking would take them. A decision that waits is told to nobody.
  */
 async function clashes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Clash[]>> {
   const { rows } = await sql<ClashRow>`
-    with own as (select id, user_id, slot_id, request_id, status from submission where id = any(${[...ids]}::uuid[])),
+    with own as (
+      select id, user_id, project_id, slot_id, request_id, status from submission
+      where id = any(${[...ids]}::uuid[])),
     meeting as (
       select own.id, own.user_id, slot.starts_at,
         slot.starts_at + make_interval(mins => slot.length_minutes) as ends_at, slot.zone
@@ -89,7 +92,11 @@ async function clashes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
       where own.status in ${INVITED}),
     days as (
       select own.id, own.user_id, kept.day from own join request_day kept on kept.request_id = own.request_id
-      union select id, user_id, (starts_at at time zone zone)::date from meeting),
+      union select id, user_id, (starts_at at time zone zone)::date from meeting
+      union select own.id, own.user_id, filming.day from own
+      join filming_date filming on filming.project_id = own.project_id and filming.day >= current_date
+      where own.status in ${UNDECIDED} and own.status not in ${INVITED}
+        and not exists (select from request_day kept where kept.request_id = own.request_id)),
     found as (
       select meeting.id as submission_id, 'Audition' as kind, (slot.starts_at at time zone slot.zone)::date as day,
         slot.starts_at, other.project_id, other.position_id, other.company_id
@@ -98,25 +105,28 @@ async function clashes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
       join slot on slot.id = other.slot_id and slot.starts_at < meeting.ends_at
         and slot.starts_at + make_interval(mins => slot.length_minutes) > meeting.starts_at
       union all
-      select days.id, 'Booking', days.day, null, other.project_id, other.position_id, other.company_id
+      select days.id, case when other.status = 'Booked' then 'Booking' else taken_by.kind end, days.day, null,
+        other.project_id, other.position_id, other.company_id
       from days join request_day taken on taken.user_id = days.user_id and taken.day = days.day
-      join submission other on other.request_id = taken.request_id and other.id <> days.id
-        and other.status = 'Booked')
+      join request taken_by on taken_by.id = taken.request_id
+      join submission other on other.id = taken_by.submission_id and other.request_id = taken_by.id
+        and other.id <> days.id
+      left join announcement on announcement.submission_id = other.id and announcement.version = other.version
+      where announcement.submission_id is null and (other.status = 'Booked'
+        or taken_by.kind in ('FirstRefusal', 'Hold') and taken_by.status in ('Free', 'Conditional')))
     select submission_id, kind, day::text as day, starts_at, project_id, position_id, company_id from (
       select found.*, row_number() over (partition by submission_id order by day, starts_at, position_id) as place
       from found) numbered
     where place <= ${MAX_CLASHES} order by submission_id, place`.execute(db);
-  return grouped(
-    rows,
-    (row) => row.submission_id,
-    (row) => ({
-      submissionId: row.submission_id,
-      kind: row.kind,
-      day: row.day,
-      startsAt: row.starts_at,
-      projectId: row.project_id,
-      positionId: row.position_id,
-      companyId: row.company_id,
-    }),
-  );
+  return grouped(rows, (row) => row.submission_id, toClash);
 }
+
+const toClash = (row: ClashRow): Clash => ({
+  submissionId: row.submission_id,
+  kind: row.kind,
+  day: row.day,
+  startsAt: row.starts_at,
+  projectId: row.project_id,
+  positionId: row.position_id,
+  companyId: row.company_id,
+});

@@ -11,5 +11,7 @@ export function statusList(isTrue: (facts: StatusFacts) => boolean): RawBuilder<
 export const INVITED = statusList(({ isInvited }) => isInvited);
 /** States that keep the dates of a request. */
 export const HOLDING_DATES = statusList(({ holdsDates }) => holdsDates);
+/** States in which casting has not decided. */
+export const UNDECIDED = statusList(({ isOpen }) => isOpen);
 /** States in which casting can still pass without a release. */
 export const OPEN_TO_PASS = statusList(({ isOpen, isPromised }) => isOpen && !isPromised);
