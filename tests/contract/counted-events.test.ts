@@ -1,4 +1,4 @@
-import { KNOWN_EVENTS } from "@callboard/bus/event-schemas.ts";
+import { KNOWN_EVENTS } from "@callboard/proto/known-events.ts";
 import { subjectOf } from "@callboard/bus/event.ts";
 import { counterHandlers } from "@callboard/projects/adapters/events/counters.ts";
 

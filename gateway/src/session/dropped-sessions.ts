@@ -1,5 +1,5 @@
 import { readEvent, subjectOf, type Envelope } from "@callboard/bus/event.ts";
-import { idsIn, KNOWN_EVENTS } from "@callboard/bus/event-schemas.ts";
+import { idsIn, KNOWN_EVENTS } from "@callboard/proto/known-events.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import type { Authenticator } from "#session/authenticate.ts";

@@ -34,7 +34,7 @@ export function line(max: number) {
 const PRODUCT_NAME = /(?<![\p{L}\p{N}])[cсϲ][aаα][lӏ1|]{2}[bв][oоο0][aаα][rг]d(?![\p{L}\p{N}])/iu;
 const LINK = /:\/\/|www\./i;
 
-/** One line that others read as the name of a person or a company: no link, and not this product's name. */
+/** One line that others read as the name of a person or an organization: no link, and not this product's name. */
 export function properName(max: number) {
   return line(max)
     .refine((name) => !LINK.test(name), rule("NAME", "must not hold a link."))

@@ -17,7 +17,7 @@ export function limitBodyTime(app: FastifyInstance, milliseconds: number): void 
     if (hasBody(request)) {
       const end = (): void => {
         // Whoever has had an answer already is only holding the connection.
-        if (reply.sent) request.raw.socket.destroy();
+        if (reply.sent) request.raw.destroy();
         else request.raw.emit("error", late());
       };
       timers.set(request, setTimeout(end, milliseconds));

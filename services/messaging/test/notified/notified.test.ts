@@ -1,6 +1,6 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { draftEvent, subjectOf, type EventSchema } from "@callboard/bus/event.ts";
-import { KNOWN_EVENTS } from "@callboard/bus/event-schemas.ts";
+import { KNOWN_EVENTS } from "@callboard/proto/known-events.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";

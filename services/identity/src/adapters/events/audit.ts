@@ -1,6 +1,6 @@
 import { toJson } from "@bufbuild/protobuf";
 import type { DescMessage } from "@bufbuild/protobuf";
-import { KNOWN_EVENTS } from "@callboard/bus/event-schemas.ts";
+import { KNOWN_EVENTS } from "@callboard/proto/known-events.ts";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import type { Transaction } from "kysely";
 import { addAuditEntry } from "#adapters/store/audit-log.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { KNOWN_EVENTS } from "@callboard/bus/event-schemas.ts";
+import { KNOWN_EVENTS } from "@callboard/proto/known-events.ts";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { logLiveEvents } from "#adapters/live/live-log.ts";
 import type { Tables } from "#adapters/store/tables.ts";

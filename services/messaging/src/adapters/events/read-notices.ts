@@ -1,5 +1,5 @@
 import type { Envelope } from "@callboard/bus/event.ts";
-import { KNOWN_EVENTS, type KnownEvent } from "@callboard/bus/event-schemas.ts";
+import { KNOWN_EVENTS, type KnownEvent } from "@callboard/proto/known-events.ts";
 import { NOTICES, type NoticeName } from "@callboard/catalog/events/events.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailFacts, MailReader } from "#domain/mails/mail-kinds.ts";

@@ -1,6 +1,6 @@
 import type { EventBus, Subscription } from "@callboard/bus/bus.ts";
 import { readEvent, subjectOf } from "@callboard/bus/event.ts";
-import { idsIn, KNOWN_EVENTS } from "@callboard/bus/event-schemas.ts";
+import { idsIn, KNOWN_EVENTS } from "@callboard/proto/known-events.ts";
 import type { LiveHub } from "./live-hub.ts";
 
 /** The events after which streams end, by subject, with the fields that name their members. */

@@ -1,7 +1,7 @@
 import type { DescMessage } from "@bufbuild/protobuf";
 import type { EventRow, NoticeRow } from "@callboard/catalog/events/event-row.ts";
 import { NOTICES } from "@callboard/catalog/events/events.ts";
-import { EVENT_ROWS, KNOWN_EVENTS, type EventName } from "./event-schemas.ts";
+import { EVENT_ROWS, KNOWN_EVENTS, type EventName } from "@callboard/proto/known-events.ts";
 
 const CASES = KNOWN_EVENTS.map(({ name, schema, row }) => [name, schema, row] as const);
 
