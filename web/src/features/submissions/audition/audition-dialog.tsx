@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { Form, Input, Modal } from "antd";
+import { Checkbox, Form, Input, Modal } from "antd";
 import type { FormInstance } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
@@ -10,6 +11,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { Select } from "#ui/fields/select.tsx";
 import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
@@ -18,10 +20,19 @@ import { SlotsField } from "./slots-field.tsx";
 import { useSlots } from "./use-slots.ts";
 
 const MAX_MESSAGE = 2_000;
+const HOUR_MS = 3_600_000;
+/** Choices for the time to respond, in hours. */
+const RESPOND_HOURS = [24, 72, 168] as const;
 /** The wizard's step where audition times are created. */
 const WHERE_SLOTS_ARE_MADE = "location";
 
-type Fields = { readonly AuditionId?: string; readonly Message?: string };
+type Fields = {
+  readonly AuditionId?: string;
+  readonly Message?: string;
+  /** Hours until the person must have responded; missing leaves it to casting's rule. */
+  readonly hours?: number;
+  readonly Shared?: boolean;
+};
 
 function NoSlots({ projectKey }: { readonly projectKey: string }) {
   const { t } = useTranslation("submissions");
@@ -45,13 +56,22 @@ function useRequest(form: FormInstance<Fields>, { submission, onClose }: Auditio
   const { t } = useTranslation("submissions");
   const place = useFieldFailures(form, "request");
   const { keyFor, settle } = useClientKey();
+  // The end counts from when the dialog opened, so that another try is the same request.
+  const [opened] = useState(() => Date.now());
   const [request, { loading }] = useMutation(RequestAudition);
   const { PK, SK, Data } = submission;
   const draft = `audition.${PK}.${SK}`;
   const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
 
-  async function send({ AuditionId, Message }: Fields): Promise<void> {
-    const wanted = { PK, SK, ...(AuditionId && { AuditionId }), ...(Message?.trim() && { Message }) };
+  async function send({ AuditionId, Message, hours, Shared }: Fields): Promise<void> {
+    const wanted = {
+      PK,
+      SK,
+      ...(AuditionId && { AuditionId }),
+      ...(Message?.trim() && { Message }),
+      ...(hours && { ExpiresAt: new Date(opened + hours * HOUR_MS).toISOString() }),
+      ...(Shared && { Shared }),
+    };
     try {
       await request({ variables: { request: { ...wanted, ClientKey: keyFor(wanted) } } });
     } catch (failed) {
@@ -110,6 +130,19 @@ export function AuditionDialog(props: AuditionDialogProps) {
             onFinish={send}
           >
             <SlotsField slots={slots ?? []} />
+            <Form.Item name="Shared" valuePropName="checked" extra={t("auditionSharedText")}>
+              <Checkbox>{t("auditionShared")}</Checkbox>
+            </Form.Item>
+            <Form.Item name="hours" label={t("auditionRespond")}>
+              <Select
+                allowClear
+                placeholder={t("auditionRespondUsual")}
+                options={RESPOND_HOURS.map((hours) => ({
+                  value: hours,
+                  label: t("auditionRespondDays", { count: hours / 24 }),
+                }))}
+              />
+            </Form.Item>
             <Form.Item name="Message" label={`${t("auditionMessage")} (${shell("optional")})`}>
               <Input.TextArea rows={3} maxLength={MAX_MESSAGE} showCount />
             </Form.Item>

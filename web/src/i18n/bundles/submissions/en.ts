@@ -73,6 +73,13 @@ export const texts = {
   subject: "Subject",
   auditionTitle: "Audition request for {{name}}",
   auditionSend: "Send request",
+  auditionShared: "Offer this place to several people",
+  auditionSharedText:
+    "By default the place is kept for this person until they must respond. Offered to several, it goes to the first who confirms.",
+  auditionRespond: "Time to respond",
+  auditionRespondUsual: "The usual time",
+  auditionRespondDays_one: "{{count}} day",
+  auditionRespondDays_other: "{{count}} days",
   auditionMessage: "Message",
   auditionAsked: "Audition request sent to {{name}}.",
   audition: "Audition, round {{round}}",

@@ -75,6 +75,13 @@ export const texts = {
   subject: "Konu",
   auditionTitle: "Seçme daveti: {{name}}",
   auditionSend: "Daveti gönder",
+  auditionShared: "Bu yeri birkaç kişiye öner",
+  auditionSharedText:
+    "Yer, yanıt süresi dolana kadar bu kişiye ayrılır. Birkaç kişiye önerilirse ilk onaylayanın olur.",
+  auditionRespond: "Yanıt süresi",
+  auditionRespondUsual: "Olağan süre",
+  auditionRespondDays_one: "{{count}} gün",
+  auditionRespondDays_other: "{{count}} gün",
   auditionMessage: "Mesaj",
   auditionAsked: "Seçme daveti gönderildi: {{name}}.",
   audition: "Seçme, {{round}}. tur",
