@@ -27,7 +27,7 @@ export const SOUND: Readonly<Record<string, readonly unknown[]>> = {
   Country: ["US"],
   Ein: ["12-3456789"],
   Email: ["hello@alder.example.com"],
-  Ethnicity: [],
+  Ethnicity: ["Latino"],
   EyeColor: ["Green"],
   FileName: ["a.png"],
   Fit: ["Half", "Most", "All"],

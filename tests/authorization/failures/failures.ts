@@ -160,7 +160,10 @@ export function describeFailures(open: () => World): void {
 }
 
 /** Events of the call itself, without counter events caused by other events and announcements that became due. */
+/** What follows later from an earlier cell: a role that is filled, a decision announced, a place given back. */
+const LATER = ["position.filled", "submission.announced", "audition.places_changed"];
+
 async function ownEvents(world: World, service: string, end: number): Promise<string[]> {
   const events = await world.databases.eventsAfter(service, end);
-  return events.filter((name) => name !== "position.filled" && name !== "submission.announced");
+  return events.filter((name) => !LATER.includes(name));
 }

@@ -1106,8 +1106,6 @@ export type ProjectSearchCriteria = {
   DueFrom?: string | null | undefined;
   /** First due date on or before. */
   DueTo?: string | null | undefined;
-  /** No filter: refused if it is not empty, and always null in a saved search. */
-  Ethnicity?: Array<string> | null | undefined;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: Array<string> | null | undefined;
   /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
@@ -1278,8 +1276,6 @@ export type SavedSearchCriteriaInput = {
   DueFrom?: string | null | undefined;
   /** First due date on or before. */
   DueTo?: string | null | undefined;
-  /** No filter: refused if it is not empty, and always null in a saved search. */
-  Ethnicity?: Array<string> | null | undefined;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: Array<string> | null | undefined;
   /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */

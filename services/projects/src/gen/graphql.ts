@@ -80,8 +80,6 @@ export type AdvancedProjectSearchCriteria = {
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** No filter: refused if it is not empty, and always null in a saved search. */
-  Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
@@ -1330,8 +1328,6 @@ export type ProjectSearchCriteria = {
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** No filter: refused if it is not empty, and always null in a saved search. */
-  Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */
@@ -1638,7 +1634,7 @@ export type SavedSearchCriteria = {
   DueFrom?: Maybe<Scalars['LocalDate']['output']>;
   /** First due date on or before. */
   DueTo?: Maybe<Scalars['LocalDate']['output']>;
-  /** No filter: refused if it is not empty, and always null in a saved search. */
+  /** Always null: the ethnicity of a role is no filter. */
   Ethnicity?: Maybe<Array<Scalars['String']['output']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: Maybe<Array<Scalars['String']['output']>>;
@@ -1695,8 +1691,6 @@ export type SavedSearchCriteriaInput = {
   DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First due date on or before. */
   DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** No filter: refused if it is not empty, and always null in a saved search. */
-  Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colors accepted by an open position, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filming ends on or after this day, taking the last day named by the project, its filming dates or an open position. */

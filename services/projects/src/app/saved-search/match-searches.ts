@@ -18,9 +18,7 @@ export async function indexSavedSearches(deps: Deps, ids: readonly string[]): Pr
 
 /** A search that is removed, has alerts off, or has invalid criteria is no longer matched. */
 function waitingSearch({ id, version, criteria, alert, removedAt }: SavedSearch): WaitingSearch {
-  // Searches that were saved while roles could be filtered by ethnicity go on without it.
-  const current: object = { ...criteria, Ethnicity: null };
-  const read = alert === "Never" || removedAt !== null ? null : readCriteria(current, false);
+  const read = alert === "Never" || removedAt !== null ? null : readCriteria(criteria, false);
   return { id, version, criteria: read?.ok ? read.value : null };
 }
 

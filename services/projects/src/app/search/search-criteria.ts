@@ -64,10 +64,6 @@ const schema = z.object({
   Mine: optional(z.boolean()),
   Location: optional(location),
   ...Object.fromEntries(POSITION_FILTER_NAMES.map((name) => [name, anyOf(POSITION_FILTERS[name])])),
-  // A role's ethnicity is no filter of the public: who is sought is for its company to say, in the breakdown.
-  Ethnicity: optional(
-    z.array(z.string()).refine((list) => list.length === 0, rule("UNKNOWN", "is no filter of roles.")),
-  ),
   Nudity: optional(z.boolean()),
   AdultScenes: optional(z.boolean()),
   DueFrom: optional(day),
