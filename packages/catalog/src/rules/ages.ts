@@ -23,4 +23,12 @@ export const AGE_RULES = {
     source: "California Family Code § 6500",
     since: "1994-01-01",
   },
+  scenes: {
+    years: 18,
+    what: "The performer of a role with nudity or adult scenes",
+    market: "everywhere",
+    source:
+      "18 U.S.C. § 2256(1); Protection of Children Act 1978 s. 7(6) (UK); Directive 2011/93/EU art. 2(a)",
+    since: "1984-05-21",
+  },
 } as const satisfies Record<string, AgeRule>;

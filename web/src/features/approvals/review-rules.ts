@@ -1,4 +1,4 @@
-import { MINIMUM_AGES } from "@callboard/catalog/rules/minimum-ages.ts";
+import { AGE_RULES } from "@callboard/catalog/rules/ages.ts";
 import { rateOf } from "#ui/pay/pay-words.ts";
 
 type Position = {
@@ -26,7 +26,7 @@ export type Reviewed = {
   readonly Positions: ReadonlyArray<{ readonly Data: Position }>;
 };
 
-const ADULT_AGE = MINIMUM_AGES.scenes.years;
+const ADULT_AGE = AGE_RULES.scenes.years;
 
 export const CHECKS = ["contact", "pay", "exact", "minors", "due", "union"] as const;
 export type Check = { readonly name: (typeof CHECKS)[number]; readonly holds: boolean };

@@ -1,4 +1,4 @@
-import { MINIMUM_AGES } from "@callboard/catalog/rules/minimum-ages.ts";
+import { AGE_RULES } from "@callboard/catalog/rules/ages.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";
 import { wireName } from "#domain/field.ts";
@@ -12,7 +12,7 @@ const SYSTEM = { kind: "system", service: "projects" } as const;
 export async function raiseMinimumAges(deps: Pick<Deps, "transaction">): Promise<number> {
   const raised = await deps.transaction(async (unit) => {
     const positions = await unit.lockScenesWithoutAge();
-    const ageRequirement = String(MINIMUM_AGES.scenes.years);
+    const ageRequirement = String(AGE_RULES.scenes.years);
     for (const { position } of positions)
       await unit.savePosition({ ...position, ageRequirement, version: position.version + 1 });
     await unit.addEvents(

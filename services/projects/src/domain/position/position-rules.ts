@@ -1,11 +1,11 @@
-import { MINIMUM_AGES } from "@callboard/catalog/rules/minimum-ages.ts";
+import { AGE_RULES } from "@callboard/catalog/rules/ages.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { missingFields, readDetails, wireName, type Read, type Sent } from "#domain/field.ts";
 import { checkPeriod } from "#domain/project/wizard-steps.ts";
 import { firstYear } from "./age-ranges.ts";
 import { POSITION_FIELDS, type PositionDetails } from "./fields.ts";
 
-const ADULT_AGE = MINIMUM_AGES.scenes.years;
+const ADULT_AGE = AGE_RULES.scenes.years;
 const PATH = "positionInfo";
 
 /** The position with the input applied, and all validation failures of the result. */
