@@ -79,3 +79,21 @@ test("the provider's word of the same trial and period is the same", () => {
   const later = { ...again, currentPeriodEnd: new Date("2027-01-21T12:00:00Z") };
   expect(known && isUnchanged(known, { ...facts, ...later })).toBe(false);
 });
+
+test("the start of a subscription counts also if the end of the one before was later and arrived first", () => {
+  const first = applySubscription(newSubscriber("a"), { ...facts, subscriptionId: "sub_first" });
+  const ended =
+    first &&
+    applySubscription(first, {
+      ...facts,
+      subscriptionId: "sub_first",
+      status: "canceled",
+      at: new Date(facts.at.getTime() + 5_000),
+    });
+  const second = { ...facts, subscriptionId: "sub_second", at: new Date(facts.at.getTime() + 2_000) };
+  expect(ended && applySubscription(ended, second)).toMatchObject({
+    subscriptionId: "sub_second",
+    status: facts.status,
+  });
+  expect(ended && isOrderUnknown(ended, second)).toBe(true);
+});

@@ -143,16 +143,22 @@ function isLate(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
   const isSame = facts.subscriptionId === subscriber.subscriptionId;
   if (subscriber.subscriptionId !== null && !isSame && isSubscribed(subscriber) && !RUNNING.has(facts.status))
     return true; // The end of a previous subscription does not end the current one.
+  // The times of two subscriptions say nothing about each other: the end of the last one may arrive before the start.
+  if (!isSame && !isSubscribed(subscriber) && RUNNING.has(facts.status)) return false;
   if (subscriber.lastEventAt === null) return false;
   if (facts.at.getTime() === subscriber.lastEventAt.getTime()) return isSame && facts.isCreation;
   return facts.at < subscriber.lastEventAt;
 }
 
 /**
- * Whether two different reports of one subscription have the same second, so that their order is unknown: the
- * provider counts whole seconds and guarantees no order. The current state must then be read from the provider.
+ * Whether the order of two reports is unknown: different ones of one subscription in the same second, since the
+ * provider counts whole seconds and guarantees no order, or an older one of another subscription. The current state
+ * must then be read from the provider.
  */
 export function isOrderUnknown(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
+  const { subscriptionId, lastEventAt } = subscriber;
+  const isOther = subscriptionId !== null && subscriptionId !== facts.subscriptionId;
+  if (isOther && lastEventAt !== null && facts.at < lastEventAt) return true;
   return (
     !facts.isCreation &&
     subscriber.subscriptionId === facts.subscriptionId &&
