@@ -127,7 +127,7 @@ function launch(data: string, options: PostgresOptions) {
     max_connections: "120",
     shared_buffers: "64MB",
     work_mem: "8MB",
-    // A long write must not stall the relays, which read below the oldest open transaction (design, section 7).
+    // A long write must not hold up whoever waits for a row that it has locked.
     transaction_timeout: "60s",
     ...options.settings,
   };

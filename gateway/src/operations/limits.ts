@@ -9,7 +9,7 @@ import {
   type ValidationRule,
 } from "graphql";
 
-/** Limits of a request (design, section 11). */
+/** Limits of a request. */
 export const REQUEST_LIMITS = {
   depth: 12,
   cost: 5_000,

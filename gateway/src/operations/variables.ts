@@ -3,7 +3,7 @@ import { getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefi
 
 /**
  * Coerces the variables of a request. A value of the wrong type is VALIDATION; each field has a dotted path without
- * the variable's `$` (design, section 4).
+ * the variable's `$`.
  */
 export function coerceVariables(
   schema: GraphQLSchema,

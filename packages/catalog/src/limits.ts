@@ -1,4 +1,4 @@
-/** Business limits that the web shows and the services enforce (design, section 11). */
+/** Business limits that the web shows and the services enforce. */
 export const LIMITS = {
   nameLength: 120,
   personNameLength: 60,

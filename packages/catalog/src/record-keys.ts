@@ -1,4 +1,4 @@
-/** Prefixes of the keys on the wire (design, section 4): one per kind of record. */
+/** Prefixes of the keys on the wire: one per kind of record. */
 export const KEY_PREFIXES = {
   user: "USR",
   company: "CMP",

@@ -1,4 +1,4 @@
-/** States of records (docs: states). */
+/** States of records. */
 
 export const PROJECT_STATUSES = ["Draft", "Pending", "Approved", "Denied", "Closed"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];

@@ -1,4 +1,4 @@
-/** How each kind of notification can arrive (states, section 7). */
+/** How each kind of notification can arrive. */
 
 export const NOTICE_MODES = ["Now", "Daily", "Never"] as const;
 export type NoticeMode = (typeof NOTICE_MODES)[number];

@@ -15,7 +15,7 @@ export const CURRENCY = "USD";
 /** Days of trial, once per member, without a card. */
 export const TRIAL_DAYS = 14;
 
-/** The price list, the only source of prices (placeholders; states, section 7). Money never buys rank. */
+/** The price list, the only source of prices (placeholders). Money never buys rank. */
 export const PLANS: readonly Plan[] = [
   { key: "Talent Pro", role: "Talent", cents: { Monthly: 900, Yearly: 8_400 } },
   { key: "Studio", role: "Production", cents: { Monthly: 5_900, Yearly: 58_800 } },

@@ -52,7 +52,7 @@ const WORD = [
 ] as const;
 const AUDIO = ["audio/mpeg", "audio/mp4", "audio/x-m4a", "audio/wav", "audio/ogg"] as const;
 
-/** The types that a purpose accepts: an allow-list by content, never SVG or HTML (design, section 11). */
+/** The types that a purpose accepts: an allow-list by content, never SVG or HTML. */
 export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
   Headshot: IMAGES,
   Poster: IMAGES,

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 export type ReportStatus = "Open" | "InReview" | "Actioned" | "Dismissed" | "Appealed";
 export type ReportMove = "review" | "act" | "dismiss" | "appeal";
 
-/** The source states and the target of each move (states, section 6). */
+/** The source states and the target of each move. */
 const MOVES: Readonly<
   Record<ReportMove, { readonly from: readonly ReportStatus[]; readonly to: ReportStatus }>
 > = {
