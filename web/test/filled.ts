@@ -48,6 +48,7 @@ const VALUES: Readonly<Record<string, string | boolean>> = {
   "AuditionTimeData.Time": "18:00",
   "BillingOverview.PendingCheckout": false,
   "BookingRequest.Kind": "Avail",
+  "Clash.Kind": "Booking",
   "BookingRequest.Status": "Open",
   "BookingRequest.Answer": "Accepted",
   "CalendarEntry.Kind": "Audition",
