@@ -14,7 +14,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 const TABLES = `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all($1) order by c.relname`;
 
-const WITHOUT = "'{version,digested_at}'::text[]";
+const WITHOUT = "'{version,digested_at,read_at}'::text[]";
 
 interface OwnedRow {
   readonly database: string;
@@ -36,7 +36,7 @@ export interface OwnedRows {
 
 /**
  * Rows are compared as text, without their version, which an event about them raises, such as a stranger's request
- * for a link to the talent, and without the hour at which a notification was in the daily mail. Unwritten rows are
+ * for a link to the talent, and without the hours at which a notification was in the daily mail and a copy was read last. Unwritten rows are
  * found at their location, which is cheap; only if one is missing are all rows read and compared.
  */
 export async function openOwnedRows(databases: Databases, ids: readonly string[]): Promise<OwnedRows> {

@@ -17,6 +17,8 @@ beforeAll(async () => {
   store = await serviceDatabase("messaging", new URL("../../migrations/", import.meta.url));
   database = openDatabase<Tables>({ url: store.url, name: "test", log: createLog("test", "silent") });
 });
+// Each test erases the same people.
+beforeEach(() => sql`delete from erased_person`.execute(database.db));
 afterAll(async () => {
   await database.close();
   await store.drop();

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { toDraft, withoutPerson, writeDraft } from "#domain/mails/mail-draft.ts";
+import { markErased } from "./erased-people.ts";
 import { NO_WORDS } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,6 +12,7 @@ const BATCH = 200;
  * mails, notifications and reports of others, all found by id. For what stays, and why, see docs/decisions/0011.
  */
 export async function forgetPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
+  await markErased(tx, userId);
   await forgetMails(tx, userId);
   await forgetNotifications(tx, userId);
   await forgetWords(tx, userId);

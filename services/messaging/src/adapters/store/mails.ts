@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import type { NoticeMode } from "@callboard/catalog/events/notices.ts";
 import { purgeRows } from "@callboard/kit/postgres/purge.ts";
-import { peopleIn, writeDraft, type MailDraft } from "#domain/mails/mail-draft.ts";
+import { peopleIn, withoutPerson, writeDraft, type MailDraft } from "#domain/mails/mail-draft.ts";
 import type { MailKind } from "#domain/mails/mail-kinds.ts";
+import { erasedOf } from "./erased-people.ts";
 import type { Tables } from "./tables.ts";
 
 const BATCH = 20;
@@ -45,8 +46,29 @@ export function toQueue(
   return written && { key, to, kind: draft.form === "digest" ? "digest" : draft.kind, draft, ...written };
 }
 
+/** Mails that were prepared before somebody in them was erased, without that name; those that quote them are left out. */
+async function withoutErased(
+  tx: Transaction<Tables>,
+  prepared: readonly QueuedMail[],
+): Promise<readonly QueuedMail[]> {
+  const named = [...new Set(prepared.flatMap(({ draft }) => peopleIn(draft)))];
+  const erased = named.length === 0 ? [] : await erasedOf(tx, named);
+  if (erased.length === 0) return prepared;
+  return prepared.flatMap((mail) => {
+    const about = erased.filter((userId) => peopleIn(mail.draft).includes(userId));
+    if (about.length === 0) return [mail];
+    const draft = about.reduce<MailDraft | null>(
+      (kept, userId) => kept && withoutPerson(kept, userId),
+      mail.draft,
+    );
+    const written = draft && writeDraft(draft);
+    return draft && written ? [{ ...mail, draft, ...written }] : [];
+  });
+}
+
 /** Queues mails in the transaction of the event that they come from. */
-export async function queueMails(tx: Transaction<Tables>, mails: readonly QueuedMail[]): Promise<void> {
+export async function queueMails(tx: Transaction<Tables>, prepared: readonly QueuedMail[]): Promise<void> {
+  const mails = await withoutErased(tx, prepared);
   if (mails.length === 0) return;
   await tx
     .insertInto("mail")
