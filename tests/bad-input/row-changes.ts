@@ -35,6 +35,10 @@ const MAY_CHANGE: Readonly<Record<string, string>> = {
   "identity_provider.attempt": "the campaign signs in again as tokens end",
   "identity.password_reset": "a wrong code is one of five tries",
   "casting.project": "what projects says is kept, whatever becomes of the submission that asked",
+  "casting.position": "likewise",
+  "casting.position_consent": "a consent ends by its clock",
+  "casting.slot_consent": "a consent ends by its clock",
+  "messaging.mail_person": "a mail that was sent names nobody any more",
   "projects.address_answer": "what geocoders say is kept, whoever looks a place up",
 };
 /** Tables whose rows are updated without a request, and why; insertions and deletions are watched. */
