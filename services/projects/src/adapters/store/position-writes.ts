@@ -1,3 +1,4 @@
+import { AGE_RULES } from "@callboard/catalog/rules/ages.ts";
 import { sql, type Transaction } from "kysely";
 import type { UnitOfWork } from "#app/ports.ts";
 import { fromPosition, toPosition } from "./rows.ts";
@@ -11,7 +12,7 @@ async function lockScenesWithoutAge(tx: Transaction<Tables>) {
   const found = await sql<{ id: string; company_id: string }>`
     select position.id, project.company_id from position join project on project.id = position.project_id
     where (position.nudity or position.adult_scenes) and position.removed_at is null
-      and coalesce(position.age_requirement::integer, 0) < 18
+      and coalesce(position.age_requirement::integer, 0) < ${sql.lit(AGE_RULES.scenes.years)}
     order by position.id limit ${RAISED_AT_ONCE} for update of position skip locked`.execute(tx);
   if (found.rows.length === 0) return [];
   const companies = new Map(found.rows.map(({ id, company_id }) => [id, company_id]));
