@@ -8,6 +8,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   relay_store: "how far the relay has published",
   quota: "a refused call is a call",
   mail: "the sender notes what became of a mail",
+  mail_person: "whom a queued mail names, let go when the mail is sent",
   project_notice: "a sweep notes how far it has told of a change of a project",
   person: "a copy of names, which is read again now and then",
 };

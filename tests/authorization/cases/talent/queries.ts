@@ -1,15 +1,18 @@
+import type { ActorName } from "../../contract.ts";
 import type { Granted, QueryCase } from "../../query-case.ts";
 import { at } from "../../../support/graph.ts";
 import { keysIn } from "../../world.ts";
 
-/** The fixture's talent, without those who may not be found; only people who cast find minors. */
+/** Admins, and members of a company that was approved to cast; producerOther's company has no approved project. */
+const FINDS_MINORS: readonly ActorName[] = ["producerOwner", "producerColleague", "admin"];
+
+/** The fixture's talent, without those who may not be found; minors only for those who may find them. */
 function expectFound({ value, actor, world }: Granted): void {
   const { of } = world.people;
   const keys = keysIn(value);
   expect(keys).toContain(of.talentSelf.key);
   for (const unseen of [of.noRole, of.suspended]) expect(keys).not.toContain(unseen.key);
-  const casts = ["producerOwner", "producerColleague", "producerOther", "admin"].includes(actor);
-  expect(keys.includes(of.talentMinor.key)).toBe(casts);
+  expect(keys.includes(of.talentMinor.key)).toBe(FINDS_MINORS.includes(actor));
 }
 
 export const TALENT_QUERIES: Readonly<Record<string, QueryCase>> = {
