@@ -42,6 +42,7 @@ export function submission({ id, name, status, groups, can = CAN, met = 1 }: Per
         Of: 2,
         Criteria: [{ Criterion: "Age", Verdict: "NotMet", Wanted: ["22-30"], Has: ["46-60"] }],
       },
+      WorkDays: ["2126-12-01"],
       Comments: `Note of ${name}`,
       User: { PK: `USR#${id}`, SK: `USR#${id}`, Data: { Email: `${id}@x.test` } },
       Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },

@@ -40,6 +40,8 @@ export class OtherServices {
   readonly members = new Map<string, Init<typeof MemberSchema>>();
   readonly profiles = new Map<string, Init<typeof ProfileSchema>>();
   readonly files = new Map<string, Init<typeof FileSchema>>();
+  /** Days that people booked out, by person. */
+  readonly bookedOut = new Map<string, readonly { readonly from: string; readonly to: string }[]>();
   /** Ids of files shown in a person's posts, by person. */
   readonly shown = new Map<string, readonly string[]>();
   /** Export parts that casting sent, by export. */
@@ -212,6 +214,13 @@ function playOthers(others: OtherServices) {
       findShownFiles: ({ userId, fileIds }) =>
         unless("talent", {
           fileIds: fileIds.filter((id) => others.shown.get(userId)?.includes(id)),
+        }),
+      batchGetAvailability: ({ userIds }) =>
+        unless("talent", {
+          availability: userIds.flatMap((userId) => {
+            const bookedOut = others.bookedOut.get(userId);
+            return bookedOut ? [{ userId, bookedOut: [...bookedOut] }] : [];
+          }),
         }),
       batchGetProfiles: ({ userIds }) =>
         unless("talent", {

@@ -81,12 +81,12 @@ function bookingCalls(run: Run) {
         sk: SK,
         status,
       }),
-    book: (actor: Actor | null, { PK, SK, talent }: Sent, booked = true) =>
+    book: (actor: Actor | null, { PK, SK, talent }: Sent, booked = true, why: string | null = null) =>
       run(
         actor,
-        `mutation($pk: ID!, $sk: ID!, $u: ID!, $b: Boolean!) {
-          projectSubmissionBookResponse(PK: $pk, SK: $sk, UserId: $u, Booked: $b) { Status } }`,
-        { pk: PK, sk: SK, u: talent.userId, b: booked },
+        `mutation($pk: ID!, $sk: ID!, $u: ID!, $b: Boolean!, $why: String) {
+          projectSubmissionBookResponse(PK: $pk, SK: $sk, UserId: $u, Booked: $b, ClashReason: $why) { Status } }`,
+        { pk: PK, sk: SK, u: talent.userId, b: booked, why },
       ),
     withdraw: (actor: Actor | null, { PK, SK }: Sent) =>
       run(actor, `mutation($pk: ID!, $sk: ID!) { withdrawSubmission(pK: $pk, sK: $sk) { SK } }`, {

@@ -6,6 +6,7 @@ import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
 import { isPromised } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
+import { readBookedOut, refusalsToBookOver, type BookedOut } from "./clashes/read-clashes.ts";
 import { needItems, needSomeFound, type ItemResult } from "./item-result.ts";
 import { applyMoves, type AllowedMove } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
@@ -20,7 +21,8 @@ export interface BookingInput {
 /**
  * Books or declines several submissions; promised dates are released. Each item has its own result, and one that
  * cannot be moved does not block the others. Booking more people than a position has places books no one: `CONFLICT`
- * `TOO_FEW_PLACES`.
+ * `TOO_FEW_PLACES`. Whoever has
+ * something else on the days is passed over, because that needs a reason of its own.
  */
 export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResult[]>(
   COMPANY_ROLES,
@@ -30,6 +32,8 @@ export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResul
     const closed = await closedProjects(deps, items.value);
     if (!closed.ok) return closed;
     const action = booked ? "book" : "decline";
+    const people = items.value.map(({ userId }) => userId);
+    const bookedOut = await readBookedOut(deps, booked ? people : []);
     return deps.transaction(async (unit) => {
       const locked = await unit.lockSubmissions(items.value);
       const found = readable(member, items.value, locked);
@@ -39,6 +43,7 @@ export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResul
         now: deps.now(),
         closed: closed.value,
         delays: deps.delays,
+        bookedOut,
       } as const;
       const failures = await decideAll(unit, [...new Set(found.values())], call);
       const tooFew = [...failures.values()].find(({ rule }) => rule === "TOO_FEW_PLACES");
@@ -60,19 +65,25 @@ export interface BulkDecision {
   readonly now: Date;
   readonly closed: ReadonlySet<string>;
   readonly delays: Deps["delays"];
+  /** Days that the people booked out. */
+  readonly bookedOut: BookedOut;
 }
 
 /** Decides on locked submissions; returns the failures of those that stay unchanged, by id. */
 export async function decideAll(
   unit: UnitOfWork,
   submissions: readonly Submission[],
-  { actor, action, now, closed, delays }: BulkDecision,
+  { actor, action, now, closed, delays, bookedOut }: BulkDecision,
 ): Promise<ReadonlyMap<string, Failure>> {
+  const toBook = action === "book" ? submissions.filter(({ status }) => status !== "Booked") : [];
+  const clashes = await refusalsToBookOver(unit, toBook, { bookedOut, reason: null });
   const failures = new Map<string, Failure>();
   const moves: AllowedMove[] = [];
   for (const submission of submissions) {
     const next = nextStatus(submission.status, action, { promised: isPromised(submission.request) });
+    const clash = clashes.get(submission.id);
     if (!next.ok) failures.set(submission.id, next.failure);
+    else if (clash) failures.set(submission.id, clash);
     else if (next.value !== submission.status)
       moves.push({
         submission,

@@ -24,6 +24,8 @@ export interface AllowedMove {
   readonly now: Date;
   readonly change?: Change;
   readonly reason?: string | null;
+  /** Why it is booked over days on which the person has something else; for the company alone. */
+  readonly clashReason?: string | null;
   /** In a closed project nothing changes anymore. */
   readonly closed: boolean;
   /** How long a booking or a pass waits before it is announced to the talent side. */
@@ -122,6 +124,7 @@ async function write(unit: UnitOfWork, done: readonly Done[]): Promise<void> {
       submission: after,
       from: before.status,
       reason: move.reason ?? null,
+      clashReason: move.clashReason ?? null,
       announced: after.announcement === null,
     })),
   );

@@ -20,6 +20,7 @@ import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { StandingTalents } from "./lists/standing-talents.ts";
 import type { ToHandleReads } from "./to-handle/to-handle-ports.ts";
 import type { Upstreams } from "./upstream-ports.ts";
+import type { ClashReads } from "./clashes/clash-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
 import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
@@ -36,6 +37,8 @@ export interface Move {
   readonly to: BookingStatus;
   readonly at: Date;
   readonly reason: string | null;
+  /** Why casting booked over days on which the person has something else; for the company alone. */
+  readonly clashReason: string | null;
   /** False for a decision that the talent side does not know yet, or never will. */
   readonly announced: boolean;
 }
@@ -107,6 +110,7 @@ export interface Reads
   extends
     GroupReads,
     RequestReads,
+    ClashReads,
     OpenRequestReads,
     ToHandleReads,
     StageReads,
@@ -212,6 +216,7 @@ export interface NewMove {
   readonly submission: Submission;
   readonly from: BookingStatus | null;
   readonly reason: string | null;
+  readonly clashReason?: string | null;
   readonly announced: boolean;
 }
 
@@ -221,6 +226,7 @@ export interface UnitOfWork
     KeyedUnit,
     GroupUnit,
     RequestUnit,
+    ClashReads,
     NoteUnit,
     MatchingUnit,
     CalendarUnit,

@@ -1,8 +1,12 @@
 import { STATUS_WORDS } from "@callboard/catalog/booking-transitions.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, invalidField } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
 import type { BookingStatus } from "#domain/booking-status.ts";
 import { callsBack } from "#domain/announcement.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
@@ -10,6 +14,7 @@ import { isPromised, statusBeforeRequest } from "#domain/request.ts";
 import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
+import { readBookedOut, refusalsToBookOver } from "./clashes/read-clashes.ts";
 import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 import { insertRequest, PLAIN_AVAIL } from "./requests/insert-request.ts";
@@ -24,6 +29,7 @@ export const updateBookingStatus = forMembers<Deps, { readonly key: FullKey; rea
   (deps, member, { key, status }) =>
     decide(deps, member, {
       key,
+      clashReason: null,
       callsBack: (submission) => callsBack(submission, status),
       action: readWord(status),
     }),
@@ -36,15 +42,35 @@ function readWord(status: string): Result<Action> {
   return fail(invalidField("status", "CATALOG", message));
 }
 
-/** Books or declines. Promised dates are released; the same decision again changes nothing. */
-export const answerBooking = forMembers<Deps, { readonly key: FullKey; readonly booked: boolean }, void>(
+const schema = z.object({ ClashReason: fields.optionalParagraph(LIMITS.noteLength) });
+
+interface BookingAnswer {
+  readonly key: FullKey;
+  readonly booked: boolean;
+  readonly clashReason?: string | null | undefined;
+}
+
+/**
+ * Books or declines. Promised dates are released; the same decision again changes nothing. A booking over days on which
+ * the person has something else needs a reason of its own.
+ */
+export const answerBooking = forMembers<Deps, BookingAnswer, void>(
   COMPANY_ROLES,
-  (deps, member, { key, booked }) =>
-    decide(deps, member, { key, callsBack: () => false, action: ok(booked ? "book" : "decline") }),
+  async (deps, member, { key, booked, clashReason }) => {
+    const read = validate(schema, { ClashReason: clashReason });
+    if (!read.ok) return read;
+    return decide(deps, member, {
+      key,
+      clashReason: read.value.ClashReason,
+      callsBack: () => false,
+      action: ok(booked ? "book" : "decline"),
+    });
+  },
 );
 
 interface Decision {
   readonly key: FullKey;
+  readonly clashReason: string | null;
   readonly callsBack: (submission: Submission) => boolean;
   readonly action: Result<Action>;
 }
@@ -52,10 +78,12 @@ interface Decision {
 async function decide(
   deps: Deps,
   member: Member,
-  { key, callsBack: isUndo, action }: Decision,
+  { key, clashReason, callsBack: isUndo, action }: Decision,
 ): Promise<Result<void>> {
   const closed = await isClosed(deps, key.projectId);
   if (!closed.ok) return closed;
+  const books = action.ok && (action.value === "book" || action.value === "set Booked");
+  const bookedOut = await readBookedOut(deps, books ? [key.userId] : []);
   return deps.transaction(async (unit) => {
     const found = await lockAuthorized(unit, member, key);
     if (!found.ok) return found;
@@ -69,8 +97,18 @@ async function decide(
     const next = nextStatus(submission.status, action.value, { promised });
     if (!next.ok) return next;
     if (next.value === submission.status) return ok();
+    const isBooking = next.value === "Booked";
+    const over = { bookedOut, reason: clashReason };
+    const clash = (await refusalsToBookOver(unit, isBooking ? [submission] : [], over)).get(submission.id);
+    if (clash) return fail(clash);
     const change = await changeTo(unit, next.value, { submission, member, now });
-    const moved = await applyMove(unit, { ...facts, to: next.value, change, delays: deps.delays });
+    const moved = await applyMove(unit, {
+      ...facts,
+      to: next.value,
+      change,
+      delays: deps.delays,
+      clashReason: isBooking ? clashReason : null,
+    });
     return map(moved, () => undefined);
   });
 }

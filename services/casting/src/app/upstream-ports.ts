@@ -1,4 +1,5 @@
 import type { Result } from "@callboard/kit/result.ts";
+import type { DayRange } from "#domain/clash/clash.ts";
 import type { ChosenFile } from "#domain/media/chosen-media.ts";
 import type { FilmingDate, Position, Project } from "#domain/position.ts";
 import type { SlotFacts } from "#domain/slot.ts";
@@ -21,6 +22,11 @@ export interface Upstreams {
   ): Promise<
     Result<ReadonlyMap<string, { readonly roles: readonly string[]; readonly companyId: string | null }>>
   >;
+  /** Days between two days, both included, that people booked out, by person. */
+  bookedOut(
+    userIds: readonly string[],
+    between: DayRange,
+  ): Promise<Result<ReadonlyMap<string, readonly DayRange[]>>>;
   batchGetProfiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, KnownProfile>>>;
   /** Files by id; unknown ones are missing. */
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, ChosenFile>>>;

@@ -331,7 +331,7 @@ export type Clash = {
   __typename?: 'Clash';
   /** The day, in the zone of the audition. */
   Date: Scalars['LocalDate']['output'];
-  /** Audition or Booking; FirstRefusal or Hold for days that are promised to somebody else. */
+  /** Audition or Booking; FirstRefusal or Hold for days that are promised to somebody else; BookedOut for days on which the person is not available. */
   Kind: Scalars['String']['output'];
   /** The other position, if the caller may know it. */
   Position?: Maybe<SubmissionPosition>;
@@ -671,9 +671,9 @@ export type Mutation = {
   leaveWaitingList: Submission;
   /** Offers terms; accepting books. */
   makeOffer: Submission;
-  /** Books or declines a submission; booked people never exceed the position's quantity. */
+  /** Books or declines a submission; booked people never exceed the position's quantity, and nobody is booked over days on which they have something else without ClashReason. */
   projectSubmissionBookResponse: OperationStatus;
-  /** Books or declines up to 200 submissions; each has its own result. */
+  /** Books or declines up to 200 submissions; each has its own result. People who have something else on the days are skipped: they need a reason of their own. */
   projectSubmissionsBooking: BookingsStatus;
   /** Records that someone did not come to a confirmed audition. */
   recordNoShow: Submission;
@@ -810,6 +810,7 @@ export type MutationMakeOfferArgs = {
 
 export type MutationProjectSubmissionBookResponseArgs = {
   Booked: Scalars['Boolean']['input'];
+  ClashReason?: InputMaybe<Scalars['String']['input']>;
   PK: Scalars['ID']['input'];
   SK: Scalars['ID']['input'];
   UserId: Scalars['ID']['input'];
@@ -1383,6 +1384,14 @@ export type SubmissionData = {
   Waiting?: Maybe<WaitingPlace>;
   /** Website. */
   Website?: Maybe<Scalars['String']['output']>;
+  /** The days that a booking takes: those of the request, otherwise those of the breakdown that are ahead; none if it has none. */
+  WorkDays: Array<Scalars['LocalDate']['output']>;
+};
+
+
+/** Fields of a submission. */
+export type SubmissionDataClashesArgs = {
+  Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
 };
 
 /** A value, and how many people have it. */
@@ -1459,6 +1468,8 @@ export type SubmissionMove = {
   __typename?: 'SubmissionMove';
   /** When. */
   At: Scalars['DateTime']['output'];
+  /** Why the person was booked over days on which they have something else; company and admin. */
+  ClashReason?: Maybe<Scalars['String']['output']>;
   /** From state; null at the start. */
   From?: Maybe<BookingStatus>;
   /** The reason, if one was given. */
@@ -2223,7 +2234,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   AuditionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   BookingStatus?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
-  Clashes?: Resolver<Array<ResolversTypes['Clash']>, ParentType, ContextType>;
+  Clashes?: Resolver<Array<ResolversTypes['Clash']>, ParentType, ContextType, Partial<SubmissionDataClashesArgs>>;
   Comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2257,6 +2268,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   Waiting?: Resolver<Maybe<ResolversTypes['WaitingPlace']>, ParentType, ContextType>;
   Website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  WorkDays?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
 export type SubmissionFacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFacetValue'] = ResolversParentTypes['SubmissionFacetValue']> = {
@@ -2280,6 +2292,7 @@ export type SubmissionGroupResolvers<ContextType = Context, ParentType extends R
 
 export type SubmissionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionMove'] = ResolversParentTypes['SubmissionMove']> = {
   At?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ClashReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   From?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType>;
   Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   To?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;

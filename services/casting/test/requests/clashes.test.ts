@@ -4,7 +4,7 @@ import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createPeople, openWorld, type World } from "../casting-world.ts";
 import { requestCallsOf } from "../request-calls.ts";
-import { callsOf, type Sent } from "../submission-calls.ts";
+import { callsOf, facts, type Sent } from "../submission-calls.ts";
 
 let world: World;
 let people: ReturnType<typeof createPeople>;
@@ -32,6 +32,17 @@ async function filming(companyId: string): Promise<string> {
 }
 const clashes = async (actor: object, sent: Sent) =>
   (await calls.read(actor as never, sent, "Clashes { Kind Date Project { ProjectId } }"))["Clashes"];
+
+/** Books in a call for many; returns its results. */
+async function bookAll(actor: object, { PK, SK }: Sent): Promise<unknown> {
+  const answer = await world.execute<{ projectSubmissionsBooking: { Results: unknown } }>(
+    actor as never,
+    `mutation($s: [SubmissionKeyInput!]!) {
+      projectSubmissionsBooking(submissions: $s, status: true) { Results { Status Rule } } }`,
+    { s: [{ PK, SK }] },
+  );
+  return answer.data.projectSubmissionsBooking.Results;
+}
 
 test("a booking is seen by whoever would book the same day: in its own company, and elsewhere without a name", async () => {
   const talent = member({ roles: ["Talent"] });
@@ -70,6 +81,52 @@ test.each([
   await requests.avail(people.producerOther, other, { Dates: [DAY] });
   const expected = shown ? [{ Kind: shown, Date: DAY, Project: null }] : [];
   expect(await clashes(people.producerOther, other)).toEqual(expected);
+});
+
+test("a booking over days on which somebody is booked, or has said not to be free, needs a reason of its own", async () => {
+  const talent = member({ roles: ["Talent"] });
+  const sent = await calls.send(world.others.position(await filming(people.companyA)), talent);
+  const elsewhere = await calls.send(world.others.position(await filming(people.companyB)), talent);
+  expect(await calls.book(people.producerOwner, sent)).toEqual([]);
+  await waitFor("the clash", async () => ((await clashes(talent, elsewhere)) as unknown[]).length > 0);
+  const refused = { code: "CONFLICT", rule: "DATES_CLASH", state: DAY };
+  expect(facts(await calls.book(people.producerOther, elsewhere))).toMatchObject(refused);
+  expect(facts(await calls.set(people.producerOther, elsewhere, "Booked"))).toMatchObject(refused);
+  const [item] = (await bookAll(people.producerOther, elsewhere)) as object[];
+  expect(item).toMatchObject({ Status: "Skipped", Rule: "DATES_CLASH" });
+  expect(await calls.book(people.producerOther, elsewhere, true, "Their agent moved it.")).toEqual([]);
+  const history = async (actor: object) =>
+    (await calls.read(actor as never, elsewhere, "History { To ClashReason }"))["History"];
+  expect(await history(people.producerOther)).toContainEqual({
+    To: "Booked",
+    ClashReason: "Their agent moved it.",
+  });
+  await waitFor("the notice", async () => JSON.stringify(await history(talent)).includes("Booked"));
+  expect(await history(talent)).toContainEqual({ To: "Booked", ClashReason: null });
+});
+
+test("days that the person booked out clash with a booking, and with any days that are asked about", async () => {
+  const talent = member({ roles: ["Talent"] });
+  world.others.bookedOut.set(talent.userId, [{ from: DAY, to: "2099-03-02" }]);
+  const sent = await calls.send(world.others.position(await filming(people.companyA)), talent);
+  const of = async (dates: string) =>
+    (
+      await calls.read(
+        people.producerOwner,
+        sent,
+        `Clashes(Dates: ${dates}) { Kind Date Project { ProjectId } }`,
+      )
+    )["Clashes"];
+  await waitFor("the day", async () => ((await of("[]")) as unknown[]).length > 0);
+  const bookedOut = { Kind: "BookedOut", Date: DAY, Project: null };
+  expect(await of("[]")).toEqual([bookedOut]);
+  expect(await of('["2099-02-28", "2099-03-02"]')).toEqual([{ ...bookedOut, Date: "2099-03-02" }]);
+  expect(await of('["2099-03-03"]')).toEqual([]);
+  expect(await calls.read(people.producerOwner, sent, "WorkDays")).toEqual({ WorkDays: [DAY] });
+  expect(facts(await calls.book(people.producerOwner, sent))).toMatchObject({ rule: "DATES_CLASH" });
+  world.others.away.add("talent");
+  expect(await of("[]")).toEqual([]);
+  world.others.away.delete("talent");
 });
 
 test("of a booking that waits nothing is told by a clash", async () => {

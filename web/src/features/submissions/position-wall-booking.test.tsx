@@ -80,3 +80,45 @@ test("letting go of somebody who is booked takes a reason and the cancellation t
     { release: { PK: "PRJ#p", SK: "SUB#r#1", Reason: "Recast.", CancellationTerms: "Half of the fee." } },
   ]);
 });
+
+test("booking over days that are taken asks for a reason, which goes with the booking", async () => {
+  const { people, answers } = market();
+  Object.assign(people[0]!, { status: "Selected", met: 2 });
+  const { getPositionSubmission: read } = answers;
+  const withDays = (call: { UserId: string }) => {
+    const found = read(call);
+    const Clashes = [{ Kind: "BookedOut", Date: "2126-12-01", Project: null }];
+    return found && { ...found, Data: { ...found.Data, WorkDays: ["2126-12-01"], Clashes } };
+  };
+  const { user, callsOf } = await openWall({ ...answers, getPositionSubmission: withDays });
+  await user.keyboard("b");
+  const dialog = await dialogOf("Book Ana Bell?");
+  expect(within(dialog).getByRole("listitem")).toHaveTextContent(
+    /^On these days they have something else: Not available on .*Dec 1/,
+  );
+  await user.click(within(dialog).getByRole("button", { name: "Book" }));
+  expect(await within(dialog).findByText("Say why.")).toBeVisible();
+  expect(callsOf("AnswerBooking")).toEqual([]);
+  await user.type(within(dialog).getByLabelText("Why book them all the same?"), "Their agent agreed.");
+  await user.click(within(dialog).getByRole("button", { name: "Book" }));
+  await waitFor(() =>
+    expect(callsOf("AnswerBooking")).toMatchObject([{ Booked: true, ClashReason: "Their agent agreed." }]),
+  );
+});
+
+test("a booking that takes no days says so", async () => {
+  const { people, answers } = market();
+  Object.assign(people[0]!, { status: "Selected", met: 2 });
+  const { getPositionSubmission: read } = answers;
+  const without = (call: { UserId: string }) => {
+    const found = read(call);
+    return found && { ...found, Data: { ...found.Data, WorkDays: [], Clashes: [] } };
+  };
+  const { user, callsOf } = await openWall({ ...answers, getPositionSubmission: without });
+  await user.keyboard("b");
+  const dialog = await dialogOf("Book Ana Bell?");
+  expect(within(dialog).getByRole("listitem")).toHaveTextContent("The breakdown has no days of work");
+  await user.click(within(dialog).getByRole("button", { name: "Book" }));
+  await waitFor(() => expect(callsOf("AnswerBooking")).toHaveLength(1));
+  expect(callsOf("AnswerBooking")[0]).not.toHaveProperty("ClashReason");
+});

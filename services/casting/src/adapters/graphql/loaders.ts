@@ -6,7 +6,10 @@ import { readClientFits, type ClientFits } from "#app/roster/read-client-fits.ts
 import { readFacets } from "#app/profiles/read-facets.ts";
 import type { SubmissionFacets } from "#app/profiles/profile-ports.ts";
 import type { Note } from "#app/notes/note-ports.ts";
-import type { Clash, RankedRequest } from "#app/requests/request-ports.ts";
+import type { ClashDays } from "#app/clashes/clash-ports.ts";
+import { readClashes } from "#app/clashes/read-clashes.ts";
+import type { Clash, WorkDay } from "#domain/clash/clash.ts";
+import type { RankedRequest } from "#app/requests/request-ports.ts";
 import type { LineOf, WaitingPlace } from "#app/waiting/waiting-ports.ts";
 import type { Deps, Move, OtherPosition, Person, StageCount } from "#app/ports.ts";
 import type { Closing } from "#domain/closing/closing.ts";
@@ -30,7 +33,10 @@ export interface Loaders {
   readonly namedGroups: Loader<Group>;
   readonly notes: Loader<readonly Note[]>;
   readonly requests: Loader<RankedRequest>;
+  /** By `submission/days`; see `clashKey`. */
   readonly clashes: Loader<readonly Clash[]>;
+  /** By submission id: the days that a booking takes. */
+  readonly workDays: Loader<readonly WorkDay[]>;
   readonly otherPositions: Loader<readonly OtherPosition[]>;
   /** By `project/user`. */
   readonly ofPersonInProject: Loader<readonly Submission[]>;
@@ -68,7 +74,7 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
     }),
     notes: createLoader((ids) => reads.notes(ids)),
     requests: createLoader((ids) => reads.requests(ids)),
-    clashes: createLoader((ids) => reads.clashes(ids)),
+    ...clashLoaders(deps),
     otherPositions: createLoader(async (ids) => {
       const found = await reads.otherPositions(ids);
       // Each submission comes with its position, so the position need not be read again.
@@ -103,6 +109,33 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
     }),
     clientFits: createLoader(async (ids) => need(await readClientFits(deps, actor, ids))),
   };
+}
+
+/** Submissions with the same days are compared together; a list asks about the same days for all. */
+function clashLoaders(deps: Deps): Pick<Loaders, "clashes" | "workDays"> {
+  return {
+    clashes: createLoader(async (keys) => {
+      const byDays = Map.groupBy(keys.map(fromPairKey), ([, days]) => days);
+      const found = await Promise.all(
+        [...byDays].map(async ([days, pairs]) => {
+          const ids = pairs.map(([id]) => id);
+          const clashes = await readClashes(deps, ids, days === "standing" ? days : listed(days));
+          return [...clashes].map(([id, list]) => [pairKey(id, days), list] as const);
+        }),
+      );
+      return new Map(found.flat());
+    }),
+    workDays: createLoader(async (ids) =>
+      Map.groupBy(await deps.reads.workDays(ids, "booking"), ({ submissionId }) => submissionId),
+    ),
+  };
+}
+
+const listed = (days: string): ClashDays => (days === "" ? "booking" : days.split(","));
+
+/** The key of what else somebody has on some days; by default those of the submission, without any those of a booking. */
+export function clashKey(submissionId: string, days: readonly string[] | null | undefined): string {
+  return pairKey(submissionId, days ? [...new Set(days)].toSorted().join(",") : "standing");
 }
 
 function waitingLoaders(reads: Deps["reads"]): Pick<Loaders, "waitingPlaces" | "lines" | "lineLengths"> {

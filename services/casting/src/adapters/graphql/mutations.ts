@@ -67,8 +67,8 @@ function bookingMutations(deps: Deps): MutationResolvers {
       const input = map(lowerKey(pK, sK), (key) => ({ key, status }));
       return respondWith(updateBookingStatus(deps, actor, input), done);
     },
-    projectSubmissionBookResponse: (_, { PK, SK, UserId, Booked: booked }, { actor }) => {
-      const input = map(bookingKey(PK, SK, UserId), (key) => ({ key, booked }));
+    projectSubmissionBookResponse: (_, { PK, SK, UserId, Booked: booked, ClashReason }, { actor }) => {
+      const input = map(bookingKey(PK, SK, UserId), (key) => ({ key, booked, clashReason: ClashReason }));
       return respondWith(answerBooking(deps, actor, input), done);
     },
     projectSubmissionsBooking: (_, { submissions, status: booked }, { actor }) => {

@@ -1,4 +1,6 @@
-import type { Clash } from "#app/requests/request-ports.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { FailureError, invalidField } from "@callboard/kit/failure.ts";
+import type { Clash } from "#domain/clash/clash.ts";
 import { isCompanySide, type Relation } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { BookingRequestResolvers, ClashResolvers, DateRankResolvers } from "#gen/graphql.ts";
@@ -12,7 +14,16 @@ export interface KnownClash extends Clash {
 
 /** The talent side sees every detail, a company only those of its own projects. */
 export function isKnownClash(clash: Clash, relation: Relation, { companyId }: Submission): boolean {
-  return !isCompanySide(relation) || relation === "admin" || clash.companyId === companyId;
+  return !isCompanySide(relation) || relation === "admin" || clash.other?.companyId === companyId;
+}
+
+/** The days of an argument; `VALIDATION` if they are more than a request can have. */
+export function needFewDays(days: readonly string[] | null | undefined): readonly string[] | null {
+  if (days && days.length > LIMITS.datesPerRequest)
+    throw new FailureError(
+      invalidField("Dates", "TOO_MANY", `Dates can have at most ${LIMITS.datesPerRequest} entries.`),
+    );
+  return days ?? null;
 }
 
 export const bookingRequestResolvers: BookingRequestResolvers = {
@@ -42,6 +53,6 @@ export const clashResolvers: ClashResolvers = {
   Kind: ({ kind }) => kind,
   Date: ({ day }) => day,
   StartsAt: ({ startsAt }) => wire.timeOrNull(startsAt),
-  Project: ({ projectId, isKnown }) => (isKnown ? { projectId } : null),
-  Position: ({ projectId, positionId, isKnown }) => (isKnown ? { projectId, positionId } : null),
+  Project: ({ other, isKnown }) => (isKnown ? other : null),
+  Position: ({ other, isKnown }) => (isKnown ? other : null),
 };

@@ -16,10 +16,10 @@ import type {
 } from "#gen/graphql.ts";
 import { readSubmissionKey } from "./keys.ts";
 import type { Context } from "./context.ts";
-import { pairKey } from "./loaders.ts";
+import { clashKey, pairKey } from "./loaders.ts";
 import { openRequestFor } from "./lists/open-requests.ts";
 import { placeOf } from "./waiting/place-in-line.ts";
-import { isKnownClash } from "./request.ts";
+import { isKnownClash, needFewDays } from "./request.ts";
 import { wire } from "./wire.ts";
 
 /** Resolves the record; lookups by other subgraphs go through the same view. */
@@ -99,13 +99,18 @@ const references: SubmissionDataResolvers = {
     const place = await placeOf(submission, loaders);
     return place ? { ...place, cursor: null } : null;
   },
-  Clashes: async ({ submission, relation }, _, { loaders }) => {
-    const found = (await loaders.clashes.load(submission.id)) ?? [];
+  WorkDays: async ({ submission }, _, { loaders }) =>
+    ((await loaders.workDays.load(submission.id)) ?? []).map(({ day }) => day),
+  Clashes: async ({ submission, relation }, { Dates }, { loaders }) => {
+    const days = needFewDays(Dates);
+    const found = (await loaders.clashes.load(clashKey(submission.id, days))) ?? [];
     return found.map((clash) => ({ ...clash, isKnown: isKnownClash(clash, relation, submission) }));
   },
   History: async ({ submission, relation }, _, { loaders }) => {
     const moves = (await loaders.moves.load(submission.id)) ?? [];
-    return [...(isCompanySide(relation) ? moves : announcedMoves(moves))];
+    return isCompanySide(relation)
+      ? [...moves]
+      : announcedMoves(moves).map((move) => ({ ...move, clashReason: null }));
   },
   Fit: (parent, _, context) => fitFor(parent, context),
 };
@@ -167,6 +172,7 @@ export const submissionMoveResolvers: SubmissionMoveResolvers = {
   To: ({ to }) => to,
   At: ({ at }) => wire.time(at),
   Reason: ({ reason }) => reason,
+  ClashReason: ({ clashReason }) => clashReason,
 };
 
 export const submissionGroupResolvers: SubmissionGroupResolvers = {

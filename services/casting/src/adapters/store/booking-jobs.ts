@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import { MAX_COUNTED } from "@callboard/kit/paging/page.ts";
 import type { BookingJob, MatchingReads, MatchingUnit } from "#app/matching/matching-ports.ts";
 import { positionsInForce } from "./consents/consents.ts";
@@ -58,6 +58,11 @@ export function matchingReads(db: Kysely<Tables>): MatchingReads {
       );
       return rows.map(({ id }) => id);
     },
+    async matchingPeople(job, limit) {
+      const { rows } = await sql<{ user_id: string }>`
+        select user_id from submission where id in (${nextOf(job, limit)})`.execute(db);
+      return rows.map(({ user_id: userId }) => userId);
+    },
     async placesToBook(positionId) {
       const [position] = await positionsInForce(db, [positionId]);
       return position ? position.quantity - position.bookedCount : 0;
@@ -67,6 +72,22 @@ export function matchingReads(db: Kysely<Tables>): MatchingReads {
       return total;
     },
   };
+}
+
+/** The ids of the submissions of a job's next part. */
+function nextOf(
+  { filter, createdAt, last }: Pick<BookingJob, "filter" | "createdAt" | "last">,
+  limit: number,
+): RawBuilder<unknown> {
+  const rest = last
+    ? sql`and (submission.submitted_at, submission.id) > (${last.at}, ${last.id}::uuid)`
+    : sql``;
+  return sql`
+    select submission.id from submission left join person on person.id = submission.user_id
+    left join announcement on announcement.submission_id = submission.id
+      and announcement.version = submission.version
+    where ${submissionsThatMatch(filter)} and submission.submitted_at <= ${createdAt} ${rest}
+    order by submission.submitted_at, submission.id limit ${limit}`;
 }
 
 /** The most submissions counted when a job begins. */
@@ -94,18 +115,9 @@ export function bookingJobs(tx: Transaction<Tables>): MatchingUnit {
         tx,
       );
     },
-    async lockMatching({ filter, createdAt, last }, limit) {
-      const rest = last
-        ? sql`and (submission.submitted_at, submission.id) > (${last.at}, ${last.id}::uuid)`
-        : sql``;
+    async lockMatching(job, limit) {
       const locked = await sql<{ id: string }>`
-        select id from submission where id in (
-          select submission.id from submission left join person on person.id = submission.user_id
-          left join announcement on announcement.submission_id = submission.id
-            and announcement.version = submission.version
-          where ${submissionsThatMatch(filter)} and submission.submitted_at <= ${createdAt} ${rest}
-          order by submission.submitted_at, submission.id limit ${limit})
-        order by id for update`.execute(tx);
+        select id from submission where id in (${nextOf(job, limit)}) order by id for update`.execute(tx);
       const ids = locked.rows.map(({ id }) => id);
       if (ids.length === 0) return [];
       const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}

@@ -43,6 +43,8 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
 async function forgetSubmissions(tx: Transaction<Tables>, userId: string): Promise<void> {
   await blank(tx, OWN_WORDS, { column: "user_id", userId });
   await blank(tx, AGENT_WORDS, { column: "created_by", userId });
+  await sql`update submission_move set clash_reason = null
+    where submission_id in (select id from submission where user_id = ${userId})`.execute(tx);
   await sql`update submission_move set reason = null
     where submission_id in (select id from submission where user_id = ${userId})
       or (actor_id = ${userId} and to_status in ('Withdrawn', 'AuditionDeclined'))`.execute(tx);

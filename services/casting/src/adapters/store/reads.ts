@@ -151,6 +151,7 @@ async function moves(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string
       to: statusOf(row.to_status),
       at: row.at,
       reason: row.reason,
+      clashReason: row.clash_reason,
       announced: row.announced,
     }),
   );

@@ -84,6 +84,7 @@ export interface Tables {
     at: Date;
     actor_id: string | null;
     reason: string | null;
+    clash_reason: string | null;
     announced: Generated<boolean>;
   };
   announcement: AnnouncementTable;

@@ -15,6 +15,7 @@ import { calendarFeeds } from "./calendar/calendar.ts";
 import { invitations } from "./invitations.ts";
 import { notes } from "./notes.ts";
 import { waitingUnit } from "./waiting/waiting.ts";
+import { clashReads } from "./requests/clashes.ts";
 import { requests } from "./requests/requests.ts";
 import { fromSubmission, toSubmission, type SubmissionRow } from "./rows.ts";
 import { SUBMISSIONS } from "./submission-list.ts";
@@ -33,6 +34,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...consents(tx),
     ...groups(tx),
     ...requests(tx),
+    ...clashReads(tx),
     ...notes(tx),
     ...invitations(tx),
     ...bookingJobs(tx),
@@ -92,18 +94,21 @@ async function saveAll(tx: Tx, submissions: readonly Submission[]): Promise<void
 
 async function addMoves(tx: Tx, actor: Actor, moves: readonly NewMove[]): Promise<void> {
   const actor_id = actor.kind === "member" ? actor.userId : null;
-  const rows = moves.map(({ submission: { id, version, status, updatedAt }, from, ...move }) => ({
-    submission_id: id,
-    version,
-    from_status: from,
-    to_status: status,
-    at: updatedAt,
-    actor_id,
-    ...move,
-  }));
+  const rows = moves.map(
+    ({ submission: { id, version, status, updatedAt }, from, clashReason, ...move }) => ({
+      submission_id: id,
+      version,
+      from_status: from,
+      to_status: status,
+      at: updatedAt,
+      actor_id,
+      clash_reason: clashReason ?? null,
+      ...move,
+    }),
+  );
   await sql`
-    insert into submission_move (submission_id, version, from_status, to_status, at, actor_id, reason, announced)
-    select submission_id, version, from_status, to_status, at, actor_id, reason, announced
+    insert into submission_move (submission_id, version, from_status, to_status, at, actor_id, reason, clash_reason, announced)
+    select submission_id, version, from_status, to_status, at, actor_id, reason, clash_reason, announced
     from jsonb_populate_recordset(null::submission_move, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 

@@ -7,15 +7,20 @@ import { AS_CASTING } from "./as-casting.ts";
 
 type Methods = (typeof TalentService)["method"];
 
-/** Reads profiles, for the fit, and the files that they show. */
+/** Reads profiles, for the fit, days that people booked out, and the files that they show. */
 export function createTalent(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetProfiles" | "shownFiles"> {
+): Pick<Upstreams, "batchGetProfiles" | "bookedOut" | "shownFiles"> {
   return {
     shownFiles: async (userId, fileIds) =>
       map(
         await client.findShownFiles({ userId, fileIds: [...fileIds] }, AS_CASTING),
         (found) => new Set(found.fileIds),
+      ),
+    bookedOut: async (userIds, { from, to }) =>
+      map(
+        await client.batchGetAvailability({ userIds: [...userIds], from, to }, AS_CASTING),
+        (found) => new Map(found.availability.map(({ userId, bookedOut }) => [userId, bookedOut])),
       ),
     batchGetProfiles: async (userIds) =>
       map(

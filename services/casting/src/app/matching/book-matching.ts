@@ -8,6 +8,7 @@ import { storedAnswer } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
+import { readBookedOut, type BookedOut } from "#app/clashes/read-clashes.ts";
 import { decideAll } from "#app/book-submissions.ts";
 import { positionFilter, shownTo, type PositionNarrowing } from "#app/lists/position-filter.ts";
 import { needCompanyPosition } from "#app/lists/position-submissions.ts";
@@ -139,24 +140,31 @@ export async function continueJob(deps: Deps, jobId: string): Promise<Result<boo
   if (!job || job.finishedAt) return ok(false);
   const closed = await isClosed(deps, job.projectId);
   if (!closed.ok) return closed;
+  const people = job.booked ? await deps.reads.matchingPeople(job, PART) : [];
+  const bookedOut = await readBookedOut(deps, people);
   return deps.transaction(async (unit) => {
     const held = await unit.lockBookingJob(jobId);
     if (!held || held.finishedAt) return ok(false);
-    const after = await doPart(deps, unit, held, closed.value);
+    const after = await doPart(unit, held, { ...deps, closed: closed.value, bookedOut });
     await unit.saveBookingJob(after);
     return ok(after.finishedAt === null);
   });
 }
 
-async function doPart(deps: Deps, unit: UnitOfWork, job: BookingJob, closed: boolean): Promise<BookingJob> {
-  const now = deps.now();
+async function doPart(
+  unit: UnitOfWork,
+  job: BookingJob,
+  facts: Pick<Deps, "now" | "delays"> & { readonly closed: boolean; readonly bookedOut: BookedOut },
+): Promise<BookingJob> {
+  const now = facts.now();
   const submissions = await unit.lockMatching(job, PART);
   const failures = await decideAll(unit, submissions, {
     actor: actorOf(job),
     action: job.booked ? "book" : "decline",
     now,
-    closed: new Set(closed ? [job.projectId] : []),
-    delays: deps.delays,
+    closed: new Set(facts.closed ? [job.projectId] : []),
+    delays: facts.delays,
+    bookedOut: facts.bookedOut,
   });
   const passedOver = submissions.flatMap(({ id, positionId, userId }) => {
     const failure = failures.get(id);

@@ -38,6 +38,8 @@ export interface MatchingReads {
   openBookingJobs(limit: number): Promise<readonly string[]>;
   /** How many people can still be booked for a position; 0 for an unknown one. */
   placesToBook(positionId: string): Promise<number>;
+  /** The people of the next submissions of a job. */
+  matchingPeople(job: BookingJob, limit: number): Promise<readonly string[]>;
   /** How many submissions match. */
   countMatching(filter: SubmissionFilter): Promise<number>;
 }

@@ -15,19 +15,6 @@ export interface RankedRequest extends BookingRequest {
   readonly ranks: readonly RankedDay[];
 }
 
-/** Something else that the person has at the same time. */
-export interface Clash {
-  readonly submissionId: string;
-  readonly kind: "Audition" | "Booking" | "FirstRefusal" | "Hold";
-  readonly day: string;
-  /** Set for an audition. */
-  readonly startsAt: Date | null;
-  /** The other submission. */
-  readonly projectId: string;
-  readonly positionId: string;
-  readonly companyId: string;
-}
-
 /** A request that ended by itself, with its position in the order. */
 export interface ExpiredRequest extends SubmissionKey {
   readonly requestId: string;
@@ -37,8 +24,6 @@ export interface ExpiredRequest extends SubmissionKey {
 export interface RequestReads {
   /** By request. */
   requests(ids: readonly string[]): Promise<ReadonlyMap<string, RankedRequest>>;
-  /** Overlapping auditions and booked days of the same people, by submission; at most 20 each. */
-  clashes(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Clash[]>>;
   /** Requests whose dates are held past their end, oldest first, starting after `after`. */
   expiredRequests(now: Date, after: ExpiredRequest | null, limit: number): Promise<readonly ExpiredRequest[]>;
   /** Booked requests whose line has not ended, booked until this time, oldest first, starting after `after`. */

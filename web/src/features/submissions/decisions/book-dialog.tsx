@@ -1,4 +1,5 @@
-import { Modal } from "antd";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { Form, Input, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
@@ -13,16 +14,19 @@ type BookDialogProps = {
   /** Why the booking needs confirmation; at least one reason. */
   readonly doubts: readonly BookingDoubt[];
   readonly onClose: () => void;
-  readonly onBook: (submission: WallCard_SubmissionFragment) => void;
+  readonly onBook: (submission: WallCard_SubmissionFragment, clashReason?: string) => void;
 };
 
-/** Confirms a booking that may be a mistake. */
+type Fields = { readonly ClashReason?: string };
+
+/** Confirms a booking that may be a mistake; over days on which the person has something else, with a reason. */
 export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const when = useWhen();
+  const [form] = Form.useForm<Fields>();
   const { FirstName: firstName, LastName: lastName, BookingStatus } = submission.Data;
   const name = fullName({ firstName, lastName }) || shell("unnamed");
   const status = word("bookingStatuses", BookingStatus);
@@ -31,7 +35,14 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
     if (doubt.kind === "fit") return t("doubt.fit", { met: doubt.met, of: doubt.of });
     if (doubt.kind === "minor") return t("doubt.minor");
     if (doubt.kind === "clash")
-      return t("doubt.clash", { dates: formats.list(doubt.dates.map((date) => when.day(date))) });
+      return t("doubt.clash", {
+        clashes: formats.list(
+          doubt.taken.map(({ Kind, Date: day }) =>
+            t(`clashOf.${Kind}`, { defaultValue: Kind, date: when.day(day) }),
+          ),
+        ),
+      });
+    if (doubt.kind === "noDays") return t("doubt.noDays");
     if (doubt.kind === "full") return t("doubt.full", { booked: doubt.booked, wanted: doubt.wanted });
     return t("doubt.early", { status });
   }
@@ -43,10 +54,7 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
       okText={t("action.book")}
       cancelText={t("bookNot")}
       onCancel={onClose}
-      onOk={() => {
-        onBook(submission);
-        onClose();
-      }}
+      onOk={() => form.submit()}
     >
       <FirstFocus>
         <ul className="book-doubts">
@@ -54,6 +62,26 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
             <li key={doubt.kind}>{textOf(doubt)}</li>
           ))}
         </ul>
+        <Form<Fields>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={({ ClashReason }) => {
+            onBook(submission, ClashReason);
+            onClose();
+          }}
+        >
+          {doubts.some(({ kind }) => kind === "clash") && (
+            <Form.Item
+              name="ClashReason"
+              label={t("clashReason")}
+              extra={t("clashReasonHelp")}
+              rules={[{ required: true, whitespace: true, message: t("clashReasonMissing") }]}
+            >
+              <Input.TextArea rows={2} maxLength={LIMITS.noteLength} />
+            </Form.Item>
+          )}
+        </Form>
       </FirstFocus>
     </Modal>
   );

@@ -30,6 +30,19 @@ test.each<Case>([
 });
 
 test("a minor, and dates that are taken, are doubts of their own", () => {
-  const facts = { BookingStatus: "Selected" as const, Fit: null, User: user(true), clashes: ["2026-12-01"] };
-  expect(bookingDoubts(facts, free)).toEqual([{ kind: "clash", dates: ["2026-12-01"] }, { kind: "minor" }]);
+  const taken = [{ Kind: "Booking", Date: "2026-12-01" }];
+  const facts = {
+    BookingStatus: "Selected" as const,
+    Fit: null,
+    User: user(true),
+    days: { work: ["2026-12-01"], taken },
+  };
+  expect(bookingDoubts(facts, free)).toEqual([{ kind: "clash", taken }, { kind: "minor" }]);
+});
+
+test("a booking that takes no days is a doubt, but not if they are unknown", () => {
+  const facts = { BookingStatus: "Selected" as const, Fit: null, User: user(null) };
+  const kinds = (work: readonly string[] | null) =>
+    bookingDoubts({ ...facts, days: { work, taken: [] } }, free).map(({ kind }) => kind);
+  expect([kinds([]), kinds(null), kinds(["2026-12-01"])]).toEqual([["noDays"], [], []]);
 });

@@ -14,30 +14,43 @@ export function placesOf({
   return typeof Quantity === "number" ? { booked: Cast ?? 0, wanted: Quantity } : null;
 }
 
+/** The days that a booking takes, null if unknown, and what the person has on them. */
+export type Days = {
+  readonly work: readonly string[] | null;
+  readonly taken: readonly { readonly Kind: string; readonly Date: string }[];
+};
+
 /** A reason to suspect that a booking is a mistake rather than a decision. */
 export type BookingDoubt =
-  | { readonly kind: "early" | "minor" }
+  | { readonly kind: "early" | "minor" | "noDays" }
   | { readonly kind: "fit"; readonly met: number; readonly of: number }
-  | { readonly kind: "clash"; readonly dates: readonly string[] }
+  | { readonly kind: "clash"; readonly taken: Days["taken"] }
   | { readonly kind: "full"; readonly booked: number; readonly wanted: number };
 
 type Facts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Fit"> & {
   readonly User: { readonly Data: { readonly Minor: boolean | null } };
-  /** Days on which the person is booked or has an audition elsewhere. */
-  readonly clashes?: readonly string[];
+  /** Missing or null if they are not known. */
+  readonly days?: Days | null;
 };
 
 /**
  * Reasons to confirm a booking: the person was not considered before, fewer than half of the criteria are met, their
- * dates clash, they are a minor, or the role is full.
+ * dates clash, the booking takes no days, they are a minor, or the role is full.
  */
 export function bookingDoubts(facts: Facts, places: Places | null): readonly BookingDoubt[] {
-  const { BookingStatus, Fit, User, clashes = [] } = facts;
+  const { BookingStatus, Fit, User, days } = facts;
   const doubts: BookingDoubt[] = [];
   if (BookingStatus === "Submitted" || BookingStatus === "Viewed") doubts.push({ kind: "early" });
   if (Fit && Fit.Met * 2 < Fit.Of) doubts.push({ kind: "fit", met: Fit.Met, of: Fit.Of });
-  if (clashes.length > 0) doubts.push({ kind: "clash", dates: clashes });
+  doubts.push(...dayDoubts(days ?? null));
   if (User.Data.Minor === true) doubts.push({ kind: "minor" });
   if (places && places.booked >= places.wanted) doubts.push({ kind: "full", ...places });
   return doubts;
+}
+
+function dayDoubts(days: Days | null): readonly BookingDoubt[] {
+  if (days === null) return [];
+  const { work, taken } = days;
+  const doubts: BookingDoubt[] = taken.length > 0 ? [{ kind: "clash", taken }] : [];
+  return work?.length === 0 ? [...doubts, { kind: "noDays" }] : doubts;
 }

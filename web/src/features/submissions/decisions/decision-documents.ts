@@ -32,8 +32,14 @@ export const RemoveFromGroup = graphql(`
 `);
 
 export const AnswerBooking = graphql(`
-  mutation AnswerBooking($PK: ID!, $SK: ID!, $UserId: ID!, $Booked: Boolean!) {
-    projectSubmissionBookResponse(PK: $PK, SK: $SK, UserId: $UserId, Booked: $Booked) {
+  mutation AnswerBooking($PK: ID!, $SK: ID!, $UserId: ID!, $Booked: Boolean!, $ClashReason: String) {
+    projectSubmissionBookResponse(
+      PK: $PK
+      SK: $SK
+      UserId: $UserId
+      Booked: $Booked
+      ClashReason: $ClashReason
+    ) {
       Status
     }
   }
@@ -168,6 +174,7 @@ export const SubmissionDetailsSubmission = graphql(`
         To
         At
         Reason
+        ClashReason
       }
     }
   }

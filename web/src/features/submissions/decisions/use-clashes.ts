@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { graphql } from "#gen/gql.ts";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import type { Days } from "./booking-doubts.ts";
 
 const SubmissionClashes = graphql(`
   query SubmissionClashes($userId: ID!, $positionId: ID!) {
@@ -8,7 +9,8 @@ const SubmissionClashes = graphql(`
       PK
       SK
       Data {
-        Clashes {
+        WorkDays
+        Clashes(Dates: []) {
           Kind
           Date
         }
@@ -20,8 +22,8 @@ const SubmissionClashes = graphql(`
 /** How long a booking waits for the person's clashes, in milliseconds; after that it proceeds without them. */
 const PATIENCE_MS = 1_500;
 
-/** Queries the days on which a person has something else; empty if the response does not arrive in time. */
-export function useClashes(): (submission: WallCard_SubmissionFragment) => Promise<readonly string[]> {
+/** Queries the days that a booking takes, and what clashes with them; null if the response does not arrive in time. */
+export function useClashes(): (submission: WallCard_SubmissionFragment) => Promise<Days | null> {
   const graph = useApolloClient();
   return async ({ Data }) => {
     const answer = graph
@@ -30,10 +32,12 @@ export function useClashes(): (submission: WallCard_SubmissionFragment) => Promi
         variables: { userId: Data.UserId, positionId: Data.RoleId },
         fetchPolicy: "network-only",
       })
-      .then(({ data }) => data?.getPositionSubmission?.Data.Clashes ?? [])
-      .catch(() => []);
-    const late = new Promise<[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
+      .then(({ data }) => data?.getPositionSubmission?.Data ?? null)
+      .catch(() => null);
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
     const found = await Promise.race([answer, late]);
-    return [...new Set(found.filter(({ Kind }) => Kind === "Booking").map(({ Date: day }) => day))];
+    if (found === null) return null;
+    const taken = (found.Clashes ?? []).filter(({ Kind }) => Kind !== "Audition");
+    return { work: found.WorkDays ?? null, taken };
   };
 }

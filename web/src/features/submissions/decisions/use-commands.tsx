@@ -36,8 +36,8 @@ export function useCommands(
   const sent = () => decisions.last.final(() => notify("info", t("notUndone")));
 
   async function book(submission: Submission): Promise<void> {
-    const clashes = await clashesOf(submission);
-    const doubts = bookingDoubts({ ...submission.Data, clashes }, places);
+    const days = await clashesOf(submission);
+    const doubts = bookingDoubts({ ...submission.Data, days }, places);
     if (doubts.length === 0) decisions.book(submission);
     else setDialog({ kind: "book", submission, doubts });
   }

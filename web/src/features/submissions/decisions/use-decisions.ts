@@ -34,7 +34,8 @@ export type Decisions = {
   readonly toggleGroup: (submission: Submission, number: number) => void;
   /** Removes it from every group. */
   readonly clearGroups: (submission: Submission) => void;
-  readonly book: (submission: Submission) => void;
+  /** The reason is needed over days on which the person has something else. */
+  readonly book: (submission: Submission, clashReason?: string) => void;
   readonly decline: (submission: Submission) => void;
   /** Resolves once it has succeeded; its form shows a rejection. */
   readonly release: (submission: Submission, terms: ReleaseTerms) => Promise<void>;
@@ -74,10 +75,16 @@ function useDecisionCalls() {
         optimisticResponse: { __typename: "Mutation", deleteBookingGroupUser: done },
         update: (cache) => mark(cache, submission, { without: number }),
       }),
-    answer: (submission: Submission, Booked: boolean) =>
+    answer: (submission: Submission, Booked: boolean, ClashReason?: string) =>
       graph.mutate({
         mutation: AnswerBooking,
-        variables: { PK: submission.PK, SK: submission.SK, UserId: submission.Data.UserId, Booked },
+        variables: {
+          PK: submission.PK,
+          SK: submission.SK,
+          UserId: submission.Data.UserId,
+          Booked,
+          ...(ClashReason && { ClashReason }),
+        },
         optimisticResponse: { __typename: "Mutation", projectSubmissionBookResponse: done },
         update: (cache) =>
           mark(cache, submission, {
@@ -225,8 +232,8 @@ export function useDecisions(): Decisions {
 
   return {
     ...grouping,
-    book: (submission) =>
-      void decide(submission, () => calls.answer(submission, true), {
+    book: (submission, clashReason) =>
+      void decide(submission, () => calls.answer(submission, true, clashReason), {
         text: t("booked", { name: nameOf(submission) }),
         // A booking notifies nobody until its undo time is over, and not at all if it was undone.
         undo: () => calls.move(submission, submission.Data.BookingStatus),

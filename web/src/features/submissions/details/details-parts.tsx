@@ -115,7 +115,7 @@ export function HistoryPart({ record }: Props) {
   return (
     <Part title={t("history")}>
       <ol className="details-history">
-        {record.Data.History.map(({ To, At, Reason }) => (
+        {record.Data.History.map(({ To, At, Reason, ClashReason }) => (
           <li key={`${At}${To}`}>
             <time dateTime={At}>{formats.moment(At)}</time> {word("bookingStatuses", To)}
             {Reason && (
@@ -123,6 +123,7 @@ export function HistoryPart({ record }: Props) {
                 : <bdi>{Reason}</bdi>
               </>
             )}
+            {ClashReason && <p>{t("bookedOver", { reason: ClashReason })}</p>}
           </li>
         ))}
       </ol>

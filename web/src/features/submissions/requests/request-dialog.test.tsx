@@ -181,3 +181,23 @@ test("an offer needs its terms, and what the server refuses lands on its field w
     offer: { Terms: "Scale plus ten.", Fee: 1_200, Currency: "USD" },
   });
 });
+
+test("the dialog says what the person has on the days, and which days are taken without any", async () => {
+  const work = ["2126-12-05"];
+  const asked: string[][] = [];
+  await show({
+    getPositionSubmission: ({ Dates = [] }: { Dates?: string[] }) => {
+      asked.push(Dates);
+      const Clashes = [{ Kind: "Booking", Date: "2126-12-01", Project: null }];
+      return submission("Selected", { WorkDays: work, Clashes });
+    },
+  });
+  const user = userEvent.setup();
+  const dialog = await open(user, "Check availability…");
+  expect(await dialog.findByText(/^Without days of your own: .*Dec 5/)).toBeVisible();
+  expect(dialog.getByText(/^Booked .*Dec 1/)).toBeVisible();
+  work.length = 0;
+  await user.type(dialog.getByLabelText("First day"), "2126-12-01");
+  await waitFor(() => expect(dialog.queryByText(/^Without days/)).not.toBeInTheDocument());
+  expect(await dialog.findByText("On these days they have something else")).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { DayClashes } from "./day-clashes.tsx";
 import { ENDS_IN_HOURS, HOURS_AS_DAYS, REQUEST_KINDS, USUAL_END, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
 import { useRequest } from "./use-request.ts";
@@ -99,6 +100,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<RequestFields>();
   const kind = Form.useWatch("kind", form) ?? first;
+  const days = daysOf({ From: Form.useWatch("From", form), Until: Form.useWatch("Until", form) });
   const { title, loading, send, kept, keep } = useRequest(form, props);
   const endLabel = (hours: number): string => {
     if (hours === USUAL_END) return t("usualEnd");
@@ -136,6 +138,7 @@ export function RequestDialog(props: RequestDialogProps) {
             />
           </Form.Item>
           <KindFields kind={kind} />
+          {props.people.length === 1 && days && <DayClashes person={props.people[0]} dates={days} />}
           <Form.Item name="hours" label={t("ends")}>
             <Select
               options={ENDS_IN_HOURS.map((value) => ({

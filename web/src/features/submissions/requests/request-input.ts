@@ -29,13 +29,15 @@ export type RequestFields = {
   readonly Message?: string;
 };
 
+type DayRange = { readonly From?: string | undefined; readonly Until?: string | undefined };
+
 const DAY_MS = 86_400_000;
 
 /**
  * All days of a range; empty without dates, a single day if only one is set. Null if the end precedes the start or
  * there are too many days.
  */
-export function daysOf({ From, Until }: Pick<RequestFields, "From" | "Until">): readonly string[] | null {
+export function daysOf({ From, Until }: DayRange): readonly string[] | null {
   const from = Date.parse(From || Until || "");
   const until = Date.parse(Until || From || "");
   if (Number.isNaN(from) || Number.isNaN(until)) return [];

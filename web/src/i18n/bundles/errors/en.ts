@@ -94,6 +94,7 @@ export const texts = {
     QUANTITY_BELOW_BOOKED: "More people than that are already booked. Release someone first.",
     POSITION_FILLED: "This role is already filled.",
     TOO_FEW_PLACES: "More people are selected than there are places. No one was booked.",
+    DATES_CLASH: "They have something else on these days. Book them one by one, with a reason.",
     POSITION_NOT_OPEN: "This role isn't open for submissions.",
     ADULTS_ONLY: "This role has nudity or adult scenes and isn't open to anyone under 18.",
     PAST_DUE: "The deadline for submissions has passed.",

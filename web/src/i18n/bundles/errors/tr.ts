@@ -86,6 +86,7 @@ export const texts = {
     QUANTITY_BELOW_BOOKED: "Bundan daha fazla kişi kesinleşti. Önce birini serbest bırakın.",
     POSITION_FILLED: "Bu rol dolmuş.",
     TOO_FEW_PLACES: "Seçilen kişi sayısı yer sayısından fazla. Kimse kesinleştirilmedi.",
+    DATES_CLASH: "Bu günlerde başka bir işi var. Tek tek ve gerekçeyle kesinleştirin.",
     POSITION_NOT_OPEN: "Bu rol başvuruya açık değil.",
     ADULTS_ONLY: "Bu rolde çıplaklık veya yetişkin sahneleri var; 18 yaşından küçüklere açık değil.",
     PAST_DUE: "Başvuru süresi doldu.",

@@ -58,6 +58,7 @@ export const texts = {
       Audition: "تجربة أداء في {{day}}",
       FirstRefusal: "أولوية حجز في {{day}}",
       Hold: "حجز مبدئي في {{day}}",
+      BookedOut: "لست متاحًا في {{day}}",
     },
   },
   kinds: {

@@ -51,6 +51,7 @@ export const texts = {
       Audition: "an audition on {{day}}",
       FirstRefusal: "a first refusal on {{day}}",
       Hold: "a hold on {{day}}",
+      BookedOut: "you are not available on {{day}}",
     },
   },
   kinds: {

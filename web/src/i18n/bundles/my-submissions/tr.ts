@@ -54,6 +54,7 @@ export const texts = {
       Audition: "{{day}} seçme",
       FirstRefusal: "{{day}} ilk opsiyon",
       Hold: "{{day}} opsiyon",
+      BookedOut: "{{day}} uygun değilsiniz",
     },
   },
   kinds: {

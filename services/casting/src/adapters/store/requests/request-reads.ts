@@ -1,21 +1,19 @@
 import { sql, type Kysely } from "kysely";
-import type { Clash, RankedDay, RankedRequest, RequestReads } from "#app/requests/request-ports.ts";
+import type { RankedDay, RankedRequest, RequestReads } from "#app/requests/request-ports.ts";
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
+import type { ClashReads } from "#app/clashes/clash-ports.ts";
+import { clashReads } from "./clashes.ts";
 import { DECIDE_BY, expiredRequests, KIND, linesToEnd } from "./request-ends.ts";
-import { byId, grouped } from "../rows.ts";
-import { INVITED, UNDECIDED } from "../statuses/status-list.ts";
+import { byId } from "../rows.ts";
 import type { RequestTable, Tables } from "../tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** The most clashes listed for one submission. */
-const MAX_CLASHES = 20;
-
 /** Reads avails and offers with their ranks, and what else people have on the same days. */
-export function requestReads(db: Db): RequestReads {
+export function requestReads(db: Db): RequestReads & ClashReads {
   return {
     requests: (ids) => requestsOf(db, ids),
-    clashes: (ids) => clashes(db, ids),
+    ...clashReads(db),
     linesToEnd: (until, after, limit) => linesToEnd(db, { until, after }, limit),
     expiredRequests: (now, after, limit) => expiredRequests(db, { now, after }, limit),
   };
@@ -64,69 +62,3 @@ async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
     })),
   );
 }
-
-interface ClashRow {
-  readonly submission_id: string;
-  readonly kind: Clash["kind"];
-  readonly day: string;
-  readonly starts_at: Date | null;
-  readonly project_id: string;
-  readonly position_id: string;
-  readonly company_id: string;
-}
-
-/**
- * Auditions at overlapping times, and days on which another position has booked the person, or has a first refusal or a
- * hold. The days of a submission are those of its request and of its audition; with neither, those on which its
- * project films, because a booking would take them. A decision that waits is told to nobody.
- */
-async function clashes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Clash[]>> {
-  const { rows } = await sql<ClashRow>`
-    with own as (
-      select id, user_id, project_id, slot_id, request_id, status from submission
-      where id = any(${[...ids]}::uuid[])),
-    meeting as (
-      select own.id, own.user_id, slot.starts_at,
-        slot.starts_at + make_interval(mins => slot.length_minutes) as ends_at, slot.zone
-      from own join slot on slot.id = own.slot_id
-      where own.status in ${INVITED}),
-    days as (
-      select own.id, own.user_id, kept.day from own join request_day kept on kept.request_id = own.request_id
-      union select id, user_id, (starts_at at time zone zone)::date from meeting
-      union select own.id, own.user_id, filming.day from own
-      join filming_date filming on filming.project_id = own.project_id and filming.day >= current_date
-      where own.status in ${UNDECIDED} and own.status not in ${INVITED}
-        and not exists (select from request_day kept where kept.request_id = own.request_id)),
-    found as (
-      select meeting.id as submission_id, 'Audition' as kind, (slot.starts_at at time zone slot.zone)::date as day,
-        slot.starts_at, other.project_id, other.position_id, other.company_id
-      from meeting join submission other on other.user_id = meeting.user_id and other.id <> meeting.id
-        and other.status in ${INVITED}
-      join slot on slot.id = other.slot_id and slot.starts_at < meeting.ends_at
-        and slot.starts_at + make_interval(mins => slot.length_minutes) > meeting.starts_at
-      union all
-      select days.id, case when other.status = 'Booked' then 'Booking' else taken_by.kind end, days.day, null,
-        other.project_id, other.position_id, other.company_id
-      from days join request_day taken on taken.user_id = days.user_id and taken.day = days.day
-      join request taken_by on taken_by.id = taken.request_id
-      join submission other on other.id = taken_by.submission_id and other.request_id = taken_by.id
-        and other.id <> days.id
-      left join announcement on announcement.submission_id = other.id and announcement.version = other.version
-      where announcement.submission_id is null and (other.status = 'Booked'
-        or taken_by.kind in ('FirstRefusal', 'Hold') and taken_by.status in ('Free', 'Conditional')))
-    select submission_id, kind, day::text as day, starts_at, project_id, position_id, company_id from (
-      select found.*, row_number() over (partition by submission_id order by day, starts_at, position_id) as place
-      from found) numbered
-    where place <= ${MAX_CLASHES} order by submission_id, place`.execute(db);
-  return grouped(rows, (row) => row.submission_id, toClash);
-}
-
-const toClash = (row: ClashRow): Clash => ({
-  submissionId: row.submission_id,
-  kind: row.kind,
-  day: row.day,
-  startsAt: row.starts_at,
-  projectId: row.project_id,
-  positionId: row.position_id,
-  companyId: row.company_id,
-});

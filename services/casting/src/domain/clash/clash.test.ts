@@ -1,0 +1,48 @@
+import { bookedOutClashes, clashesBySubmission, refusalToBookOver, type Clash } from "./clash.ts";
+
+const clash = (kind: Clash["kind"], day = "2099-03-01"): Clash => ({
+  submissionId: "s",
+  kind,
+  day,
+  startsAt: null,
+  other: kind === "BookedOut" ? null : { projectId: "p", positionId: "r", companyId: "c" },
+});
+
+test.each([
+  ["2099-03-01", true],
+  ["2099-03-03", true],
+  ["2099-02-28", false],
+  ["2099-03-04", false],
+])("with 1 to 3 March booked out, %s clashes: %s", (day, clashes) => {
+  const bookedOut = new Map([["u", [{ from: "2099-03-01", to: "2099-03-03" }]]]);
+  const found = bookedOutClashes([{ submissionId: "s", userId: "u", day }], bookedOut);
+  expect(found).toEqual(clashes ? [clash("BookedOut", day)] : []);
+  expect(bookedOutClashes([{ submissionId: "s", userId: "v", day }], bookedOut)).toEqual([]);
+});
+
+test.each([
+  [[], null, false],
+  [["Audition"], null, false],
+  [["Booking"], null, true],
+  [["FirstRefusal"], null, true],
+  [["Hold"], null, true],
+  [["BookedOut"], null, true],
+  [["Audition", "BookedOut"], null, true],
+  [["Booking", "BookedOut"], "Agreed with the agent.", false],
+] as const)("over %j with the reason %j, a booking is refused: %s", (kinds, reason, isRefused) => {
+  const refusal = refusalToBookOver(
+    kinds.map((kind) => clash(kind)),
+    reason,
+  );
+  expect(refusal).toEqual(
+    isRefused
+      ? expect.objectContaining({ code: "CONFLICT", rule: "DATES_CLASH", state: "2099-03-01" })
+      : null,
+  );
+});
+
+test("clashes are listed by day, and at most twenty of one submission", () => {
+  const days = Array.from({ length: 31 }, (_, at) => `2099-03-${String(31 - at).padStart(2, "0")}`);
+  const listed = clashesBySubmission(days.map((day) => clash("Booking", day))).get("s");
+  expect(listed?.map(({ day }) => day)).toEqual(days.toReversed().slice(0, 20));
+});

@@ -1,0 +1,66 @@
+import { conflict, type Failure } from "@callboard/kit/failure.ts";
+
+/** Something else that a person has at the same time. */
+export interface Clash {
+  readonly submissionId: string;
+  /** BookedOut: a day on which the person is not available, by their own word. */
+  readonly kind: "Audition" | "Booking" | "FirstRefusal" | "Hold" | "BookedOut";
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Set for an audition. */
+  readonly startsAt: Date | null;
+  /** The other submission; null for a day that is booked out. */
+  readonly other: {
+    readonly projectId: string;
+    readonly positionId: string;
+    readonly companyId: string;
+  } | null;
+}
+
+/** A day on which somebody would work. */
+export interface WorkDay {
+  readonly submissionId: string;
+  readonly userId: string;
+  readonly day: string;
+}
+
+/** Days on which a person is not available, both ends included; `YYYY-MM-DD`. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days of work that fall on days which the person booked out. */
+export function bookedOutClashes(
+  days: readonly WorkDay[],
+  bookedOut: ReadonlyMap<string, readonly DayRange[]>,
+): readonly Clash[] {
+  return days
+    .filter(({ userId, day }) => bookedOut.get(userId)?.some(({ from, to }) => from <= day && day <= to))
+    .map(({ submissionId, day }) => ({ submissionId, kind: "BookedOut", day, startsAt: null, other: null }));
+}
+
+/** The most clashes that are listed for one submission. */
+export const MAX_CLASHES = 20;
+
+/** Clashes of both kinds by submission, by day; at most 20 each. */
+export function clashesBySubmission(found: readonly Clash[]): ReadonlyMap<string, readonly Clash[]> {
+  const grouped = Map.groupBy(found, ({ submissionId }) => submissionId);
+  return new Map(
+    [...grouped].map(([id, clashes]) => [
+      id,
+      clashes.toSorted((one, other) => one.day.localeCompare(other.day)).slice(0, MAX_CLASHES),
+    ]),
+  );
+}
+
+/**
+ * Why somebody cannot be booked without a reason of its own: on the days of the booking the person is booked, promised to
+ * somebody else, or not available. An audition is no obstacle, because it takes no day.
+ */
+export function refusalToBookOver(clashes: readonly Clash[], reason: string | null): Failure | null {
+  const days = [...new Set(clashes.filter(({ kind }) => kind !== "Audition").map(({ day }) => day))];
+  if (days.length === 0 || reason !== null) return null;
+  const message = `This person has something else on ${days.join(", ")}; give a reason to book all the same.`;
+  return conflict("DATES_CLASH", message, { state: days.join(",") });
+}
