@@ -5,6 +5,7 @@ import { generateBookingStatusEnum } from "#dev/generate/booking-status-enum.ts"
 import { composeSupergraph } from "#dev/generate/supergraph.ts";
 import { generateChartTopology } from "#dev/generate/chart-topology.ts";
 import { generateChartValues } from "#dev/generate/chart-values.ts";
+import { generateDeclaredFields } from "#dev/generate/declared-fields.ts";
 import { generateErrorsPage } from "#dev/generate/errors-page.ts";
 import { generateGraphqlTypes } from "#dev/generate/graphql-types.ts";
 import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
@@ -26,6 +27,7 @@ export async function generate(target: string): Promise<void> {
   });
   if (buf.status !== 0) throw new Error(`buf generate: ${buf.stderr}`);
   generateBookingStatusEnum(root, target);
+  generateDeclaredFields(root, target);
   await composeSupergraph(root, target);
   await generateGraphqlTypes(root, target);
   generateKeycloakTheme(root, target);

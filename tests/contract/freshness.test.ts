@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { glob } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { FILES_OF_FIELDS } from "#dev/generate/declared-fields.ts";
 import { generate } from "#dev/generate.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -11,6 +12,7 @@ const GENERATED = [
   "web/src/gen/*",
   "gateway/supergraph.graphql",
   "services/casting/schema.graphql",
+  ...FILES_OF_FIELDS,
   "deploy/keycloak/theme/**/gen/*.css",
   "deploy/keycloak/theme/callboard/login/theme.properties",
   "docs/errors.md",

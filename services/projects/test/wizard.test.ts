@@ -80,10 +80,10 @@ describe("creating a project", () => {
     expect(errors[0]?.extensions.code).toBe("VALIDATION");
     expect(errors[0]?.extensions.fields?.map((field) => field.path)).toEqual([
       "projectInfo.Name",
-      "projectInfo.Description",
       "projectInfo.ProjectType",
-      "projectInfo.PayRate",
+      "projectInfo.Description",
       "projectInfo.Union",
+      "projectInfo.PayRate",
       "projectInfo.Public",
     ]);
     expect(await count()).toEqual(before);

@@ -42,8 +42,8 @@ test("a field that breaks its rule keeps its value, and every such field is name
   expect(details).toEqual(BEFORE);
   expect(failures).toMatchObject([
     { path: "p.Name", rule: "TOO_LONG" },
-    { path: "p.Description", rule: "REQUIRED" },
     { path: "p.ProjectType", rule: "REQUIRED" },
+    { path: "p.Description", rule: "REQUIRED" },
     { path: "p.Union", rule: "CATALOG" },
     { path: "p.Public", rule: "REQUIRED" },
     { path: "p.CastingDirName", rule: "REQUIRED" },

@@ -1228,7 +1228,7 @@ export type ProjectInfoInput = {
   ProjectType?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
   Public?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Skills of the catalog. */
+  /** Skills of the catalog, at most 60. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
@@ -1294,7 +1294,7 @@ export type ProjectInput = {
   ProjectType?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is public; otherwise it is accessible only by link, invitation or one's own submission. */
   Public?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Skills of the catalog. */
+  /** Skills of the catalog, at most 60. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;

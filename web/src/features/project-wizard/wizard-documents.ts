@@ -16,27 +16,32 @@ export const WizardProjectFields = graphql(`
     PK
     SK
     Data {
+      # Declared in packages/catalog: plain fields of a project
       Name
-      Description
       ProjectType
       ProjectOverview
-      Date
-      PayRate
-      EstProjectBudget
-      NumberRoles
+      Description
       Union
       UnionType
       UnionNumber
+      PayRate
+      EstProjectBudget
+      NumberRoles
+      Date
       Public
-      Skills
-      ContactInformation
       CastingDirName
-      CastingDirPhone
       CastingDirEmail
+      CastingDirPhone
+      ContactInformation
       AdditionalInformation
-      Location
+      Skills
       LocationCity
       LocationState
+      Location
+      FilmingType
+      FilmingBeginDate
+      FilmingEndDate
+      # End of what is declared
       FilmingAddress {
         AddressLine1
         Zipcode
@@ -45,9 +50,6 @@ export const WizardProjectFields = graphql(`
           lon
         }
       }
-      FilmingType
-      FilmingBeginDate
-      FilmingEndDate
       FilmingDates {
         PK
         SK

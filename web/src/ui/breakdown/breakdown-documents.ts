@@ -5,34 +5,36 @@ export const BreakdownProject = graphql(`
     PK
     SK
     Data {
+      # Declared in packages/catalog: shown fields of a project
       Name
-      Description
       ProjectType
       ProjectOverview
-      PayRate
-      EstProjectBudget
+      Description
       Union
       UnionType
       UnionNumber
+      PayRate
+      EstProjectBudget
       Public
-      Skills
-      ContactInformation
       CastingDirName
-      CastingDirPhone
       CastingDirEmail
+      CastingDirPhone
+      ContactInformation
       AdditionalInformation
-      Location
+      Skills
       LocationCity
       LocationState
+      Location
+      FilmingType
+      FilmingBeginDate
+      FilmingEndDate
+      # End of what is declared
       FilmingAddress {
         AddressLine1
         City
         State
         Zipcode
       }
-      FilmingType
-      FilmingBeginDate
-      FilmingEndDate
       FilmingDates {
         PK
         SK

@@ -20,41 +20,43 @@ export const BreakdownPosition = graphql(`
     PK
     SK
     Data {
+      # Declared in packages/catalog: plain fields of a position
       PositionName
       PositionType
       PositionSubType
       RoleType
-      Union
-      UnionType
       Quantity
-      Description
-      Rate
-      RateFrequency
-      Rate2
-      Rate2Frequency
-      AdditionalRateInfo
-      AgeRequirement
       AgeRange
+      AgeRequirement
       Gender
       HeightRange
       EyeColor
       HairColor
       Weight
-      Languages
       Ethnicity
       EthnicityRoleAppearance
+      Languages
       Skills
+      Description
       AdultScenes
       AdultSceneDescription
       Nudity
       NudityDescription
-      SubmissionsDueBy
-      FilmingInstructions
       WardrobeInformation
+      FilmingInstructions
       BookingInformation
+      RateFrequency
+      Rate
+      Rate2Frequency
+      Rate2
+      Union
+      UnionType
+      AdditionalRateInfo
+      SubmissionsDueBy
       FilmingType
       FilmingBeginDate
       FilmingEndDate
+      # End of what is declared
     }
   }
 `);

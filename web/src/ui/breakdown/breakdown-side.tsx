@@ -2,6 +2,7 @@ import { FileTextOutlined } from "@ant-design/icons";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PROJECT_FACTS } from "#gen/declared-facts.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { FactList } from "#ui/fact-list.tsx";
@@ -12,6 +13,7 @@ import { useWhen } from "#ui/when/use-when.ts";
 import { zoneName } from "#ui/when/zone-name.ts";
 import { closeWords } from "./close-words.ts";
 import { filmingWords } from "./filming-span.ts";
+import { useDeclaredFacts } from "./use-declared-facts.ts";
 import type { Project } from "./breakdown-hero.tsx";
 
 /** A section of the breakdown with its own heading. */
@@ -116,6 +118,7 @@ function Terms({ project }: { readonly project: Project }) {
   const { t } = useTranslation("breakdown");
   const word = useCatalog();
   const formats = useFormats();
+  const declared = useDeclaredFacts(PROJECT_FACTS);
   const money = (value: number | null | undefined) => (typeof value === "number" ? formats.money(value) : "");
   const union = [word("unionChoices", project.Union), project.UnionType, project.UnionNumber];
   const facts: readonly Fact[] = [
@@ -124,7 +127,7 @@ function Terms({ project }: { readonly project: Project }) {
     [t("field.Union"), union.filter(Boolean).join(" · ")],
     [t("typicalPay"), money(project.PayRate)],
     [t("field.EstProjectBudget"), money(project.EstProjectBudget)],
-    [t("field.Skills"), formats.list(project.Skills.map((skill) => word("skills", skill)))],
+    ...declared(project),
     [t("field.Public"), t(project.Public ? "public" : "private")],
   ];
   return (

@@ -21,27 +21,26 @@ export const ProjectToCopy = graphql(`
       PK
       SK
       Data {
+        # Declared in packages/catalog: copied fields of a project
         Name
-        Description
         ProjectType
         ProjectOverview
-        PayRate
-        EstProjectBudget
-        NumberRoles
+        Description
         Union
         UnionType
         UnionNumber
+        PayRate
+        EstProjectBudget
+        NumberRoles
         Public
-        Skills
-        ContactInformation
         CastingDirName
-        CastingDirPhone
         CastingDirEmail
+        CastingDirPhone
+        ContactInformation
         AdditionalInformation
-        Location
+        Skills
         LocationCity
         LocationState
-        FilmingType
         FilmingAddress {
           AddressLine1
           AddressLine2
@@ -53,6 +52,9 @@ export const ProjectToCopy = graphql(`
             lon
           }
         }
+        Location
+        FilmingType
+        # End of what is declared
         Media {
           PK
           SK
@@ -61,39 +63,41 @@ export const ProjectToCopy = graphql(`
           PK
           SK
           Data {
+            # Declared in packages/catalog: copied fields of a position
             PositionName
             PositionType
             PositionSubType
             RoleType
-            Union
-            UnionType
             Quantity
-            Description
-            Rate
-            RateFrequency
-            Rate2
-            Rate2Frequency
-            AdditionalRateInfo
-            AgeRequirement
             AgeRange
+            AgeRequirement
             Gender
             HeightRange
             EyeColor
             HairColor
             Weight
-            Languages
             Ethnicity
             EthnicityRoleAppearance
+            Languages
             Skills
+            Description
             AdultScenes
             AdultSceneDescription
             Nudity
             NudityDescription
-            SubmissionsDueBy
-            FilmingInstructions
             WardrobeInformation
+            FilmingInstructions
             BookingInformation
+            RateFrequency
+            Rate
+            Rate2Frequency
+            Rate2
+            Union
+            UnionType
+            AdditionalRateInfo
+            SubmissionsDueBy
             FilmingType
+            # End of what is declared
           }
         }
       }

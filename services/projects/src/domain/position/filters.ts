@@ -6,14 +6,14 @@ import {
   ROLE_TYPES,
 } from "@callboard/catalog/position-types.ts";
 import { FILMING_TYPES } from "@callboard/catalog/project-types.ts";
-import { UNION_NAMES } from "#domain/project/fields.ts";
+import { UNIONS } from "@callboard/catalog/unions.ts";
 import type { PositionDetails } from "./fields.ts";
 
 /** Filters of the advanced search on positions, beyond those of every search, with the wire values of each. */
 export const POSITION_FILTERS = {
   PositionType: POSITION_TYPES,
   PositionSubType: [...ROLE_TYPES, ...CREW_POSITIONS],
-  UnionType: UNION_NAMES,
+  UnionType: UNIONS.map((union) => union.value),
   HeightRange: HEIGHT_RANGES.map((range) => range.value),
   EyeColor: EYE_COLORS,
   HairColor: HAIR_COLORS,

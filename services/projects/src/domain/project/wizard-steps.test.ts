@@ -24,7 +24,7 @@ test.each(STEPS)("%s is right as it should be", (step) => {
 });
 
 test.each<[StepName, string[]]>([
-  ["projectInfo", ["Name", "Description", "ProjectType", "Union", "Public"]],
+  ["projectInfo", ["Name", "ProjectType", "Description", "Union", "Public"]],
   ["contactInfo", ["CastingDirName", "CastingDirEmail"]],
   ["additionalInformation", []],
   ["locationInformation", ["LocationCity", "LocationState", "FilmingType", "FilmingBeginDate"]],

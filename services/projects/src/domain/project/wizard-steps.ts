@@ -20,7 +20,7 @@ export function readStep(
   path: string = step,
 ): Read<ProjectDetails> {
   const fields: Fields = STEP_FIELDS[step];
-  const { details: read, failures } = readDetails(fields, current, sent, path);
+  const { details: read, failures } = readDetails(fields, { ...current }, sent, path);
   const details = { ...current, ...read };
   return { details, failures: [...failures, ...checkPeriodOf(step, details, path)] };
 }
@@ -28,7 +28,7 @@ export function readStep(
 /** Fields that a step still lacks. */
 export function checkStep(step: StepName, details: ProjectDetails, path: string = step): FieldFailure[] {
   return [
-    ...missingFields(STEP_FIELDS[step] as Fields, details, path),
+    ...missingFields(STEP_FIELDS[step] as Fields, { ...details }, path),
     ...checkPeriodOf(step, details, path),
   ];
 }

@@ -1,3 +1,7 @@
+import { blankOf } from "@callboard/catalog/fields/field-row.ts";
+import type { FieldRows } from "@callboard/catalog/fields/field-row.ts";
+import { POSITION } from "@callboard/catalog/fields/position.ts";
+import { PROJECT } from "@callboard/catalog/fields/project.ts";
 import type { Breakdown_PositionFragment, Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { withChanges } from "#lib/forms/changes/changes.ts";
 import type { Changes } from "#lib/forms/changes/changes.ts";
@@ -19,38 +23,23 @@ export type Typed = {
   readonly roles: Readonly<Record<string, Changes>>;
 };
 
+/** What the breakdown shows of a record that nobody has filled in. */
+function blank(rows: FieldRows): object {
+  const shown = Object.entries(rows).filter(([, row]) => row.isShown !== false);
+  return Object.fromEntries(shown.map(([name, row]) => [name, blankOf(row)]));
+}
+
 /** A project before its first save. */
 const BLANK: Project = {
   __typename: "Project",
   PK: "",
   SK: "",
   Data: {
+    ...(blank(PROJECT) as Data),
     __typename: "ProjectData",
-    Name: null,
-    Description: null,
-    ProjectType: null,
-    ProjectOverview: null,
-    PayRate: null,
-    EstProjectBudget: null,
-    Union: null,
-    UnionType: null,
-    UnionNumber: null,
     Public: true,
-    Skills: [],
-    ContactInformation: null,
-    CastingDirName: null,
-    CastingDirPhone: null,
-    CastingDirEmail: null,
-    AdditionalInformation: null,
-    Location: null,
-    LocationCity: null,
-    LocationState: null,
-    FilmingType: null,
-    FilmingBeginDate: null,
-    FilmingEndDate: null,
     SubmissionsDueBy: null,
     ApprovedAt: null,
-    FilmingAddress: null,
     FilmingDates: [],
     Media: [],
     SupportingDocs: null,
@@ -59,44 +48,7 @@ const BLANK: Project = {
   },
 };
 
-const BLANK_ROLE: Role = {
-  __typename: "PositionData",
-  PositionName: null,
-  PositionType: null,
-  PositionSubType: null,
-  RoleType: null,
-  Union: null,
-  UnionType: null,
-  Quantity: null,
-  Description: null,
-  Rate: null,
-  RateFrequency: null,
-  Rate2: null,
-  Rate2Frequency: null,
-  AdditionalRateInfo: null,
-  AgeRequirement: null,
-  AgeRange: [],
-  Gender: [],
-  HeightRange: [],
-  EyeColor: [],
-  HairColor: [],
-  Weight: null,
-  Languages: [],
-  Ethnicity: [],
-  EthnicityRoleAppearance: null,
-  Skills: [],
-  AdultScenes: false,
-  AdultSceneDescription: null,
-  Nudity: false,
-  NudityDescription: null,
-  SubmissionsDueBy: null,
-  FilmingInstructions: null,
-  WardrobeInformation: null,
-  BookingInformation: null,
-  FilmingType: null,
-  FilmingBeginDate: null,
-  FilmingEndDate: null,
-};
+const BLANK_ROLE: Role = { ...(blank(POSITION) as Role), __typename: "PositionData" };
 
 /** What only the company and people who are booked read, as the server decides for everyone else. */
 const PRIVATE = {

@@ -1,5 +1,4 @@
-import { US_STATES } from "@callboard/catalog/places.ts";
-import { FILMING_TYPES } from "@callboard/catalog/project-types.ts";
+import { PROJECT } from "@callboard/catalog/fields/project.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Form } from "antd";
 import type { FormInstance } from "antd";
@@ -10,7 +9,8 @@ import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
 import { AddressSearch } from "./address-search.tsx";
 import type { FoundAddress } from "./address-search.tsx";
 import { AuditionTimesSection } from "./audition-times.tsx";
-import { ChoiceField, TextField } from "../steps/fields.tsx";
+import { DeclaredField, DeclaredFields } from "../steps/declared-fields.tsx";
+import { TextField } from "../steps/fields.tsx";
 import { FilmingDates } from "./filming-dates.tsx";
 import { StepForm } from "../steps/step-form.tsx";
 import { locationInput, locationValues } from "../steps/step-values.ts";
@@ -21,8 +21,6 @@ import { CreateLocation, UpdateLocation, WizardProjectVersion } from "../wizard-
 import "./schedule.css";
 
 type StepProps = { readonly wizard: Wizard; readonly project: Project };
-
-const STATES = US_STATES.map(({ value, label }) => ({ value, label }));
 
 function LocationFields({
   form,
@@ -50,19 +48,14 @@ function LocationFields({
           help={t("addressPrivate")}
         />
         <TextField name="Zipcode" path={["FilmingAddress", "Zipcode"]} autoComplete="off" />
-        <TextField name="LocationCity" required max={120} autoComplete="off" />
-        <ChoiceField name="LocationState" required options={STATES} />
+        <DeclaredField name="LocationCity" rows={PROJECT} />
+        <DeclaredField name="LocationState" rows={PROJECT} />
       </div>
       {/* The form holds the coordinates as an object, which an input cannot display. */}
       <Form.Item name={["FilmingAddress", "Point"]} hidden getValueProps={() => ({})}>
         <input type="hidden" />
       </Form.Item>
-      <TextField name="Location" max={300} help={t("locationHelp")} />
-      <ChoiceField name="FilmingType" required options={FILMING_TYPES} words="filmingTypes" />
-      <div className="step-pair">
-        <TextField name="FilmingBeginDate" required type="date" />
-        <TextField name="FilmingEndDate" type="date" />
-      </div>
+      <DeclaredFields rows={PROJECT} group="filming" />
       <FilmingDates zone={zone} />
     </>
   );

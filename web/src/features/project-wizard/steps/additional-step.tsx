@@ -1,8 +1,8 @@
-import { SKILLS } from "@callboard/catalog/skills.ts";
+import { PROJECT } from "@callboard/catalog/fields/project.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { ProjectDocuments } from "#ui/project-files/project-documents.tsx";
-import { LongField, ManyField } from "./fields.tsx";
+import { DeclaredFields } from "./declared-fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { additionalValues } from "./step-values.ts";
 import type { AdditionalValues } from "./step-values.ts";
@@ -37,8 +37,7 @@ export function AdditionalStep({ wizard, project }: StepProps) {
     >
       {() => (
         <>
-          <LongField name="AdditionalInformation" max={5_000} rows={6} help={t("additionalHelp")} />
-          <ManyField name="Skills" options={SKILLS} words="skills" help={t("skillsHelp")} />
+          <DeclaredFields rows={PROJECT} group="additional" />
           <fieldset className="step-group">
             <legend>{breakdown("documents")}</legend>
             <ProjectDocuments

@@ -1,7 +1,8 @@
+import { PROJECT } from "@callboard/catalog/fields/project.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { plainPhone } from "#lib/forms/phone.ts";
-import { LongField, TextField } from "./fields.tsx";
+import { DeclaredFields } from "./declared-fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { contactValues } from "./step-values.ts";
 import type { ContactValues } from "./step-values.ts";
@@ -34,22 +35,7 @@ export function ContactStep({ wizard, project }: StepProps) {
         return after(project.PK);
       }}
     >
-      {() => (
-        <>
-          <TextField name="CastingDirName" required max={120} autoComplete="name" />
-          <div className="step-pair">
-            <TextField
-              name="CastingDirEmail"
-              required
-              type="email"
-              autoComplete="email"
-              help={t("companyOnly")}
-            />
-            <TextField name="CastingDirPhone" type="tel" autoComplete="tel" help={t("phoneHelp")} />
-          </div>
-          <LongField name="ContactInformation" max={1_000} help={t("contactHelp")} />
-        </>
-      )}
+      {() => <DeclaredFields rows={PROJECT} group="contact" />}
     </StepForm>
   );
 }

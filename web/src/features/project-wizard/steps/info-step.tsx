@@ -1,22 +1,19 @@
-import { PROJECT_TYPES } from "@callboard/catalog/project-types.ts";
-import { UNIONS, UNION_CHOICES } from "@callboard/catalog/unions.ts";
+import { PROJECT } from "@callboard/catalog/fields/project.ts";
 import { useApolloClient } from "@apollo/client/react";
-import { Form } from "antd";
 import { useTranslation } from "react-i18next";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { NewPictures, SavedPictures } from "../pictures/pictures-part.tsx";
 import { useSaveWaiting } from "../pictures/use-save-waiting.ts";
 import { useWaitingPictures } from "../pictures/use-waiting-pictures.ts";
-import { ChoiceField, LongField, NumberField, TextField, YesNoField } from "./fields.tsx";
+import { DeclaredFields } from "./declared-fields.tsx";
+import { YesNoField } from "./fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { infoValues } from "./step-values.ts";
 import type { InfoValues } from "./step-values.ts";
 import { useStepWays } from "../use-wizard.ts";
 import type { Wizard } from "../use-wizard.ts";
 import { CreateInfo, UpdateInfo } from "../wizard-documents.ts";
-
-const UNION_NAMES = UNIONS.map(({ value, label }) => ({ value, label }));
 
 /** Creates the project with its pictures, or saves its first step. A repeated click creates only one project. */
 function useSaveInfo(wizard: Wizard, savePictures: (project: string) => Promise<void>) {
@@ -42,38 +39,14 @@ function useSaveInfo(wizard: Wizard, savePictures: (project: string) => Promise<
   };
 }
 
-function UnionFields() {
-  const union: unknown = Form.useWatch("Union");
-  return (
-    <div className="step-pair">
-      <ChoiceField name="Union" required options={UNION_CHOICES} words="unionChoices" />
-      {(union === "Union" || union === "Both") && (
-        <>
-          <ChoiceField name="UnionType" options={UNION_NAMES} />
-          <TextField name="UnionNumber" max={60} />
-        </>
-      )}
-    </div>
-  );
-}
-
 function InfoFields() {
-  const { t } = useTranslation("project-wizard");
-  const { t: breakdown } = useTranslation("breakdown");
+  const { t } = useTranslation("breakdown");
+  const visibility = <YesNoField name="Public" required labels={[t("public"), t("private")]} />;
   return (
     <>
-      <TextField name="Name" required max={120} />
-      <ChoiceField name="ProjectType" required options={PROJECT_TYPES} words="projectTypes" />
-      <LongField name="ProjectOverview" max={1_000} help={t("overviewHelp")} />
-      <LongField name="Description" required max={5_000} rows={5} help={t("descriptionHelp")} />
-      <UnionFields />
-      <div className="step-pair">
-        <NumberField name="PayRate" money help={t("payHelp")} />
-        <NumberField name="EstProjectBudget" money help={t("budgetHelp")} />
-        <NumberField name="NumberRoles" max={999} />
-        <TextField name="Date" type="date" />
-      </div>
-      <YesNoField name="Public" required labels={[breakdown("public"), breakdown("private")]} />
+      <DeclaredFields rows={PROJECT} group="about" />
+      <DeclaredFields rows={PROJECT} group="union" />
+      <DeclaredFields rows={PROJECT} group="figures" own={{ Public: visibility }} />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { formFields } from "@callboard/catalog/fields/field-row.ts";
+import type { FormField } from "@callboard/catalog/fields/field-row.ts";
+import { PROJECT } from "@callboard/catalog/fields/project.ts";
 import type {
   AdditionalInformationInput,
   ContactInfoInput,
@@ -17,53 +20,32 @@ export type LocationValues = Omit<LocationInformationInput, Keys | "FilmingDates
   FilmingDates?: FilmingDateValues[] | null;
 };
 
-/** The named fields; missing ones are null. */
-function picked<Data extends object, Field extends keyof Data>(
-  data: Data,
-  fields: readonly Field[],
-): { [name in Field]: Exclude<Data[name], undefined> | null } {
-  const values = fields.map((field) => [field, data[field] ?? null]);
-  return Object.fromEntries(values) as { [name in Field]: Exclude<Data[name], undefined> | null };
+type Group = (typeof PROJECT)[FormField<typeof PROJECT>]["form"]["group"];
+
+/** The fields of parts of a form; missing ones are null. */
+function valuesOf({ Data }: Project, ...groups: readonly Group[]): object {
+  const names = groups.flatMap((group) => formFields(PROJECT, group));
+  return Object.fromEntries(names.map((name) => [name, Data[name] ?? null]));
 }
 
 export function infoValues(project: Project | null): InfoValues {
-  if (project === null) return { Public: true };
-  return picked(project.Data, [
-    "Name",
-    "Description",
-    "ProjectType",
-    "ProjectOverview",
-    "Date",
-    "PayRate",
-    "EstProjectBudget",
-    "NumberRoles",
-    "Union",
-    "UnionType",
-    "UnionNumber",
-    "Public",
-  ]);
+  return project ? valuesOf(project, "about", "union", "figures") : { Public: true };
 }
 
-export function contactValues({ Data }: Project): ContactValues {
-  return picked(Data, ["CastingDirName", "CastingDirEmail", "CastingDirPhone", "ContactInformation"]);
+export function contactValues(project: Project): ContactValues {
+  return valuesOf(project, "contact");
 }
 
-export function additionalValues({ Data }: Project): AdditionalValues {
-  return picked(Data, ["AdditionalInformation", "Skills"]);
+export function additionalValues(project: Project): AdditionalValues {
+  return valuesOf(project, "additional");
 }
 
-export function locationValues({ Data }: Project): LocationValues {
+export function locationValues(project: Project): LocationValues {
+  const { Data } = project;
   const address = Data.FilmingAddress;
   const point = address?.Point;
   return {
-    ...picked(Data, [
-      "Location",
-      "LocationCity",
-      "LocationState",
-      "FilmingType",
-      "FilmingBeginDate",
-      "FilmingEndDate",
-    ]),
+    ...valuesOf(project, "place", "filming"),
     FilmingAddress: {
       AddressLine1: address?.AddressLine1 ?? null,
       Zipcode: address?.Zipcode ?? null,
