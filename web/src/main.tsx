@@ -1,5 +1,6 @@
 import "#ui/theme/fonts.css";
 import "#ui/base.css";
+import "#ui/layout/layout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider, createBrowserRouter } from "react-router-dom";

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { Card } from "#ui/layout/layout.tsx";
 import "./disclosure.css";
 
 type DisclosureProps = {
@@ -57,9 +58,9 @@ export function Disclosure({ button, label, children, startsOpen = false }: Disc
         {button}
       </button>
       {open && (
-        <div id={id} className="disclosure-panel">
+        <Card id={id} className="disclosure-panel" pad={6}>
           {children(close)}
-        </div>
+        </Card>
       )}
     </div>
   );

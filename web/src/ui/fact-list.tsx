@@ -1,3 +1,4 @@
+import { Stack } from "#ui/layout/layout.tsx";
 import "./fact-list.css";
 
 export type Fact = readonly [label: string, value: string | null | undefined];
@@ -7,7 +8,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const shown = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
   if (shown.length === 0) return null;
   return (
-    <dl className="fact-list">
+    <Stack as="dl" className="fact-list" gap={8}>
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -16,6 +17,6 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

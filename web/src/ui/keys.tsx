@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Text } from "#ui/layout/layout.tsx";
 import "./keys.css";
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ export function Keys({ keys }: { readonly keys: string }) {
     <bdi dir="ltr" className="keys">
       {steps.map((step, index) => (
         <span key={step} className="keys-step">
-          {index > 0 && <span className="keys-then">{t("keys.then")}</span>}
+          {index > 0 && <Text text="small quiet">{t("keys.then")}</Text>}
           {(step === "+" ? [step] : step.split("+")).map((cap) => (
             <kbd key={cap}>{SIGNS[cap] ?? cap.charAt(0).toUpperCase() + cap.slice(1)}</kbd>
           ))}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import "./not-found-page.css";
 
 /** Shown for an unknown address. Its search finds projects; guests have to sign in first. */
@@ -12,7 +13,7 @@ export function NotFoundPage() {
     document.title = `404 · ${t("product")}`;
   }, [t]);
   return (
-    <main className="not-found">
+    <Stack as="main" className="not-found" gap={16} across="center" pad={24} words="center">
       <h1>{t("page404.title")}</h1>
       <p>{t("page404.message")}</p>
       <search>
@@ -35,6 +36,6 @@ export function NotFoundPage() {
         </form>
       </search>
       <Link to={paths.dashboard}>{t("page404.back")}</Link>
-    </main>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useBackOnline } from "#lib/offline/use-online.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import "#ui/page/state-block.css";
 
 const reload = () => location.reload();
@@ -11,7 +12,9 @@ export function PageCrash() {
   useBackOnline(reload);
   return (
     <div className="state-block" role="alert">
-      <h1 className="state-title">{t(onLine ? "state.crashTitle" : "state.notKeptTitle")}</h1>
+      <Text as="h1" className="state-title" text="lead ink bold">
+        {t(onLine ? "state.crashTitle" : "state.notKeptTitle")}
+      </Text>
       <p className="state-text">{t(onLine ? "state.crashText" : "state.notKeptText")}</p>
       <button type="button" className="plain-button" onClick={reload}>
         {t("retry")}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { usePartColors } from "#app/settings/use-scheme.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 
 const YEAR = new Date().getFullYear();
 
@@ -8,7 +9,7 @@ export function Footer() {
   const { t } = useTranslation("frame");
   return (
     <footer className="shell-footer" style={usePartColors("footer")}>
-      <div className="shell-footer-inner">
+      <Stack className="shell-footer-inner" gap="8 24" pad="12 16">
         <section>
           <h2>{t("footer.support")}</h2>
           <p>
@@ -29,7 +30,7 @@ export function Footer() {
             <bdi>hello@callboard.test</bdi> · <bdi dir="ltr">+1 312 555 0100</bdi>
           </p>
         </section>
-      </div>
+      </Stack>
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { usePartColors } from "#app/settings/use-scheme.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import type { Rail } from "./frame-look.ts";
 import { Navbar } from "./navbar/navbar.tsx";
 import { TabbedNavbar } from "./navbar/tabbed-navbar.tsx";
@@ -23,7 +24,9 @@ export function RailNavigation({ rail, onFold }: RailNavigationProps) {
     <aside className={`rail rail-${rail}`} style={colors}>
       <Link className="rail-brand" to={linkTo(paths.dashboard)}>
         <img src="/mark.svg" alt="" width="28" height="28" />{" "}
-        <span className="navbar-label">{t("product")}</span>
+        <Text className="navbar-label" grow shrinks>
+          {t("product")}
+        </Text>
       </Link>
       {rail === "tabs" || rail === "dense" ? <TabbedNavbar /> : <Navbar />}
       {onFold && (

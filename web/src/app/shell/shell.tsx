@@ -8,6 +8,7 @@ import { usePartColors } from "#app/settings/use-scheme.ts";
 import { useSaveSettings } from "#app/settings/use-save-settings.ts";
 import { useSettings } from "#lib/settings/settings.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import { useRememberPlaces } from "./jump/recent-places.ts";
 import { EdgeButtons } from "./edge-buttons.tsx";
 import { Footer } from "./footer.tsx";
@@ -65,9 +66,9 @@ export function Shell() {
   useEffect(() => fetchSoon(memberPages), []);
   return (
     <div className="frame" {...attributes}>
-      <a className="skip-link" href="#content">
+      <Text as="a" className="skip-link" pad="10 16" radius="small" href="#content">
         {t("skipToContent")}
-      </a>
+      </Text>
       {toolbar && (
         <Toolbar onOpenMenu={wide ? (fold ?? openDrawer) : openDrawer} shortcuts={!shortcutPanel} />
       )}

@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { useActivity, type Deed } from "#ui/activity/use-activity.ts";
+import { Box, Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { When } from "#ui/when/when.tsx";
@@ -14,14 +15,14 @@ function DeedRow({ deed }: { readonly deed: Deed }) {
   const { Action, Actor, OccurredAt, Reason } = deed;
   const name = fullName({ firstName: Actor?.Data.FirstName, lastName: Actor?.Data.LastName });
   return (
-    <li className="account-deed">
+    <Row as="li" className="account-deed" gap="4 12" wrap pad="6 16">
       <strong>{t(`did.${deedOf(Action)}`)}</strong>
       <span>
         {Actor?.PK === viewer.key ? t("you") : <bdi>{name || t("someoneElse")}</bdi>} ·{" "}
         <When at={OccurredAt} />
       </span>
       {Reason && <p dir="auto">{Reason}</p>}
-    </li>
+    </Row>
   );
 }
 
@@ -38,15 +39,17 @@ export function ActivityTab() {
       isEmpty={deeds.length === 0}
       empty={<StateBlock title={t("noActivity")} text={t("noActivityText")} />}
     >
-      <div className="account">
-        <p className="account-lead">{t("activityText")}</p>
-        <ol className="account-deeds" aria-label={t("activity")}>
+      <Stack className="account" gap={32} across="start">
+        <Text as="p" text="quiet">
+          {t("activityText")}
+        </Text>
+        <Box as="ol" wide card aria-label={t("activity")}>
           {deeds.map((deed) => (
             <DeedRow key={deed.Id} deed={deed} />
           ))}
-        </ol>
+        </Box>
         {showMore && <Button onClick={showMore}>{shell("showMore")}</Button>}
-      </div>
+      </Stack>
     </DataBlock>
   );
 }

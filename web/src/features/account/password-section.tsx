@@ -7,6 +7,7 @@ import { ConfirmPasswordReset, RequestPasswordReset } from "#lib/session/passwor
 import { rememberReturnTo } from "#lib/session/return-to.ts";
 import { useSession } from "#lib/session/session-context.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -48,12 +49,12 @@ function CodeForm({ email, onResend }: { readonly email: string; readonly onRese
       >
         <Input.Password autoComplete="new-password" dir="ltr" />
       </Form.Item>
-      <div className="account-actions">
+      <Row gap={8} align="stretch" wrap>
         <Button type="primary" htmlType="submit" loading={confirming.loading}>
           {t("setPassword")}
         </Button>
         <Button onClick={onResend}>{t("resend")}</Button>
-      </div>
+      </Row>
     </Form>
   );
 }

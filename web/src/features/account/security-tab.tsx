@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#lib/session/session-context.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { CloseSection } from "./close-section.tsx";
 import { DataCopySection } from "./data-copy-section.tsx";
@@ -16,7 +17,7 @@ export function SecurityTab() {
   const { email, copy, known, error, again } = useSecurity();
   return (
     <DataBlock loading={!known && !error} error={known ? null : error} onRetry={again}>
-      <div className="account">
+      <Stack className="account" gap={32} across="start">
         <section className="account-section" aria-labelledby="account-sign-in">
           <h2 id="account-sign-in">{t("signIn")}</h2>
           <p>
@@ -27,7 +28,7 @@ export function SecurityTab() {
         <PasswordSection email={email} />
         <DataCopySection copy={copy} onBegun={again} />
         <CloseSection email={email} />
-      </div>
+      </Stack>
     </DataBlock>
   );
 }

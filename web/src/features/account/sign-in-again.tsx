@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { failureOf } from "#lib/graph/failure.ts";
 import { rememberReturnTo } from "#lib/session/return-to.ts";
 import { useSession } from "#lib/session/session-context.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 
 /** Whether a call was rejected because the member signed in too long ago. */
 export function needsSignIn(error: unknown): boolean {
@@ -16,7 +17,7 @@ export function SignInAgain() {
   const session = useSession();
   const { pathname, search } = useLocation();
   return (
-    <div className="account-again" role="alert">
+    <Row className="account-again" gap="8 16" wrap pad="8 12" fill="sunken" framed radius="base" role="alert">
       <p>{t("signInAgainText")}</p>
       <Button
         onClick={() => {
@@ -26,6 +27,6 @@ export function SignInAgain() {
       >
         {t("signInAgain")}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
+import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
@@ -28,7 +29,7 @@ function Rounds({ project }: { readonly project: Shown["Data"] }) {
   const formats = useFormats();
   if (!project.ReviewHistory || project.ReviewHistory.length === 0) return null;
   return (
-    <section className="review-card review-rounds" aria-label={t("rounds")}>
+    <Box as="section" className="review-card review-rounds" shrinks card aria-label={t("rounds")}>
       <header>
         <h3>{t("rounds")}</h3>
       </header>
@@ -44,7 +45,7 @@ function Rounds({ project }: { readonly project: Shown["Data"] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Box>
   );
 }
 
@@ -83,9 +84,9 @@ function Head({ shown, above }: HeadProps) {
   const name = Data.Name ?? shell("unnamed");
   const changed = Data.Status === "Approved" && Data.ChangedSinceApproval === true;
   return (
-    <header className="preview-head">
+    <Row as="header" className="preview-head" gap={16} align="stretch">
       {!above && <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} />}
-      <div className="preview-words">
+      <Row gap="4 10" wrap pack="start" shrinks>
         <h2>
           <bdi>{name}</bdi>
         </h2>
@@ -100,8 +101,8 @@ function Head({ shown, above }: HeadProps) {
           <span className="fact-tag">{t("submissions", { count: Data.Submissions ?? 0 })}</span>
           <Link to={linkTo(paths.projectSearch, {}, { project: PK })}>{t("wholeBreakdown")}</Link>
         </p>
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -134,7 +135,7 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
     >
       {shown && (
         <>
-          <div className="preview-body">
+          <Stack className="preview-body" gap={12} pack="start" shrinks>
             <Head shown={shown} above={whole} />
             {!decidable && <DecidedBy project={shown.PK} />}
             <Segmented
@@ -154,7 +155,7 @@ export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
               </>
             )}
             {whole && <Breakdown project={shown} />}
-          </div>
+          </Stack>
           <DecisionBar shown={shown} decisions={decisions} onDecided={onDecided} />
         </>
       )}

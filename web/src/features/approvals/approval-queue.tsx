@@ -9,6 +9,7 @@ import { useKeys } from "#lib/keys/use-keys.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useRootMark } from "#lib/use-root-mark.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -103,7 +104,7 @@ export function ApprovalQueuePage() {
         {present === null ? (
           <StateBlock title={t("nothing")} text={t("nothingText")} />
         ) : (
-          <div className="queue" data-open={fromAddress !== ""}>
+          <Stack className="queue" gap={12} data-open={fromAddress !== ""}>
             <nav aria-label={t(`tab.${tab}`)} className="queue-list" aria-busy={queue.loading}>
               <ol>
                 {queue.projects.map((project) => (
@@ -116,7 +117,7 @@ export function ApprovalQueuePage() {
                 ))}
               </ol>
             </nav>
-            <section className="queue-preview" aria-label={t("preview")}>
+            <Row as="section" className="queue-preview" align="stretch" shrinks aria-label={t("preview")}>
               <Link
                 className="queue-back"
                 to={linkTo(
@@ -133,8 +134,8 @@ export function ApprovalQueuePage() {
                 decisions={queue.decisions}
                 onDecided={() => open(afterDecision(keys, present))}
               />
-            </section>
-          </div>
+            </Row>
+          </Stack>
         )}
         <HeldStrip decisions={queue.decisions} />
       </DataPage>

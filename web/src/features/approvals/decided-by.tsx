@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { isAnswered } from "#lib/graph/answered.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Text } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { LastDecision } from "./approval-documents.ts";
 
@@ -32,5 +33,9 @@ export function DecidedBy({ project }: { readonly project: string }) {
   if (!entry) return null;
   const actor = entry.Actor?.Data;
   const name = fullName({ firstName: actor?.FirstName, lastName: actor?.LastName }) || shell("unnamed");
-  return <p className="decided-by">{t("decidedBy", { name, ago: formats.ago(entry.OccurredAt) })}</p>;
+  return (
+    <Text as="p" pad="10 16" fill="sunken" radius="base">
+      {t("decidedBy", { name, ago: formats.ago(entry.OccurredAt) })}
+    </Text>
+  );
 }

@@ -7,6 +7,7 @@ import type { ApprovalPreviewQuery } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Text, Toolbar } from "#ui/layout/layout.tsx";
 import { DenyDialog } from "./deny-dialog.tsx";
 import { keepRefusal } from "./held-decisions.ts";
 import type { DecisionKind } from "./held-decisions.ts";
@@ -52,7 +53,7 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
   ]);
   const creator = shown.Data.CreatedBy?.PK;
   return (
-    <footer className="decision-bar">
+    <Toolbar as="footer" className="decision-bar" before={12} pad="12 16" fill="surface" ruled="above">
       {words.approves && (
         <Button
           type="primary"
@@ -78,7 +79,11 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
           {t("askQuestion")}
         </Link>
       )}
-      {(words.approves || words.denies) && <span className="decision-hint">{t("sentLater")}</span>}
+      {(words.approves || words.denies) && (
+        <Text push text="small quiet">
+          {t("sentLater")}
+        </Text>
+      )}
       <DenyDialog
         open={denying || (words.denies && refusal !== undefined)}
         name={name}
@@ -91,6 +96,6 @@ export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
           keepRefusal(shown.PK, undefined);
         }}
       />
-    </footer>
+    </Toolbar>
   );
 }

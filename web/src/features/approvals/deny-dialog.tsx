@@ -7,6 +7,7 @@ import { draftOf, keepDraft } from "#lib/forms/drafts.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { Row } from "#ui/layout/layout.tsx";
 
 const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
 const REMEMBERED = "approvals.comments";
@@ -44,14 +45,14 @@ function Suggestions({ onPick }: { readonly onPick: (text: string) => void }) {
   const { t } = useTranslation("approvals");
   const texts = [...TEMPLATES.map((name) => t(`template.${name}`)), ...rememberedComments()];
   return (
-    <fieldset className="deny-templates">
+    <Row as="fieldset" className="deny-templates" gap={6} align="stretch" wrap after={16}>
       <legend>{t("templates")}</legend>
       {[...new Set(texts)].map((text) => (
         <Button key={text} size="small" onClick={() => onPick(text)}>
           <span className="deny-template">{text}</span>
         </Button>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ReviewCards_ProjectFragment } from "#gen/graphql.ts";
 import type { texts as breakdownTexts } from "#i18n/bundles/breakdown/en.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { SideBySide } from "#ui/side-by-side/side-by-side.tsx";
 import type { Difference } from "#ui/side-by-side/side-by-side.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -57,13 +58,13 @@ type CardProps = { readonly title: string; readonly extra?: ReactNode; readonly 
 
 function Card({ title, extra, children }: CardProps) {
   return (
-    <section className="review-card" aria-label={title}>
+    <Box as="section" className="review-card" shrinks card aria-label={title}>
       <header>
         <h3>{title}</h3>
         {extra}
       </header>
       {children}
-    </section>
+    </Box>
   );
 }
 
@@ -76,7 +77,7 @@ function Changes({ data }: { readonly data: Reviewed["Data"] }) {
   return (
     <Card
       title={t("changes")}
-      extra={<span className="review-count">{t("changedFields", { count: changes.length })}</span>}
+      extra={<Text text="dense quiet">{t("changedFields", { count: changes.length })}</Text>}
     >
       <SideBySide
         caption={t("changes")}
@@ -131,10 +132,10 @@ export function ReviewCards({
   return (
     <>
       <Changes data={record.Data} />
-      <div className="review-pair">
+      <Stack className="review-pair" gap={12}>
         <Checks data={record.Data} />
         {decidable && <Consequences data={record.Data} />}
-      </div>
+      </Stack>
     </>
   );
 }

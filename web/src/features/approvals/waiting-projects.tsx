@@ -6,6 +6,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Card, Stack, Text } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -23,32 +24,32 @@ function WaitingItem({ project }: { readonly project: Waiting }) {
   const { PK, Data } = project;
   const name = Data.Name ?? shell("unnamed");
   return (
-    <li className="waiting-item">
+    <Card as="li" className="waiting-item" gap={16}>
       <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="poster" />
-      <div className="waiting-words">
+      <Stack className="waiting-words" gap={8} across="start" pack="start">
         <h2>
           <Link to={linkTo(paths.projectDetail, { id: PK })}>
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        <p className="queue-facts">
+        <Text as="p" className="queue-facts" text="small quiet">
           <StatusTag {...statusLook("project", Data.Status)}>
             {word("projectStatuses", Data.Status)}
           </StatusTag>{" "}
           {Data.SubmittedAt && t("sent", { ago: formats.ago(Data.SubmittedAt) })}
-        </p>
+        </Text>
         {Data.DeclineComment && (
-          <p className="waiting-comment" dir="auto">
+          <Text as="p" className="waiting-comment" pad="10 12" radius="small" lines dir="auto">
             {Data.DeclineComment}
-          </p>
+          </Text>
         )}
         {Data.Status === "Denied" && (
           <Link className="accent-button" to={linkTo(paths.createProject, { id: PK })}>
             {t("fix")}
           </Link>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Card>
   );
 }
 
@@ -82,11 +83,11 @@ export function WaitingProjectsPage() {
         />
       }
     >
-      <ul className="waiting-list" aria-busy={loading}>
+      <Stack as="ul" gap={12} aria-busy={loading}>
         {found?.map((project) => (
           <WaitingItem key={project.PK} project={project} />
         ))}
-      </ul>
+      </Stack>
     </DataPage>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, changeLanguage, useSettings } from "#lib/settings/settings.ts";
+import { Box, Text } from "#ui/layout/layout.tsx";
 import "./auth.css";
 
 type AuthFrameProps = { readonly title: string; readonly text?: ReactNode; readonly children?: ReactNode };
@@ -24,9 +25,13 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
         <p className="auth-slogan">{t("welcomeTitle")}</p>
         <p>{t("welcomeText")}</p>
       </aside>
-      <main className="auth-card">
+      <Box as="main" className="auth-card" wide pad="32 24">
         <h1>{title}</h1>
-        {text !== undefined && <p className="auth-text">{text}</p>}
+        {text !== undefined && (
+          <Text as="p" after={20} text="soft">
+            {text}
+          </Text>
+        )}
         {children}
         <p className="auth-languages">
           <label>
@@ -45,7 +50,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
             </select>
           </label>
         </p>
-      </main>
+      </Box>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useSession } from "#lib/session/session-context.tsx";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -107,7 +108,7 @@ function Who({ role, onRole, errors, typed }: WhoProps) {
   const failed = "FirstName" in errors || "LastName" in errors;
   if (!isEditing && !failed)
     return (
-      <p className="auth-known">
+      <Row as="p" gap="4 12" align="baseline" wrap>
         <input type="hidden" name="FirstName" value={firstName} />
         <input type="hidden" name="LastName" value={lastName} />
         <bdi>
@@ -117,7 +118,7 @@ function Who({ role, onRole, errors, typed }: WhoProps) {
         <button type="button" className="plain-button" onClick={() => setIsEditing(true)}>
           {shell("edit")}
         </button>
-      </p>
+      </Row>
     );
   return (
     <>
@@ -185,7 +186,7 @@ function Terms({ error }: { readonly error: string | undefined }) {
   const { t } = useTranslation("auth");
   const { t: shell } = useTranslation();
   return (
-    <div className="auth-field">
+    <Stack className="auth-field" gap={4}>
       <label className="auth-check">
         <input
           type="checkbox"
@@ -206,10 +207,10 @@ function Terms({ error }: { readonly error: string | undefined }) {
         </Link>
       </p>
       {error !== undefined && (
-        <span id="terms-error" className="auth-error" role="alert">
+        <Text id="terms-error" text="dense danger" role="alert">
           {error}
-        </span>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   readonly name: string;
@@ -14,7 +15,7 @@ export function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="auth-field">
+    <Stack className="auth-field" gap={4}>
       <label htmlFor={id}>{label}</label>
       {help && (
         <span id={`${id}-help`} className="auth-help">
@@ -28,11 +29,11 @@ export function Field({ label, help, error, ...input }: FieldProps) {
         aria-describedby={described === "" ? undefined : described}
       />
       {error && (
-        <span id={`${id}-error`} className="auth-error" role="alert">
+        <Text id={`${id}-error`} text="dense danger" role="alert">
           {error}
-        </span>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useLive } from "#lib/live/live-context.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { BillingOverview } from "./billing-documents.ts";
 import { BrandCode } from "./brand-code.tsx";
@@ -22,12 +23,12 @@ export function BillingTab() {
   return (
     <DataBlock loading={!overview && loading} error={overview ? null : error} onRetry={again}>
       {overview && (
-        <div className="billing">
+        <Stack className="billing" gap={16} align="start">
           <PresentPlan overview={overview} onChanged={again} leaveFor={leaveFor} />
           <BrandCode code={overview.BrandCode ?? ""} onSaved={again} />
           {!isRunning(overview.SubscriptionStatus) && <PlanChoice overview={overview} leaveFor={leaveFor} />}
           <InvoiceTable />
-        </div>
+        </Stack>
       )}
     </DataBlock>
   );

@@ -8,6 +8,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { OpenCheckout } from "./billing-documents.ts";
 import { FREQUENCIES, knownPlan, PLAN_GIVES, plansOf, yearlySaving } from "./plan-offers.ts";
 import type { Frequency } from "./plan-offers.ts";
@@ -31,14 +32,14 @@ export function PlanBenefits({ plan }: { readonly plan: string }) {
   if (known === null) return null;
   const lines: readonly Given[] = PLAN_GIVES[known];
   return (
-    <ul className="plan-gives">
+    <Stack as="ul" className="plan-gives" gap={6} text="dense">
       {lines.map((line) => (
         <li key={line}>
           <CheckOutlined aria-hidden="true" />
           {t(`gives.${line}`)}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -49,7 +50,7 @@ function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
   const formats = useFormats();
   const yearly = plan.BillingFrequency === "Yearly";
   return (
-    <li className="plan">
+    <Stack as="li" className="plan" gap={8} across="start" pack="start" pad={16} framed radius="base">
       <h3>{plan.Key}</h3>
       <p className="plan-price">
         <strong>{formats.money(plan.Price, plan.Currency)}</strong> {t(yearly ? "perYear" : "perMonth")}
@@ -62,7 +63,7 @@ function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
       <Button type="primary" loading={busy} onClick={onChoose} aria-label={`${t("choose")}: ${plan.Key}`}>
         {t("choose")}
       </Button>
-    </li>
+    </Stack>
   );
 }
 
@@ -71,14 +72,14 @@ function FreeOffer() {
   const { t } = useTranslation("billing");
   const formats = useFormats();
   return (
-    <li className="plan">
+    <Stack as="li" className="plan" gap={8} across="start" pack="start" pad={16} framed radius="base">
       <h3>{t("free")}</h3>
       <p className="plan-price">
         <strong>{formats.money(0)}</strong> {t("always")}
       </p>
       <PlanBenefits plan="Free" />
       <p className="plan-note">{t("presentPlan")}</p>
-    </li>
+    </Stack>
   );
 }
 
@@ -121,7 +122,7 @@ export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
         options={FREQUENCIES.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         onChange={setFrequency}
       />
-      <ul className="plans">
+      <Stack as="ul" className="plans" gap={12} wide>
         <FreeOffer />
         {plansOf(overview.Plans, frequency).map((plan) => (
           <Offer
@@ -133,7 +134,7 @@ export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
             onChoose={() => void choose(plan)}
           />
         ))}
-      </ul>
+      </Stack>
       {referred !== "" ? (
         <p>{t("referredBy", { code: referred })}</p>
       ) : (

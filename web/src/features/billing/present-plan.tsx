@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { BillingOverviewQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
@@ -93,7 +94,7 @@ function Actions({ overview, ...rest }: ActionsProps) {
   const { ViewerCan, Plan, CurrentPeriodEnd, TrialEndsAt, SubscriptionStatus } = overview;
   const end = SubscriptionStatus === "trialing" ? TrialEndsAt : CurrentPeriodEnd;
   return (
-    <div className="plan-actions">
+    <Row gap={8} align="stretch" wrap>
       {ViewerCan.includes("openBillingPortal") && (
         <Button loading={actions.busy} onClick={actions.portal}>
           {t("portal")}
@@ -120,7 +121,7 @@ function Actions({ overview, ...rest }: ActionsProps) {
       >
         {end ? t("cancelText", { date: formats.day(end) }) : t("cancelTextNow")}
       </Confirm>
-    </div>
+    </Row>
   );
 }
 

@@ -11,6 +11,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { directionOf } from "#i18n/formats.ts";
+import { Box } from "#ui/layout/layout.tsx";
 import type { Entry } from "./entries.ts";
 import { addDays, hoursOf } from "./span.ts";
 import type { View } from "./span.ts";
@@ -80,7 +81,7 @@ export function CalendarGrid({ view, day, entries }: GridProps) {
   const navigate = useNavigate();
   const hours = hoursOf(entries.filter(({ allDay }) => !allDay));
   return (
-    <div className="calendar-grid" data-view={view} ref={grid}>
+    <Box className="calendar-grid" pad={8} card text="dense" data-view={view} ref={grid}>
       <FullCalendar
         key={`${view}.${day}.${i18n.language}`}
         plugins={[dayGrid, timeGrid, classic]}
@@ -109,6 +110,6 @@ export function CalendarGrid({ view, day, entries }: GridProps) {
           if (typeof link === "string") void navigate(link);
         }}
       />
-    </div>
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import { useKeys } from "#lib/keys/use-keys.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useQueryState } from "#lib/use-query-state.ts";
+import { Box, Grid, Stack, Toolbar } from "#ui/layout/layout.tsx";
 import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { localDay } from "#ui/when/local-day.ts";
@@ -131,7 +132,7 @@ function Steps({ state }: { readonly state: State }) {
     timeZone: "UTC",
   }).format(new Date(`${day}T12:00:00Z`));
   return (
-    <div className="calendar-steps">
+    <Toolbar after={12}>
       <Button onClick={() => go(localDay())} aria-keyshortcuts="t">
         {t("today")}
       </Button>
@@ -156,7 +157,7 @@ function Steps({ state }: { readonly state: State }) {
           </button>
         ))}
       </fieldset>
-    </div>
+    </Toolbar>
   );
 }
 
@@ -192,13 +193,13 @@ export function CalendarPage() {
   return (
     <DataPage title={t("title")} loading={loading} error={error} onRetry={again}>
       <Steps state={state} />
-      <div className="calendar">
-        <div className="calendar-side">
+      <Grid className="calendar" gap={16} columns={1}>
+        <Stack className="calendar-side" gap={16} pack="start">
           <Kinds state={state} kinds={isShown ? KINDS : KINDS.filter((kind) => kind !== "out")} />
           {isShown && <AvailabilityPanel {...availability} />}
           <FeedPanel />
-        </div>
-        <div className="calendar-body">
+        </Stack>
+        <Box shrinks>
           {isCut && <output className="calendar-cut">{t("cut", { count: PAGE_SIZE })}</output>}
           <DataBlock error={due.error} onRetry={due.again} />
           {state.view === "list" ? (
@@ -208,8 +209,8 @@ export function CalendarPage() {
               <CalendarGrid view={state.view} day={state.day} entries={shown} />
             </Suspense>
           )}
-        </div>
-      </div>
+        </Box>
+      </Grid>
     </DataPage>
   );
 }

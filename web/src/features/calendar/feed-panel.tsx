@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button, Input } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -69,14 +70,14 @@ export function FeedPanel() {
             {t("feedSince")} <When at={made} as="past" />
           </p>
         )}
-        <div className="feed-buttons">
+        <Row gap={8} align="stretch" wrap>
           <Button onClick={() => void make()}>{t(made === null ? "feedMake" : "feedRenew")}</Button>
           {made !== null && (
             <Button danger onClick={() => void revoke()}>
               {t("feedRevoke")}
             </Button>
           )}
-        </div>
+        </Row>
       </DataBlock>
     </section>
   );

@@ -15,6 +15,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useBlurCheck } from "#ui/fields/use-blur-check.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Select } from "#ui/fields/select.tsx";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { StaleNotice } from "#ui/page/stale-notice.tsx";
 import { CompanyFormCompany, SaveCompany } from "./company-documents.ts";
 import { countriesIn } from "./countries.ts";
@@ -46,7 +47,7 @@ function ContactFields() {
   const checkEmail = useBlurCheck("Email");
   const countries = useMemo(() => [...countriesIn(i18n.language)], [i18n.language]);
   return (
-    <div className="company-pair">
+    <Stack className="company-pair" gap="0 20">
       <Form.Item name="Country" label={t("country")}>
         <Select allowClear showSearch={{ optionFilterProp: "label" }} options={countries} />
       </Form.Item>
@@ -64,7 +65,7 @@ function ContactFields() {
       <Form.Item name="Phone" label={t("phone")} extra={t("phoneHelp")}>
         <Input type="tel" dir="ltr" autoComplete="tel" />
       </Form.Item>
-    </div>
+    </Stack>
   );
 }
 
@@ -157,12 +158,12 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
         <StaleNotice text={t("stale")} loadNewer={t("loadNewer")} onLoadNewer={loadNewer} />
       )}
       <Fields />
-      <div className="company-actions">
+      <Row gap="8 20" wrap>
         <Button type="primary" htmlType="submit" loading={loading}>
           {isNew ? t("create") : shell("save")}
         </Button>
         {!isNew && <Link to={linkTo(paths.projects)}>{t("toProjects")}</Link>}
-      </div>
+      </Row>
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import type { Members_CompanyFragment, OwnCompanyQuery } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { Confirm } from "#ui/confirm/confirm.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { decidesAboutOwners, keptBecause } from "./member-rules.ts";
@@ -39,7 +40,7 @@ function MemberLine({ person, isSelf, mayRemove, kept, onRemove }: LineProps) {
   const { name, email, isOwner } = person;
   return (
     <li>
-      <span className="member-words">
+      <Stack as="span" className="member-words" shrinks>
         <span>
           <bdi>{name}</bdi> {isSelf && <small>({t("you")})</small>}
         </span>
@@ -53,7 +54,7 @@ function MemberLine({ person, isSelf, mayRemove, kept, onRemove }: LineProps) {
           )}
         </small>
         {kept !== null && <small>{kept}</small>}
-      </span>
+      </Stack>
       {mayRemove && kept === null && (
         <Button danger aria-label={isSelf ? t("leave") : t("removeMember", { name })} onClick={onRemove}>
           {isSelf ? t("leave") : shell("remove")}

@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import type { Members_CompanyFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { EndInvitation } from "./members-documents.ts";
@@ -40,12 +41,12 @@ export function OpenInvitations({ invitations, onChanged }: OpenInvitationsProps
           const { Email, Owner, ExpiresAt } = invitation.Data;
           return (
             <li key={invitation.PK}>
-              <span className="member-words">
+              <Stack as="span" className="member-words" shrinks>
                 <bdi>{Email}</bdi>
                 <small>
                   {t(Owner ? "owner" : "member")} · {t("openUntil", { day: formats.day(ExpiresAt) })}
                 </small>
-              </span>
+              </Stack>
               <Button aria-label={t("takeBack", { email: Email })} onClick={() => void takeBack(invitation)}>
                 {t("takeBackWord")}
               </Button>

@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { isAnswered } from "#lib/graph/answered.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -50,10 +51,10 @@ export function OwnInvitations() {
           const variables = { id };
           return (
             <li key={id}>
-              <span className="member-words">
+              <Stack as="span" className="member-words" shrinks>
                 <span>{t("yoursTo", { company, role: t(Owner ? "owner" : "member") })}</span>
                 <small>{t("openUntil", { day: formats.day(ExpiresAt) })}</small>
-              </span>
+              </Stack>
               <Button onClick={() => void answer(() => decline({ variables }), t("declined"))}>
                 {t("decline", { company })}
               </Button>

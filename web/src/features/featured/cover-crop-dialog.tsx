@@ -1,6 +1,7 @@
 import { Modal, Slider } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Box } from "#ui/layout/layout.tsx";
 
 type CoverCropDialogProps = {
   /** Object URL of the picture. */
@@ -23,9 +24,9 @@ export function CoverCropDialog({ url, onCrop, onClose }: CoverCropDialogProps) 
       onOk={() => onCrop(place / 100)}
       onCancel={onClose}
     >
-      <div className="cover-crop">
+      <Box className="cover-crop" fill="sunken" radius="small">
         <img src={url} alt="" style={{ objectPosition: `${place}% ${place}%` }} />
-      </div>
+      </Box>
       <Slider
         min={0}
         max={100}

@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { Suspense, lazy, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { FailedUploads } from "#ui/upload/failed-uploads.tsx";
 import { PICTURES } from "#ui/upload/picture-kinds.ts";
 import { useHeic } from "#ui/upload/use-heic.ts";
@@ -53,7 +54,7 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
   }
 
   return (
-    <div className="cover-field">
+    <Row gap={8} align="stretch" wrap>
       <input
         ref={input}
         type="file"
@@ -89,6 +90,6 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
           />
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { keyOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { FeatureHero } from "./feature-hero.tsx";
@@ -34,7 +35,7 @@ function Shown({ feature }: { readonly feature: FeatureCard_FeatureFragment }) {
   const [view, setView] = useState<"desktop" | "phone">("desktop");
   const { PK, Data } = feature;
   return (
-    <div className="feature-detail">
+    <Stack className="feature-detail" gap={12} across="start">
       <Segmented
         aria-label={t("preview")}
         value={view}
@@ -63,12 +64,12 @@ function Shown({ feature }: { readonly feature: FeatureCard_FeatureFragment }) {
         {" · "}
         <Link to={linkTo(paths.gallery, { id: PK, type: "feature" })}>{t("gallery")}</Link>
       </p>
-      <ul className="feature-media">
+      <Stack as="ul" className="feature-media" gap={8} wide>
         {Data.Media.map((file) => (
           <FeatureFile key={file.PK} file={file} />
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

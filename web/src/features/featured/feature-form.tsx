@@ -11,6 +11,7 @@ import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { CoverField } from "./cover-field.tsx";
 import type { Cover } from "./cover-field.tsx";
@@ -150,20 +151,20 @@ export function FeatureForm({ feature }: { readonly feature: Feature | null }) {
         <Form.Item name="ProjectId" label={t("project")}>
           <ProjectField given={project ? { key: project.PK, name: project.Data.Name ?? "" } : null} />
         </Form.Item>
-        <div className="feature-days">
+        <Stack className="feature-days" gap="0 16">
           <Form.Item name="ShowFrom" label={t("showFrom")} extra={t("showFromHelp")}>
             <Input type="date" />
           </Form.Item>
           <Form.Item name="ShowUntil" label={t("showUntil")} extra={t("showUntilHelp")}>
             <Input type="date" />
           </Form.Item>
-        </div>
-        <div className="feature-actions">
+        </Stack>
+        <Row gap={16}>
           <Button type="primary" htmlType="submit" loading={busy} aria-keyshortcuts="Control+S">
             {feature ? shell("save") : t("publish")}
           </Button>
           <Link to={linkTo(paths.featured)}>{shell("cancel")}</Link>
-        </div>
+        </Row>
       </div>
       <Preview />
     </Form>

@@ -1,3 +1,4 @@
+import { Box } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 
 type FeatureHeroProps = {
@@ -10,7 +11,7 @@ type FeatureHeroProps = {
 /** A feature as everyone sees it. */
 export function FeatureHero({ name, description, coverUrl, narrow = false }: FeatureHeroProps) {
   return (
-    <figure className="feature-hero" data-narrow={narrow}>
+    <Box as="figure" className="feature-hero" radius="base" data-narrow={narrow}>
       <MediaImage url={coverUrl} alt="" name={name} shape="wide" />
       {name !== "" && (
         <figcaption>
@@ -18,6 +19,6 @@ export function FeatureHero({ name, description, coverUrl, narrow = false }: Fea
           {description !== "" && <span dir="auto">{description}</span>}
         </figcaption>
       )}
-    </figure>
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import type { FeatureCard_FeatureFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Box } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -96,11 +97,11 @@ export function FeaturedPage() {
       isEmpty={features?.length === 0}
       empty={<StateBlock title={t("none")} text={t("noneText")} />}
     >
-      <ol className="feature-list">
+      <Box as="ol" card>
         {features?.map((feature) => (
           <Row key={feature.PK} feature={feature} onRemove={remove} />
         ))}
-      </ol>
+      </Box>
     </DataPage>
   );
 }

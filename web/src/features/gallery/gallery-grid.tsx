@@ -3,6 +3,7 @@ import { Image, Masonry } from "antd";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { takesKeys } from "#lib/keys/use-keys.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import type { GalleryItem } from "./gallery-items.ts";
 import { useViewerButtons } from "./viewer-buttons.tsx";
 
@@ -69,9 +70,9 @@ function Tile({ item, name, onOpen }: TileProps) {
       )}
       {item.isVideo && <PlayCircleFilled className="gallery-play" aria-hidden="true" />}
       {item.caption !== "" && (
-        <span className="gallery-caption" dir="auto">
+        <Text className="gallery-caption" text="small" words="start" dir="auto">
           {item.caption}
-        </span>
+        </Text>
       )}
     </button>
   );

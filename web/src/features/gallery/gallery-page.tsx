@@ -6,6 +6,7 @@ import type { Failure } from "#lib/graph/failure.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session/session-context.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { FailureBlock } from "#ui/page/state-block.tsx";
 import { GalleryGrid } from "./gallery-grid.tsx";
@@ -55,10 +56,10 @@ function useGallery(type: GalleryType | null, id: string) {
 function NotAvailable() {
   const { t } = useTranslation("gallery");
   return (
-    <div className="gallery-none">
+    <Stack className="gallery-none" gap={12} across="center">
       <p>{t("notAvailable")}</p>
       <Link to={paths.home}>{t("home")}</Link>
-    </div>
+    </Stack>
   );
 }
 
@@ -75,9 +76,9 @@ function Shown({ gallery, openKey, onOpen }: ShownProps) {
   return (
     <>
       {gallery.about !== "" && (
-        <p className="gallery-about" dir="auto">
+        <Text as="p" className="gallery-about" after={12} lines dir="auto">
           {gallery.about}
-        </p>
+        </Text>
       )}
       <GalleryGrid
         items={gallery.items}
@@ -110,14 +111,14 @@ export function GalleryPage() {
   return (
     <main className="gallery">
       {gallery?.isPublic !== true && <meta name="robots" content="noindex" />}
-      <header className="gallery-head">
+      <Row as="header" className="gallery-head" gap={12}>
         <Link to={paths.home} aria-label={shell("product")}>
           <img src="/mark.svg" alt="" width="24" height="24" />
         </Link>
         <h1>
           <bdi>{title}</bdi>
         </h1>
-      </header>
+      </Row>
       {found === null && <Loading rows={4} />}
       {found && "failure" in found && <FailureBlock failure={found.failure} onRetry={again} />}
       {found &&

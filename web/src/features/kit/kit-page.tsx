@@ -10,6 +10,7 @@ import { FactList } from "#ui/fact-list.tsx";
 import { LaterCatalogSelect } from "#ui/fields/later-fields.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { Keys } from "#ui/keys.tsx";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -22,10 +23,12 @@ import "./kit.css";
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="kit-part">
+    <Box as="section" className="kit-part" after={24} pad={16} card>
       <h2>{title}</h2>
-      <div className="kit-shown">{children}</div>
-    </section>
+      <Row className="kit-shown" gap={12} wrap>
+        {children}
+      </Row>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import "./legal.css";
 
 const TERMS = ["service", "account", "casting", "conduct", "content", "plans", "ending"] as const;
@@ -29,11 +30,11 @@ function LegalDocument({ title, lead, sections }: DocumentProps) {
           <p>{text}</p>
         </section>
       ))}
-      <nav aria-label={t("product")} className="legal-links">
+      <Row aria-label={t("product")} as="nav" gap="8 20" align="stretch" wrap before={32}>
         <Link to={paths.terms}>{t("legal.terms")}</Link>
         <Link to={paths.privacy}>{t("legal.privacy")}</Link>
         <Link to={paths.home}>{t("page404.back")}</Link>
-      </nav>
+      </Row>
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { hasMore } from "#ui/activity/has-more.ts";
+import { Box } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -183,7 +184,7 @@ export function AuditLogPage() {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key */}
       <section className="table-scroll" aria-label={t("audit.title")} tabIndex={0}>
-        <table className="plain-table">
+        <Box as="table" className="plain-table" wide fill="surface" text="dense">
           <thead>
             <tr>
               {(["when", "who", "what", "record", "why", "facts"] as const).map((column) => (
@@ -198,7 +199,7 @@ export function AuditLogPage() {
               <Row key={entry.Id} entry={entry} names={names} />
             ))}
           </tbody>
-        </table>
+        </Box>
       </section>
       {log.more && <Button onClick={log.more}>{shell("showMore")}</Button>}
     </DataPage>

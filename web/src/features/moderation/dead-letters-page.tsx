@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import type { DeadLettersQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { Box } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -76,7 +77,7 @@ export function DeadLettersPage() {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key */}
       <section className="table-scroll" aria-label={t("letters.title")} tabIndex={0}>
-        <table className="plain-table">
+        <Box as="table" className="plain-table" wide fill="surface" text="dense">
           <thead>
             <tr>
               {(["consumer", "event", "failed", "reason", "replays", "action"] as const).map((column) => (
@@ -96,7 +97,7 @@ export function DeadLettersPage() {
               />
             ))}
           </tbody>
-        </table>
+        </Box>
       </section>
     </DataPage>
   );

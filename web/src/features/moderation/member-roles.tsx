@@ -7,6 +7,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { SetUserRoles } from "./moderation-documents.ts";
@@ -54,8 +55,12 @@ export function MemberRoles({ member, onSaved }: { readonly member: Member; read
   const { loading, refused, clear, send } = useSave(member, onSaved);
   const changed = chosen.toSorted().join() !== present.toSorted().join();
   return (
-    <fieldset
+    <Row
+      as="fieldset"
       className="moderation-roles"
+      gap="8 12"
+      wrap
+      shrinks
       aria-label={t("user.roles")}
       aria-describedby={refused === null ? undefined : id}
     >
@@ -87,6 +92,6 @@ export function MemberRoles({ member, onSaved }: { readonly member: Member; read
       >
         {t("user.rolesText", { roles: formats.list(chosen.map((role) => word("userRoles", role))) })}
       </Confirm>
-    </fieldset>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import type { Report_ReportFragment } from "#gen/graphql.ts";
 import { isAnswered } from "#lib/graph/answered.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { ReportDetail, ReportReport } from "./moderation-documents.ts";
@@ -56,19 +57,19 @@ function Shown({ report, ...outcome }: Outcome & { readonly report: Report }) {
   const { Data } = report;
   return (
     <>
-      <header className="report-head">
+      <Row as="header" className="report-head" gap={10} wrap>
         <h2>{t(`reason.${Data.Reason as "Spam"}`)}</h2>
         <span className="fact-tag">{t(`reports.status.${Data.Status}`)}</span>
         <time dateTime={Data.CreateDate}>{when.moment(Data.CreateDate)}</time>
-      </header>
+      </Row>
       <p className="report-people">
         {t("reports.reported")} <PersonLink person={Data.Reported} /> · {t("reports.by")}{" "}
         <PersonLink person={Data.Reporter} /> · <bdi>{Data.Subject}</bdi>
       </p>
       {Data.Comment && (
-        <blockquote className="report-comment" dir="auto">
+        <Box as="blockquote" className="report-comment" lines dir="auto">
           {Data.Comment}
-        </blockquote>
+        </Box>
       )}
       {Data.Appeal && (
         <section className="moderation-card" aria-label={t("reports.appeal")}>
@@ -91,7 +92,7 @@ export function ReportPane({ report: key, onTaken, onDecided }: Outcome & { read
   const again = () => void refetch().catch(() => undefined);
   const report = useRecord(ReportReport, data?.getReport ?? null);
   return (
-    <section className="report-pane">
+    <Stack as="section" className="report-pane" gap={12} pack="start" shrinks>
       <DataBlock
         loading={!isAnswered(data) && loading}
         error={isAnswered(data) ? null : error}
@@ -108,6 +109,6 @@ export function ReportPane({ report: key, onTaken, onDecided }: Outcome & { read
           />
         )}
       </DataBlock>
-    </section>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -100,7 +101,7 @@ function Suspension({ member, onDone }: { readonly member: Member; readonly onDo
       onDone();
     }, notifyFailure);
   return (
-    <div className="moderation-suspension">
+    <Row gap="8 12" justify="between" wrap>
       {Suspended ? (
         <p>
           {SuspendedUntil
@@ -122,7 +123,7 @@ function Suspension({ member, onDone }: { readonly member: Member; readonly onDo
           </Button>
         ))}
       {suspending && <SuspendDialog member={member} onDone={onDone} onClose={() => setSuspending(false)} />}
-    </div>
+    </Row>
   );
 }
 
@@ -164,7 +165,7 @@ export function UserModeration({ user }: { readonly user: string }) {
   const member = data?.getUserById;
   if (!member && !loading && !error) return null;
   return (
-    <section className="moderation-card moderation-user" aria-label={t("user.title")}>
+    <Box as="section" className="moderation-card" before={32} aria-label={t("user.title")}>
       <h2>{t("user.title")}</h2>
       <DataBlock loading={!member && loading} error={member ? null : error} onRetry={again}>
         {member && (
@@ -177,6 +178,6 @@ export function UserModeration({ user }: { readonly user: string }) {
           </>
         )}
       </DataBlock>
-    </section>
+    </Box>
   );
 }

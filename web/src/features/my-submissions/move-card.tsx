@@ -5,6 +5,7 @@ import { ownZone, useFormats } from "#i18n/formats.ts";
 import { answerWith, dateAnswerOf } from "#lib/talent-side/owed.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useOpened } from "#lib/use-opened.ts";
+import { Row, Stack, Toolbar } from "#ui/layout/layout.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import type { DialogName } from "./dialogs/move-dialogs.tsx";
 import { DateTile, ownWords, useMoveFacts, useMoveTitle, useDateAnswerText } from "./move-words.tsx";
@@ -155,17 +156,17 @@ export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
   const acting = useActing(move.submission, onChanged);
   const Buttons = move.kind === "audition" ? AuditionButtons : RequestButtons;
   return (
-    <li className="move">
+    <Row as="li" className="move" gap={12} align="stretch" pad="12 16" fill="surface">
       <DateTile move={move} />
-      <div className="move-words">
+      <Stack className="move-words" gap={2} pack="start" shrinks>
         <MoveWords move={move} showTalent={showTalent} />
-        <div className="move-actions">
+        <Toolbar before={4}>
           {move.submission.Data.ViewerCan.includes(answerWith(move)) && (
             <Buttons move={move} acting={acting} onOpenDialog={setDialog} onChanged={onChanged} />
           )}
           {move.until !== null && <DueCue at={move.until} format={(when) => t("answerBy", { time: when })} />}
-        </div>
-      </div>
+        </Toolbar>
+      </Stack>
       {opened && (
         <Suspense>
           <MoveDialogs
@@ -177,6 +178,6 @@ export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
           />
         </Suspense>
       )}
-    </li>
+    </Row>
   );
 }

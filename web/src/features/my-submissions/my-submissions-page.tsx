@@ -12,6 +12,7 @@ import { queryWords, useQueryState } from "#lib/use-query-state.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
 import { Later } from "#ui/later.tsx";
 import { WordsField } from "#ui/fields/words-field.tsx";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -52,7 +53,7 @@ function Tabs({ list, address, agent }: ListProps) {
   const { counted } = list;
   const kept = { text: address.text("text"), sort: order === "change" ? null : order };
   return (
-    <div className="my-tabs">
+    <Stack className="my-tabs" gap={8} align="center" ruled="below">
       <PageTabs
         label={t("stagesLabel")}
         tabs={TAB_NAMES.map((one) => ({
@@ -79,7 +80,7 @@ function Tabs({ list, address, agent }: ListProps) {
           onChange: (value) => address.change({ sort: value === "change" ? null : value }),
         }}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -152,7 +153,7 @@ function List(props: ListProps) {
   const { found, loading, error, again, more, isReading } = list;
   const records = useRecords(found?.Submissions ?? []);
   return (
-    <section className="my-card">
+    <Box as="section" className="my-card" after={12} card>
       <Tabs {...props} />
       <DataBlock
         loading={!found && loading}
@@ -174,7 +175,7 @@ function List(props: ListProps) {
           </Button>
         )}
       </DataBlock>
-    </section>
+    </Box>
   );
 }
 

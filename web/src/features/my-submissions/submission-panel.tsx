@@ -4,6 +4,7 @@ import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DockedPanel } from "#ui/docked-panel/docked-panel.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
@@ -85,7 +86,7 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
       extra={<SubmissionMenu record={record} onChanged={onChanged} />}
       {...panel}
     >
-      <div className="my-panel">
+      <Stack className="my-panel" gap={12}>
         <p className="my-panel-line">
           <StatusTag {...statusLook("submission", Data.BookingStatus)}>
             {word("talentStatuses", Data.BookingStatus)}
@@ -113,7 +114,7 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
             {t("theirWords")}: <bdi>{Data.AuditionMessage}</bdi>
           </p>
         )}
-        <section className="my-sent">
+        <Stack as="section" className="my-sent" gap={12}>
           <MediaImage
             url={photo?.ContentThumbNailUrl}
             alt={photo?.AltText || t("photoSent")}
@@ -123,9 +124,9 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
             <h3>{t("note")}</h3>
             <p dir="auto">{Data.Comments || t("noNote")}</p>
           </div>
-        </section>
+        </Stack>
         <History moves={Data.History} />
-      </div>
+      </Stack>
     </DockedPanel>
   );
 }

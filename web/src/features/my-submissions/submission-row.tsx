@@ -3,6 +3,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Facts } from "#ui/facts.tsx";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
@@ -59,7 +60,7 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
   return (
     <li className="my-row" data-current={current}>
       <MediaImage url={project?.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="poster" />
-      <div className="my-row-words">
+      <Box className="my-row-words" shrinks>
         <h2>
           <button type="button" aria-current={current ? "true" : undefined} onClick={onOpen}>
             <bdi>{name}</bdi>
@@ -76,7 +77,7 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
             </>
           )}
         </p>
-      </div>
+      </Box>
       <span className="my-row-status">
         <StatusTag {...statusLook("submission", Data.BookingStatus)}>
           {word("talentStatuses", Data.BookingStatus)}
@@ -87,10 +88,10 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
         <When at={Data.UpdatedAt} as="past" />
       </span>
       <span className="my-row-pay">{pay.one(Data.Position.Record?.Data ?? {})}</span>
-      <span className="my-row-end">
+      <Row as="span" className="my-row-end" gap={8} justify="end">
         {move?.until && <DueCue at={move.until} format={(when) => t("by", { time: when })} />}
         <SubmissionMenu record={record} onChanged={onChanged} />
-      </span>
+      </Row>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Form, Input, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { InvitePerson, InvitableRoles } from "./people-documents.ts";
 
@@ -52,12 +53,12 @@ function InviteForm({ person, name, onDone }: InviteProps & { readonly onDone: (
       <Form.Item name="Message" label={`${t("inviteMessage")} (${shell("optional")})`}>
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={MAX_MESSAGE} />
       </Form.Item>
-      <div className="person-foot">
+      <Row gap={8} align="stretch" justify="end">
         <Button onClick={onDone}>{shell("cancel")}</Button>
         <Button type="primary" htmlType="submit" loading={sending}>
           {t("sendInvitation")}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

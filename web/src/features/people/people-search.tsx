@@ -11,6 +11,7 @@ import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useNewestSearch } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { FilterBar } from "#ui/filters/filter-bar.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -60,7 +61,7 @@ function Words({ address }: AddressProps) {
 function Head({ address, view }: AddressProps & { readonly view: View }) {
   const { t } = useTranslation("people");
   return (
-    <div className="people-head">
+    <Row className="people-head" gap="8 12" wrap>
       <PageHeader title={t("title")} />
       <Words address={address} />
       <Suspense>
@@ -78,7 +79,7 @@ function Head({ address, view }: AddressProps & { readonly view: View }) {
         }))}
         onChange={(next) => address.change({ view: next === "wall" ? null : next })}
       />
-    </div>
+    </Row>
   );
 }
 
@@ -114,7 +115,9 @@ function CalendarNote({ address }: AddressProps) {
   const viewer = useViewer();
   const isSearched = address.set(["AvailableFrom", "AvailableTo"]).length > 0;
   return isSearched && !hasRole(viewer, ["Admin"]) ? (
-    <p className="people-note">{t("calendarNote")}</p>
+    <Text as="p" before={8} text="quiet">
+      {t("calendarNote")}
+    </Text>
   ) : null;
 }
 

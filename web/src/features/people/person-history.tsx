@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StatusTag } from "#ui/status/status-tag.tsx";
@@ -28,7 +29,7 @@ export function PersonHistorySection({ person }: { readonly person: string }) {
     <section aria-label={title}>
       <h2>{title}</h2>
       <DataBlock error={failed} onRetry={() => void refetch().catch(() => undefined)}>
-        <ul className="person-history">
+        <Stack as="ul" className="person-history" gap={8}>
           {found.map(({ SK, Data }) => (
             <li key={SK}>
               <Link
@@ -45,7 +46,7 @@ export function PersonHistorySection({ person }: { readonly person: string }) {
               <When at={Data.UpdatedAt} as="day" />
             </li>
           ))}
-        </ul>
+        </Stack>
       </DataBlock>
     </section>
   );

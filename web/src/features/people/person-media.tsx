@@ -2,6 +2,7 @@ import { Image } from "antd";
 import { useTranslation } from "react-i18next";
 import type { ShownFileFragment } from "#gen/graphql.ts";
 import { useShownPosts } from "#lib/shown-media/use-shown-posts.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 
 const POSTS = 24;
@@ -48,7 +49,7 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
     <section aria-label={t("media")}>
       <h2>{t("media")}</h2>
       <DataBlock error={error} onRetry={again}>
-        <div className="person-photos">
+        <Stack className="person-photos" gap={8}>
           <Image.PreviewGroup>
             {photos.map(({ PK, Data }) => (
               <Image
@@ -62,7 +63,7 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
           {reels.map((file) => (
             <Moving key={file.PK} file={file} />
           ))}
-        </div>
+        </Stack>
       </DataBlock>
     </section>
   );

@@ -12,6 +12,7 @@ import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Confirm } from "#ui/confirm/confirm.tsx";
+import { Box, Row, Text } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -31,7 +32,7 @@ function ClientActions({ link, name }: { readonly link: AgentLink; readonly name
   const { t } = useTranslation("people");
   const { PK } = link.Data.Talent;
   return (
-    <div className="client-actions">
+    <Row className="client-actions" gap={4} align="stretch">
       <Link className="accent-button" to={linkTo(paths.projectSearch, {}, { client: PK, fits: "1" })}>
         {t("submit")}
       </Link>
@@ -51,7 +52,7 @@ function ClientActions({ link, name }: { readonly link: AgentLink; readonly name
       >
         <SendOutlined aria-hidden />
       </Link>
-    </div>
+    </Row>
   );
 }
 
@@ -105,19 +106,19 @@ function LinkState({ link }: { readonly link: AgentLink }) {
   const name = fullName({ firstName: Talent.Data.FirstName, lastName: Talent.Data.LastName });
   if (Status === "Ended") {
     return (
-      <p className="client-state">
+      <Text as="p" text="dense quiet">
         <StatusTag {...statusLook("link", "Ended")}>{t("ended")}</StatusTag>{" "}
         {EndedAt && t("endedOn", { date: formats.day(EndedAt) })}
-      </p>
+      </Text>
     );
   }
   return (
     <>
       {Status === "Invited" ? (
-        <p className="client-state">
+        <Text as="p" text="dense quiet">
           <StatusTag {...statusLook("link", "Invited")}>{t("waiting")}</StatusTag>{" "}
           {t("askedOn", { date: formats.day(RequestedAt) })}
-        </p>
+        </Text>
       ) : (
         <ClientActions link={link} name={name} />
       )}
@@ -156,7 +157,9 @@ function Clients({ links }: { readonly links: readonly AgentLink[] }) {
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      <output className="people-note">{found.length === 0 && t("noClients")}</output>
+      <Box as="output" before={8} text="quiet">
+        {found.length === 0 && t("noClients")}
+      </Box>
       <ul className="people-wall people-wall-clients">
         {found.map((link) => (
           <PersonCard key={link.PK} person={link.Data.Talent}>

@@ -10,6 +10,7 @@ import { keyOf } from "#lib/graph/record-key.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -110,7 +111,7 @@ function PersonView({ person, name }: { readonly person: Person; readonly name: 
           name={name}
         />
       </div>
-      <div className="person-main">
+      <Stack className="person-main" pack="start" shrinks>
         {Data.Agent && (
           <p>
             {t("agent", {
@@ -129,7 +130,7 @@ function PersonView({ person, name }: { readonly person: Person; readonly name: 
         <Facts Data={Data} own={own} />
         <PersonMediaSection person={person.PK} name={name} publicOnly={own} />
         {!own && <PersonHistorySection person={person.PK} />}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { AgentsSection } from "./agents-section.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
@@ -23,8 +24,8 @@ export function AboutTab() {
   return (
     <DataBlock loading={!me && !error} error={me ? null : error} onRetry={() => void refetch()}>
       {me && (
-        <div className="profile">
-          <div className="profile-side">
+        <Stack className="profile" gap={32}>
+          <Stack className="profile-side" gap={20} pack="start">
             <HeadshotSection user={me} />
             {talent && (
               <>
@@ -34,8 +35,8 @@ export function AboutTab() {
                 </Link>
               </>
             )}
-          </div>
-          <div className="profile-main">
+          </Stack>
+          <Stack className="profile-main" pack="start" shrinks>
             <BasicsSection user={me} />
             {talent && (
               <>
@@ -44,8 +45,8 @@ export function AboutTab() {
                 <AgentsSection user={me} />
               </>
             )}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </DataBlock>
   );

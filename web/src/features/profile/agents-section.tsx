@@ -6,6 +6,7 @@ import type { AgentsSection_UserFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AcceptAgentLink, AgentsSectionUser, EndAgentLink } from "./profile-documents.ts";
@@ -33,14 +34,14 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   const endedText = (): string => t("ended", { name });
 
   return (
-    <li className="agent-link">
+    <Row as="li" gap="8 16" justify="between" wrap pad="12 0" ruled="below">
       <span>
         {Status === "Invited" && t(AwaitsConfirmation ? "agentWaits" : "agentAsks", { name })}
         {Status === "Linked" &&
           t("agentSince", { name, date: formats.day(AcceptedAt ?? link.Data.RequestedAt) })}
         {Status === "Ended" && t("agentEnded", { name, date: formats.day(EndedAt ?? link.Data.RequestedAt) })}
       </span>
-      <span className="agent-actions">
+      <Row as="span" gap={8} align="stretch">
         {Status === "Invited" && (
           <>
             {!AwaitsConfirmation && (
@@ -67,8 +68,8 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
             <Button loading={ending.loading}>{t("end")}</Button>
           </Popconfirm>
         )}
-      </span>
-    </li>
+      </Row>
+    </Row>
   );
 }
 
@@ -79,18 +80,18 @@ export function AgentsSection({ user }: { readonly user: FragmentType<AgentsSect
   if (record === null) return null;
   const links = record.Data.AgentLinks ?? [];
   return (
-    <section className="profile-section" aria-labelledby="profile-agents">
+    <Stack as="section" className="profile-section" gap={16} aria-labelledby="profile-agents">
       <h2 id="profile-agents">{t("agents")}</h2>
       <p>{t("agentsText")}</p>
       {links.length === 0 ? (
         <span>{t("agentsNone")}</span>
       ) : (
-        <ul className="agent-links">
+        <Box as="ul">
           {links.map((link) => (
             <AgentLinkRow key={link.PK} link={link} />
           ))}
-        </ul>
+        </Box>
       )}
-    </section>
+    </Stack>
   );
 }

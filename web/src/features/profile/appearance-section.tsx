@@ -16,6 +16,7 @@ import type { CatalogList } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { CatalogSelect } from "#ui/fields/catalog-select.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { AppearanceSectionUser, SaveDemographics } from "./profile-documents.ts";
 
 type Appearance = AppearanceSection_UserFragment["Data"];
@@ -62,10 +63,10 @@ export function AppearanceSection({ user }: { readonly user: FragmentType<Appear
     ));
   return (
     <>
-      <section className="profile-section" aria-labelledby="profile-appearance">
+      <Stack as="section" className="profile-section" gap={16} aria-labelledby="profile-appearance">
         <h2 id="profile-appearance">{t("appearance")}</h2>
         <p>{t("appearanceHelp")}</p>
-        <div className="profile-fields">
+        <Stack className="profile-fields" gap="12 20">
           {rows(LOOKS)}
           <SavedField
             label={t("ShowEthnicity")}
@@ -79,12 +80,14 @@ export function AppearanceSection({ user }: { readonly user: FragmentType<Appear
               </span>
             )}
           </SavedField>
-        </div>
-      </section>
-      <section className="profile-section" aria-labelledby="profile-languages">
+        </Stack>
+      </Stack>
+      <Stack as="section" className="profile-section" gap={16} aria-labelledby="profile-languages">
         <h2 id="profile-languages">{t("languages")}</h2>
-        <div className="profile-fields">{rows(TONGUES)}</div>
-      </section>
+        <Stack className="profile-fields" gap="12 20">
+          {rows(TONGUES)}
+        </Stack>
+      </Stack>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { plainPhone } from "#lib/forms/phone.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { BasicsSectionUser, SaveText } from "./profile-documents.ts";
 
 const MAX_BIO = 5_000;
@@ -50,9 +51,9 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
   const draft = (field: string) => `profile.${PK}.${field}`;
   const save = (field: string) => (value: string) => saveText({ variables: { pK: PK, field, value } });
   return (
-    <section className="profile-section" aria-labelledby="profile-basics">
+    <Stack as="section" className="profile-section" gap={16} aria-labelledby="profile-basics">
       <h2 id="profile-basics">{t("basics")}</h2>
-      <div className="profile-fields">
+      <Stack className="profile-fields" gap="12 20">
         <TextField
           label={t("firstName")}
           value={Data.FirstName ?? ""}
@@ -96,7 +97,7 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
             )}
           </SavedField>
         </div>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import type { CraftSection_UserFragment, DemographicInput } from "#gen/graphql.t
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { CraftSectionUser, SaveDemographics, SaveSkills } from "./profile-documents.ts";
 
 const MAX_SKILLS = 60;
@@ -78,9 +79,9 @@ export function CraftSection({ user }: { readonly user: FragmentType<CraftSectio
   const save = (demographic: DemographicInput) =>
     saveDemographics({ variables: { demographic: { PK, ...demographic } } });
   return (
-    <section className="profile-section" aria-labelledby="profile-craft">
+    <Stack as="section" className="profile-section" gap={16} aria-labelledby="profile-craft">
       <h2 id="profile-craft">{t("craft")}</h2>
-      <div className="profile-fields">
+      <Stack className="profile-fields" gap="12 20">
         <div className="profile-wide">
           <SavedField
             label={t("Skills")}
@@ -107,7 +108,7 @@ export function CraftSection({ user }: { readonly user: FragmentType<CraftSectio
           </SavedField>
         </div>
         <PlaceFields craft={Data} save={save} />
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

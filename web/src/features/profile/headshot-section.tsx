@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { HeadshotSection_UserFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -19,7 +20,7 @@ export function HeadshotSection({ user }: { readonly user: FragmentType<Headshot
   const altText = shell("headshotOf", { name });
   const image = Data.ProfileImage?.Data;
   return (
-    <section className="profile-section" aria-label={t("headshot")}>
+    <Stack as="section" className="profile-section" gap={16} aria-label={t("headshot")}>
       <FileUpload
         purpose="Headshot"
         place={{ kind: "headshot", user: PK }}
@@ -31,6 +32,6 @@ export function HeadshotSection({ user }: { readonly user: FragmentType<Headshot
         <MediaImage url={image?.ContentUrl ?? image?.ContentThumbNailUrl} alt={altText} name={name} />
       </FileUpload>
       <p>{t("headshotHelp")}</p>
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Checkbox } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import type { UploadPurpose } from "#lib/uploads/upload-store.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { moved } from "#lib/moved.ts";
@@ -119,7 +120,7 @@ export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged
   const keys = files.map(({ PK }) => PK);
   const title = t(`media.${kind.id}`);
   return (
-    <section className="profile-section" aria-label={title}>
+    <Stack as="section" className="profile-section" gap={16} aria-label={title}>
       <div className="media-head">
         <h2>
           {title}{" "}
@@ -169,6 +170,6 @@ export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged
           onUploaded={onChanged}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -36,7 +37,7 @@ export function MediaTab() {
   return (
     <DataBlock loading={!me && !error} error={me ? null : error} onRetry={again}>
       {me && (
-        <div className="profile-main">
+        <Stack className="profile-main" pack="start" shrinks>
           {KINDS.map((kind) => (
             <MediaSection
               key={kind.id}
@@ -48,7 +49,7 @@ export function MediaTab() {
               onChanged={again}
             />
           ))}
-        </div>
+        </Stack>
       )}
     </DataBlock>
   );

@@ -7,6 +7,7 @@ import type { NoticeSettingsQuery } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import "./profile.css";
@@ -85,7 +86,7 @@ function Kinds({ settings }: { readonly settings: Settings }) {
           <li key={value}>
             <span>{label}</span>
             {set.Mandatory ? (
-              <span className="notice-always">{t("notices.always")}</span>
+              <Text text="dense quiet">{t("notices.always")}</Text>
             ) : (
               <Segmented
                 size="small"
@@ -157,18 +158,18 @@ export function NoticesTab() {
   return (
     <DataBlock loading={!settings && !error} error={settings ? null : error} onRetry={() => void refetch()}>
       {settings && (
-        <div className="profile-main">
-          <section className="profile-section" aria-label={t("notices.title")}>
+        <Stack className="profile-main" pack="start" shrinks>
+          <Stack as="section" className="profile-section" gap={16} aria-label={t("notices.title")}>
             <h2>{t("notices.title")}</h2>
             <p>{t("notices.help")}</p>
             <Kinds settings={settings} />
-          </section>
-          <section className="profile-section" aria-label={t("notices.quiet")}>
+          </Stack>
+          <Stack as="section" className="profile-section" gap={16} aria-label={t("notices.quiet")}>
             <h2>{t("notices.quiet")}</h2>
             <p>{t("notices.quietHelp", { zone: settings.Zone.replaceAll("_", " ") })}</p>
             <QuietHours settings={settings} />
-          </section>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </DataBlock>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ProjectHead_ProjectFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Card, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { RoleGroups } from "./detail-documents.ts";
@@ -20,13 +21,13 @@ function GroupCounts({ roleKey }: { readonly roleKey: string }) {
   const groups = data.getPositionGroups.filter((group) => group.Data.NumberUsers > 0);
   if (groups.length === 0) return <p className="detail-help">{t("nobodyInGroups")}</p>;
   return (
-    <ul className="group-counts">
+    <Row as="ul" className="group-counts" gap="4 16" align="stretch" wrap text="dense soft">
       {groups.map(({ SK, Data }) => (
         <li key={SK}>
           <bdi>{Data.Name}</bdi> <strong>{t("groupPeople", { count: Data.NumberUsers })}</strong>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -37,13 +38,13 @@ export function GroupsTab({ head }: { readonly head: ProjectHead_ProjectFragment
   const { Positions } = head.Data;
   if (Positions.length === 0) return <StateBlock title={t("noPositions")} />;
   return (
-    <ul className="position-rows">
+    <Stack as="ul" gap={12}>
       {Positions.map(({ SK, Data }) => {
         const name = Data.PositionName ?? shell("unnamed");
         const board = linkTo(paths.group, { projectId: head.PK, groupId: FIRST_GROUP, roleId: SK });
         return (
-          <li key={SK} className="position-row">
-            <div className="position-row-head">
+          <Card key={SK} as="li" gap={10} pad={16}>
+            <Row className="position-row-head" wrap>
               <h2>
                 <Link to={board}>
                   <bdi>{name}</bdi>
@@ -52,11 +53,11 @@ export function GroupsTab({ head }: { readonly head: ProjectHead_ProjectFragment
               <Link className="plain-button" to={board} aria-label={`${t("openBoard")}: ${name}`}>
                 {t("openBoard")}
               </Link>
-            </div>
+            </Row>
             <GroupCounts roleKey={SK} />
-          </li>
+          </Card>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

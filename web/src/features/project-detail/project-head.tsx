@@ -5,6 +5,7 @@ import { Link, useNavigate } from "react-router-dom";
 import type { ProjectHead_ProjectFragment, ProjectMenu_ProjectFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { ProjectMenu } from "#ui/project-menu/project-menu.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
@@ -32,9 +33,9 @@ function Banner({ head }: HeadProps) {
           showIcon
           title={t(Data.ApprovedAt ? "takenDown" : "denied")}
           description={
-            <span className="decline-comment" dir="auto">
+            <Text lines dir="auto">
               {Data.DeclineComment}
-            </span>
+            </Text>
           }
           action={
             <Link className="accent-button" to={linkTo(paths.createProject, { id: PK })}>
@@ -94,14 +95,14 @@ export function ProjectHead({
   const booked = Data.Positions.reduce((sum, position) => sum + (position.Data.Cast ?? 0), 0);
   usePlace(name);
   return (
-    <header className="detail-head">
-      <div className="detail-line">
+    <Stack as="header" gap={8}>
+      <Row className="detail-line" gap="6 12" wrap>
         <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="headshot" />
         <h1 className="page-title" tabIndex={-1}>
           <bdi>{name}</bdi>
         </h1>
         <StatusTag {...statusLook("project", Data.Status)}>{word("projectStatuses", Data.Status)}</StatusTag>
-        <span className="detail-facts">
+        <Row as="span" gap="4 16" wrap text="quiet">
           <span>{t("submissions", { count: Data.Submissions ?? 0 })}</span>
           {wanted > 0 && <span>{t("booked", { booked, count: wanted })}</span>}
           {typeof Data.ProjectViews === "number" && <span>{t("views", { count: Data.ProjectViews })}</span>}
@@ -113,17 +114,17 @@ export function ProjectHead({
               format={(date) => t("due", { date })}
             />
           )}
-        </span>
-        <span className="detail-buttons">
+        </Row>
+        <Row as="span" gap={8} align="stretch" wrap push>
           <HeadButtons head={head} />
           <ProjectMenu
             project={project}
             onChanged={onChanged}
             onGone={() => void navigate(linkTo(paths.projects))}
           />
-        </span>
-      </div>
+        </Row>
+      </Row>
       <Banner head={head} />
-    </header>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { CatalogSelect } from "#ui/fields/catalog-select.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { milesOf } from "./search-criteria.ts";
 
 const MAX_MILES = 500;
@@ -23,7 +24,7 @@ export function PlaceField({ address }: { readonly address: QueryState }) {
     if (text.trim() !== city) address.change({ city: text.trim() });
   };
   return (
-    <div className="place-field">
+    <Stack className="place-field" gap={4}>
       <label htmlFor={`${id}-city`}>{t("city")}</label>
       <Input
         key={city}
@@ -53,6 +54,6 @@ export function PlaceField({ address }: { readonly address: QueryState }) {
         onChange={setMiles}
         onChangeComplete={(value) => address.change({ miles: value === 0 ? null : value })}
       />
-    </div>
+    </Stack>
   );
 }

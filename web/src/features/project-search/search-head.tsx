@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import type { QueryState } from "#lib/use-query-state.ts";
+import { Row, Toolbar } from "#ui/layout/layout.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { SearchField } from "./search-field.tsx";
 import { VIEWS } from "./results/results.tsx";
@@ -34,7 +35,7 @@ export function SearchHead({ address, searching, view, splits, tools }: SearchHe
   const isAgent = hasRole(useViewer(), ["Agent"]);
   const views = splits ? VIEWS : VIEWS.filter((one) => one !== "split");
   return (
-    <div className="search-head" data-clients={isAgent || undefined}>
+    <Row className="search-head" gap="8 12" wrap data-clients={isAgent || undefined}>
       <PageHeader title={t("title")} />
       <SearchField address={address} />
       {searching.clients.length > 0 && (
@@ -42,7 +43,7 @@ export function SearchHead({ address, searching, view, splits, tools }: SearchHe
           <ClientSelect address={address} searching={searching} />
         </Suspense>
       )}
-      <div className="search-tools">
+      <Toolbar className="search-tools" push>
         {tools}
         <Segmented<View>
           className="view-switch"
@@ -56,7 +57,7 @@ export function SearchHead({ address, searching, view, splits, tools }: SearchHe
           }))}
           onChange={(next) => address.change({ view: next, whole: null })}
         />
-      </div>
-    </div>
+      </Toolbar>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { keyOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { loadLaterFields } from "#ui/fields/later-fields.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { usePreview } from "./preview/preview-panel.tsx";
@@ -101,9 +102,9 @@ function WizardBody({ wizard, shown, visit }: BodyProps) {
   if (locked && !reopening) return <Locked project={project} />;
   return (
     <div className="wizard-frame">
-      <div className="wizard" data-preview={step !== "review"}>
+      <Stack className="wizard" gap={20} data-preview={step !== "review"}>
         <WizardSteps project={project} current={step} />
-        <div className="wizard-body">
+        <Stack className="wizard-body" gap={20} pack="start" shrinks>
           {project && <StateNotice project={project} />}
           <StepView
             key={`${project?.PK ?? "new"}.${step}.${visit}`}
@@ -111,9 +112,9 @@ function WizardBody({ wizard, shown, visit }: BodyProps) {
             wizard={{ ...wizard, openPreview }}
             shown={shown}
           />
-        </div>
+        </Stack>
         {step !== "review" && preview}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
+import { Box, Text } from "#ui/layout/layout.tsx";
 import { STEPS, isStepDone } from "./steps/steps.ts";
 import type { Step } from "./steps/steps.ts";
 import { stepLink } from "./use-wizard.ts";
@@ -17,13 +18,13 @@ export function WizardSteps({
   const { t } = useTranslation("project-wizard");
   const formats = useFormats();
   return (
-    <nav className="wizard-steps" aria-label={t("steps")}>
-      <p className="wizard-place">
+    <Box as="nav" className="wizard-steps" shrinks aria-label={t("steps")}>
+      <Text as="p" className="wizard-place" after={4} text="dense quiet">
         {t("stepOf", {
           step: formats.number(STEPS.indexOf(current) + 1),
           total: formats.number(STEPS.length),
         })}
-      </p>
+      </Text>
       <ol>
         {STEPS.map((step, index) => {
           const done = project !== null && isStepDone(step, project.Data);
@@ -55,6 +56,6 @@ export function WizardSteps({
           );
         })}
       </ol>
-    </nav>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { ProjectMenu } from "#ui/project-menu/project-menu.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
@@ -26,7 +27,7 @@ function NameCell({ project: { PK, Data } }: RowProps) {
   const name = Data.Name ?? shell("unnamed");
   const place = [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ");
   return (
-    <div className="project-name">
+    <Row className="project-name" gap={12}>
       <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="headshot" />
       <span>
         <Link to={linkTo(paths.projectDetail, { id: PK })}>
@@ -34,7 +35,7 @@ function NameCell({ project: { PK, Data } }: RowProps) {
         </Link>
         <small>{[word("projectTypes", Data.ProjectType), place].filter(Boolean).join(" · ")}</small>
       </span>
-    </div>
+    </Row>
   );
 }
 
@@ -87,10 +88,10 @@ function Denial({ project: { Data } }: RowProps) {
   return (
     <tr className="denial-row">
       <td colSpan={7}>
-        <p className="project-denied">
+        <Text as="p" className="project-denied" pad="8 12" radius="small" text="ink" lines>
           <strong>{t(Data.ApprovedAt ? "takenDownBecause" : "deniedBecause")}</strong>{" "}
           <span dir="auto">{Data.DeclineComment}</span>
-        </p>
+        </Text>
       </td>
     </tr>
   );
@@ -110,7 +111,13 @@ export function ProjectRow({ project, onChanged }: RowProps & { readonly onChang
           <NameCell project={project} />
         </th>
         <td className="cell-figure" data-label={t("column.new")}>
-          {fresh > 0 ? <strong className="fresh">{formats.number(fresh)}</strong> : NONE}
+          {fresh > 0 ? (
+            <Text as="strong" className="fresh" text="accent">
+              {formats.number(fresh)}
+            </Text>
+          ) : (
+            NONE
+          )}
         </td>
         <td className="cell-figure" data-label={t("column.all")}>
           {figure(Data.Submissions ?? 0)}

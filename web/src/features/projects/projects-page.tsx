@@ -11,6 +11,7 @@ import { useViewer } from "#lib/session/viewer.tsx";
 import { useSettled } from "#lib/use-settled.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
 import { WordsField } from "#ui/fields/words-field.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -76,7 +77,7 @@ function Tools({ text, sort }: { readonly text: string; readonly sort: Sort | nu
   const { t } = useTranslation("projects");
   const address = useQueryState();
   return (
-    <div className="project-tools">
+    <Row className="project-tools" gap={8} align="stretch" wrap after={12}>
       <WordsField
         type="search"
         label={t("search")}
@@ -95,7 +96,7 @@ function Tools({ text, sort }: { readonly text: string; readonly sort: Sort | nu
       <Suspense>
         <NamedViews list="projects" names={VIEW} address={address} />
       </Suspense>
-    </div>
+    </Row>
   );
 }
 

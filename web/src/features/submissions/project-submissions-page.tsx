@@ -7,6 +7,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
+import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -54,26 +55,26 @@ function PositionWallLink({ PK, SK, Data, project }: Position & { readonly proje
   const wall = { id: SK, projectId: PK };
   const name = Data.PositionName ?? shell("unnamed");
   return (
-    <li className="walls-position">
-      <div className="walls-head">
+    <Box as="li" className="walls-position" card>
+      <Row className="walls-head" gap={8} align="baseline" justify="between" wrap>
         <h2>
           <Link to={linkTo(paths.positionSubmissions, wall)}>
             <bdi>{name}</bdi>
           </Link>
         </h2>
         <RoleStatus status={Data.RoleStatus} project={project} />
-      </div>
-      <p className="walls-lead">
+      </Row>
+      <Row as="p" gap="2 16" align="stretch" wrap before={4} after={12} text="quiet">
         <span>{t("bookedOf", { booked: Data.Cast ?? 0, wanted: Data.Quantity ?? 0 })}</span>
         {Data.SubmissionsDueBy && <span>{t("due", { date: formats.moment(Data.SubmissionsDueBy) })}</span>}
-      </p>
+      </Row>
       <StageCounters
         name={name}
         position={SK}
         project={PK}
         counters={BOOKING_STAGES.map((Stage) => ({ Stage, Count: counts ? (counts.get(Stage) ?? 0) : null }))}
       />
-    </li>
+    </Box>
   );
 }
 
@@ -126,11 +127,11 @@ export function ProjectSubmissionsPage() {
         isEmpty={project?.Data.Positions.length === 0}
         empty={<StateBlock title={t("noPositions")} text={t("noPositionsText")} />}
       >
-        <ul className="walls">
+        <Stack as="ul" gap={16}>
           {project?.Data.Positions.map((position) => (
             <PositionWallLink key={position.SK} {...position} project={project.Data.Status} />
           ))}
-        </ul>
+        </Stack>
       </DataBlock>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { nearnessOf } from "#ui/when/when-words.ts";
@@ -32,16 +33,16 @@ export function Hero({ project, name, title: Title, actions, paging }: HeroProps
   const poster = project.Media[0]?.Data;
   const type = word("projectTypes", project.ProjectType);
   return (
-    <div className="breakdown-top">
+    <Stack className="breakdown-top" gap={16} pad={16}>
       <MediaImage
         url={poster?.ContentThumbNailUrl ?? poster?.ContentUrl}
         alt={poster?.AltText || shell("posterOf", { name })}
         name={name}
         shape="poster"
       />
-      <div className="breakdown-words">
-        <div className="breakdown-line">
-          <p className="breakdown-kind">
+      <Row className="breakdown-words" gap={4} align="stretch" shrinks>
+        <Row gap={8} justify="between">
+          <Text as="p" text="dense quiet">
             {project.ApprovedAt ? t("posted", { type, day: when.day(project.ApprovedAt) }) : type}
             {project.Company?.Data.Name && (
               <>
@@ -57,22 +58,22 @@ export function Hero({ project, name, title: Title, actions, paging }: HeroProps
                 </span>
               </>
             )}
-          </p>
+          </Text>
           {paging}
-        </div>
+        </Row>
         {Title && (
           <Title className="breakdown-title" tabIndex={-1}>
             <bdi>{name}</bdi>
           </Title>
         )}
         {project.ProjectOverview && (
-          <p className="breakdown-lead" dir="auto">
+          <Text as="p" className="breakdown-lead" text="soft" dir="auto">
             {project.ProjectOverview}
-          </p>
+          </Text>
         )}
         {actions}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -118,7 +119,7 @@ function useStripFacts(project: Project): readonly StripFact[] {
 export function FactStrip({ project }: { readonly project: Project }) {
   const facts = useStripFacts(project);
   return (
-    <dl className="breakdown-strip">
+    <Stack as="dl" className="breakdown-strip" ruled="above">
       {facts.map(([label, value, more, near]) => (
         <div key={label} data-near={near === true}>
           <dt>{label}</dt>
@@ -132,6 +133,6 @@ export function FactStrip({ project }: { readonly project: Project }) {
           )}
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

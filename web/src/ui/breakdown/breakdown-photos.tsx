@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { Part } from "./breakdown-side.tsx";
 
@@ -29,7 +30,7 @@ export function Photos({ record, linked }: PhotosProps) {
   );
   return (
     <Part title={t("photos")} tools={all}>
-      <ul className="breakdown-photos">
+      <Stack as="ul" className="breakdown-photos" gap={8}>
         {photos.slice(0, SHOWN).map(({ PK, Data: photo }, index) => {
           const image = (
             <MediaImage
@@ -50,7 +51,7 @@ export function Photos({ record, linked }: PhotosProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Part>
   );
 }

@@ -9,6 +9,7 @@ import { FactList } from "#ui/fact-list.tsx";
 import { FitList } from "#ui/fit-list.tsx";
 import type { FitView } from "#ui/fit-list.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { Row, Text, Toolbar } from "#ui/layout/layout.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useRoleFacts, useRoleKind } from "./role-facts.ts";
 import type { Role } from "./role-facts.ts";
@@ -95,11 +96,15 @@ function RoleBody({ role, fit }: { readonly role: Role; readonly fit: FitView | 
   return (
     <div className={fit ? "role-body role-body-fit" : "role-body"}>
       <div>
-        <p className="breakdown-prose" dir="auto">
+        <Text as="p" className="breakdown-prose" after={8} lines dir="auto">
           {role.Description}
-        </p>
+        </Text>
         <Warnings role={role} />
-        {!role.Nudity && <span className="role-tag">{t("noNudity")}</span>}
+        {!role.Nudity && (
+          <Text className="role-tag" fill="sunken" radius="tiny" text="small soft">
+            {t("noNudity")}
+          </Text>
+        )}
         <FactList facts={facts(role)} />
       </div>
       {fit && fit.Of > 0 && (
@@ -139,12 +144,12 @@ export function RoleView({ role, open = true, onToggle, keyCap, fit = null, acti
   const name = role.PositionName ?? shell("unnamed");
   return (
     <li className="role-card" data-open={open}>
-      <div className="role-head">
+      <Row className="role-head" gap="4 8" wrap>
         {keyCap}
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        <span className="role-kind">{kind(role)}</span>
+        <Text text="dense quiet">{kind(role)}</Text>
         {onToggle && (
           <button
             type="button"
@@ -156,8 +161,10 @@ export function RoleView({ role, open = true, onToggle, keyCap, fit = null, acti
             {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
           </button>
         )}
-        <span className="role-pay">{pay.one(role)}</span>
-      </div>
+        <Text push text="bold" nowrap>
+          {pay.one(role)}
+        </Text>
+      </Row>
       {open ? (
         <RoleBody role={role} fit={fit} />
       ) : (
@@ -166,7 +173,11 @@ export function RoleView({ role, open = true, onToggle, keyCap, fit = null, acti
           {fit && fit.Of > 0 && <FitLine fit={fit} />}
         </div>
       )}
-      {action !== undefined && <div className="role-action">{action}</div>}
+      {action !== undefined && (
+        <Toolbar className="role-action" before={4}>
+          {action}
+        </Toolbar>
+      )}
     </li>
   );
 }

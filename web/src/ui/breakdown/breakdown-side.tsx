@@ -8,6 +8,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
 import { useFileFacts } from "#ui/file-facts.ts";
+import { Box, Row, Text, Toolbar } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { zoneName } from "#ui/when/zone-name.ts";
@@ -29,11 +30,11 @@ export function Part({
   const id = useId();
   return (
     <section aria-labelledby={id} className="breakdown-part">
-      <div className="breakdown-part-head">
+      <Toolbar className="breakdown-part-head" justify="between" pad="4 16" ruled="below">
         <h2 id={id}>{title}</h2>
         {tools}
-      </div>
-      <div className="breakdown-part-body">{children}</div>
+      </Toolbar>
+      <Box pad="12 16">{children}</Box>
     </section>
   );
 }
@@ -56,10 +57,10 @@ function Casting({ project }: { readonly project: Project }) {
   return (
     <Part title={t("casting")}>
       {company !== "" && (
-        <p className="breakdown-company">
+        <Row as="p" gap={12} after={8} text="bold">
           <MediaImage url={logo} alt="" name={company} shape="logo" />
           <bdi>{company}</bdi>
-        </p>
+        </Row>
       )}
       <FactList facts={facts} />
     </Part>
@@ -99,7 +100,10 @@ function Dates({ project }: { readonly project: Project }) {
       <ul className="breakdown-dates">
         {rows.map(({ kind, day, text, more }) => (
           <li key={kind} data-kind={kind}>
-            <strong>{day}</strong> <span>{text}</span> <bdi className="breakdown-more">{more}</bdi>
+            <strong>{day}</strong> <span>{text}</span>{" "}
+            <Text as="bdi" text="quiet">
+              {more}
+            </Text>
           </li>
         ))}
       </ul>
@@ -150,7 +154,9 @@ function Documents({ project }: { readonly project: Project }) {
             <a href={Data.ContentUrl ?? ""} target="_blank" rel="noreferrer">
               <FileTextOutlined aria-hidden /> <bdi>{Data.FileName}</bdi>
             </a>{" "}
-            <small className="breakdown-more">{facts(Data)}</small>
+            <Text as="small" text="quiet">
+              {facts(Data)}
+            </Text>
           </li>
         ))}
       </ul>

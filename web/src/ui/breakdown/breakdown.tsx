@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { Later } from "#ui/later.tsx";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { BreakdownProject } from "./breakdown-documents.ts";
 import { FactStrip, Hero } from "./breakdown-hero.tsx";
 import type { Project } from "./breakdown-hero.tsx";
@@ -49,13 +50,13 @@ function About({ project }: { readonly project: Project }) {
   const { t } = useTranslation("breakdown");
   return (
     <Part title={t("about")}>
-      <p className="breakdown-prose" dir="auto">
+      <Text as="p" className="breakdown-prose" after={8} lines dir="auto">
         {project.Description}
-      </p>
+      </Text>
       {project.AdditionalInformation && (
-        <p className="breakdown-prose" dir="auto">
+        <Text as="p" className="breakdown-prose" after={8} lines dir="auto">
           {project.AdditionalInformation}
-        </p>
+        </Text>
       )}
     </Part>
   );
@@ -70,7 +71,7 @@ export function BreakdownView({ record, positions = true, linked = true, roles, 
   const { Data } = record;
   return (
     <div className="breakdown">
-      <div className="breakdown-columns">
+      <Stack className="breakdown-columns" gap="12 16" pack="start" shrinks>
         <div className="breakdown-main">
           <div className="breakdown-hero">
             <Hero
@@ -91,7 +92,7 @@ export function BreakdownView({ record, positions = true, linked = true, roles, 
         <Later>
           <BreakdownSide project={Data} />
         </Later>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { useTranslation } from "react-i18next";
 import { useStable } from "#lib/use-stable.ts";
+import { Box, Grid, Row, Text } from "#ui/layout/layout.tsx";
 import { CROP_SHAPES } from "./crop-shapes.ts";
 import type { CropShape } from "./crop-shapes.ts";
 import { areaAround, cutPicture } from "./cut-picture.ts";
@@ -77,7 +78,7 @@ export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
       title={t(`crop.${shape}.title`)}
       onCancel={() => onAnswer(null)}
       footer={
-        <div className="crop-actions">
+        <Row gap={8} align="stretch" justify="end" wrap>
           <Button onClick={() => onAnswer(null)}>{shell("cancel")}</Button>
           <Button disabled={busy} onClick={keepWhole}>
             {t(`crop.${shape}.whole`)}
@@ -90,12 +91,14 @@ export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
           >
             {t("crop.use")}
           </Button>
-        </div>
+        </Row>
       }
     >
-      <p className="crop-help">{t(`crop.${shape}.help`)}</p>
+      <Text as="p" after={12} text="soft">
+        {t(`crop.${shape}.help`)}
+      </Text>
       {/* A picture has no text direction. */}
-      <div className="crop-stage" dir="ltr">
+      <Box className="crop-stage" fill="sunken" radius="base" dir="ltr">
         {unfolded && (
           <Cropper
             image={url}
@@ -112,8 +115,8 @@ export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
             cropperProps={{ role: "application", "aria-label": t(`crop.${shape}.area`) }}
           />
         )}
-      </div>
-      <div className="crop-zoom">
+      </Box>
+      <Grid gap={16} align="center" columns="auto-fill" before={12}>
         <span aria-hidden="true">{t("crop.zoom")}</span>
         <Slider
           min={1}
@@ -124,7 +127,7 @@ export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
           tooltip={{ open: false }}
           onChange={setZoom}
         />
-      </div>
+      </Grid>
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { registerShortcuts } from "#lib/keys/registry.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useMedia } from "#lib/media-query/use-media.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import "./docked-panel.css";
 
 /** Below this width there is no room for a list beside a panel, so the panel covers the page. */
@@ -73,13 +74,17 @@ function Head(props: DockedPanelProps & { readonly id: string; readonly covers: 
   const { id, title, head, place, extra, covers, onPrevious, onNext, onClose } = props;
   const hasSteps = onPrevious !== undefined || onNext !== undefined;
   return (
-    <header className="docked-head">
+    <Row as="header" className="docked-head" gap={8} rigid fill="surface" ruled="below">
       <h2 id={id} className={head === undefined ? "docked-title" : "visually-hidden"} dir="auto">
         {title}
       </h2>
       {head}
-      <span className="docked-tools">
-        {place !== undefined && <span className="docked-place">{place}</span>}
+      <Row as="span" className="docked-tools" rigid push>
+        {place !== undefined && (
+          <Text className="docked-place" text="dense quiet" nowrap>
+            {place}
+          </Text>
+        )}
         {(hasSteps || place !== undefined) && (
           <>
             <Button
@@ -108,8 +113,8 @@ function Head(props: DockedPanelProps & { readonly id: string; readonly covers: 
           icon={<CloseOutlined />}
           onClick={onClose}
         />
-      </span>
-    </header>
+      </Row>
+    </Row>
   );
 }
 

@@ -3,6 +3,7 @@ import { Suspense, lazy, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useOpened } from "#lib/use-opened.ts";
+import { Box, Row, Text, Toolbar } from "#ui/layout/layout.tsx";
 import { FilterChip, MoreChip } from "./filter-chips.tsx";
 import { SortChip } from "./sort-chip.tsx";
 import type { Sort } from "./sort-chip.tsx";
@@ -47,7 +48,11 @@ function DrawerButton({ drawer, chosen, button }: DrawerButtonProps) {
       onClick={() => drawer.onOpenChange(true)}
     >
       <ControlOutlined aria-hidden /> <span className="filter-all-words">{t("all")}</span>
-      {chosen > 0 && <span className="filter-badge">{chosen}</span>}
+      {chosen > 0 && (
+        <Text className="filter-badge" text="micro" words="center">
+          {chosen}
+        </Text>
+      )}
     </button>
   );
 }
@@ -78,9 +83,9 @@ export function FilterBar({ filters, address, count, sort, drawer }: FilterBarPr
   const button = useRef<HTMLButtonElement>(null);
   const { chips, rest, onOpenChange } = useChips(filters, address);
   return (
-    <fieldset className="filter-bar" aria-label={t("label")}>
+    <Row as="fieldset" className="filter-bar" gap={8} shrinks aria-label={t("label")}>
       {drawer && <DrawerButton drawer={drawer} chosen={chosen} button={button} />}
-      <div className="filter-chips">
+      <Toolbar className="filter-chips" grow shrinks>
         {chips.map((filter) => (
           <FilterChip key={filter.name} filter={filter} address={address} onOpenChange={onOpenChange} />
         ))}
@@ -90,8 +95,12 @@ export function FilterBar({ filters, address, count, sort, drawer }: FilterBarPr
             {shell("clearAll")}
           </button>
         )}
-      </div>
-      {count !== undefined && <output className="filter-total">{count}</output>}
+      </Toolbar>
+      {count !== undefined && (
+        <Box as="output" className="filter-total" text="dense quiet" nowrap>
+          {count}
+        </Box>
+      )}
       {sort && <SortChip sort={sort} />}
       {drawer && opened && (
         <Suspense>
@@ -106,6 +115,6 @@ export function FilterBar({ filters, address, count, sort, drawer }: FilterBarPr
           />
         </Suspense>
       )}
-    </fieldset>
+    </Row>
   );
 }

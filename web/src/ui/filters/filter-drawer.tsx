@@ -2,6 +2,7 @@ import { Button, Drawer } from "antd";
 import { useTranslation } from "react-i18next";
 import { isFoundBy } from "#i18n/fold.ts";
 import { Select } from "#ui/fields/select.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
 import { emptied } from "./filter.ts";
 import type { Filter, FilterAddress } from "./filter.ts";
@@ -75,22 +76,26 @@ export function FilterDrawer({ open, filters, address, showWords, onClose, onClo
       destroyOnHidden
       closable={{ "aria-label": shell("close") }}
       footer={
-        <div className="filter-foot">
+        <Row gap={8} align="stretch" justify="between">
           <Button type="text" onClick={() => address.change(emptied(filters))}>
             {shell("clearAll")}
           </Button>
           <Button type="primary" onClick={onClose}>
             {showWords}
           </Button>
-        </div>
+        </Row>
       }
     >
       <div className="filter-fields">
         {filters.map((filter) => (
-          <div key={filter.name} className="filter-field">
-            {filter.kind !== "switch" && <p className="filter-title">{filter.label}</p>}
+          <Stack key={filter.name} gap={4}>
+            {filter.kind !== "switch" && (
+              <Text as="p" text="dense medium">
+                {filter.label}
+              </Text>
+            )}
             <DrawerField filter={filter} address={address} />
-          </div>
+          </Stack>
         ))}
       </div>
     </Drawer>

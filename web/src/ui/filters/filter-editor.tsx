@@ -2,6 +2,7 @@ import { Checkbox, Input, Slider } from "antd";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { OneOf } from "./one-of.tsx";
 import { matching } from "./filter.ts";
 import type { Filter, FilterAddress } from "./filter.ts";
@@ -17,7 +18,7 @@ type Props<Kind extends Filter["kind"]> = {
 
 function Count({ value }: { readonly value: number | undefined }) {
   const formats = useFormats();
-  return value === undefined ? null : <span className="filter-count">{formats.number(value)}</span>;
+  return value === undefined ? null : <Text text="small quiet">{formats.number(value)}</Text>;
 }
 
 function ManyEditor({ filter, address }: Props<"many">) {
@@ -104,7 +105,7 @@ function DaysEditor({ filter, address }: Props<"days">) {
     [filter.until, t("until")],
   ] as const;
   return (
-    <div className="filter-days">
+    <Stack className="filter-days" gap={8}>
       {fields.map(([name, label]) => (
         <div key={name}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -116,7 +117,7 @@ function DaysEditor({ filter, address }: Props<"days">) {
           />
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Input } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { FilterEditor } from "./filter-editor.tsx";
 import { PopoverFields } from "./filter-popover.tsx";
 import { matching } from "./filter.ts";
@@ -17,7 +18,9 @@ export function MoreFilters({ filters, address }: MoreFiltersProps) {
   if (filter) {
     return (
       <>
-        <p className="filter-title">{filter.label}</p>
+        <Text as="p" text="dense medium">
+          {filter.label}
+        </Text>
         <PopoverFields>
           <FilterEditor filter={filter} address={address} />
         </PopoverFields>
@@ -32,7 +35,7 @@ export function MoreFilters({ filters, address }: MoreFiltersProps) {
         placeholder={t("findFilter")}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="filter-menu">
+      <Stack as="ul" className="filter-menu">
         {matching(filters, typed).map(({ name, label }) => (
           <li key={name}>
             <button type="button" onClick={() => setPicked(name)}>
@@ -40,7 +43,7 @@ export function MoreFilters({ filters, address }: MoreFiltersProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

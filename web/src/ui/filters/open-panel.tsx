@@ -2,6 +2,7 @@ import { Popover } from "antd";
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useSettings } from "#lib/settings/settings.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { FOCUSABLE } from "./focusable.ts";
 
 type Opener = RefObject<HTMLButtonElement | null>;
@@ -46,9 +47,9 @@ function Body({ label, onClose, children }: BodyProps) {
   return (
     // The panel's keys are handled by its fields; this only listens for Esc and Tab.
     <div ref={root} role="presentation" onKeyDown={press}>
-      <dialog open aria-label={label} className="filter-popover">
+      <Stack open aria-label={label} as="dialog" className="filter-popover" gap={8} pad={0}>
         {children}
-      </dialog>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack } from "#ui/layout/layout.tsx";
 import "./loading.css";
 
 const PATIENCE_MS = 200;
@@ -13,12 +14,12 @@ export function Loading({ rows = 3 }: { readonly rows?: number }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output className="loading" aria-busy="true">
+    <Stack as="output" className="loading" gap={12} aria-busy="true">
       <span className="visually-hidden">{t("loading")}</span>
       {slow &&
         Array.from({ length: rows }, (_, row) => (
           <span key={row} className="loading-row" aria-hidden="true" />
         ))}
-    </output>
+    </Stack>
   );
 }

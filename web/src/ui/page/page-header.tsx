@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Row } from "#ui/layout/layout.tsx";
 import { usePlace } from "./place.ts";
 import type { Stop } from "./place.ts";
 import "./page-header.css";
@@ -18,14 +19,18 @@ type PageHeaderProps = {
 export function PageHeader({ title, above, short, lead, actions }: PageHeaderProps) {
   usePlace(title, above, short);
   return (
-    <header className="page-header">
+    <Row as="header" className="page-header" gap="8 16" justify="between" wrap after={12}>
       <div className="page-header-words">
         <h1 className="page-title" tabIndex={-1}>
           {title}
         </h1>
         {lead !== undefined && <p className="page-lead">{lead}</p>}
       </div>
-      {actions !== undefined && <div className="page-actions">{actions}</div>}
-    </header>
+      {actions !== undefined && (
+        <Row className="page-actions" gap={8} align="stretch" wrap>
+          {actions}
+        </Row>
+      )}
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import "./pager.css";
 
 type PagerProps = {
@@ -18,7 +19,7 @@ export function Pager({ page, pages, isLast, onChange }: PagerProps) {
   if (page === 1 && isLast) return null;
   const place = formats.number(page);
   return (
-    <nav className="pager" aria-label={t("parts.pages")}>
+    <Row as="nav" className="pager" gap={12} justify="center" text="dense soft" aria-label={t("parts.pages")}>
       <Button disabled={page === 1} onClick={() => onChange(page - 1)}>
         {t("parts.previous")}
       </Button>
@@ -30,6 +31,6 @@ export function Pager({ page, pages, isLast, onChange }: PagerProps) {
       <Button disabled={isLast} onClick={() => onChange(page + 1)}>
         {t("parts.next")}
       </Button>
-    </nav>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#lib/graph/failure.ts";
 import { useBackOnline, useOnline } from "#lib/offline/use-online.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "./failure-text.ts";
 import "./state-block.css";
 
@@ -27,7 +28,9 @@ export function StateBlock({ title, text, action, sign = "empty" }: StateBlockPr
       <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
         <path d={SIGNS[sign]} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
       </svg>
-      <h2 className="state-title">{title}</h2>
+      <Text as="h2" className="state-title" text="lead ink bold">
+        {title}
+      </Text>
       {text !== undefined && <p className="state-text">{text}</p>}
       {action}
     </div>

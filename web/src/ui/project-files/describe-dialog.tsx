@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { draftOf, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 
 export type DescribeProps = {
@@ -49,7 +50,7 @@ function Fields({ label, help, max, long = false, after, ...rest }: FieldProps) 
     },
   };
   return (
-    <div className="describe-field">
+    <Stack className="describe-field" gap={6}>
       <label htmlFor={id}>{label}</label>
       {long ? (
         <Input.TextArea
@@ -68,7 +69,7 @@ function Fields({ label, help, max, long = false, after, ...rest }: FieldProps) 
       <span id={`${id}-note`} role={wrong === null ? undefined : "alert"} data-wrong={wrong !== null}>
         {wrong ?? help}
       </span>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { EllipsisOutlined, FileTextOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import type { ProjectDocumentsQuery } from "#gen/graphql.ts";
 import { useFileFacts } from "#ui/file-facts.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { dragOf } from "./drag.ts";
 
@@ -52,7 +53,7 @@ export function DocumentRow({ item, name, moves }: RowProps) {
   return (
     <li className="document-row" {...(moves && dragOf(item.PK, moves.count, moves.onDrop))}>
       <FileTextOutlined aria-hidden="true" />
-      <span className="document-words">
+      <Row as="span" className="document-words" gap="0 12" align="baseline" wrap grow shrinks>
         {ContentUrl ? (
           <a href={ContentUrl} target="_blank" rel="noreferrer" draggable={false}>
             <bdi>{name}</bdi>
@@ -61,7 +62,7 @@ export function DocumentRow({ item, name, moves }: RowProps) {
           <bdi>{name}</bdi>
         )}
         <small>{facts(item.Data)}</small>
-      </span>
+      </Row>
       {moves && <RowMenu name={name} moves={moves} />}
     </li>
   );

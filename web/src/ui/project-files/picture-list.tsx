@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { PictureTile } from "./picture-tile.tsx";
 import type { Picture } from "./picture-tile.tsx";
@@ -122,7 +123,7 @@ export function PictureList({ pictures, mayChange, onDescribed }: ListProps) {
   const { nameOf, movesOf } = useMoves(pictures, note);
   return (
     <>
-      <ul ref={list} className="picture-list">
+      <Stack ref={list} as="ul" className="picture-list" gap={12}>
         {pictures.shown.map((item, place) => (
           <PictureTile
             key={item.PK}
@@ -132,7 +133,7 @@ export function PictureList({ pictures, mayChange, onDescribed }: ListProps) {
             moves={mayChange ? { ...movesOf(item, place), onDescribe: () => setDescribed(item) } : null}
           />
         ))}
-      </ul>
+      </Stack>
       {described && (
         <Description item={described} onDescribed={onDescribed} onClose={() => setDescribed(null)} />
       )}

@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import type { ProjectPicturesQuery } from "#gen/graphql.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { dragOf } from "./drag.ts";
@@ -57,7 +58,11 @@ export function PictureTile({ item, name, isPoster, moves }: TileProps) {
     <li {...(moves && dragOf(item.PK, moves.count, moves.onDrop))}>
       <figure className="picture-tile">
         <MediaImage url={ContentThumbNailUrl ?? ContentUrl} alt={AltText ? "" : name} name={name} />
-        {isPoster && <span className="picture-mark">{t("files.poster")}</span>}
+        {isPoster && (
+          <Text className="picture-mark" pad="0 8" fill="surface" text="small ink">
+            {t("files.poster")}
+          </Text>
+        )}
         {moves && <TileMenu name={name} moves={moves} />}
         {AltText && <figcaption dir="auto">{AltText}</figcaption>}
       </figure>

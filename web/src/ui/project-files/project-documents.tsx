@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isAnswered } from "#lib/graph/answered.ts";
 import { changeDocuments } from "#lib/uploads/change-files.ts";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -113,7 +114,7 @@ function DocumentList({ list, mayChange }: ListProps) {
   };
   return (
     <>
-      <ul className="document-list">
+      <Box as="ul" card>
         {shown.map((item, place) => (
           <DocumentRow
             key={item.PK}
@@ -122,7 +123,7 @@ function DocumentList({ list, mayChange }: ListProps) {
             moves={mayChange ? movesOf(item, place) : null}
           />
         ))}
-      </ul>
+      </Box>
       {renamed && <Rename item={renamed} name={nameOf(renamed)} onClose={() => setRenamed(null)} />}
     </>
   );
@@ -159,10 +160,10 @@ export function ProjectDocuments(props: DocumentsProps) {
         />
       }
     >
-      <div className="files-head">
+      <Row className="files-head" gap="8 16" justify="between" wrap after={12}>
         <p>{t("files.documentsHelp")}</p>
         {add}
-      </div>
+      </Row>
       <DocumentList list={list} mayChange={mayChange} />
     </DataBlock>
   );

@@ -2,6 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import type { UploadPlace, UploadedMedia } from "#lib/uploads/upload-store.ts";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { PictureList } from "./picture-list.tsx";
 import type { Pictures } from "./picture-list.tsx";
@@ -30,14 +31,14 @@ export function ProjectPictures({ pictures, mayChange, place, ...on }: ProjectPi
   const isFull = count >= max;
   return (
     <div className="pictures">
-      <div className="files-head">
+      <Row className="files-head" gap="8 16" justify="between" wrap after={12}>
         <p>
           {t("files.photosHelp")} {mayChange && !isFull && t("files.photosDrop")}
         </p>
         <p className="files-count">
           {formats.number(count)} / {formats.number(max)}
         </p>
-      </div>
+      </Row>
       {mayChange && !isFull ? (
         <FileUpload
           purpose="Gallery"
@@ -52,7 +53,11 @@ export function ProjectPictures({ pictures, mayChange, place, ...on }: ProjectPi
       ) : (
         list
       )}
-      {mayChange && isFull && <p className="files-full">{errors("rule.MEDIA_PER_PROJECT")}</p>}
+      {mayChange && isFull && (
+        <Text as="p" before={12} text="soft">
+          {errors("rule.MEDIA_PER_PROJECT")}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
+import { Stack } from "#ui/layout/layout.tsx";
 import { closeSnackbar, holdSnackbar, releaseSnackbar, snackbarStore } from "./snackbar-store.ts";
 import type { SnackbarVariant } from "./snackbar-store.ts";
 import "./snackbar.css";
@@ -17,7 +18,7 @@ export function SnackbarHost() {
   const { t } = useTranslation();
   const shown = useStore(snackbarStore, (state) => state.shown);
   return (
-    <output className="snackbars" aria-live="polite">
+    <Stack as="output" className="snackbars" gap={8} across="center" aria-live="polite">
       {shown.map(({ id, variant, message, action, passing, lastsMs }) => (
         <div
           key={id}
@@ -51,6 +52,6 @@ export function SnackbarHost() {
           </button>
         </div>
       ))}
-    </output>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import "./stage-counters.css";
 
 type StageCountersProps = {
@@ -19,7 +20,7 @@ export function StageCounters({ name, position, project, counters }: StageCounte
   const word = useCatalog();
   const formats = useFormats();
   return (
-    <ul className="stage-counters">
+    <Row as="ul" gap={6} align="stretch" wrap>
       {counters.map(({ Stage, Count }) => {
         const count = Count === null ? "–" : formats.number(Count);
         return (
@@ -34,6 +35,6 @@ export function StageCounters({ name, position, project, counters }: StageCounte
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import "./upload.css";
@@ -7,12 +8,12 @@ export function FailedUploads({ uploads }: { readonly uploads: readonly Upload[]
   const words = useFailureTexts();
   if (uploads.length === 0) return null;
   return (
-    <ul className="failed-uploads">
+    <Box as="ul" className="failed-uploads" text="dense danger">
       {uploads.map(({ id, name, failure }) => (
         <li key={id}>
           <bdi>{name}</bdi>: {words.errorText({ errors: [{ extensions: failure }] })}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { closePanel, useTypedAhead } from "#lib/panels/panel-store.ts";
 import { useSettings } from "#lib/settings/settings.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { useJumpSections } from "./use-jump-sections.ts";
 import type { Target } from "./use-jump-sections.ts";
 import "./jump.css";
@@ -72,7 +73,7 @@ export function JumpDialog() {
           </Command.Group>
         ))}
       </Command.List>
-      <p className="jump-scopes">
+      <Row as="p" className="jump-scopes" gap="4 12" wrap pad="8 16" ruled="above" text="small quiet">
         <span>
           <Keys keys=">" /> {t("jump.scopeActions")}
         </span>
@@ -82,7 +83,7 @@ export function JumpDialog() {
         <span>
           <Keys keys="#" /> {t("jump.scopeProjects")}
         </span>
-      </p>
+      </Row>
     </Command.Dialog>
   );
 }

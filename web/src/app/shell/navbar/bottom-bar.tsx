@@ -6,6 +6,7 @@ import type { NavigationItem } from "#app/navigation/tree.ts";
 import type { texts } from "#i18n/bundles/frame/en.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import type { Viewer } from "#lib/session/viewer.tsx";
+import { Text } from "#ui/layout/layout.tsx";
 import { ItemLink } from "./navbar-node.tsx";
 import "./navbar.css";
 import "./bottom-bar.css";
@@ -40,7 +41,9 @@ export function BottomBar({ onMore }: { readonly onMore: () => void }) {
             <span aria-hidden="true" className="navbar-icon">
               <MoreOutlined />
             </span>
-            <span className="navbar-label">{t("more")}</span>
+            <Text className="navbar-label" grow shrinks>
+              {t("more")}
+            </Text>
           </button>
         </li>
       </ul>

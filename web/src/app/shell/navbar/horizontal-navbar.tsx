@@ -6,6 +6,7 @@ import { navigationFor } from "#app/navigation/navigation.ts";
 import { isWithin } from "#app/navigation/tree.ts";
 import type { NavigationBranch } from "#app/navigation/tree.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Box, Text } from "#ui/layout/layout.tsx";
 import { BranchWaiting, Leaf, NavbarList } from "./navbar-node.tsx";
 import "./navbar.css";
 
@@ -60,16 +61,18 @@ function Submenu({ node }: { readonly node: NavigationBranch }) {
         <span aria-hidden="true" className="navbar-icon">
           <Icon />
         </span>
-        <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
+        <Text className="navbar-label" grow shrinks>
+          {t(`navigation.${node.id}`, { ns: "frame" })}
+        </Text>
         {!open && <BranchWaiting node={node} />}
         <span aria-hidden="true" className="navbar-arrow">
           <DownOutlined />
         </span>
       </button>
       {open && (
-        <div className="navbar-menu">
+        <Box className="navbar-menu" pad={6} radius="base">
           <NavbarList nodes={node.children} />
-        </div>
+        </Box>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { Navbar } from "./navbar.tsx";
 import "../dialog.css";
 
@@ -26,17 +27,17 @@ export function NavbarDrawer({ open, onClose }: NavbarDrawerProps) {
 
   return (
     <dialog ref={dialog} className="navbar-drawer" aria-label={t("mainNavigation")} onClose={onClose}>
-      <div className="navbar-drawer-inner">
-        <div className="navbar-drawer-head">
+      <Stack gap={8} pad={12}>
+        <Row justify="between">
           <span className="shell-brand">
             <img src="/mark.svg" alt="" width="28" height="28" /> {t("product")}
           </span>
           <button type="button" className="icon-button" aria-label={t("closeMenu")} onClick={onClose}>
             ×
           </button>
-        </div>
+        </Row>
         {open && <Navbar />}
-      </div>
+      </Stack>
     </dialog>
   );
 }

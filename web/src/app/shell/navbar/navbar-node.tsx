@@ -9,6 +9,7 @@ import type {
   NavigationLink,
   NavigationNode,
 } from "#app/navigation/tree.ts";
+import { Row, Text } from "#ui/layout/layout.tsx";
 
 function noCount(): number {
   return 0;
@@ -69,7 +70,9 @@ export function ItemLink({ item, short }: ItemLinkProps) {
       <span aria-hidden="true" className="navbar-icon">
         <Icon />
       </span>
-      <span className="navbar-label">{short ?? t(`navigation.${item.id}`, { ns: "frame" })}</span>
+      <Text className="navbar-label" grow shrinks>
+        {short ?? t(`navigation.${item.id}`, { ns: "frame" })}
+      </Text>
       <WaitingCount count={count} />
     </Link>
   );
@@ -83,7 +86,9 @@ function OutwardLink({ node }: { readonly node: NavigationLink }) {
       <span aria-hidden="true" className="navbar-icon">
         <Icon />
       </span>
-      <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
+      <Text className="navbar-label" grow shrinks>
+        {t(`navigation.${node.id}`, { ns: "frame" })}
+      </Text>
     </a>
   );
 }
@@ -93,9 +98,11 @@ function Group({ node }: { readonly node: NavigationBranch }) {
   const id = useId();
   return (
     <>
-      <span id={id} className="navbar-group-title">
-        <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
-      </span>
+      <Row id={id} as="span" className="navbar-group-title" align="stretch" text="small medium">
+        <Text className="navbar-label" grow shrinks>
+          {t(`navigation.${node.id}`, { ns: "frame" })}
+        </Text>
+      </Row>
       <NavbarList nodes={node.children} labelledBy={id} />
     </>
   );
@@ -121,7 +128,9 @@ function Collapse({ node }: { readonly node: NavigationBranch }) {
         <span aria-hidden="true" className="navbar-icon">
           <Icon />
         </span>
-        <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
+        <Text className="navbar-label" grow shrinks>
+          {t(`navigation.${node.id}`, { ns: "frame" })}
+        </Text>
         {!open && <BranchWaiting node={node} />}
         <span aria-hidden="true" className="navbar-arrow">
           <DownOutlined />

@@ -5,6 +5,7 @@ import { navigationFor } from "#app/navigation/navigation.ts";
 import { isWithin } from "#app/navigation/tree.ts";
 import type { NavigationBranch } from "#app/navigation/tree.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Text } from "#ui/layout/layout.tsx";
 import { BranchWaiting, Leaf, NavbarList } from "./navbar-node.tsx";
 import "./navbar.css";
 
@@ -29,7 +30,9 @@ function BranchTile({ node, open, onToggle }: BranchTileProps) {
       <span aria-hidden="true" className="navbar-icon">
         <Icon />
       </span>
-      <span className="navbar-label">{t(`navigation.${node.id}`, { ns: "frame" })}</span>
+      <Text className="navbar-label" grow shrinks>
+        {t(`navigation.${node.id}`, { ns: "frame" })}
+      </Text>
       {!open && <BranchWaiting node={node} />}
     </button>
   );

@@ -3,6 +3,7 @@ import { CloseOutlined } from "@ant-design/icons";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { STACK_MAX, arrivalOf, arrivals } from "./arrivals.ts";
 import { NEWEST, NotificationsDocument } from "./notification-documents.ts";
 import { NotificationWords } from "./notification-words.tsx";
@@ -48,7 +49,7 @@ function Arrival({ notification, onClose }: ArrivalProps) {
   }, []);
   const words = <NotificationWords Data={notification.Data} />;
   return (
-    <li className="arrival">
+    <Row as="li" className="arrival" align="start" radius="base">
       {link === null ? (
         <div className="arrival-words">{words}</div>
       ) : (
@@ -59,7 +60,7 @@ function Arrival({ notification, onClose }: ArrivalProps) {
       <button type="button" className="arrival-close" aria-label={t("close")} onClick={onClose}>
         <CloseOutlined aria-hidden="true" />
       </button>
-    </li>
+    </Row>
   );
 }
 
@@ -67,10 +68,10 @@ function Arrival({ notification, onClose }: ArrivalProps) {
 export function NotificationStack() {
   const { shown, close } = useArrivals();
   return (
-    <ul className="arrivals" aria-live="polite">
+    <Stack as="ul" className="arrivals" gap={8} aria-live="polite">
       {shown.map((one) => (
         <Arrival key={arrivalOf(one)} notification={one} onClose={() => close(one)} />
       ))}
-    </ul>
+    </Stack>
   );
 }

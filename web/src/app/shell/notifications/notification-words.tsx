@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { NotificationsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { useHappening } from "./use-happening.ts";
 
 export type Notification = NotificationsQuery["getNotifications"]["Results"][number];
@@ -14,12 +15,12 @@ export function NotificationWords({ Data }: Pick<Notification, "Data">) {
   const names = [FileName, UserName, RoleName, ProjectName ?? CompanyName].filter(Boolean);
   return (
     <>
-      <span className="notification-title">
+      <Row as="span" className="notification-title" gap={8} align="stretch" justify="between" text="medium">
         {happening(Data.Happening)}
         {Data.Count > 1 && (
           <span className="notification-times">{t("notifications.times", { count: Data.Count })}</span>
         )}
-      </span>
+      </Row>
       {names.length > 0 && <bdi className="notification-about">{names.join(" · ")}</bdi>}
       <span className="notification-when">{ago(Data.CreateDate)}</span>
     </>

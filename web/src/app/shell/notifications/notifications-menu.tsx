@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { useLive } from "#lib/live/live-context.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { WaitingCount } from "#app/shell/navbar/navbar-node.tsx";
@@ -91,7 +92,7 @@ export function NotificationsMenu() {
       >
         {(close) => (
           <div className="notifications">
-            <div className="notifications-head">
+            <Row className="notifications-head" gap={8} justify="between" pad="8 12">
               <h2>{t("notifications.title")}</h2>
               {count > 0 && (
                 <button
@@ -102,7 +103,7 @@ export function NotificationsMenu() {
                   {t("notifications.readAll")}
                 </button>
               )}
-            </div>
+            </Row>
             <DataBlock
               loading={page === undefined}
               error={page === undefined ? error : undefined}

@@ -6,6 +6,7 @@ import { shortcutStore } from "#lib/keys/registry.ts";
 import type { NamedShortcut, Reach } from "#lib/keys/registry.ts";
 import { changeSettings, useSettings } from "#lib/settings/settings.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { closePanel } from "#lib/panels/panel-store.ts";
 import { fold } from "#i18n/fold.ts";
 import "./panels.css";
@@ -17,7 +18,7 @@ function ShortcutList({ title, shortcuts }: ShortcutListProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <dl className="keys-list">
+      <Stack as="dl" className="keys-list" gap={2}>
         {shortcuts.map(({ keys, text }) => (
           <div key={`${keys} ${text}`}>
             <dt>
@@ -26,7 +27,7 @@ function ShortcutList({ title, shortcuts }: ShortcutListProps) {
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 }
@@ -46,12 +47,12 @@ export function KeysDialog() {
     <Modal open title={t("keys.title")} footer={null} onCancel={closePanel} width={640}>
       <div className="keys-dialog">
         {!singleKeys && (
-          <p className="keys-off">
+          <Text as="p">
             {t("keys.off")}{" "}
             <Button size="small" onClick={() => changeSettings({ singleKeys: true })}>
               {t("keys.switchOn")}
             </Button>
-          </p>
+          </Text>
         )}
         <Input
           aria-label={t("keys.find")}

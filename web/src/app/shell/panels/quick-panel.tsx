@@ -6,6 +6,7 @@ import { dateFormat } from "#i18n/intl.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { useSession } from "#lib/session/session-context.tsx";
 import { useSettings } from "#lib/settings/settings.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { FailureBlock } from "#ui/page/state-block.tsx";
 import { PanelDrawer } from "./panel-drawer.tsx";
@@ -52,14 +53,16 @@ function Entries({ title, none, entries }: EntriesProps) {
       {entries.length === 0 ? (
         <p className="quick-none">{none}</p>
       ) : (
-        <ul className="quick-entries">
+        <Stack as="ul" className="quick-entries" gap={8}>
           {entries.map(({ id, title: name, detail }) => (
             <li key={id}>
               <bdi className="quick-title">{name}</bdi>
-              <bdi className="quick-detail">{detail}</bdi>
+              <Text as="bdi" className="quick-detail" text="dense quiet">
+                {detail}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
@@ -82,7 +85,9 @@ export function QuickPanel() {
   return (
     <PanelDrawer title={t("quickPanel.title")} width={280}>
       <div className="quick-panel">
-        <p className="quick-today">{today}</p>
+        <Text as="p" text="title bold">
+          {today}
+        </Text>
         {found === null && <Loading />}
         {found !== null && "failed" in found && (
           <FailureBlock failure={failureOf(undefined)} onRetry={again} />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SCHEME_PARTS, changeSettings, useSettings } from "#lib/settings/settings.ts";
 import { Select } from "#ui/fields/select.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DERIVED_SCHEMES, SCHEMES } from "#ui/theme/schemes.ts";
 import { useSchemeName } from "./use-scheme-name.ts";
 
@@ -15,7 +16,7 @@ export function SchemeSelects() {
     <section>
       <h3>{t("settings.scheme")}</h3>
       {SCHEME_PARTS.map((part) => (
-        <label key={part} className="settings-row">
+        <Stack key={part} as="label" className="settings-row" gap={12} align="center">
           <span>{t(`settings.schemeOf.${part}`)}</span>
           <Select<string>
             value={schemes[part]}
@@ -25,7 +26,7 @@ export function SchemeSelects() {
             }))}
             onChange={(id) => changeSettings({ schemes: { ...schemes, [part]: id } })}
           />
-        </label>
+        </Stack>
       ))}
     </section>
   );

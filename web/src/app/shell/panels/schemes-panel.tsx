@@ -3,6 +3,7 @@ import { Segmented } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DEFAULT_SCHEMES, SCHEME_PARTS, changeSettings, useSettings } from "#lib/settings/settings.ts";
+import { Grid, Row, Text } from "#ui/layout/layout.tsx";
 import { SCHEMES, paletteOf, propertiesOf } from "#ui/theme/schemes.ts";
 import type { Scheme } from "#ui/theme/schemes.ts";
 import { PanelDrawer } from "./panel-drawer.tsx";
@@ -29,14 +30,16 @@ function Tile({ scheme, chosen }: { readonly scheme: Scheme; readonly chosen: bo
         style={propertiesOf(paletteOf(scheme.id, scheme.mode === "dark"))}
       >
         <span className="scheme-head" />
-        <span className="scheme-page">
-          <span className="scheme-card">{t("schemes.sample")}</span>
+        <Row as="span" justify="between" pad={8} fill="ground">
+          <Text pad="4 16" fill="surface" framed radius="tiny" text="lead ink">
+            {t("schemes.sample")}
+          </Text>
           <span className="scheme-dot" />
-        </span>
+        </Row>
       </span>
-      <span className="scheme-name">
+      <Row as="span" align="stretch" justify="between">
         {name(scheme.id)} {chosen && <CheckOutlined aria-hidden="true" />}
-      </span>
+      </Row>
     </button>
   );
 }
@@ -55,11 +58,11 @@ export function SchemesPanel() {
         options={FILTERS.map((value) => ({ value, label: t(`schemes.${value}`) }))}
         onChange={setFilter}
       />
-      <div className="scheme-tiles">
+      <Grid gap={12} columns={2} before={12}>
         {shown.map((scheme) => (
           <Tile key={scheme.id} scheme={scheme} chosen={schemes.main === scheme.id} />
         ))}
-      </div>
+      </Grid>
     </PanelDrawer>
   );
 }

@@ -21,6 +21,7 @@ import {
   resetSettings,
   useSettings,
 } from "#lib/settings/settings.ts";
+import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { isFoldable, railOfLayout } from "../frame-look.ts";
 import { useRoomyFrame } from "../frame-width.ts";
 import { PanelDrawer } from "./panel-drawer.tsx";
@@ -29,10 +30,10 @@ import { SchemeSelects } from "./scheme-selects.tsx";
 function Row({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className="settings-row">
+    <Stack className="settings-row" gap={12} align="center">
       <span id={id}>{label}</span>
       {children(id)}
-    </div>
+    </Stack>
   );
 }
 
@@ -46,7 +47,7 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>({ label, values, value, word, onChange }: ChoiceProps<Value>) {
   return (
-    <fieldset className="settings-choice">
+    <Box as="fieldset" className="settings-choice" after={8}>
       <legend>{label}</legend>
       <Radio.Group
         value={value}
@@ -56,7 +57,7 @@ function Choice<Value extends string>({ label, values, value, word, onChange }: 
           if (chosen !== undefined) onChange(chosen);
         }}
       />
-    </fieldset>
+    </Box>
   );
 }
 
@@ -256,15 +257,17 @@ export function SettingsPanel() {
       title={t("settings.title")}
       extra={<Button onClick={resetSettings}>{t("settings.reset")}</Button>}
     >
-      <div className="settings-panel">
+      <Stack className="settings-panel" gap={16}>
         <LayoutSettings />
         <NavbarSettings />
         <ToolbarSettings />
         <FooterSettings />
-        <p className="settings-note">{t("settings.note")}</p>
+        <Text as="p" text="dense quiet">
+          {t("settings.note")}
+        </Text>
         <SchemeSelects />
         <ReadingSettings />
-      </div>
+      </Stack>
     </PanelDrawer>
   );
 }

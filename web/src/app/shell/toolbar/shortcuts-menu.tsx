@@ -8,6 +8,7 @@ import type { NavigationItem } from "#app/navigation/tree.ts";
 import { fold } from "#i18n/fold.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 type RowProps = {
@@ -23,7 +24,7 @@ function Row({ item, chosen, onToggle, onLeave }: RowProps) {
   const name = t(`navigation.${item.id}`, { ns: "frame" });
   const Icon = item.icon;
   return (
-    <li className="shortcut-row">
+    <Stack as="li" className="shortcut-row" align="center">
       <Link className="disclosure-item" to={item.link} onClick={onLeave}>
         <span className="shortcut-name">
           <Icon aria-hidden="true" /> {name}
@@ -38,7 +39,7 @@ function Row({ item, chosen, onToggle, onLeave }: RowProps) {
       >
         {chosen ? <StarFilled className="shortcut-star" /> : <StarOutlined />}
       </button>
-    </li>
+    </Stack>
   );
 }
 
@@ -54,7 +55,7 @@ function Finder({ onLeave }: { readonly onLeave: () => void }) {
     wanted === "" ? ids.includes(id) : fold(t(`navigation.${id}`, { ns: "frame" })).includes(wanted),
   );
   return (
-    <div className="shortcuts-finder">
+    <Stack className="shortcuts-finder" gap={6} pad={6}>
       <input
         type="search"
         aria-label={frame("shortcuts.find")}
@@ -78,7 +79,7 @@ function Finder({ onLeave }: { readonly onLeave: () => void }) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Language } from "#lib/settings/settings.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 
 const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: "العربية" };
 
@@ -83,7 +84,7 @@ export function FontSizeMenu() {
       button={<FontSizeOutlined aria-hidden="true" />}
     >
       {() => (
-        <div className="font-size-menu">
+        <Stack className="font-size-menu" gap={8} align="center" pad="4 12">
           <span aria-hidden="true" className="font-size-small">
             A
           </span>
@@ -98,7 +99,7 @@ export function FontSizeMenu() {
           <span aria-hidden="true" className="font-size-large">
             A
           </span>
-        </div>
+        </Stack>
       )}
     </Disclosure>
   );

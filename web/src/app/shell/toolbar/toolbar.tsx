@@ -6,6 +6,7 @@ import { openPanel } from "#lib/panels/panel-store.ts";
 import { usePartColors } from "#app/settings/use-scheme.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useSettings } from "#lib/settings/settings.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { FullscreenButton } from "./fullscreen-button.tsx";
 import { ShortcutIcons, ShortcutsMenu } from "./shortcuts-menu.tsx";
 import { FontSizeMenu, LanguageMenu, ThemeMenu } from "./toolbar-menus.tsx";
@@ -70,7 +71,7 @@ export function Toolbar({ onOpenMenu, shortcuts }: ToolbarProps) {
       </Link>
       {shortcuts && <ShortcutIcons />}
       <Trail />
-      <div className="toolbar-end">
+      <Row gap={0} push>
         <JumpButton />
         {shortcuts && <ShortcutsMenu />}
         <LanguageMenu />
@@ -82,7 +83,7 @@ export function Toolbar({ onOpenMenu, shortcuts }: ToolbarProps) {
         <QuickPanelButton />
         <NotificationsMenu />
         <UserMenu />
-      </div>
+      </Row>
     </header>
   );
 }

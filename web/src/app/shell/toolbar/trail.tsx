@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { navigationFor } from "#app/navigation/navigation.ts";
 import { presenceOf, sectionOf } from "#app/navigation/tree.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Box } from "#ui/layout/layout.tsx";
 import { placeStore } from "#ui/page/place.ts";
 
 /** Breadcrumbs of the current page: its section, any levels between, and the page itself. */
@@ -21,7 +22,7 @@ export function Trail() {
     ...place.above,
   ];
   return (
-    <nav className="trail" aria-label={t("trail")}>
+    <Box as="nav" className="trail" shrinks text="dense" aria-label={t("trail")}>
       <ol>
         {stops.map(({ text, link }) => (
           <li key={link}>
@@ -35,6 +36,6 @@ export function Trail() {
           <bdi>{place.title}</bdi>
         </li>
       </ol>
-    </nav>
+    </Box>
   );
 }

@@ -13,6 +13,7 @@ import { isSameFile } from "#lib/uploads/begun-uploads.ts";
 import { cancelUpload, pauseUpload, resumeUpload } from "#lib/uploads/uploads.ts";
 import { dropUploads } from "#lib/uploads/upload-store.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useHeic } from "#ui/upload/use-heic.ts";
 import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
@@ -110,14 +111,16 @@ export function UploadLine({ upload, onGone }: LineProps) {
   }
 
   return (
-    <li className="upload-line" data-status={status}>
-      <span className="upload-words">
+    <Row as="li" className="upload-line" gap={4} ruled="above" data-status={status}>
+      <Stack as="span" grow shrinks>
         <bdi className="upload-name" title={name}>
           {name}
         </bdi>
-        <span className="upload-state">{state(upload)}</span>
+        <Text className="upload-state" text="dense quiet">
+          {state(upload)}
+        </Text>
         {waitsForPage(upload) && <Link to={page}>{t("uploads.toPage")}</Link>}
-      </span>
+      </Stack>
       {action && <MainButton upload={upload} action={action} />}
       {status !== "finishing" && (
         <button type="button" className="upload-button" aria-label={endLabel} title={endLabel} onClick={end}>
@@ -127,6 +130,6 @@ export function UploadLine({ upload, onGone }: LineProps) {
       {(status === "sending" || status === "paused") && (
         <progress className="upload-progress" aria-label={name} max={1} value={progress} />
       )}
-    </li>
+    </Row>
   );
 }

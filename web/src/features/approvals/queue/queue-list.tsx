@@ -5,6 +5,7 @@ import type { QueueItem_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { QueueItemProject } from "../approval-documents.ts";
 import { flagsOf } from "./queue-flags.ts";
@@ -51,23 +52,25 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
         aria-current={current ? "true" : undefined}
         onClick={onOpen}
       >
-        <span className="queue-top">
-          <bdi className="queue-name">{Data.Name ?? shell("unnamed")}</bdi>
+        <Row as="span" className="queue-top" gap={8} align="stretch" justify="between">
+          <Text as="bdi" text="bold">
+            {Data.Name ?? shell("unnamed")}
+          </Text>
           {Data.SubmittedAt && (
             <time dateTime={Data.SubmittedAt} title={t("since", { ago: formats.ago(Data.SubmittedAt) })}>
               {when.past(Data.SubmittedAt)}
             </time>
           )}
-        </span>
-        <span className="queue-facts">
+        </Row>
+        <Text className="queue-facts" text="small quiet">
           {[Data.Company?.Data.Name, word("projectTypes", Data.ProjectType)].filter(Boolean).join(" · ")}
-        </span>
+        </Text>
         {flags.length > 0 && (
-          <span className="queue-flags">
+          <Row as="span" gap={4} align="stretch" wrap before={4}>
             {flags.map((flag) => (
               <Flag key={flag.name} flag={flag} />
             ))}
-          </span>
+          </Row>
         )}
       </button>
     </li>

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { fieldName } from "#ui/fields/use-field-failures.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { localDay } from "#ui/when/local-day.ts";
@@ -28,7 +29,7 @@ function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
-    <div className="book-out-field">
+    <Stack className="book-out-field" gap={4}>
       <label htmlFor={id}>{label}</label>
       <Input
         {...input}
@@ -37,12 +38,12 @@ function Field({ label, help, error, ...input }: FieldProps) {
         aria-describedby={described || undefined}
       />
       {error && (
-        <span id={`${id}-error`} className="book-out-error" role="alert">
+        <Text id={`${id}-error`} text="danger" role="alert">
           {error}
-        </span>
+        </Text>
       )}
       {help && <small id={`${id}-help`}>{help}</small>}
-    </div>
+    </Stack>
   );
 }
 

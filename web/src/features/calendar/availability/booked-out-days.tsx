@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { BookOutForm } from "./book-out-form.tsx";
 import { rangeWords } from "./booked-out.ts";
@@ -64,11 +65,11 @@ export function BookedOutDays({ whose, bookedOut, onRemoved }: BookedOutDaysProp
         isEmpty={ranges.length === 0}
         empty={<p className="booked-none">{t("bookedNone")}</p>}
       >
-        <ul className="booked-list" aria-label={t("bookedOut")}>
+        <Stack as="ul" className="booked-list" gap={8} aria-label={t("bookedOut")}>
           {ranges.map((range) => (
             <RangeRow key={range.From} range={range} onRemove={() => removed(range)} />
           ))}
-        </ul>
+        </Stack>
       </DataBlock>
       {!error && <BookOutForm of={whose === "own" ? "own" : whose.key} onAdd={add} />}
     </>

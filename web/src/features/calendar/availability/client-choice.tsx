@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Select } from "#ui/fields/select.tsx";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import type { Clients } from "./use-clients.ts";
 
@@ -34,7 +35,7 @@ export function ClientChoice({ clients, children }: ClientChoiceProps) {
       isEmpty={all.length === 0}
       empty={<NoClients />}
     >
-      <div className="book-out-field">
+      <Stack className="book-out-field" gap={4}>
         <label htmlFor={id}>{t("client")}</label>
         <Select<string>
           id={id}
@@ -44,8 +45,12 @@ export function ClientChoice({ clients, children }: ClientChoiceProps) {
           options={all.map(({ key, name }) => ({ value: key, label: name }))}
           onChange={choose}
         />
-      </div>
-      {isStranger && <output className="booked-stranger">{t("notYourClient")}</output>}
+      </Stack>
+      {isStranger && (
+        <Box as="output" text="danger">
+          {t("notYourClient")}
+        </Box>
+      )}
       {chosen === null ? !isStranger && <p className="booked-none">{t("chooseClientText")}</p> : children}
     </DataBlock>
   );

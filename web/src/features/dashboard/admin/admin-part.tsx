@@ -7,6 +7,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Grid, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -35,14 +36,14 @@ type Tile = { readonly id: string; readonly text: string; readonly value: string
 
 function NumberTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <dl className="number-tiles dash-whole">
+    <Stack as="dl" className="number-tiles dash-whole" gap={12}>
       {tiles.map(({ id, text, value, cue = false }) => (
         <div key={id} className={cue ? "number-tile number-tile-cue" : "number-tile"}>
           <dt>{text}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -115,18 +116,18 @@ export function AdminPart({ isFirst }: { readonly isFirst: boolean }) {
         title={title(figures.total, age)}
         {...(review && { actions: <ReviewOldest to={review} /> })}
       />
-      <div className="dash">
+      <Grid className="dash" gap={12} columns={1}>
         <Figures {...figures} age={age} />
         <DataBlock {...blockOf(queue)}>
           <QueueCard projects={projects} total={figures.total ?? 0} />
         </DataBlock>
-        <div className="dash-side">
+        <Stack gap={12} pack="start" shrinks>
           <DataBlock {...blockOf(reports)}>
             <ReportsCard reports={reports.data?.getReports?.Results ?? []} total={figures.reports ?? 0} />
           </DataBlock>
           <FeaturedCard query={features} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { QueueHeadQuery } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
@@ -67,9 +68,9 @@ export function QueueCard({
                     </span>
                   ))}
                   {Data.SubmittedAt && (
-                    <time className="dash-note" dateTime={Data.SubmittedAt}>
+                    <Text as="time" text="dense quiet" dateTime={Data.SubmittedAt}>
                       {when.length(now - Date.parse(Data.SubmittedAt))}
-                    </time>
+                    </Text>
                   )}
                   <Link
                     className="plain-button"

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FeaturedNowQuery, OpenReportsQuery } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -69,7 +70,7 @@ export function FeaturedCard({ query }: { readonly query: Features }) {
       link={{ to: linkTo(paths.featured), text: shell("edit") }}
     >
       <FailureLine error={error} onRetry={onRetry} />
-      <ul className="featured-now">
+      <Stack as="ul" className="featured-now" gap={10} pad="12 16" text="small">
         {features.slice(0, FEATURES_SHOWN).map(({ PK, Data }) => (
           <li key={PK}>
             <MediaImage
@@ -81,7 +82,7 @@ export function FeaturedCard({ query }: { readonly query: Features }) {
             <bdi>{Data.Name}</bdi>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Grid, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -125,8 +126,8 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
         title={isKnown ? t(total > 0 ? "answersDue" : "noAnswersDue", { count: total }) : null}
         actions={<HeadActions />}
       />
-      <div className="dash">
-        <div className="dash-side">
+      <Grid className="dash" gap={12} columns={1}>
+        <Stack gap={12} pack="start" shrinks>
           {isNew ? (
             <NewAgent />
           ) : (
@@ -143,11 +144,11 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
               />
             )}
           </DataBlock>
-        </div>
+        </Stack>
         <Suspense>
           <RosterRolesCard clients={clients} />
         </Suspense>
-      </div>
+      </Grid>
     </>
   );
 }

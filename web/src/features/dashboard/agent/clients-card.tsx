@@ -5,6 +5,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { countText } from "#lib/talent-side/count-text.ts";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
 import { CardTabs } from "../parts/card-tabs.tsx";
@@ -34,12 +35,12 @@ function ClientRow({ client, areFloors }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="project-cell">
+        <Row as="span" className="project-cell" gap={12}>
           <RowFace url={ProfileImage?.Data.ContentThumbNailUrl} name={name} />
           <Link to={linkTo(paths.userDetail, { id: client.key })}>
             <bdi>{name}</bdi>
           </Link>
-        </span>
+        </Row>
       </th>
       {figure(client.open)}
       {figure(client.considered)}
@@ -80,7 +81,7 @@ export function ClientsCard({
       }
       link={{ to: linkTo(paths.users, {}, { scope: "roster" }), text: t("wholeRoster") }}
     >
-      <table className="dash-table">
+      <Box as="table" className="dash-table" wide text="dense">
         <thead>
           <tr>
             <th scope="col">{t("column.client")}</th>
@@ -109,7 +110,7 @@ export function ClientsCard({
             <ClientRow key={client.key} client={client} areFloors={areFloors} />
           ))}
         </tbody>
-      </table>
+      </Box>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
@@ -23,7 +24,7 @@ const ROLES_SHOWN = 9;
 /** The first of the clients who fit; their names are on the sheet. */
 function Faces({ people }: { readonly people: readonly Client[] }) {
   return (
-    <span className="role-faces" aria-hidden="true">
+    <Row as="span" className="role-faces" align="stretch" aria-hidden="true">
       {people.map(({ key, talent: { Data } }) => (
         <RowFace
           key={key}
@@ -31,7 +32,7 @@ function Faces({ people }: { readonly people: readonly Client[] }) {
           name={fullName({ firstName: Data.FirstName, lastName: Data.LastName })}
         />
       ))}
-    </span>
+    </Row>
   );
 }
 
@@ -64,11 +65,19 @@ function Role({ role: { project, position, fitting, first, open }, clients }: Ro
           </span>
         </>
       }
-      text={<strong className="narrow-pay">{pay.one(position.Data)}</strong>}
+      text={
+        <Text as="strong" text="ink bold">
+          {pay.one(position.Data)}
+        </Text>
+      }
       more={
         <>
           {due && <DueCue at={due} clock={false} format={(when) => t("dueBy", { when })} />}
-          {open && <span className="work-text">{shell("fit.open")}</span>}
+          {open && (
+            <Text className="work-text" text="small quiet">
+              {shell("fit.open")}
+            </Text>
+          )}
         </>
       }
       end={

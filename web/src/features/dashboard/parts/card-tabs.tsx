@@ -1,4 +1,5 @@
 import { useFormats } from "#i18n/formats.ts";
+import { Row } from "#ui/layout/layout.tsx";
 
 type CardTabsProps<Id extends string> = {
   readonly label: string;
@@ -11,13 +12,13 @@ type CardTabsProps<Id extends string> = {
 export function CardTabs<Id extends string>({ label, tabs, chosen, onChoose }: CardTabsProps<Id>) {
   const formats = useFormats();
   return (
-    <fieldset className="dash-tabs">
+    <Row as="fieldset" className="dash-tabs" gap={16} align="stretch">
       <legend className="visually-hidden">{label}</legend>
       {tabs.map(({ id, text, count }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {text} <span>{formats.number(count)}</span>
         </button>
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import "./parts.css";
 
 type CardProps = {
@@ -20,21 +21,21 @@ export function Card({ title, waiting = 0, note, link, tools, children }: CardPr
   const id = useId();
   const formats = useFormats();
   return (
-    <section className="dash-card" aria-labelledby={id}>
-      <header className="dash-card-head">
+    <Row as="section" className="dash-card" align="stretch" shrinks card aria-labelledby={id}>
+      <Row as="header" className="dash-card-head" gap="4 8" wrap pad="6 16" ruled="below">
         <h2 id={id}>{title}</h2>
         {waiting > 0 && <span className="dash-cue">{formats.number(waiting)}</span>}
-        {note !== undefined && <span className="dash-note">{note}</span>}
-        <span className="dash-card-end">
+        {note !== undefined && <Text text="dense quiet">{note}</Text>}
+        <Row as="span" gap={12} push>
           {tools}
           {link && (
             <Link className="quiet-link" to={link.to} aria-label={`${title}: ${link.text}`}>
               {link.text}
             </Link>
           )}
-        </span>
-      </header>
+        </Row>
+      </Row>
       {children}
-    </section>
+    </Row>
   );
 }

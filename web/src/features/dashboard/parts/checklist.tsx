@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Grid, Row, Text } from "#ui/layout/layout.tsx";
 import { Card } from "./card.tsx";
 
 export type ChecklistStep = {
@@ -30,15 +31,17 @@ export function Checklist({
             <span className={step.done ? "step-sign step-sign-done" : "step-sign"} aria-hidden="true">
               {step.done ? <CheckCircleFilled /> : index + 1}
             </span>
-            <span className="work-words">
-              <span className="work-title">
+            <Grid as="span" className="work-words" columns={1} shrinks>
+              <Text className="work-title" text="medium">
                 {step.title}
                 {step.done && <span className="visually-hidden"> {t("stepDone")}</span>}
-              </span>
-              <span className="work-text">{step.text}</span>
-            </span>
+              </Text>
+              <Text className="work-text" text="small quiet">
+                {step.text}
+              </Text>
+            </Grid>
             {!step.done && (
-              <span className="work-end">
+              <Row as="span" className="work-end" gap="6 8" justify="end" wrap push>
                 <Link
                   className={step === next ? "accent-button" : "plain-button"}
                   to={step.to}
@@ -46,7 +49,7 @@ export function Checklist({
                 >
                   {t("go")}
                 </Link>
-              </span>
+              </Row>
             )}
           </li>
         ))}

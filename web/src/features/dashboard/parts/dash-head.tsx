@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "#ui/layout/layout.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 
 type DashHeadProps = {
@@ -30,7 +31,11 @@ export function DashHead({ eyebrow, title, actions, isFirst }: DashHeadProps) {
   return (
     <header className="dash-head dash-head-further">
       <h2>{title ?? name}</h2>
-      {actions !== undefined && <div className="page-actions">{actions}</div>}
+      {actions !== undefined && (
+        <Row className="page-actions" gap={8} align="stretch" wrap>
+          {actions}
+        </Row>
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Grid, Row, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 
 type WorkRowProps = {
@@ -16,12 +17,22 @@ export function WorkRow({ lead, title, text, more, end }: WorkRowProps) {
   return (
     <li className="work-row">
       {lead !== undefined && <span className="work-lead">{lead}</span>}
-      <span className="work-words">
-        <span className="work-title">{title}</span>
-        {text !== undefined && <span className="work-text">{text}</span>}
+      <Grid as="span" className="work-words" columns={1} shrinks>
+        <Text className="work-title" text="medium">
+          {title}
+        </Text>
+        {text !== undefined && (
+          <Text className="work-text" text="small quiet">
+            {text}
+          </Text>
+        )}
         {more}
-      </span>
-      {end !== undefined && <span className="work-end">{end}</span>}
+      </Grid>
+      {end !== undefined && (
+        <Row as="span" className="work-end" gap="6 8" justify="end" wrap push>
+          {end}
+        </Row>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { isAnswered } from "#lib/graph/answered.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Grid } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { localDay } from "#ui/when/local-day.ts";
 import { useNow } from "#ui/when/use-now.ts";
@@ -176,7 +177,7 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
         {...(!isNew && { actions: <HeadActions /> })}
       />
       <Together queries={[projects, calendar, expiring.query, auditions.query, mail]}>
-        <div className="dash">
+        <Grid className="dash" gap={12} columns={1}>
           {isNew ? (
             <NewProducer hasCompany={hasCompany} projects={own} />
           ) : (
@@ -196,7 +197,7 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
           <div className="dash-whole">
             <DataBlock {...blockOf(projects)}>{own.length > 0 && <ProjectsCard projects={own} />}</DataBlock>
           </div>
-        </div>
+        </Grid>
       </Together>
     </>
   );

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Box, Grid, Row, Text } from "#ui/layout/layout.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
@@ -24,8 +25,7 @@ function StageBar({ project }: { readonly project: OwnProject }) {
   const word = useCatalog();
   const formats = useFormats();
   const counts = BAR_STAGES.map((stage) => ({ stage, count: countOf(project, stage) }));
-  if (counts.every(({ count }) => count === 0))
-    return <span className="dash-note">{t("noSubmissions")}</span>;
+  if (counts.every(({ count }) => count === 0)) return <Text text="dense quiet">{t("noSubmissions")}</Text>;
   const words = counts.map(({ stage, count }) => `${word("stages", stage)} ${formats.number(count)}`);
   return (
     <>
@@ -46,17 +46,17 @@ function ProjectCell({ project: { PK, Data } }: { readonly project: OwnProject }
   const name = Data.Name ?? shell("unnamed");
   const place = [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ");
   return (
-    <span className="project-cell">
+    <Row as="span" className="project-cell" gap={12}>
       <RowPoster url={Data.Media[0]?.Data.ContentThumbNailUrl} name={name} />
-      <span className="work-words">
+      <Grid as="span" className="work-words" columns={1} shrinks>
         <Link to={linkTo(paths.projectDetail, { id: PK })}>
           <bdi>{name}</bdi>
         </Link>
-        <span className="work-text">
+        <Text className="work-text" text="small quiet">
           {[word("projectTypes", Data.ProjectType), place].filter(Boolean).join(" · ")}
-        </span>
-      </span>
-    </span>
+        </Text>
+      </Grid>
+    </Row>
   );
 }
 
@@ -134,7 +134,7 @@ export function ProjectsCard({ projects }: { readonly projects: readonly OwnProj
       }
       link={{ to: linkTo(paths.projects), text: t("allProjects") }}
     >
-      <table className="dash-table">
+      <Box as="table" className="dash-table" wide text="dense">
         <thead>
           <tr>
             <th scope="col">{t("column.project")}</th>
@@ -161,7 +161,7 @@ export function ProjectsCard({ projects }: { readonly projects: readonly OwnProj
             <ProjectRow key={project.PK} project={project} />
           ))}
         </tbody>
-      </table>
+      </Box>
     </Card>
   );
 }

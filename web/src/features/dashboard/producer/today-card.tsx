@@ -10,6 +10,7 @@ import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { otherZone } from "#ui/when/zone-name.ts";
 import { Facts } from "#ui/facts.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { Card } from "../parts/card.tsx";
 import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
@@ -76,10 +77,10 @@ function AuditionRow({ entry, onChanged }: RowProps) {
   return (
     <WorkRow
       lead={
-        <span className="today-lead">
+        <Row as="span" className="today-lead" gap={8}>
           <time dateTime={entry.StartsAt}>{when.clock(entry.StartsAt)}</time>
           <RowFace url={User?.Data.ProfileImage?.Data.ContentThumbNailUrl} name={name} />
-        </span>
+        </Row>
       }
       title={
         <>
@@ -165,14 +166,14 @@ function NextDay({ entry }: { readonly entry: NextEntry }) {
   return (
     <WorkRow
       lead={
-        <span className="today-lead">
+        <Row as="span" className="today-lead" gap={8}>
           <time className="next-day" dateTime={entry.StartsAt}>
             {entry.Kind === "Audition" ? when.moment(entry.StartsAt) : when.day(entry.Date)}
           </time>
           {name !== "" && (
             <RowFace url={entry.User?.Data.ProfileImage?.Data.ContentThumbNailUrl} name={name} />
           )}
-        </span>
+        </Row>
       }
       title={<bdi>{name === "" ? kind : name}</bdi>}
       text={<Facts of={facts} />}

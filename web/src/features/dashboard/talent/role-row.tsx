@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { RowPoster, WorkRow } from "../parts/work-row.tsx";
@@ -82,10 +83,10 @@ export function RoleRow({ role: { project, position }, action }: RoleRowProps) {
       more={<FitWords position={position} />}
       end={
         <>
-          <span className="work-pay">
+          <Stack as="span" className="work-pay" gap={2} across="end">
             <strong>{pay.one(position.Data)}</strong>
             {due}
-          </span>
+          </Stack>
           {submit}
         </>
       }

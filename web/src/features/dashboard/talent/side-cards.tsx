@@ -9,6 +9,7 @@ import { localDay } from "#ui/when/local-day.ts";
 import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Facts } from "#ui/facts.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
 import { comingAuditions, countsOf } from "./moves.ts";
@@ -103,13 +104,13 @@ export function ProfileCard({ percent, missing }: { readonly percent: number; re
   const formats = useFormats();
   return (
     <Card title={t("profile")} tools={<strong>{formats.percent(percent)}</strong>}>
-      <div className="profile-meter">
+      <Stack className="profile-meter" gap={8} across="start" pad="12 16">
         <progress max={100} value={percent} aria-label={t("profile")} />
         <p>{t("profileText", { count: missing })}</p>
         <Link className="plain-button" to={linkTo(paths.profile)}>
           {t("completeProfile")}
         </Link>
-      </div>
+      </Stack>
     </Card>
   );
 }

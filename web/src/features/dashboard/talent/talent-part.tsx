@@ -7,6 +7,7 @@ import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Grid, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useNow } from "#ui/when/use-now.ts";
@@ -195,8 +196,8 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
         actions={<HeadActions />}
       />
       <Together queries={[latest, roles, self]}>
-        <div className="dash">
-          <div className="dash-side">
+        <Grid className="dash" gap={12} columns={1}>
+          <Stack gap={12} pack="start" shrinks>
             <FailureLine what={`${t("profile")} · ${t("yourMove")}`} error={error} onRetry={onRetry} />
             <DataBlock {...blockOf(latest)}>
               {isNew && isSelfKnown && <NewTalent percent={percent} />}
@@ -210,8 +211,8 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
               )}
             </DataBlock>
             <RolesCard projects={roles.data?.searchProjects.Projects ?? []} block={blockOf(roles)} />
-          </div>
-          <div className="dash-side">
+          </Stack>
+          <Stack gap={12} pack="start" shrinks>
             {hasAny && (
               <>
                 <SubmissionsCard latest={byStage} />
@@ -219,8 +220,8 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
               </>
             )}
             {percent < 100 && <ProfileCard percent={percent} missing={missing} />}
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       </Together>
     </>
   );

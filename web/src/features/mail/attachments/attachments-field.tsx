@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { ACCEPTED } from "./attached-file.ts";
 import { FileIcon } from "./file-icon.tsx";
 import type { Attaching } from "./use-attaching.ts";
@@ -18,10 +19,10 @@ function Row({ item, attachments }: { readonly item: Attaching; readonly attachm
   return (
     <li className="attaching" data-refused={item.refusal !== null}>
       <FileIcon type={item.file?.type ?? ""} />
-      <span className="attached-words">
-        <span className="attached-name">
+      <Stack as="span" className="attached-words" grow shrinks>
+        <Text className="attached-name" text="dense ink" nowrap>
           <bdi>{item.name}</bdi>
-        </span>
+        </Text>
         <small>{item.refusal ?? (item.size === null ? "" : formats.fileSize(item.size))}</small>
         {percent !== null && (
           <Progress
@@ -31,7 +32,7 @@ function Row({ item, attachments }: { readonly item: Attaching; readonly attachm
             format={(value = 0) => formats.percent(value)}
           />
         )}
-      </span>
+      </Stack>
       {item.refusal !== null && item.canRetry && (
         <Button
           type="text"

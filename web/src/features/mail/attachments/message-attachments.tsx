@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Message_MessageFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { saveLink } from "#lib/save-file.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AttachmentLinks } from "./attachment-documents.ts";
@@ -77,12 +78,12 @@ export function MessageAttachments({ attachments, place }: MessageAttachmentsPro
             <span className="attached-picture">
               <Thumbnail attachment={attachment} />
             </span>
-            <span className="attached-words">
-              <span className="attached-name">
+            <Stack as="span" className="attached-words" grow shrinks>
+              <Text className="attached-name" text="dense ink" nowrap>
                 <bdi>{attachment.FileName}</bdi>
-              </span>
+              </Text>
               <small>{formats.fileSize(attachment.Size)}</small>
-            </span>
+            </Stack>
             <DownloadOutlined aria-hidden="true" />
           </button>
         </li>

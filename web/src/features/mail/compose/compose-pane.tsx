@@ -10,6 +10,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { Keys } from "#ui/keys.tsx";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { AttachButton, AttachmentsField, AttachZone } from "../attachments/attachments-field.tsx";
 import { GivenReceiver } from "./compose-documents.ts";
 import { wordsOrFiles } from "../attachments/words-or-files.ts";
@@ -116,10 +117,10 @@ function ComposeForm({
   useWritingFocus(form, composed, group !== null || composed.people.length > 0);
   if (composed.held)
     return (
-      <div className="compose-held">
+      <Row gap={12}>
         <output>{t("sending")}</output>
         <Button onClick={composed.takeBack}>{shell("undo")}</Button>
-      </div>
+      </Row>
     );
   return (
     <Form<ComposeFields>
@@ -140,7 +141,7 @@ function ComposeForm({
           <AttachmentsField attachments={composed.attachments} />
         </Form.Item>
       </AttachZone>
-      <div className="compose-actions">
+      <Row className="compose-actions" gap={16} wrap>
         <Button type="primary" htmlType="submit" loading={composed.waits} aria-keyshortcuts="Control+Enter">
           {t("send")}
           <Keys keys="Ctrl+Enter" />
@@ -151,7 +152,7 @@ function ComposeForm({
         <Button type="text" danger onClick={composed.discard}>
           {t("discard")}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }
@@ -192,11 +193,11 @@ export function ComposePane({ to, project, group }: ComposePaneProps) {
   const { t } = useTranslation("mail");
   const given = useGiven(to);
   return (
-    <div className="compose">
+    <Box className="compose" wide pad="16 24">
       <h2>{t("compose")}</h2>
       <DataBlock loading={given === null} error={given?.error}>
         {given && <ComposeForm key={given.of} given={given.people} project={project} group={group} />}
       </DataBlock>
-    </div>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { dropDraft } from "#lib/forms/drafts.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { keepMailDraft, mailDrafts } from "./mail-drafts.ts";
@@ -28,16 +29,20 @@ function Draft({ draft, onDiscard }: { readonly draft: Kept; readonly onDiscard:
   return (
     <li className="conversation-row">
       <Link className="conversation conversation-draft" to={addressOf(draft)}>
-        <span className="conversation-lines">
+        <Stack as="span" className="conversation-lines" pack="start" grow shrinks>
           <span className="conversation-top">
-            <bdi className="conversation-name">{to.length > 0 ? formats.join(to) : t("noReceiver")}</bdi>
+            <Text as="bdi" className="conversation-name" text="ink" nowrap>
+              {to.length > 0 ? formats.join(to) : t("noReceiver")}
+            </Text>
             {draft.at && <time dateTime={draft.at}>{when.past(draft.at)}</time>}
           </span>
-          <bdi className="conversation-subject">{draft.Subject || t("noSubject")}</bdi>
-          <bdi className="conversation-words">
+          <Text as="bdi" className="conversation-subject" text="dense ink" nowrap>
+            {draft.Subject || t("noSubject")}
+          </Text>
+          <Text as="bdi" className="conversation-words" text="small quiet" nowrap>
             {draft.Message?.trim() || formats.join(draft.files?.map(({ name }) => name) ?? [])}
-          </bdi>
-        </span>
+          </Text>
+        </Stack>
       </Link>
       <Tooltip title={t("discard")}>
         <Button
@@ -71,10 +76,10 @@ export function DraftsList({ onDiscarded }: DraftsListProps) {
   }
   if (drafts.length === 0) return <StateBlock title={t("noDrafts")} text={t("emptyText.drafts")} />;
   return (
-    <ol className="conversations">
+    <Box as="ol" className="conversations">
       {drafts.map((draft) => (
         <Draft key={draft.name} draft={draft} onDiscard={() => discard(draft)} />
       ))}
-    </ol>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -41,7 +42,7 @@ export function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
         isEmpty={people?.length === 0}
         empty={<StateBlock title={t("blocked.none")} text={t("blocked.noneText")} />}
       >
-        <ul className="mail-people">
+        <Stack as="ul" className="mail-people" gap={4} after={12}>
           {people?.map(({ SK, Data }) => {
             const name =
               fullName({ firstName: Data.User.FirstName, lastName: Data.User.LastName }) || shell("unnamed");
@@ -57,7 +58,7 @@ export function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
               </li>
             );
           })}
-        </ul>
+        </Stack>
       </DataBlock>
     </Modal>
   );

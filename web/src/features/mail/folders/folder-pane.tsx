@@ -15,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { FOLDERS, LABELS } from "../mail-address.ts";
 import type { Label, Place } from "../mail-address.ts";
 
@@ -46,7 +47,7 @@ export function FolderPane({ place, unread, drafts }: FolderPaneProps) {
   const [blocked, setBlocked] = useState(false);
   const counts: Partial<Record<Place, number>> = { inbox: unread, drafts };
   return (
-    <nav className="folders" aria-label={t("folders")}>
+    <Row as="nav" className="folders" gap={2} align="stretch" pad="12 8" aria-label={t("folders")}>
       <Link className="accent-button folders-write" aria-keyshortcuts="c" to={`${address(place)}?compose=1`}>
         <EditOutlined aria-hidden="true" />
         {t("write")}
@@ -64,8 +65,8 @@ export function FolderPane({ place, unread, drafts }: FolderPaneProps) {
                 aria-current={folder === place ? "page" : undefined}
               >
                 <Icon aria-hidden="true" />
-                <span className="folder-name">{t(`folder.${folder}`)}</span>
-                {count > 0 && <span className="folder-count">{count}</span>}
+                <Text grow>{t(`folder.${folder}`)}</Text>
+                {count > 0 && <Text text="small">{count}</Text>}
               </Link>
             </li>
           );
@@ -77,7 +78,7 @@ export function FolderPane({ place, unread, drafts }: FolderPaneProps) {
           <li key={label}>
             <Link className="folder" to={address(label)} aria-current={label === place ? "page" : undefined}>
               <span className={`label-square mail-label-${label}`} aria-hidden="true" />
-              <span className="folder-name">{t(`label.${label}`)}</span>
+              <Text grow>{t(`label.${label}`)}</Text>
             </Link>
           </li>
         ))}
@@ -90,6 +91,6 @@ export function FolderPane({ place, unread, drafts }: FolderPaneProps) {
           <BlockedDialog onClose={() => setBlocked(false)} />
         </Suspense>
       )}
-    </nav>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useLastWords } from "#ui/last-words.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { belongsTo, mailLink } from "../mail-address.ts";
 import type { Place } from "../mail-address.ts";
@@ -47,13 +48,13 @@ function Face({ data, name }: { readonly data: Data; readonly name: string }) {
 function Marks({ data }: { readonly data: Data }) {
   const { t } = useTranslation("mail");
   return (
-    <span className="conversation-marks">
+    <Text className="conversation-marks" rigid text="soft">
       {data.Labels.slice(0, 2).map((label) => (
         <LabelTag key={label} label={label} />
       ))}
       {data.Important && <ThunderboltFilled aria-label={t("important")} />}
       {data.Starred && <StarFilled aria-label={t("starred")} />}
-    </span>
+    </Text>
   );
 }
 
@@ -102,17 +103,23 @@ export function ConversationRow({ conversation, place, current, chosen, onChoose
           </span>
         )}
         <Face data={Data} name={name} />
-        <span className="conversation-lines">
+        <Stack as="span" className="conversation-lines" pack="start" grow shrinks>
           <span className="conversation-top">
-            <bdi className="conversation-name">{name}</bdi>
+            <Text as="bdi" className="conversation-name" text="ink" nowrap>
+              {name}
+            </Text>
             <time dateTime={Data.UpdateDate}>{when.past(Data.UpdateDate)}</time>
           </span>
-          <bdi className="conversation-subject">{Data.Subject || t("noSubject")}</bdi>
+          <Text as="bdi" className="conversation-subject" text="dense ink" nowrap>
+            {Data.Subject || t("noSubject")}
+          </Text>
           <span className="conversation-last">
-            <bdi className="conversation-words">{lastWords(Data)}</bdi>
+            <Text as="bdi" className="conversation-words" text="small quiet" nowrap>
+              {lastWords(Data)}
+            </Text>
             <Marks data={Data} />
           </span>
-        </span>
+        </Stack>
       </Link>
     </li>
   );

@@ -15,6 +15,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { LABELS } from "../mail-address.ts";
 import type { Place } from "../mail-address.ts";
@@ -81,7 +82,7 @@ function Bulk({
   return (
     <>
       <strong className="list-count">{t("chosen", { count: chosen })}</strong>
-      <span className="list-bulk" role="toolbar" aria-label={t("chosen", { count: chosen })}>
+      <Row as="span" align="stretch" push role="toolbar" aria-label={t("chosen", { count: chosen })}>
         <Tooltip title={t("markRead")}>
           <Button
             type="text"
@@ -129,7 +130,7 @@ function Bulk({
             onClick={trashes}
           />
         </Tooltip>
-      </span>
+      </Row>
     </>
   );
 }
@@ -147,7 +148,7 @@ function SearchField({ field, address, onClose }: SearchFieldProps) {
     field.current?.focus();
   }, [field]);
   return (
-    <div className="list-search">
+    <Row gap={4} align="stretch" grow>
       <Input.Search
         ref={field}
         defaultValue={address.text("text")}
@@ -160,7 +161,7 @@ function SearchField({ field, address, onClose }: SearchFieldProps) {
         }}
       />
       <Button type="text" aria-label={shell("close")} icon={<CloseOutlined />} onClick={onClose} />
-    </div>
+    </Row>
   );
 }
 

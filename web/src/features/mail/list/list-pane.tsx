@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { QueryState } from "#lib/use-query-state.ts";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { isLabel } from "../mail-address.ts";
@@ -61,7 +62,7 @@ export function ListPane({ mail, keys, place, address, openKey, chosen, onChoose
   const narrowed = address.set(["text", "unread"]).length > 0;
   return (
     <div className="list-body">
-      <output className="list-fresh">
+      <Row as="output" className="list-fresh" align="stretch" justify="center">
         {mail.fresh > 0 && (
           <Button
             size="small"
@@ -72,7 +73,7 @@ export function ListPane({ mail, keys, place, address, openKey, chosen, onChoose
             {t("fresh", { count: mail.fresh })}
           </Button>
         )}
-      </output>
+      </Row>
       <DataBlock
         loading={!mail.ready && mail.loading}
         error={mail.error}
@@ -86,7 +87,7 @@ export function ListPane({ mail, keys, place, address, openKey, chosen, onChoose
           />
         }
       >
-        <ol className="conversations" ref={list}>
+        <Box as="ol" className="conversations" ref={list}>
           {keys.map((key) => (
             <ConversationRow
               key={key}
@@ -97,7 +98,7 @@ export function ListPane({ mail, keys, place, address, openKey, chosen, onChoose
               onChoose={(range) => onChoose(key, range)}
             />
           ))}
-        </ol>
+        </Box>
         {mail.more && (
           <Button className="list-more" onClick={mail.more}>
             {shell("showMore")}

@@ -13,6 +13,7 @@ import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { owedOf } from "#lib/talent-side/owed.ts";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -76,11 +77,13 @@ function Card({ icon, title, facts, children }: CardProps) {
       <span className="action-icon" aria-hidden="true">
         {icon}
       </span>
-      <div className="action-words">
+      <Stack className="action-words" shrinks>
         <strong>{title}</strong>
         <span>{facts.filter(Boolean).join(" · ")}</span>
-      </div>
-      <div className="action-buttons">{children}</div>
+      </Stack>
+      <Row gap={8} align="stretch" wrap>
+        {children}
+      </Row>
     </section>
   );
 }

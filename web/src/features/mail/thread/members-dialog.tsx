@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { PeoplePicker } from "../compose/people-picker.tsx";
@@ -48,7 +49,7 @@ export function MembersDialog(props: MembersDialogProps) {
   return (
     <Modal open title={t("members.title")} footer={null} onCancel={props.onClose} width={480}>
       {Announce && <p>{t("members.announce")}</p>}
-      <ul className="mail-people">
+      <Stack as="ul" className="mail-people" gap={4} after={12}>
         {Participants.map(({ Id, FirstName, LastName }) => (
           <li key={Id}>
             <span>
@@ -62,7 +63,7 @@ export function MembersDialog(props: MembersDialogProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {FormerParticipants.length > 0 && (
         <p className="mail-former">
           {t("members.former", {
@@ -71,7 +72,7 @@ export function MembersDialog(props: MembersDialogProps) {
         </p>
       )}
       {ViewerCan.includes("addConversationMembers") && (
-        <div className="members-add">
+        <Row className="members-add" gap={8} align="stretch">
           <PeoplePicker value={chosen} onChange={setChosen} given={[]} label={t("members.find")} />
           <Button
             type="primary"
@@ -82,7 +83,7 @@ export function MembersDialog(props: MembersDialogProps) {
           >
             {shell("add")}
           </Button>
-        </div>
+        </Row>
       )}
     </Modal>
   );

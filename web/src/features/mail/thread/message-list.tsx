@@ -9,6 +9,7 @@ import type { Message_MessageFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { Box, Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { MessageAttachments } from "../attachments/message-attachments.tsx";
 import type { MessagePlace } from "../attachments/message-attachments.tsx";
@@ -33,9 +34,9 @@ const LINKS = {
 function DayLine({ moment }: { readonly moment: string }) {
   const when = useWhen();
   return (
-    <li className="day-line">
+    <Box as="li" className="day-line" text="small quiet">
       <time dateTime={dayOf(moment)}>{isNearDay(moment) ? when.day(moment) : when.fullDay(moment)}</time>
-    </li>
+    </Box>
   );
 }
 
@@ -66,12 +67,14 @@ type BubbleProps = {
 function Bubble({ mine, head, warning, text, children }: BubbleProps) {
   return (
     <li className="message" data-mine={mine}>
-      <p className="message-head">{head}</p>
+      <Text as="p" className="message-head" after={2} text="dense quiet">
+        {head}
+      </Text>
       {warning}
       {text !== "" && (
-        <div className="message-text" dir="auto">
+        <Box className="message-text" pad="8 12" card dir="auto">
           <Linkify options={LINKS}>{text}</Linkify>
-        </div>
+        </Box>
       )}
       {children}
     </li>
@@ -113,7 +116,11 @@ function Item({ message, before, place, onReport }: ItemProps) {
           </>
         }
       >
-        {erased && <p className="message-erased">{t("erasedMessage")}</p>}
+        {erased && (
+          <Text as="p" text="small quiet">
+            {t("erasedMessage")}
+          </Text>
+        )}
         <MessageAttachments attachments={Data.Attachments} place={place} />
       </Bubble>
     </>
@@ -131,19 +138,19 @@ function Outgoing({ conversation, onTakeBack }: OutgoingProps) {
     .map(({ id, text, files, state }) => (
       <Bubble key={id} mine text={text} head={<bdi>{t("you")}</bdi>}>
         {files.length > 0 && (
-          <p className="message-files">
+          <Row as="p" gap={6} align="stretch" justify="end" before={2} text="dense quiet">
             <PaperClipOutlined aria-hidden="true" />
             <bdi>{formats.join(files.map(({ name }) => name))}</bdi>
-          </p>
+          </Row>
         )}
-        <p className="message-held">
+        <Row as="p" gap={4} justify="end" before={2} text="small quiet">
           <output>{t("sending")}</output>
           {state === "held" && (
             <Button size="small" type="link" onClick={() => onTakeBack(id)}>
               {shell("undo")}
             </Button>
           )}
-        </p>
+        </Row>
       </Bubble>
     ));
 }
@@ -165,7 +172,7 @@ type MessageListProps = OutgoingProps & {
 export function MessageList({ messages, conversation, onTakeBack, onReport }: MessageListProps) {
   const oldestFirst = messages.toReversed();
   return (
-    <ol className="messages">
+    <Stack as="ol" className="messages" gap={12}>
       {oldestFirst.map((message, index) => (
         <Item
           key={message.SK}
@@ -176,6 +183,6 @@ export function MessageList({ messages, conversation, onTakeBack, onReport }: Me
         />
       ))}
       <Outgoing conversation={conversation} onTakeBack={onTakeBack} />
-    </ol>
+    </Stack>
   );
 }

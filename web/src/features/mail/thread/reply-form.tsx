@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { dropDraft } from "#lib/forms/drafts.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import type { AttachedFile } from "../attachments/attached-file.ts";
@@ -191,17 +192,17 @@ export function ReplyForm({ form, reply, label }: ReplyFormProps) {
         <Form.Item name="Attachments" className="attachments-item">
           <AttachmentsField attachments={reply.attachments} />
         </Form.Item>
-        <div className="reply-foot">
-          <span className="reply-saved">
+        <Row className="reply-foot" gap={12} justify="end">
+          <Text text="small quiet">
             {reply.savedAt !== null && t("draftSaved", { time: when.clock(reply.savedAt) })}
-          </span>
+          </Text>
           {reply.waits && <output>{t("attach.waits")}</output>}
           <AttachButton attachments={reply.attachments} />
           <Button type="primary" htmlType="submit" loading={reply.waits} aria-keyshortcuts="Control+Enter">
             {t("send")}
             <Keys keys="Ctrl+Enter" />
           </Button>
-        </div>
+        </Row>
       </Form>
     </AttachZone>
   );

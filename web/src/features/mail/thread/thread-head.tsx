@@ -14,6 +14,7 @@ import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { LabelTag, useLabelWord } from "../list/label-tag.tsx";
 import { LABELS, mailLink } from "../mail-address.ts";
@@ -41,7 +42,7 @@ function People({ data, project }: { readonly data: Head["Data"]; readonly proje
   const people = others.length > 0 ? others : [data.Receiver];
   const [shown, more] = [people.slice(0, 3), people.length - 3];
   return (
-    <p className="thread-people">
+    <Row as="p" className="thread-people" gap="2 10" wrap before={2} text="dense quiet">
       {shown.map((person) => (
         <Link key={person.Id} to={linkTo(paths.userDetail, { id: person.Id })}>
           <bdi>
@@ -58,7 +59,7 @@ function People({ data, project }: { readonly data: Head["Data"]; readonly proje
       {data.Labels.map((label) => (
         <LabelTag key={label} label={label} />
       ))}
-    </p>
+    </Row>
   );
 }
 
@@ -119,17 +120,17 @@ export function ThreadHead(props: ThreadHeadProps) {
   const keys = [conversation.SK];
   const labels = own?.Labels ?? Data.Labels;
   return (
-    <header className="thread-head">
+    <Row as="header" className="thread-head" gap={8} rigid pad="8 16" fill="surface" ruled="below">
       <Link className="icon-button thread-back" to={mailLink(place, null, search)} aria-label={shell("back")}>
         <ArrowLeftOutlined className="mirrored" aria-hidden="true" />
       </Link>
-      <div className="thread-words">
+      <Box grow shrinks>
         <h2 tabIndex={-1} dir="auto">
           {Data.Subject || t("noSubject")}
         </h2>
         <People data={{ ...Data, Labels: labels }} project={project} />
-      </div>
-      <div className="thread-tools">
+      </Box>
+      <Row align="stretch" rigid>
         <Tooltip title={t("star")}>
           <Button
             type="text"
@@ -167,7 +168,7 @@ export function ThreadHead(props: ThreadHeadProps) {
           </Tooltip>
         )}
         <MenuButton type="text" aria-label={t("moreActions")} icon={<EllipsisOutlined />} menu={more} />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MySubmissionsQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { MoveItem } from "../move-card.tsx";
 import { movesOf } from "../my-work.ts";
@@ -46,13 +47,13 @@ export function YourMove({ open, agent, onChanged }: YourMoveProps) {
   const unread = open.After === null ? 0 : Math.max(0, open.Total - open.Submissions.length);
   if (moves.length === 0) return null;
   return (
-    <section className="my-card" aria-labelledby="your-move">
-      <div className="my-card-head">
+    <Box as="section" className="my-card" after={12} card aria-labelledby="your-move">
+      <Row className="my-card-head" gap={8} justify="between" ruled="below" text="small quiet">
         <h2 id="your-move">
           {t("yourMove")} <span className="my-cue">{formats.number(moves.length + unread)}</span>
         </h2>
         <span>{t("yourTimes", { zone: ownZone().replaceAll("_", " ") })}</span>
-      </div>
+      </Row>
       <ul className="moves">
         {moves.map((move) => (
           <MoveItem
@@ -68,6 +69,6 @@ export function YourMove({ open, agent, onChanged }: YourMoveProps) {
           {t("moreMoves", { count: unread })}
         </Button>
       )}
-    </section>
+    </Box>
   );
 }

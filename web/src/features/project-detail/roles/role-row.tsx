@@ -11,6 +11,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { Facts } from "#ui/facts.tsx";
+import { Card, Row } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
@@ -67,7 +68,7 @@ function RoleButtons({ record, onEdit, onChanged }: Omit<RowProps, "project"> & 
 
   if (!mayChange && items.length === 0) return null;
   return (
-    <span className="role-buttons">
+    <Row as="span" gap={4} align="stretch">
       {mayChange && (
         <Button onClick={() => onEdit(record)} aria-label={`${shell("edit")}: ${name}`}>
           {shell("edit")}
@@ -90,7 +91,7 @@ function RoleButtons({ record, onEdit, onChanged }: Omit<RowProps, "project"> & 
           />
         </Suspense>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -101,8 +102,8 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
   const pay = usePay();
   const { Data } = record;
   return (
-    <li className="position-row">
-      <div className="position-row-head">
+    <Card as="li" gap={10} pad={16}>
+      <Row className="position-row-head" wrap>
         <h2>
           <Link to={linkTo(paths.positionSubmissions, { id: record.SK, projectId: record.PK })}>
             <bdi>{Data.PositionName ?? shell("unnamed")}</bdi>
@@ -110,8 +111,8 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
         </h2>
         <RoleStatus status={Data.RoleStatus} project={project} />
         <RoleButtons record={record} {...ways} />
-      </div>
-      <p className="detail-facts">
+      </Row>
+      <Row as="p" gap="4 16" wrap text="quiet">
         <span>
           <Facts
             of={[
@@ -129,7 +130,7 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
             format={(date) => t("due", { date })}
           />
         )}
-      </p>
+      </Row>
       {Data.Counters && (
         <StageCounters
           name={Data.PositionName ?? shell("unnamed")}
@@ -138,7 +139,7 @@ function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role 
           counters={Data.Counters}
         />
       )}
-    </li>
+    </Card>
   );
 }
 

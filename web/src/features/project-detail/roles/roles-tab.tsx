@@ -7,6 +7,7 @@ import type { ProjectRoles_ProjectFragment } from "#gen/graphql.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { ProjectRolesProject } from "./role-documents.ts";
 import { RoleRow } from "./role-row.tsx";
@@ -50,12 +51,16 @@ export function RolesTab({ project, Editor, onChanged }: RolesTabProps) {
   return (
     <>
       {Positions.length === 0 && <StateBlock title={t("noPositions")} action={addButton} />}
-      {Positions.length > 0 && <div className="roles-head">{addButton}</div>}
-      <ul className="position-rows">
+      {Positions.length > 0 && (
+        <Row align="stretch" justify="end" after={12}>
+          {addButton}
+        </Row>
+      )}
+      <Stack as="ul" gap={12}>
         {Positions.map((position) => (
           <RoleRow key={position.SK} role={position} project={Status} onEdit={setEdited} onChanged={again} />
         ))}
-      </ul>
+      </Stack>
       {edited !== null && (
         <Suspense>
           <Editor

@@ -2,6 +2,7 @@ import { PlusOutlined, WarningOutlined } from "@ant-design/icons";
 import { Fragment } from "react";
 import type { DragEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -65,7 +66,7 @@ function TakenCard(props: TakenCardProps) {
     <button type="button" className={`slot ${tone}${clash ? " slot-clashing" : ""}`} onClick={onPress}>
       <time dateTime={slot.startsAt}>{when.clock(slot.startsAt)}</time>
       <MediaImage url={photo} alt="" name={name} shape="headshot" />
-      <span className="slot-words">
+      <Stack as="span" className="slot-words" shrinks text="medium">
         <span>
           <bdi>{name}</bdi>
         </span>
@@ -78,7 +79,7 @@ function TakenCard(props: TakenCardProps) {
           </small>
         )}
         {action && <span className="visually-hidden">{action}</span>}
-      </span>
+      </Stack>
       <Icon />
     </button>
   );
@@ -144,7 +145,9 @@ function FreeCard({
       onDrop={drop}
     >
       <time dateTime={slot.startsAt}>{when.clock(slot.startsAt)}</time>
-      <span className="slot-words">{room > 1 ? t("slot.freePlaces", { count: room }) : t("slot.free")}</span>
+      <Stack as="span" className="slot-words" shrinks text="medium">
+        {room > 1 ? t("slot.freePlaces", { count: room }) : t("slot.free")}
+      </Stack>
       <PlusOutlined aria-hidden="true" />
     </button>
   );
@@ -160,7 +163,7 @@ export function DayColumn(props: ColumnProps) {
   const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);
   const taken = placed.filter((one) => day.slots.some(({ key }) => key === one.slot)).length;
   return (
-    <section className="day-column" aria-label={when.day(day.date)}>
+    <Stack as="section" className="day-column" gap={4} aria-label={when.day(day.date)}>
       <h3>
         {when.fullDay(day.date)} <small>{t("slot.takenOf", { taken, of: capacity })}</small>
       </h3>
@@ -181,11 +184,13 @@ export function DayColumn(props: ColumnProps) {
               ))}
             {room > 0 && <FreeCard {...props} slot={slot} room={room} />}
             {until !== null && (
-              <p className="slot-break">{t("slot.breakUntil", { when: when.clock(until) })}</p>
+              <Text as="p" before={4} after={4} text="small quiet" words="center">
+                {t("slot.breakUntil", { when: when.clock(until) })}
+              </Text>
             )}
           </Fragment>
         );
       })}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { HolderOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useNow } from "#ui/when/use-now.ts";
@@ -49,7 +50,7 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
         name={name}
         shape="headshot"
       />
-      <span className="slot-words">
+      <Stack as="span" className="slot-words" shrinks text="medium">
         <span>
           <bdi>{name}</bdi>
         </span>
@@ -68,7 +69,7 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
             if (slot !== null) onPlace(person, slot);
           }}
         />
-      </span>
+      </Stack>
     </li>
   );
 }
@@ -84,14 +85,14 @@ export function PeopleColumn(props: ColumnProps) {
       <h3 id="unplaced">
         {t("slot.withoutTime")} {isRead && <small>{people.length}</small>}
       </h3>
-      <fieldset className="role-chips">
+      <Row as="fieldset" className="role-chips" gap={6} align="stretch" wrap after={8}>
         <legend className="visually-hidden">{t("tab.positions")}</legend>
         {schedule.roles.map(({ SK, Data }) => (
           <button key={SK} type="button" aria-pressed={SK === role} onClick={() => onRole(SK)}>
             <bdi>{Data.PositionName ?? shell("unnamed")}</bdi>
           </button>
         ))}
-      </fieldset>
+      </Row>
       <DataBlock {...reading}>
         {people.length === 0 && <p className="detail-help">{t("slot.nobodyWithout")}</p>}
       </DataBlock>

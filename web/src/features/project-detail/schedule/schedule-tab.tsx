@@ -4,6 +4,7 @@ import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -78,7 +79,7 @@ type ToolsProps = {
 function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
   const { t } = useTranslation("project-detail");
   return (
-    <div className="schedule-tools">
+    <Row className="schedule-tools" gap={8} align="stretch" justify="end" wrap after={12}>
       <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={() => print()}>
         {t("callSheet")}
       </Button>
@@ -92,7 +93,7 @@ function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
           {t("slot.send", { count })}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -147,7 +148,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
       {schedule.times.length === 0 ? (
         <StateBlock title={t("noAuditions")} text={t("noAuditionsText")} />
       ) : (
-        <div className="schedule-board">
+        <Stack className="schedule-board" gap={16}>
           <PeopleColumn
             schedule={schedule}
             role={unplaced.role}
@@ -158,7 +159,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
             onPlace={place}
             onFill={fill}
           />
-          <div className="day-columns">
+          <Stack className="day-columns" gap={16} align="start">
             {daysOf(schedule.slots).map((day) => (
               <DayColumn
                 key={day.date}
@@ -174,8 +175,8 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
                 }}
               />
             ))}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
       {opened && (
         <OpenSlot

@@ -6,6 +6,7 @@ import { directionOf } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Select } from "#ui/fields/select.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -51,7 +52,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
   const name = nameOf(person);
   const seen = AuditionStatus === "CheckedIn" || AuditionStatus === "Done";
   return (
-    <section className="slot-person" aria-label={name}>
+    <Stack as="section" className="slot-person" gap={8} ruled="below" aria-label={name}>
       <div className="slot-person-head">
         <h3>
           <Link to={linkTo(paths.positionSubmission, { userId: UserId, positionId: RoleId })}>
@@ -89,7 +90,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
           }}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -136,7 +137,7 @@ export function SlotDrawer(props: DrawerProps) {
       size="min(480px, 100vw)"
       closable={{ "aria-label": shell("close") }}
     >
-      <div className="slot-drawer">
+      <Stack className="slot-drawer" gap={16}>
         {people.map((person) => (
           <PersonBlock key={personKey(person)} {...props} person={person} />
         ))}
@@ -179,7 +180,7 @@ export function SlotDrawer(props: DrawerProps) {
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

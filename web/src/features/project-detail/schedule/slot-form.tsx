@@ -6,6 +6,7 @@ import { ownZone } from "#i18n/formats.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
 import { ZONES } from "#ui/zones/zones.ts";
@@ -45,7 +46,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation("project-detail");
   return (
     <>
-      <div className="slot-pair">
+      <Stack className="slot-pair" gap="0 16">
         <Form.Item name="Date" label={t("slot.day")}>
           <Input type="date" />
         </Form.Item>
@@ -71,7 +72,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
             </Form.Item>
           </>
         )}
-      </div>
+      </Stack>
       <Form.Item name="Place" label={t("slot.place")}>
         <Input maxLength={300} />
       </Form.Item>

@@ -9,6 +9,7 @@ import { useKeys } from "#lib/keys/use-keys.ts";
 import { RoleCard } from "#ui/breakdown/breakdown-position.tsx";
 import { Part } from "#ui/breakdown/breakdown-side.tsx";
 import { Keys } from "#ui/keys.tsx";
+import { Text } from "#ui/layout/layout.tsx";
 import { useSubmitTitle } from "../submit/use-submit-title.ts";
 import { canSubmit } from "../use-searcher.ts";
 import type { Person, Searching } from "../use-searcher.ts";
@@ -220,7 +221,7 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
     <Part
       title={
         <>
-          {t("positionsTitle")} <span className="breakdown-count">{all.length}</span>
+          {t("positionsTitle")} <Text text="quiet regular">{all.length}</Text>
         </>
       }
       tools={

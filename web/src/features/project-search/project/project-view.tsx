@@ -12,6 +12,7 @@ import type { OpenProjectQuery } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { usePlace } from "#ui/page/place.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -43,7 +44,7 @@ type ProjectViewProps = {
 function PagingButtons({ paging }: { readonly paging: Paging }) {
   const { t } = useTranslation("project-search");
   return (
-    <span className="project-paging">
+    <Text className="project-paging" text="dense quiet" nowrap>
       <Button
         type="text"
         size="small"
@@ -61,7 +62,7 @@ function PagingButtons({ paging }: { readonly paging: Paging }) {
         disabled={paging.onNext === null}
         onClick={() => paging.onNext?.()}
       />
-    </span>
+    </Text>
   );
 }
 
@@ -88,7 +89,7 @@ function Actions({
   const { CreatedBy, Favorite } = project.Data;
   const url = new URL(linkTo(paths.projectSearch, {}, { project: project.PK }), location.origin).href;
   return (
-    <div className="project-actions">
+    <Row className="project-actions" gap={8} align="stretch" wrap>
       <FavoriteButton projectKey={project.PK} name={name} favorite={Favorite} wordy />
       <button type="button" className="plain-button" onClick={() => void share(name, url, t("linkCopied"))}>
         <ShareAltOutlined aria-hidden /> {t("share")}
@@ -106,7 +107,7 @@ function Actions({
           <ExpandOutlined aria-hidden /> {t("openPage")}
         </button>
       )}
-    </div>
+    </Row>
   );
 }
 

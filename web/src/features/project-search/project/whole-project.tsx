@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 
 /** A project as a page, with a button back to the results. */
 export function WholeProject({
@@ -19,11 +20,11 @@ export function WholeProject({
     void scrollTo({ top: 0 });
   }, []);
   return (
-    <div className="whole-project">
-      <button type="button" className="back-button" onClick={onBack}>
+    <Stack gap={8}>
+      <Box type="button" as="button" className="back-button" pad={0} text="accent" onClick={onBack}>
         <LeftOutlined className="mirrored" aria-hidden /> {t("backToResults")}
-      </button>
+      </Box>
       {children}
-    </div>
+    </Stack>
   );
 }

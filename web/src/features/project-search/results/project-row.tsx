@@ -5,6 +5,7 @@ import type { SearchProjectsQuery, ProjectRow_ProjectFragment } from "#gen/graph
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
@@ -97,8 +98,8 @@ export function ProjectRow({ project, talent, current, onOpen }: ProjectRowProps
   return (
     <li className="project-row" data-current={current}>
       <MediaImage url={row.Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="poster" />
-      <div className="row-words">
-        <h2 className="row-title">
+      <Stack className="row-words" align="center" shrinks>
+        <Text as="h2" className="row-title" shrinks text="body bold">
           <button
             type="button"
             className="row-open"
@@ -107,16 +108,16 @@ export function ProjectRow({ project, talent, current, onOpen }: ProjectRowProps
           >
             <bdi>{name}</bdi>
           </button>
-        </h2>
+        </Text>
         <FavoriteButton projectKey={row.PK} name={name} favorite={row.Data.Favorite} />
         <RowCompany row={row} />
         <p className="row-meta">{facts(row).join(" · ")}</p>
         <RowFit row={row} talent={talent} />
-      </div>
-      <div className="row-end">
+      </Stack>
+      <Stack className="row-end" gap={4} across="end" text="dense" nowrap>
         <strong>{pay.all(row.Data.Positions.map(({ Data }) => Data))}</strong>
         <RowDue row={row} />
-      </div>
+      </Stack>
     </li>
   );
 }

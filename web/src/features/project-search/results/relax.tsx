@@ -6,6 +6,7 @@ import { useFormats } from "#i18n/formats.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { chosenWords, emptied } from "#ui/filters/filter.ts";
 import type { Filter } from "#ui/filters/filter.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { CountProjects } from "../search-documents.ts";
 
@@ -58,7 +59,7 @@ export function Relax({ filters, address, without }: RelaxProps) {
       title={t("state.noMatchTitle")}
       text={t("state.noMatchText")}
       action={
-        <div className="relax">
+        <Stack gap={8}>
           {options.slice(0, MAX_TRIED).map((option) => (
             <RelaxButton
               key={Object.keys(option.names).join()}
@@ -67,7 +68,7 @@ export function Relax({ filters, address, without }: RelaxProps) {
               address={address}
             />
           ))}
-        </div>
+        </Stack>
       }
     />
   );

@@ -7,6 +7,7 @@ import { useFormats } from "#i18n/formats.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { Keys } from "#ui/keys.tsx";
 import { Later } from "#ui/later.tsx";
+import { Box, Row, Text } from "#ui/layout/layout.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { Pager } from "#ui/page/pager.tsx";
 import { PAGE_SIZE } from "../search-documents.ts";
@@ -84,13 +85,13 @@ function Rows({
   );
   return (
     <>
-      <ul ref={list} className="project-rows">
+      <Box ref={list} as="ul" className="project-rows">
         {found.Projects.slice(0, atOnce).map(rowOf)}
         <Later>
           {found.Projects.slice(atOnce).map(rowOf)}
           <CurrentInView list={list} current={current} first={found.Projects[0]?.PK} />
         </Later>
-      </ul>
+      </Box>
       <Later>
         <Pages found={found} address={address} />
       </Later>
@@ -115,12 +116,12 @@ export function SplitResults({ children, ...props }: ResultsProps & { readonly c
   return (
     <Splitter className="search-split">
       <Splitter.Panel defaultSize={460} min={380} max={560}>
-        <div className="split-head">
+        <Row className="split-head" gap={8} justify="between" fill="surface" ruled="below" text="small soft">
           <strong>{total}</strong>
-          <span className="split-keys">
+          <Text className="split-keys" text="quiet">
             <Keys keys="j" /> <Keys keys="k" /> {t("nextPrevious")}
-          </span>
-        </div>
+          </Text>
+        </Row>
         <Rows {...props} atOnce={AT_ONCE_BESIDE} />
       </Splitter.Panel>
       <Splitter.Panel>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { Box, Row } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import type { Person } from "../use-searcher.ts";
 import { ClientRow } from "./client-row.tsx";
@@ -76,7 +77,7 @@ export function ClientChoice({ clients, standings, roster, value, onChange }: Cl
       <legend>{t("submitAs")}</legend>
       <FailureLine what={t("noStandings")} error={roster.error} onRetry={roster.again} />
       {isMany && (
-        <div className="client-tools">
+        <Row className="client-tools" gap={8} align="stretch" wrap after={8}>
           <ClientSearch
             text={text}
             onText={setText}
@@ -110,10 +111,10 @@ export function ClientChoice({ clients, standings, roster, value, onChange }: Cl
               {t("chooseFitting", { count: fitting.length })}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {shown.length === 0 && <p className="client-none">{t("noClients")}</p>}
-      <ul ref={list} className="client-list">
+      <Box ref={list} as="ul" className="client-list" framed radius="small">
         {shown.map((client) => (
           <ClientRow
             key={client.key}
@@ -124,7 +125,7 @@ export function ClientChoice({ clients, standings, roster, value, onChange }: Cl
             onChange={(isChosen, spans) => change(client.key, isChosen, spans)}
           />
         ))}
-      </ul>
+      </Box>
       {isMany && (
         <p id={hint} className="client-hint">
           {t("chooseHint")}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Row } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import type { Person } from "../use-searcher.ts";
 
@@ -17,10 +18,10 @@ export function ShownClient({ people, shown, onShow }: ShownClientProps) {
   const group = useId();
   if (people.length < 2) return null;
   return (
-    <fieldset className="shown-client">
+    <Row as="fieldset" className="shown-client" gap={8} align="stretch" wrap shrinks after={16}>
       <legend>{t("mediaOf")}</legend>
       {people.map((person) => (
-        <label key={person.key} className="shown-option">
+        <Row key={person.key} as="label" className="shown-option" gap={8}>
           <input
             type="radio"
             className="visually-hidden"
@@ -30,8 +31,8 @@ export function ShownClient({ people, shown, onShow }: ShownClientProps) {
           />
           <MediaImage url={person.headshot?.url} alt="" name={person.name} shape="round" />
           <bdi>{person.name}</bdi>
-        </label>
+        </Row>
       ))}
-    </fieldset>
+    </Row>
   );
 }

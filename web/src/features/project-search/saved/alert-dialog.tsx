@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SavedSearchCriteriaInput } from "#gen/graphql.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ALERTS } from "./alerts.ts";
 import { SaveSearch } from "./saved-documents.ts";
@@ -51,12 +52,12 @@ function AlertForm({ criteria, words, onDone }: KeptSearch & { readonly onDone: 
       <Form.Item name="Alert" label={t("alertWhen")}>
         <Radio.Group options={ALERTS.map((alert) => ({ value: alert, label: t(`alert.${alert}`) }))} />
       </Form.Item>
-      <div className="dialog-foot">
+      <Row gap={8} align="stretch" justify="end">
         <Button onClick={onDone}>{shell("cancel")}</Button>
         <Button type="primary" htmlType="submit" loading={sending}>
           {t("saveSearch")}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { FitView } from "#ui/fit-list.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 import { FilmStill } from "#ui/media/film-still.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import type { Person } from "../use-searcher.ts";
@@ -46,16 +47,16 @@ export function CastingCard({ person, fit, note, choice }: CastingCardProps) {
           alt={photo.alt ?? shell("headshotOf", { name: person.name })}
           name={person.name}
         />
-        <div className="casting-scrim">
+        <Stack className="casting-scrim" gap="0 8" text="dense">
           <strong>
             <bdi>{person.name}</bdi>
           </strong>
           {fit && <FitRing met={fit.Met} of={fit.Of} />}
           <span>{facts.filter((fact) => fact !== "").join(" · ")}</span>
-        </div>
+        </Stack>
       </div>
       {reel && (
-        <p className="casting-reel">
+        <Stack as="p" className="casting-reel" gap={8} align="center" before={12} text="dense">
           <FilmStill thumbnail={reel.url} url={reel.film} name={person.name} />
           <span>
             {t("reel")}
@@ -66,11 +67,11 @@ export function CastingCard({ person, fit, note, choice }: CastingCardProps) {
               </>
             )}
           </span>
-        </p>
+        </Stack>
       )}
-      <blockquote className="casting-note" dir="auto">
+      <Box as="blockquote" className="casting-note" before={12} pad="8 12" text="soft" lines dir="auto">
         {note.trim() === "" ? t("noNote") : note}
-      </blockquote>
+      </Box>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
 import type { FitView } from "#ui/fit-list.tsx";
 import { Keys } from "#ui/keys.tsx";
+import { Stack, Toolbar } from "#ui/layout/layout.tsx";
 import { isSubmitted } from "../project/role-order.ts";
 import type { Role } from "../project/role-order.ts";
 import { ClientChoice } from "../roster/client-choice.tsx";
@@ -126,7 +127,7 @@ type FootProps = {
 function Foot({ fit, count, done, sending, onSend }: FootProps) {
   const { t } = useTranslation("project-search");
   return (
-    <div className="submit-foot">
+    <Toolbar className="submit-foot" justify="between">
       {fit && <FitLine fit={fit} />}
       <output>{sending && count > 1 && t("sentSoFar", { done, count })}</output>
       <Button type="primary" loading={sending} aria-keyshortcuts="Control+Enter" onClick={onSend}>
@@ -135,7 +136,7 @@ function Foot({ fit, count, done, sending, onSend }: FootProps) {
           <Keys keys="Ctrl+Enter" />
         </span>
       </Button>
-    </div>
+    </Toolbar>
   );
 }
 
@@ -188,7 +189,7 @@ export function SubmitSheet(props: SubmitSheetProps) {
         />
       }
     >
-      <div ref={body} className="submit-halves">
+      <Stack ref={body} className="submit-halves" gap={24}>
         <Form<Fields>
           form={form}
           layout="vertical"
@@ -223,7 +224,7 @@ export function SubmitSheet(props: SubmitSheetProps) {
           {!isAgent && <NoteFields ofClients={false} />}
         </Form>
         <CastingCard person={shown} fit={fit} note={note} choice={choiceOf(media, shown)} />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { UploadPlace, UploadedMedia } from "#lib/uploads/upload-store.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import type { Pictures } from "#ui/project-files/picture-list.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
@@ -23,7 +24,7 @@ export function PosterField({ pictures, mayChange, name, place, onUploaded }: Po
   return (
     <fieldset className="step-group poster-field">
       <legend>{t("poster")}</legend>
-      <div className="poster-body">
+      <Row className="poster-body" gap={16} align="start">
         <MediaImage url={url} alt={poster?.AltText || alt} name={name} shape="poster" />
         {mayChange && (
           <div>
@@ -37,7 +38,7 @@ export function PosterField({ pictures, mayChange, name, place, onUploaded }: Po
             <p className="step-help">{t("posterHelp")}</p>
           </div>
         )}
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { useStable } from "#lib/use-stable.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
@@ -162,7 +163,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
       {Positions.length === 0 && (
         <StateBlock title={t("noPositionsTitle")} text={t("noPositionsText")} action={add} />
       )}
-      <ul className="wizard-positions">
+      <Stack as="ul" gap={12} after={16}>
         {Positions.map((position) => (
           <Row
             key={position.SK}
@@ -173,7 +174,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
             onRemove={remove}
           />
         ))}
-      </ul>
+      </Stack>
       {question}
       {opened && (
         <Suspense>

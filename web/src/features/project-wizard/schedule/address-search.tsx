@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SuggestAddressesQuery } from "#gen/graphql.ts";
 import { useSettled } from "#lib/use-settled.ts";
 import { AutoComplete } from "#ui/fields/select.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { SuggestAddresses } from "./schedule-documents.ts";
 
 export type FoundAddress = SuggestAddressesQuery["searchAddress"][number];
@@ -25,7 +26,7 @@ export function AddressSearch({ onPicked }: { readonly onPicked: (address: Found
 
   const found = value.length < MIN_TYPED ? [] : (data?.searchAddress ?? []);
   return (
-    <div className="address-search">
+    <Stack className="address-search" gap={4} after={20}>
       <label htmlFor={id}>{t("addressSearch")}</label>
       <AutoComplete
         id={id}
@@ -45,6 +46,6 @@ export function AddressSearch({ onPicked }: { readonly onPicked: (address: Found
       <span id={`${id}-help`} className="step-help">
         {t("addressHelp")}
       </span>
-    </div>
+    </Stack>
   );
 }

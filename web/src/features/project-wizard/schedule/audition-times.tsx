@@ -13,6 +13,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Select } from "#ui/fields/select.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
 import { draftName } from "../use-wizard.ts";
 import type { Project } from "../use-wizard.ts";
@@ -32,7 +33,7 @@ function SlotList({ slots }: { readonly slots: readonly Slot[] }) {
   const formats = useFormats();
   if (slots.length === 0) return <p className="step-help">{t("noSlots")}</p>;
   return (
-    <ul className="slot-list">
+    <Stack as="ul" className="slot-list" gap={8} after={12}>
       {slots.map(({ SK, Data }) => (
         <li key={SK}>
           <strong>{formats.moment(Data.StartsAt, Data.Zone)}</strong>
@@ -41,7 +42,7 @@ function SlotList({ slots }: { readonly slots: readonly Slot[] }) {
           {Data.Place && <bdi>{Data.Place}</bdi>}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -49,7 +50,7 @@ function SlotFields() {
   const { t } = useTranslation("project-wizard");
   return (
     <>
-      <div className="step-pair">
+      <Stack className="step-pair" gap="0 20">
         <Form.Item name="Date" label={t("day")}>
           <Input type="date" />
         </Form.Item>
@@ -71,7 +72,7 @@ function SlotFields() {
         <Form.Item name="BreakMinutes" label={t("break")}>
           <InputNumber min={0} max={480} precision={0} style={wide} />
         </Form.Item>
-      </div>
+      </Stack>
       <Form.Item name="Place" label={t("room")}>
         <Input maxLength={300} />
       </Form.Item>

@@ -1,6 +1,7 @@
 import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
 import { Select } from "#ui/fields/select.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { ZONES } from "#ui/zones/zones.ts";
 
 const MAX_DATES = 366;
@@ -17,7 +18,7 @@ export function FilmingDates({ zone }: { readonly zone: string }) {
         {(rows, { add, remove }) => (
           <>
             {rows.map(({ key, name }) => (
-              <div key={key} className="filming-date">
+              <Stack key={key} className="filming-date" gap="0 12" align="end" after={8} ruled="below">
                 <Form.Item
                   name={[name, "Date"]}
                   label={t("day")}
@@ -34,7 +35,7 @@ export function FilmingDates({ zone }: { readonly zone: string }) {
                 <Button onClick={() => remove(name)} aria-label={t("removeDay", { number: name + 1 })}>
                   {shell("remove")}
                 </Button>
-              </div>
+              </Stack>
             ))}
             {rows.length < MAX_DATES && (
               <Button onClick={() => add({ Date: null, Time: null, Zone: zone })}>{t("addDay")}</Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Text } from "#ui/layout/layout.tsx";
 
 /**
  * Marks optional fields; the style sheet adds the word, so that it does not become part of the field's accessible
@@ -10,7 +11,7 @@ export function useOptionalMark(): (label: ReactNode, info: { required: boolean 
   return (label, { required }) => (
     <>
       {label}
-      {!required && <span className="field-optional" data-word={t("optional")} />}
+      {!required && <Text className="field-optional" text="dense quiet regular" data-word={t("optional")} />}
     </>
   );
 }

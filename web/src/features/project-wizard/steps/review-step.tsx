@@ -9,6 +9,7 @@ import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ResubmitProject, SubmitProject } from "../positions/position-documents.ts";
 import { STEPS, isStepDone } from "./steps.ts";
@@ -26,7 +27,7 @@ type ReviewStepProps = {
 function Completeness({ project }: { readonly project: Project }) {
   const { t } = useTranslation("project-wizard");
   return (
-    <ul className="completeness">
+    <Stack as="ul" className="completeness" gap={6}>
       {STEPS.slice(0, -1).map((step) => {
         const done = isStepDone(step, project.Data);
         return (
@@ -37,7 +38,7 @@ function Completeness({ project }: { readonly project: Project }) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -83,16 +84,16 @@ export function ReviewStep({ wizard, project, shown }: ReviewStepProps) {
   const { failure, sending, again, send } = useSubmit({ wizard, project });
   const maySubmit = again || project.Data.ViewerCan.includes("submitProjectApproval");
   return (
-    <div className="review-step">
+    <Stack className="review-step" gap={20}>
       {failure && <SubmitSummary failure={failure} project={project} />}
       <section aria-labelledby="review-complete">
         <h2 id="review-complete">{t("completeness")}</h2>
         <Completeness project={project} />
       </section>
-      <section aria-label={t("preview")} className="review-preview">
+      <Box aria-label={t("preview")} as="section" className="review-preview" pad={16} radius="base">
         <p className="step-help">{t("previewHelp")}</p>
         <Breakdown project={shown} />
-      </section>
+      </Box>
       <div className="step-actions">
         <Link className="plain-button" to={stepLink(project.PK, "positions")}>
           {shell("back")}
@@ -103,6 +104,6 @@ export function ReviewStep({ wizard, project, shown }: ReviewStepProps) {
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

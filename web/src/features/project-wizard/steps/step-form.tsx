@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { useOptionalMark } from "./optional-mark.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { Box } from "#ui/layout/layout.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StaleNotice } from "#ui/page/stale-notice.tsx";
 import { useLinkedField, useGoToField } from "./use-linked-field.ts";
@@ -114,11 +115,11 @@ function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
     minute: "2-digit",
   });
   return (
-    <output className="step-outcome">
+    <Box as="output" text="dense quiet">
       {outcome.kind === "saving" && shell("saving")}
       {outcome.kind === "draft" && (outcome.at ? t("draftAt", { time }) : t("notSaved"))}
       {outcome.kind === "saved" && `✓ ${shell("savedAt", { time })}`}
-    </output>
+    </Box>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Box } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { askable, isOffered, MAX_REQUESTED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
@@ -82,7 +83,7 @@ export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare,
         </Button>
       )}
       {!isAll && (
-        <fieldset className="bulk-groups" aria-label={t("groups")}>
+        <Box as="fieldset" className="bulk-groups" aria-label={t("groups")}>
           {GROUP_NUMBERS.map((number) => (
             <Button
               key={number}
@@ -95,7 +96,7 @@ export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare,
               {number}
             </Button>
           ))}
-        </fieldset>
+        </Box>
       )}
       {compares && (
         <Button type="text" aria-keyshortcuts="c" onClick={onCompare}>

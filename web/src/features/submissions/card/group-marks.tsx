@@ -1,4 +1,5 @@
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import { isIn } from "../decisions/offers.ts";
 
@@ -11,13 +12,13 @@ type GroupMarksProps = Pick<WallCard_SubmissionFragment["Data"], "Groups" | "Oth
 export function GroupMarks(data: GroupMarksProps) {
   const others = data.OtherRoles?.length ?? 0;
   return (
-    <span className="group-marks" aria-hidden="true">
+    <Row as="span" className="group-marks" align="stretch" rigid push aria-hidden="true">
       {others > 0 && <span className="group-mark">+{others}</span>}
       {GROUP_NUMBERS.filter((number) => isIn(data, number)).map((number) => (
         <span key={number} className={number === 1 ? "group-mark group-mark-first" : "group-mark"}>
           {number}
         </span>
       ))}
-    </span>
+    </Row>
   );
 }

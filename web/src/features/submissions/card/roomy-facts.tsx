@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
@@ -22,24 +23,24 @@ export function RoomyFacts({ submission, name, isPhone, run }: RoomyFactsProps) 
   const { age, height, unions, place } = useCardFacts()(submission.Data);
   const { Fit, RepresentationName, BookingStatus } = submission.Data;
   return (
-    <span className="roomy">
+    <Row as="span" className="roomy" align="stretch" shrinks pad={8} text="small soft">
       <bdi className="roomy-name">{name}</bdi>
       <span>{lineOf([age, height])}</span>
       <span>{unions}</span>
       {RepresentationName && <bdi>{RepresentationName}</bdi>}
       <bdi>{place}</bdi>
       {Fit && Fit.Of > 0 && (
-        <span className="roomy-fit">
+        <Row as="span" className="roomy-fit" gap={4}>
           <span aria-hidden="true">
             <FitRing met={Fit.Met} of={Fit.Of} />
           </span>
           {frame("parts.fits", { met: Fit.Met, of: Fit.Of })}
-        </span>
+        </Row>
       )}
       <span className="roomy-status" aria-hidden="true">
         <StatusTag {...statusLook("submission", BookingStatus)}>{short(submission.Data)}</StatusTag>
       </span>
       {!isPhone && <GroupToggles submission={submission} run={run} pointerOnly />}
-    </span>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { Box, Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import { isOffered } from "../decisions/offers.ts";
 import type { RunCommand } from "../decisions/use-commands.tsx";
@@ -39,7 +40,7 @@ function Person({ person, run }: { readonly person: WallCard_SubmissionFragment;
   const name = wordsOf("name", present);
   return (
     <th scope="col" className="compare-person">
-      <span className="compare-photos">
+      <Stack as="span" className="compare-photos" gap={8}>
         <MediaImage url={photo.large} alt="" name={name} />
         {looks.slice(0, 2).map(({ PK, Data }) => (
           <MediaImage
@@ -49,11 +50,13 @@ function Person({ person, run }: { readonly person: WallCard_SubmissionFragment;
             name={name}
           />
         ))}
-      </span>
+      </Stack>
       <FailureLine what={t("media")} error={media.error} onRetry={media.again} />
-      <bdi className="compare-name">{name}</bdi>
+      <Text as="bdi" className="compare-name" before={8} after={4} text="lead bold">
+        {name}
+      </Text>
       <GroupToggles submission={present} run={run} />
-      <span className="compare-acts">
+      <Row as="span" gap={6} align="stretch" before={8}>
         {isOffered(present.Data, { kind: "book" }) && (
           <Button size="small" type="primary" onClick={() => run({ kind: "book" }, present)}>
             {t("action.book")}
@@ -64,7 +67,7 @@ function Person({ person, run }: { readonly person: WallCard_SubmissionFragment;
             {t("action.decline")}
           </Button>
         )}
-      </span>
+      </Row>
     </th>
   );
 }
@@ -92,7 +95,7 @@ export function Compare({ people, run, onClose }: CompareProps) {
           {t("onlyDifferences")}
         </label>
         <div className="compare-scroll">
-          <table className="compare">
+          <Box as="table" className="compare" wide text="dense">
             <thead>
               <tr>
                 <th scope="col">
@@ -121,7 +124,7 @@ export function Compare({ people, run, onClose }: CompareProps) {
                 ))}
               </tr>
             </tbody>
-          </table>
+          </Box>
         </div>
       </FirstFocus>
     </Modal>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Text } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 
 /** Selects all fields of a note that the details select, since both share the cache. */
@@ -39,11 +40,13 @@ export function TeamNote({ person }: { readonly person: WallCard_SubmissionFragm
   const note = data?.getPositionSubmission?.Data.Notes?.at(-1);
   if (error && !data?.getPositionSubmission)
     return <FailureLine error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!note) return <span className="cell-nothing">–</span>;
+  if (!note) return <Text text="quiet">–</Text>;
   const { FirstName: firstName, LastName: lastName } = note.CreatedBy.Data;
   return (
     <span className="compare-note" title={note.Text}>
-      <bdi className="compare-author">{fullName({ firstName, lastName }) || shell("unnamed")}</bdi>{" "}
+      <Text as="bdi" text="quiet">
+        {fullName({ firstName, lastName }) || shell("unnamed")}
+      </Text>{" "}
       <bdi>{note.Text}</bdi>
     </span>
   );

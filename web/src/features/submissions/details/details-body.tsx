@@ -6,6 +6,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { FitList } from "#ui/fit-list.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
@@ -31,10 +32,10 @@ type BodyProps = {
 export function DetailsBody({ card, more, run }: BodyProps) {
   return (
     <>
-      <div className="details-head">
+      <Stack className="details-head" gap={6}>
         <PersonMedia card={card} more={more} />
         <PersonWords card={card} more={more} named />
-      </div>
+      </Stack>
       <StandingParts card={card} more={more} run={run} />
       <PersonParts card={card} more={more} />
     </>
@@ -69,9 +70,9 @@ export function PersonParts({ card, more }: Pick<BodyProps, "card" | "more">) {
       )}
       {Comments && (
         <Part title={t("note")}>
-          <p className="details-words" dir="auto">
+          <Text as="p" lines dir="auto">
             {Comments}
-          </p>
+          </Text>
         </Part>
       )}
       <OtherRolesPart card={card} record={more} />
@@ -125,8 +126,8 @@ export function PersonWords({ card, more, named = false }: WordsProps) {
   const { BookingStatus } = card.Data;
   const { age, height, unions, place } = useCardFacts()(card.Data);
   return (
-    <div className="details-person">
-      <div className="details-name">
+    <Stack className="details-person" gap={2} before={8}>
+      <Row className="details-name" gap="4 12" wrap>
         {named && (
           <strong>
             <bdi>{name}</bdi>
@@ -135,7 +136,7 @@ export function PersonWords({ card, more, named = false }: WordsProps) {
         <StatusTag {...statusLook("submission", BookingStatus)}>
           {word("bookingStatuses", BookingStatus)}
         </StatusTag>
-      </div>
+      </Row>
       <p className="details-facts">
         {lineOf([age === "" ? "" : t("playing", { ages: age }), height, unions])}
         {place !== "" && (
@@ -145,7 +146,7 @@ export function PersonWords({ card, more, named = false }: WordsProps) {
           </>
         )}
       </p>
-      <p className="details-when" title={formats.moment(more.Data.SubmissionDate)}>
+      <Text as="p" text="dense quiet" title={formats.moment(more.Data.SubmissionDate)}>
         {t("sentOn", { date: formats.ago(more.Data.SubmissionDate) })}
         {more.Data.RepresentationName && (
           <>
@@ -153,7 +154,7 @@ export function PersonWords({ card, more, named = false }: WordsProps) {
             <bdi>{more.Data.RepresentationName}</bdi>
           </>
         )}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { SubmissionDetails_SubmissionFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 import { PersonMedia, PersonParts, PersonWords, StandingParts } from "./details-body.tsx";
 import { DetailsFoot } from "./details-foot.tsx";
@@ -15,22 +16,22 @@ type DetailsPageProps = {
 /** A submission as a page of its own, below a heading with the person's name: media first, facts next to them. */
 export function DetailsPage({ card, more, run }: DetailsPageProps) {
   return (
-    <article className="submission">
-      <div className="submission-media">
+    <Stack as="article" className="submission" gap="16 24" align="start">
+      <Stack className="submission-media" gap={8}>
         <PersonMedia card={card} more={more} />
-      </div>
-      <div className="submission-facts">
-        <div className="submission-acts">
+      </Stack>
+      <Stack className="submission-facts" shrinks>
+        <Row className="submission-acts" gap={8} align="stretch" wrap fill="ground" ruled="below">
           <DetailsFoot submission={card} run={run} />
-        </div>
+        </Row>
         <PersonWords card={card} more={more} />
         <StandingParts card={card} more={more} run={run} />
-        <div className="submission-parts">
+        <Stack className="submission-parts" gap="20 24" align="start">
           <PersonParts card={card} more={more} />
           <NotesPart key={more.SK} record={more} />
           <HistoryPart record={more} />
-        </div>
-      </div>
-    </article>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }

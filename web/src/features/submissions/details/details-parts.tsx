@@ -6,6 +6,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FactList } from "#ui/fact-list.tsx";
+import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { SlotTimes } from "../audition/slot-times.tsx";
 import { Part } from "./details-part.tsx";
@@ -18,7 +19,7 @@ export function AuditionPart({ record }: Props) {
   const formats = useFormats();
   const { Audition, AuditionExpiresAt, AuditionMessage, Round } = record.Data;
   return (
-    <div className="details-audition">
+    <Box className="details-audition" pad="8 12" radius="small">
       <Part title={t("audition", { round: Round })}>
         {Audition && (
           <p className="slot">
@@ -33,7 +34,7 @@ export function AuditionPart({ record }: Props) {
           ]}
         />
       </Part>
-    </div>
+    </Box>
   );
 }
 
@@ -46,7 +47,7 @@ export function OtherRolesPart({ card, record }: Props & { readonly card: WallCa
   const all = { userId: card.Data.UserId, projectId: record.PK };
   return (
     <Part title={t("otherRolesTitle")}>
-      <ul className="details-list">
+      <Stack as="ul" className="details-list" gap={4}>
         {others.map(({ PositionId, Name }) => (
           <li key={PositionId}>
             <Link to={linkTo(paths.positionSubmission, { userId: card.Data.UserId, positionId: PositionId })}>
@@ -54,7 +55,7 @@ export function OtherRolesPart({ card, record }: Props & { readonly card: WallCa
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Link to={linkTo(paths.projectSubmission, all)}>{t("allRoles")}</Link>
     </Part>
   );
@@ -68,9 +69,9 @@ export function ClashesPart({ record }: Props) {
   if (clashes.length === 0) return null;
   return (
     <Part title={t("clashes")}>
-      <ul className="details-list">
+      <Stack as="ul" className="details-list" gap={4}>
         {clashes.map(({ Kind, Date: day, Project }) => (
-          <li key={`${Kind}${day}${Project?.ProjectId}`} className="details-clash">
+          <Row key={`${Kind}${day}${Project?.ProjectId}`} as="li" gap={6} text="cue">
             <WarningOutlined aria-hidden="true" />
             {t(`clashOf.${Kind}`, { defaultValue: Kind, date: when.day(day) })}
             {Project?.Name && (
@@ -79,9 +80,9 @@ export function ClashesPart({ record }: Props) {
                 <bdi>{Project.Name}</bdi>
               </>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Row } from "#ui/layout/layout.tsx";
 import type { DetailsTab } from "./submission-details.tsx";
 
 const TABS = ["details", "notes", "history"] as const;
@@ -9,12 +10,12 @@ type DetailsTabsProps = { readonly tab: DetailsTab; readonly onChange: (tab: Det
 export function DetailsTabs({ tab, onChange }: DetailsTabsProps) {
   const { t } = useTranslation("submissions");
   return (
-    <fieldset className="details-tabs" aria-label={t("detailsParts")}>
+    <Row as="fieldset" className="details-tabs" gap={4} align="stretch" aria-label={t("detailsParts")}>
       {TABS.map((one) => (
         <button key={one} type="button" aria-pressed={one === tab} onClick={() => onChange(one)}>
           {t(`detailsTab.${one}`)}
         </button>
       ))}
-    </fieldset>
+    </Row>
   );
 }

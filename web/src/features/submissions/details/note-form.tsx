@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionDetails_SubmissionFragment } from "#gen/graphql.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { SaveNote } from "../decisions/decision-documents.ts";
 
@@ -90,8 +91,10 @@ export function NoteForm({ onSaved = () => undefined, onCancel, ...about }: Note
   }, [failed]);
   const isNew = about.note === undefined;
   return (
-    <form
-      className="note-form"
+    <Stack
+      as="form"
+      gap={8}
+      across="start"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -117,7 +120,7 @@ export function NoteForm({ onSaved = () => undefined, onCancel, ...about }: Note
           {words.errorText(failed)}
         </p>
       )}
-      <div className="note-buttons">
+      <Row gap={8} align="stretch">
         <Button htmlType="submit" loading={loading} disabled={text.trim() === ""}>
           {isNew ? t("noteAdd") : shell("save")}
         </Button>
@@ -126,7 +129,7 @@ export function NoteForm({ onSaved = () => undefined, onCancel, ...about }: Note
             {shell("cancel")}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionDetails_SubmissionFragment } from "#gen/graphql.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { Box, Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { DeleteNote } from "../decisions/decision-documents.ts";
@@ -31,7 +32,7 @@ function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: 
   }
 
   return (
-    <span className="note-tools">
+    <Text push>
       <Button type="text" size="small" onClick={onEdit}>
         {shell("edit")}
       </Button>
@@ -45,7 +46,7 @@ function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: 
           {shell("remove")}
         </Button>
       </Popconfirm>
-    </span>
+    </Text>
   );
 }
 
@@ -76,12 +77,14 @@ function NoteItem({ note, record }: NoteItemProps) {
   const item = useFocusFollowing(edits);
   const { FirstName: firstName, LastName: lastName } = note.CreatedBy.Data;
   return (
-    <li className="note" ref={item}>
-      <p className="note-head">
-        <bdi className="note-author">{fullName({ firstName, lastName }) || shell("unnamed")}</bdi>
+    <Box as="li" className="note" pad="8 12" fill="sunken" radius="small" ref={item}>
+      <Row as="p" gap={8} text="small soft">
+        <Text as="bdi" text="bold">
+          {fullName({ firstName, lastName }) || shell("unnamed")}
+        </Text>
         <time dateTime={note.UpdateDate}>{when.past(note.UpdateDate)}</time>
         {isOwn && !edits && <NoteTools note={note} record={record} onEdit={() => setEdits(true)} />}
-      </p>
+      </Row>
       {edits ? (
         <NoteForm
           PK={PK}
@@ -94,11 +97,11 @@ function NoteItem({ note, record }: NoteItemProps) {
           }}
         />
       ) : (
-        <p className="details-words" dir="auto">
+        <Text as="p" lines dir="auto">
           {note.Text}
-        </p>
+        </Text>
       )}
-    </li>
+    </Box>
   );
 }
 
@@ -107,12 +110,14 @@ export function NotesPart({ record }: NotesPartProps) {
   const { t } = useTranslation("submissions");
   return (
     <section className="details-part" aria-label={t("detailsTab.notes")}>
-      <p className="details-when">{t("notesText")}</p>
-      <ul className="notes">
+      <Text as="p" text="dense quiet">
+        {t("notesText")}
+      </Text>
+      <Stack as="ul" className="notes" gap={12} before={8} after={8}>
         {(record.Data.Notes ?? []).map((note) => (
           <NoteItem key={note.NoteId} note={note} record={record} />
         ))}
-      </ul>
+      </Stack>
       <NoteForm PK={record.PK} SK={record.SK} />
     </section>
   );

@@ -2,6 +2,7 @@ import { PlayCircleFilled } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import type { ShownFileFragment } from "#gen/graphql.ts";
 import { useShownPosts, type ShownPost } from "#lib/shown-media/use-shown-posts.ts";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { FilmStill } from "#ui/media/film-still.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 
@@ -48,16 +49,16 @@ export function Looks({ media, name, onPlay }: LooksProps) {
   const { reel, looks } = media;
   if (reel === null && looks.length === 0) return null;
   return (
-    <div className="looks">
+    <Stack className="looks" gap={6} shrinks>
       {reel && (
         <button type="button" className="looks-reel" aria-keyshortcuts="Space" onClick={onPlay}>
           <FilmStill thumbnail={reel.Data.ContentThumbNailUrl} url={reel.Data.ContentUrl} name={name} />
-          <span className="looks-play">
+          <Row as="span" className="looks-play" gap={6} justify="center">
             <PlayCircleFilled aria-hidden="true" /> {t("playReel")}
-          </span>
+          </Row>
         </button>
       )}
-      <div className="looks-row">
+      <Stack className="looks-row" gap={6}>
         {looks.map(({ PK, Data }) => (
           <MediaImage
             key={PK}
@@ -66,7 +67,7 @@ export function Looks({ media, name, onPlay }: LooksProps) {
             name={name}
           />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo } from "#lib/paths.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import type { Filter } from "#ui/filters/filter.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { useGroupNames } from "../groups/group-names.tsx";
@@ -162,7 +163,7 @@ export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
   const words = { shown: formats.number(total), total: formats.number(whole) };
   return (
     <>
-      <div className="wall-filters">
+      <Row className="wall-filters" gap={8} after={4} fill="ground" ruled="above">
         <NameField address={address} />
         <Suspense fallback={null}>
           <FilterBar
@@ -181,7 +182,7 @@ export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
           {isPhone && <ViewSwitch address={address} />}
           <NamedViews list={WALL_LIST} names={VIEW} address={address} />
         </Suspense>
-      </div>
+      </Row>
       <FailureLine what={t("filter.values")} error={error} onRetry={again} />
     </>
   );

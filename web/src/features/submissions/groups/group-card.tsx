@@ -7,6 +7,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { lineOf, useCardFacts } from "../card/card-facts.ts";
@@ -52,7 +53,7 @@ export function GroupCard({ submission, number, isActive, card, onFocus, onMove 
       onDragStart={({ dataTransfer }) => dataTransfer.setData("text/plain", JSON.stringify({ SK, number }))}
     >
       <MediaImage url={photo.thumbnail} small={photo.small} alt="" name={name} />
-      <span className="group-card-words">
+      <Stack as="span" className="group-card-words" grow shrinks text="micro quiet">
         <button
           ref={card}
           type="button"
@@ -65,7 +66,7 @@ export function GroupCard({ submission, number, isActive, card, onFocus, onMove 
         </button>
         <span>{lineOf([age, height])}</span>
         <span>{other?.Name ? t("alsoUpFor", { role: other.Name }) : short(Data)}</span>
-      </span>
+      </Stack>
       {Fit && <FitRing met={Fit.Met} of={Fit.Of} />}
       <MenuButton
         type="text"

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { GroupCard } from "./group-card.tsx";
@@ -92,12 +93,12 @@ export function GroupColumn(props: GroupColumnProps) {
         if (dragged && person) onMove(person, dragged.number, number);
       }}
     >
-      <header className="group-head">
+      <Row as="header" className="group-head" gap={8} after={8}>
         <span className={number === 1 ? "group-mark group-mark-first" : "group-mark"}>{number}</span>
         <h2 id={id}>
           <bdi>{names.of(number)}</bdi>
         </h2>
-        <span className="group-count">{formats.number(count)}</span>
+        <Text text="dense quiet">{formats.number(count)}</Text>
         <MenuButton
           type="text"
           size="small"
@@ -105,7 +106,7 @@ export function GroupColumn(props: GroupColumnProps) {
           icon={<MoreOutlined />}
           menu={{ items }}
         />
-      </header>
+      </Row>
       {props.error ? (
         <DataBlock error={props.error} onRetry={props.onRetry} />
       ) : members.length === 0 && !props.loading ? (
@@ -116,7 +117,7 @@ export function GroupColumn(props: GroupColumnProps) {
           </span>
         </p>
       ) : (
-        <ul className="group-members">
+        <Stack as="ul" gap={6}>
           {members.map((person, index) => (
             <GroupCard
               key={person.SK}
@@ -128,12 +129,12 @@ export function GroupColumn(props: GroupColumnProps) {
               onMove={(to) => onMove(person, number, to)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {members.length >= GROUP_PAGE && count > members.length && (
-        <p className="group-rest">
+        <Text as="p" before={8} text="small soft">
           {t("groupPart", { shown: formats.number(members.length), total: formats.number(count) })}
-        </p>
+        </Text>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useBulk } from "../bulk/use-bulk.tsx";
@@ -56,7 +57,7 @@ function Columns({ board, projectId, positionId }: BoardProps) {
     });
   return (
     <>
-      <div className="board-tools">
+      <Row className="board-tools" gap={8} align="stretch" justify="end" wrap after={12}>
         <Segmented
           className="board-switch"
           aria-label={t("groups")}
@@ -76,8 +77,8 @@ function Columns({ board, projectId, positionId }: BoardProps) {
         >
           {t("messageGroup", { group: names.of(place.number) })}
         </Button>
-      </div>
-      <div className="board">
+      </Row>
+      <Stack className="board" gap={12}>
         {columns.map(({ number, members, loading, error, again }) => (
           <GroupColumn
             key={number}
@@ -98,7 +99,7 @@ function Columns({ board, projectId, positionId }: BoardProps) {
             onMove={move}
           />
         ))}
-      </div>
+      </Stack>
       {renamed !== null && (
         <ReturnFocus>
           <RenameDialog

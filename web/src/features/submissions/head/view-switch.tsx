@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { DensitySwitch } from "#ui/density/density-switch.tsx";
 import { useDensity } from "#ui/density/use-density.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { WALL_LIST } from "../wall/wall-criteria.ts";
 
 /** Wall or table, and how many people show at once. */
@@ -12,7 +13,7 @@ export const ViewSwitch = memo(function ViewSwitch({ address }: { readonly addre
   const { t } = useTranslation("submissions");
   const [density, changeDensity] = useDensity(WALL_LIST);
   return (
-    <div className="wall-views">
+    <Row gap={8} align="stretch" rigid>
       <Segmented
         aria-label={t("view")}
         value={address.text("view") === "table" ? "table" : "wall"}
@@ -23,6 +24,6 @@ export const ViewSwitch = memo(function ViewSwitch({ address }: { readonly addre
         onChange={(view) => address.change({ view: view === "table" ? "table" : null })}
       />
       <DensitySwitch value={density} onChange={changeDensity} />
-    </div>
+    </Row>
   );
 });

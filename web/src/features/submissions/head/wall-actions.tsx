@@ -5,6 +5,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import type { Sheets } from "../sheet/use-sheets.tsx";
 
 const WallMenu = lazy(() => import("./wall-menu.tsx").then((m) => ({ default: m.WallMenu })));
@@ -44,7 +45,10 @@ export function WallActions(props: WallActionsProps) {
       </Button>
       {unseen > 0 && (
         <Button type="primary" onClick={onReview}>
-          {t("reviewNew")} <span className="wall-unseen">{unseen}</span>
+          {t("reviewNew")}{" "}
+          <Text className="wall-unseen" radius="tiny" text="small">
+            {unseen}
+          </Text>
         </Button>
       )}
       <Suspense fallback={<Button type="text" disabled icon={<MoreOutlined />} aria-label={frame("more")} />}>

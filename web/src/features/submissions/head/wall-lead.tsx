@@ -4,6 +4,7 @@ import type { WallHeadQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { RoleStatus } from "#ui/status/role-status.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -27,7 +28,7 @@ export function WallLead({ Data }: Pick<WallPosition, "Data">) {
       : "",
   ];
   return (
-    <span className="wall-lead">
+    <Row as="span" className="wall-lead" gap="4 12" text="soft" nowrap>
       <Link to={linkTo(paths.projectSubmissions, { id: Data.Project.PK })}>
         <bdi>{Data.Project.Data.Name ?? shell("unnamed")}</bdi>
       </Link>
@@ -36,6 +37,6 @@ export function WallLead({ Data }: Pick<WallPosition, "Data">) {
       {pay !== "" && <strong>{pay}</strong>}
       {Data.SubmissionsDueBy && <span>{t("dueOn", { date: when.day(Data.SubmissionsDueBy) })}</span>}
       <span>{t("bookedOf", { booked: Data.Cast ?? 0, wanted: Data.Quantity ?? 0 })}</span>
-    </span>
+    </Row>
   );
 }

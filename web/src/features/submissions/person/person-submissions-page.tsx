@@ -10,6 +10,7 @@ import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -94,7 +95,7 @@ function RoleList({ roles, onHead }: { readonly roles: Roles; readonly onHead: R
   ]);
 
   return (
-    <ul className="person-roles">
+    <Stack as="ul" gap={12}>
       {roles.map((submission, index) => (
         <RoleItem
           key={submission.SK}
@@ -108,7 +109,7 @@ function RoleList({ roles, onHead }: { readonly roles: Roles; readonly onHead: R
           onHead={onHead}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

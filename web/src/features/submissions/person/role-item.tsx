@@ -12,6 +12,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { placesOf } from "../decisions/booking-doubts.ts";
@@ -57,7 +58,7 @@ function RoleHead({ role, card, link }: HeadProps) {
   const wall = linkTo(paths.positionSubmissions, { id: Position.PositionId, projectId: role.PK });
   return (
     <>
-      <div className="person-role-head">
+      <Row className="person-role-head" gap="4 12" wrap>
         <h2>
           <Link ref={link} to={whole}>
             <bdi>{Position.Name ?? shell("unnamed")}</bdi>
@@ -67,13 +68,13 @@ function RoleHead({ role, card, link }: HeadProps) {
           {word("bookingStatuses", BookingStatus)}
         </StatusTag>
         {Fit && <FitRing met={Fit.Met} of={Fit.Of} />}
-      </div>
-      <p className="person-when">
+      </Row>
+      <Text as="p" className="person-when" before={4} text="dense quiet">
         {t("sentOn", { date: formats.ago(SubmissionDate) })} · <Link to={wall}>{t("toWall")}</Link> ·{" "}
         <Link to={whole}>
           {t("openSubmission")} <RightOutlined aria-hidden="true" />
         </Link>
-      </p>
+      </Text>
       {Comments && (
         <p className="prose" dir="auto">
           {Comments}
@@ -116,9 +117,9 @@ export function RoleItem(props: RoleItemProps) {
       <RoleHead role={role} card={card} link={link} />
       <fieldset className="person-acts" aria-label={role.Data.Position.Name ?? shell("unnamed")}>
         <GroupToggles submission={card} run={run} named />
-        <div className="person-buttons">
+        <Row className="person-buttons" gap={8} align="stretch" wrap>
           <DetailsFoot submission={card} run={run} />
-        </div>
+        </Row>
       </fieldset>
       {isCurrent && <RoleKeys card={card} run={run} />}
       {dialogs}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { usePersonMedia } from "../details/person-media.tsx";
 import { SubmissionReel } from "./reel-documents.ts";
@@ -57,7 +58,7 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
       onCancel={stopReel}
       footer={
         queue.length > 1 && (
-          <div className="reel-foot">
+          <Row gap={8} justify="end">
             {!isOver && <span>{t("placeOf", { place: at + 1, count: queue.length })}</span>}
             <Button disabled={at === 0} onClick={() => go(-1)}>
               {t("previous")}
@@ -65,7 +66,7 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
             <Button disabled={!hasNext} onClick={() => go(1)}>
               {shell("next")}
             </Button>
-          </div>
+          </Row>
         )
       }
     >
@@ -83,10 +84,10 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
           />
         </FirstFocus>
       ) : (
-        <div className="reel-none">
+        <Stack className="reel-none" align="center" across="center" text="quiet">
           <FailureLine error={error} onRetry={again} />
           {!loading && !error && t(isOver ? "noMoreReels" : "noReel")}
-        </div>
+        </Stack>
       )}
     </Modal>
   );

@@ -6,6 +6,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 import { DayClashes } from "./day-clashes.tsx";
 import { ENDS_IN_HOURS, HOURS_AS_DAYS, REQUEST_KINDS, USUAL_END, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
@@ -17,9 +18,9 @@ function DayFields() {
   const { t } = useTranslation("requests");
   const help = useId();
   return (
-    <fieldset className="request-days" aria-describedby={help}>
+    <Box as="fieldset" className="request-days" after={24} aria-describedby={help}>
       <legend>{t("days")}</legend>
-      <div className="request-range">
+      <Stack className="request-range" gap={12}>
         <Form.Item name="From" label={t("from")}>
           <Input type="date" />
         </Form.Item>
@@ -38,9 +39,9 @@ function DayFields() {
         >
           <Input type="date" />
         </Form.Item>
-      </div>
+      </Stack>
       <p id={help}>{t("daysHelp")}</p>
-    </fieldset>
+    </Box>
   );
 }
 
@@ -48,7 +49,7 @@ function FeeFields({ isRequired }: { readonly isRequired: boolean }) {
   const { t } = useTranslation("requests");
   const { t: shell } = useTranslation();
   return (
-    <div className="request-fee">
+    <Stack className="request-fee" gap={12}>
       <Form.Item
         name="Fee"
         label={isRequired ? t("fee") : `${t("fee")} (${shell("optional")})`}
@@ -59,7 +60,7 @@ function FeeFields({ isRequired }: { readonly isRequired: boolean }) {
       <Form.Item name="Currency" label={t("currency")}>
         <Input maxLength={3} autoCapitalize="characters" spellCheck={false} />
       </Form.Item>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { DetailsFoot } from "../details/details-foot.tsx";
 import { SubmissionDetails } from "../details/submission-details.tsx";
@@ -42,10 +43,10 @@ export function ReviewMode({ page, positionId }: ReviewModeProps) {
   ]);
   return (
     <section ref={region} className="review" tabIndex={-1} aria-label={t("reviewTitle")}>
-      <header className="review-head">
+      <Row as="header" className="review-head" gap="8 12" wrap pad="8 16" fill="surface" ruled="below">
         <h2>{t("reviewTitle")}</h2>
         <span>{t("placeOf", { place: open.index + 1, count: wall.items.length })}</span>
-        <span className="review-steps">
+        <Row as="span" gap={8} align="stretch" push>
           <Button disabled={open.index <= 0} aria-keyshortcuts="k" onClick={previous}>
             {t("previous")}
           </Button>
@@ -53,9 +54,9 @@ export function ReviewMode({ page, positionId }: ReviewModeProps) {
             {shell("next")}
           </Button>
           <Button type="text" aria-label={t("reviewEnd")} icon={<CloseOutlined />} onClick={close} />
-        </span>
-      </header>
-      <div className="review-person">
+        </Row>
+      </Row>
+      <Stack className="review-person" gap={24} justify="center" pad={16}>
         <MediaImage url={photo.large} alt={photo.alt ?? shell("headshotOf", { name })} name={name} />
         <div className="review-facts">
           <SubmissionDetails
@@ -67,11 +68,11 @@ export function ReviewMode({ page, positionId }: ReviewModeProps) {
             onOpened={onOpened}
           />
         </div>
-      </div>
+      </Stack>
       {open.record && (
-        <footer className="review-foot">
+        <Row as="footer" gap="8 12" justify="center" wrap pad="8 16" fill="surface" ruled="above">
           <DetailsFoot submission={open.record} run={decideOpen} />
-        </footer>
+        </Row>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Text } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { useCardFacts } from "../card/card-facts.ts";
 import { isIn } from "../decisions/offers.ts";
@@ -63,5 +64,5 @@ export function useColumnWords(): {
 
 /** The content of a cell, with a placeholder if it is empty. */
 export function orNothing(text: string): ReactNode {
-  return text === "" ? <span className="cell-nothing">–</span> : <bdi>{text}</bdi>;
+  return text === "" ? <Text text="quiet">–</Text> : <bdi>{text}</bdi>;
 }

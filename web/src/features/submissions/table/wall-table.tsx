@@ -9,6 +9,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { changeList, useSettings } from "#lib/settings/settings.ts";
 import type { Density } from "#lib/settings/lists.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { Row } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
@@ -81,10 +82,10 @@ function PersonCell({
 }) {
   const { thumbnail, small } = shownPhoto(Data);
   return (
-    <span className="cell-person">
+    <Row as="span" className="cell-person" gap={10} shrinks text="medium">
       <MediaImage url={thumbnail} small={small} alt="" name={name} />
       <bdi>{name}</bdi>
-    </span>
+    </Row>
   );
 }
 
