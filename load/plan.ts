@@ -1,5 +1,5 @@
 /** What one person does repeatedly; each has a file in load/inside/journeys. */
-export type Journey = "search" | "submit" | "review" | "inbox" | "signIn" | "upload";
+type Journey = "search" | "submit" | "review" | "inbox" | "signIn" | "upload";
 
 /** How the number of people develops over the run. */
 type Course = "steady" | "rush" | "day";

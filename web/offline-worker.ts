@@ -19,7 +19,7 @@ const KEPT_PUBLIC = ["first-paint.js", "mark.svg", "manifest.webmanifest"];
 type Bundle = Rolldown.OutputBundle;
 
 /** The built files of the cached pages: their chunks, the chunks these import, and all their style sheets. */
-export function keptAssets(bundle: Bundle): readonly string[] {
+function keptAssets(bundle: Bundle): readonly string[] {
   const found = new Set<string>();
   function keep(file: string): void {
     const chunk = bundle[file];

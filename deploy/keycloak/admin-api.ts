@@ -6,7 +6,7 @@ export type Administrator = {
   readonly password: string;
 };
 
-export type AdminAnswer = { readonly status: number; readonly body: unknown };
+type AdminAnswer = { readonly status: number; readonly body: unknown };
 /** One call below `/admin`; throws Keycloak's error unless the status is 2xx or listed in `also`. */
 export type AdminCall = (
   method: string,

@@ -7,7 +7,7 @@ import { USER_PROFILE } from "./user-profile.ts";
 
 export const REALM = "callboard";
 /** The web client, by the name that keycloak-js uses. */
-export const WEB_CLIENT = "callboard-web";
+const WEB_CLIENT = "callboard-web";
 /** The client with which the identity service calls the admin API. */
 export const SERVICE_CLIENT = "callboard-identity";
 /** The audience that the gateway requires of an access token. */

@@ -42,7 +42,7 @@ export const databasePassword = ({ seed }: Pick<ReleaseKeys, "seed">, role: stri
   rolePassword(seed, role);
 
 /** The NATS users of an evaluation set, each with the permissions that it needs. */
-export function busUsers(keys: ReleaseKeys): NatsUser[] {
+function busUsers(keys: ReleaseKeys): NatsUser[] {
   const password = (name: string): string => derived(keys, `nats ${name}`);
   return [
     ...SERVICES.map(({ name, effects }) => ({
@@ -78,7 +78,7 @@ function withUser(url: string, user: string, password: string): URL {
 }
 
 /** The URL of a database for the role that owns it. */
-export function databaseUrl(engines: EngineAddresses, keys: ReleaseKeys, database: string): string {
+function databaseUrl(engines: EngineAddresses, keys: ReleaseKeys, database: string): string {
   const address = withUser(engines.postgres, database, databasePassword(keys, database));
   address.pathname = `/${database}`;
   return address.href;

@@ -17,7 +17,7 @@ const flat = (tag: string): string => tag.replaceAll(/[/:]/g, "_");
  * The archive of a built image, written if missing; an archive of an earlier image with the same tag is removed. It
  * is written to a temporary file and renamed, so that concurrent writers and readers never see a partial one.
  */
-export async function archiveOf(builder: Builder, tag: string): Promise<string> {
+async function archiveOf(builder: Builder, tag: string): Promise<string> {
   const folder = archivesFolder();
   mkdirSync(folder, { recursive: true });
   const name = `${flat(tag)}.${await builder.id(tag)}.tar`;

@@ -51,7 +51,7 @@ export function helm(programs: Programs, args: readonly string[]): Promise<strin
 }
 
 /** Values of the evaluation set with this machine's images. */
-export function evaluationValues(): object {
+function evaluationValues(): object {
   return {
     publicUrl: PUBLIC_URL,
     image: { registry: REGISTRY, pullPolicy: "Never" },
@@ -140,7 +140,7 @@ function makeCertificateOfOrigin(programs: Programs): void {
   applyObjects(programs, items);
 }
 
-export function makeNamespace(programs: Programs): void {
+function makeNamespace(programs: Programs): void {
   const labels = { "pod-security.kubernetes.io/enforce": "restricted" };
   const namespace = { apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE, labels } };
   applyObjects(programs, [namespace]);

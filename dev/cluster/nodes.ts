@@ -199,7 +199,7 @@ function makeCgroups({ cgroup }: Node): void {
 }
 
 /** Removes the cgroups of a stopped node, innermost first. */
-export function removeCgroups({ cgroup }: Node): void {
+function removeCgroups({ cgroup }: Node): void {
   for (const hierarchy of hierarchies())
     if (existsSync(join(hierarchy, cgroup)))
       spawnSync("find", [join(hierarchy, cgroup), "-depth", "-type", "d", "-exec", "rmdir", "{}", ";"]);

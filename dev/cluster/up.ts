@@ -114,7 +114,7 @@ export function status(programs: Programs): string {
 }
 
 /** Memory of all processes of the nodes in bytes, with shared pages counted proportionally. */
-export function memoryOfNodes(): number {
+function memoryOfNodes(): number {
   const first = NODES.map(nodePid).filter((pid) => pid !== null);
   const networks = first.map((pid) => networkOf(String(pid)));
   // A node's own processes are in its network namespace; pods have their own, whose parent is the node's.

@@ -7,7 +7,7 @@ import { installPackages, onPath, runTool, thisMachine } from "#dev/engines/real
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
 /** The inputs of one build. */
-export interface Build {
+interface Build {
   readonly tag: string;
   /** The Dockerfile. */
   readonly file: string;

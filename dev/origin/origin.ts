@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { answerUnavailable } from "./origin-unavailable.ts";
 
 /** A route of the origin: a path and the loopback URL behind it. */
-export interface OriginRoute {
+interface OriginRoute {
   readonly path: string;
   readonly url: string;
   /**

@@ -2,7 +2,7 @@ import { daysFrom, type Chance } from "./chance.ts";
 import type { Submission } from "./submissions.ts";
 import { MESSAGES } from "./stories.ts";
 
-export const CONVERSATIONS = 240;
+const CONVERSATIONS = 240;
 
 export interface Conversation {
   readonly id: string;

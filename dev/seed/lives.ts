@@ -34,7 +34,7 @@ export interface Invitation {
 }
 
 /** Reason and end of a member's suspension. */
-export interface Suspension {
+interface Suspension {
   readonly userId: string;
   readonly reason: string;
   readonly until: Date;

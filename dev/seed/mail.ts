@@ -21,7 +21,7 @@ export interface GroupThread {
 }
 
 /** One person's settings for a conversation. */
-export interface Mark {
+interface Mark {
   readonly conversationId: string;
   readonly userId: string;
   readonly starred: boolean;

@@ -15,7 +15,7 @@ import { STAFF_FACES, staffPlace } from "./portrait/staff.ts";
 
 /** Number of drawn portraits, shared among the remaining talent. */
 export const PORTRAITS = 320;
-export const TALENTS = 2_000;
+const TALENTS = 2_000;
 const AGENTS = 24;
 
 /** Password of the demo sign-ins, the only members with an account at the identity provider. */

@@ -8,9 +8,9 @@ import { COMPANY_NAMES } from "./stories.ts";
 import { PARTS, type Part } from "./texts/parts.ts";
 import { PRODUCTIONS } from "./texts/productions.ts";
 
-export const COMPANIES = 20;
-export const PROJECTS = 60;
-export const POSITIONS = 200;
+const COMPANIES = 20;
+const PROJECTS = 60;
+const POSITIONS = 200;
 
 export interface Company {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Company {
   readonly createdAt: Date;
 }
 
-export type ProjectStatus = "Draft" | "Pending" | "Approved" | "Denied" | "Closed";
+type ProjectStatus = "Draft" | "Pending" | "Approved" | "Denied" | "Closed";
 
 export interface Position {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { AgentLink, Member, People } from "./people.ts";
 import type { Position, Project, Slot } from "./productions.ts";
 import { NOTES } from "./stories.ts";
 
-export const SUBMISSIONS = 8_000;
+const SUBMISSIONS = 8_000;
 
 export type Status =
   | "Submitted"

@@ -29,8 +29,7 @@ type Environment = Record<string, string>;
 const local = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** The issuer of access tokens, the same in every shape of the product. */
-export const issuerOf = (places: Pick<Places, "publicUrl">): string =>
-  `${places.publicUrl}/auth/realms/callboard`;
+const issuerOf = (places: Pick<Places, "publicUrl">): string => `${places.publicUrl}/auth/realms/callboard`;
 
 function common(name: string, places: Places, secrets: Secrets): Environment {
   const keys = Object.values(secrets.keys).map(({ d: _private, ...publicKey }) => publicKey);

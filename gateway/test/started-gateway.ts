@@ -37,7 +37,7 @@ export interface Answer {
 }
 
 /** Identity's facts about the test's member; tests modify them. */
-export interface IdentityFacts {
+interface IdentityFacts {
   isUp: boolean;
   suspended: boolean;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** A request received by a subgraph. */
-export interface SubgraphRequest {
+interface SubgraphRequest {
   readonly subgraph: string;
   readonly headers: IncomingMessage["headers"];
 }

@@ -72,7 +72,7 @@ function cellsOf(operation: "updateUserString" | "updateUserStringArray"): reado
   ];
 }
 
-export const POLICY_CELLS = [...cellsOf("updateUserString"), ...cellsOf("updateUserStringArray")];
+const POLICY_CELLS = [...cellsOf("updateUserString"), ...cellsOf("updateUserStringArray")];
 
 function valueOf(world: World, { operation, field }: PolicyCell): string | readonly string[] {
   if (field === "ProfileImage") return world.fixture.headshot;

@@ -9,7 +9,7 @@ import { createAccount, expire, signIn } from "../support/sign-in.ts";
 import type { ActorName } from "./contract.ts";
 
 /** A person of the fixture: an access token (null for a guest) and the member's key. */
-export interface Person {
+interface Person {
   readonly token: string | null;
   readonly key: string;
 }

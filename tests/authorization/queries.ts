@@ -7,7 +7,7 @@ import { QUERY_CASES } from "./cases.ts";
 import type { QueryCase } from "./query-case.ts";
 import { keysIn, type World } from "./world.ts";
 
-export const QUERY_ROWS = ROWS.filter(({ kind }) => kind === "query");
+const QUERY_ROWS = ROWS.filter(({ kind }) => kind === "query");
 
 export const QUERY_CELLS = QUERY_ROWS.flatMap(({ operation, expect: cells }) =>
   ACTORS.map((actor) => ({ operation, actor, cell: cells[actor] })),

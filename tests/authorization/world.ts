@@ -16,7 +16,7 @@ import {
 import { bare, emailOf, makePeople, mustWork, type People, type PersonName } from "./people.ts";
 
 /** One object of each kind, as defined by `fixture` in the contract. */
-export interface Fixture {
+interface Fixture {
   /** An approved public project of company A. */
   readonly project: ProjectKeys;
   /** T1's submission to its position, with a confirmed audition. */

@@ -12,7 +12,7 @@ import {
 } from "./requests.ts";
 import type { Operation } from "./schema.ts";
 
-export const ROLES = ["talent", "agent", "producer", "admin", "guest"] as const;
+const ROLES = ["talent", "agent", "producer", "admin", "guest"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A request and its sender. */

@@ -57,7 +57,7 @@ const SPOKEN: readonly (readonly [RegExp, KeyKind])[] = [
 ];
 
 /** The kind of a key, according to the first such word in its description. */
-export function kindOf({ name, description }: Slot): KeyKind | null {
+function kindOf({ name, description }: Slot): KeyKind | null {
   const text = description ?? name;
   const [first] = SPOKEN.map(([words, kind]) => ({ kind, at: text.search(words) }))
     .filter(({ at }) => at >= 0)

@@ -6,7 +6,7 @@ import { placesOf, type BadRequest } from "./requests.ts";
 const OUTCOME_LENGTH = 500;
 
 /** A request with an outcome that no input may cause. */
-export interface Breach {
+interface Breach {
   readonly role: Role;
   readonly request: BadRequest;
   readonly outcome: string;

@@ -15,7 +15,7 @@ export interface Container {
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
 }
 
-export interface PodSpec {
+interface PodSpec {
   readonly automountServiceAccountToken?: boolean;
   readonly enableServiceLinks?: boolean;
   readonly hostNetwork?: boolean;

@@ -4,7 +4,7 @@ import { SERVICES } from "#dev/topology.ts";
 import type { Databases } from "../support/databases.ts";
 
 /** The services' databases, the log of all events with its dead letters, and the provider's accounts and sessions. */
-export const DATABASES: readonly string[] = [
+const DATABASES: readonly string[] = [
   ...SERVICES.map(({ database }) => database),
   "bus",
   "identity_provider",

@@ -8,7 +8,7 @@ import type { Product } from "../support/product.ts";
 type Origin = Pick<Product, "url">;
 
 /** Access tokens of the demo sign-ins that the trials need. */
-export interface DemoPeople {
+interface DemoPeople {
   readonly producer: string;
   readonly admin: string;
   readonly talent: string;

@@ -8,16 +8,7 @@ import type { Json } from "../support/graph.ts";
  * Who runs an example: a demo sign-in, a guest, a newcomer with an account but no role yet, or a producer without a
  * company.
  */
-export const CALLERS = [
-  "guest",
-  "newcomer",
-  "freelancer",
-  "talent",
-  "agent",
-  "producer",
-  "rival",
-  "admin",
-] as const;
+const CALLERS = ["guest", "newcomer", "freelancer", "talent", "agent", "producer", "rival", "admin"] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** A document of `docs/operations`, with the contents of its comment. */

@@ -14,7 +14,7 @@ const PROGRAMS = [...SERVICES.map(({ name }) => name), "gateway"];
 export const VICTIMS: readonly string[] = [...ENGINES, ...PROGRAMS];
 
 /** Which process is killed at which moment: just before it is needed. */
-export const PLAN: Readonly<Partial<Record<Moment, string>>> = {
+const PLAN: Readonly<Partial<Record<Moment, string>>> = {
   "an account": "identity",
   "a poster": "s3",
   "the steps of the project": "projects",

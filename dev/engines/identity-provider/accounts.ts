@@ -14,7 +14,7 @@ export type Account = {
   readonly signedOutAt: string | null;
 };
 
-export type NewAccount = {
+type NewAccount = {
   readonly id?: string | undefined;
   readonly email: string;
   readonly phone?: string | null | undefined;
@@ -62,7 +62,7 @@ const ASSIGNMENTS = {
   removeRole: "roles = array_remove(roles, $2::text)",
 } as const;
 
-export type AccountChange = keyof typeof ASSIGNMENTS;
+type AccountChange = keyof typeof ASSIGNMENTS;
 
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -120,7 +120,7 @@ async function listChanges(pool: Pool, after: string, limit: number): Promise<Ac
 }
 
 /** The current state of changed accounts, and the cursor for the next read. */
-export type AccountChanges = { readonly cursor: string; readonly accounts: readonly Account[] };
+type AccountChanges = { readonly cursor: string; readonly accounts: readonly Account[] };
 
 export type Accounts = {
   byId: (id: string) => Promise<Account | null>;

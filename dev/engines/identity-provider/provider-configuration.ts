@@ -9,9 +9,9 @@ import type { ProviderKeys } from "./signing-keys.ts";
 
 /** Path of the realm in Keycloak's format, so that one client works with both. */
 export const REALM_PATH = "/auth/realms/callboard";
-export const CLIENT_ID = "callboard-web";
+const CLIENT_ID = "callboard-web";
 /** The audience of access tokens. */
-export const AUDIENCE = "callboard-api";
+const AUDIENCE = "callboard-api";
 
 const PROTOCOL = "/protocol/openid-connect";
 /** A resource must be an absolute URI; its audience is the plain name. */

@@ -15,7 +15,7 @@ const ADMIN_SECRET = "test-admin-secret";
 export const PASSWORD = "correct horse";
 
 type AdminBody = { account: Record<string, unknown> & { id: string } } & Record<string, unknown>;
-export type AdminAnswer = { readonly status: number; readonly body: AdminBody };
+type AdminAnswer = { readonly status: number; readonly body: AdminBody };
 
 /** A running provider with a database of its own, and access to its state for tests. */
 export type TestProvider = {

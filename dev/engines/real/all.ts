@@ -12,7 +12,7 @@ import { prepareStripeMock, startStripeMock } from "./servers/stripe-mock.ts";
 import { EngineRefused } from "./refusal.ts";
 
 /** Names of the engines, used in the file of addresses and on the command line. */
-export const ENGINE_NAMES = ["postgres", "nats", "opensearch", "keycloak", "s3", "minio", "stripe"] as const;
+const ENGINE_NAMES = ["postgres", "nats", "opensearch", "keycloak", "s3", "minio", "stripe"] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 export const TITLES: Readonly<Record<EngineName, string>> = {

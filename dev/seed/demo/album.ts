@@ -4,7 +4,7 @@ import type { Member, Profile } from "#dev/seed/people.ts";
 import type { Look } from "#dev/seed/portrait/look.ts";
 
 /** A photo in addition to the headshot: the same face on another day. */
-export interface Photo {
+interface Photo {
   readonly id: string;
   readonly owner: Member;
   readonly fileName: string;
@@ -12,7 +12,7 @@ export interface Photo {
 }
 
 /** A one-page resume. */
-export interface Resume {
+interface Resume {
   readonly id: string;
   readonly owner: Member;
   readonly fileName: string;

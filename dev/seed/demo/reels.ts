@@ -13,7 +13,7 @@ const CHANGES: readonly [Change, Change, Change] = [
 ];
 
 /** A person's reel file; people with the same face share a drawing but never a file. */
-export interface Reel {
+interface Reel {
   readonly id: string;
   readonly owner: Member;
   readonly fileName: string;
@@ -22,7 +22,7 @@ export interface Reel {
 }
 
 /** An object to draw: its face, and the clothes in each scene. */
-export interface ReelDrawing {
+interface ReelDrawing {
   readonly object: string;
   readonly place: number;
   readonly scenes: readonly [Partial<Change>, Change];

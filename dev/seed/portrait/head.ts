@@ -2,7 +2,7 @@ import { mix, shade } from "./colors.ts";
 import type { Look } from "./look.ts";
 
 /** The outline of the face: from the top of the forehead over cheeks and jaw to the chin and back. */
-export function faceLine({ cheek, jaw, chin }: Look): string {
+function faceLine({ cheek, jaw, chin }: Look): string {
   const [l, r] = [200 - cheek, 200 + cheek];
   return `M${l} 208 C${l} 128 ${l + 26} 104 200 104 C${r - 26} 104 ${r} 128 ${r} 208 C${r} 248 ${200 + jaw + 12} 282 ${200 + jaw} ${chin - 34} C${200 + jaw - 12} ${chin - 10} 224 ${chin} 200 ${chin} C176 ${chin} ${200 - jaw + 12} ${chin - 10} ${200 - jaw} ${chin - 34} C${200 - jaw - 12} 282 ${l} 248 ${l} 208Z`;
 }

@@ -28,8 +28,8 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-export type Beard = "none" | "stubble" | "moustache" | "goatee" | "full";
-export type Garment = "tee" | "shirt" | "blazer" | "turtleneck" | "v-neck" | "round";
+type Beard = "none" | "stubble" | "moustache" | "goatee" | "full";
+type Garment = "tee" | "shirt" | "blazer" | "turtleneck" | "v-neck" | "round";
 
 /** All inputs of a portrait. */
 export interface Look {

@@ -4,7 +4,7 @@ import type { Market } from "#dev/seed/market.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 
 /** A brand code that a demo member can be referred by. */
-export const DEMO_BRAND_CODE = "CALLBOARD1";
+const DEMO_BRAND_CODE = "CALLBOARD1";
 
 /** Billing's record of every member, some of whom pay; the second talent has a brand code to try. */
 export async function writeBilling(market: Market, places: Places, now: Date): Promise<void> {

@@ -12,7 +12,7 @@ import { limitRules, overLimit, REQUEST_LIMITS } from "./limits.ts";
 export const PARSE_OPTIONS = { maxTokens: REQUEST_LIMITS.tokens, noLocation: true } as const;
 
 /** A parsed request. */
-export interface ParsedRequest {
+interface ParsedRequest {
   readonly source: string;
   readonly document: DocumentNode;
   readonly operationName?: string | undefined;

@@ -23,7 +23,7 @@ export interface FetchStep {
   readonly representation: Representation | null;
 }
 
-export interface GroupStep {
+interface GroupStep {
   readonly kind: "sequence" | "parallel";
   readonly steps: readonly Step[];
 }

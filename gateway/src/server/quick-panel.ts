@@ -9,7 +9,7 @@ const EVENTS = 20;
 const NOTES = 10;
 
 /** The panel's query, run on behalf of its caller. */
-export const QUICK_PANEL = `query QuickPanel($day: LocalDate!) {
+const QUICK_PANEL = `query QuickPanel($day: LocalDate!) {
   getCalendar(criteria: { From: $day, To: $day, PageSize: ${EVENTS} }) {
     Id Kind AllDay Date StartsAt
     Project { Name }

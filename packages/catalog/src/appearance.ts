@@ -13,7 +13,6 @@ export const AGE_RANGES = ["Under 12", "13-21", "22-30", "30-45", "46-60", "Over
 export type AgeRange = (typeof AGE_RANGES)[number];
 
 export const EYE_COLORS = ["Black", "Brown", "Blue", "Green", "Hazel"] as const;
-export type EyeColor = (typeof EYE_COLORS)[number];
 
 export const ETHNICITIES = [
   "American Indian",
@@ -23,7 +22,6 @@ export const ETHNICITIES = [
   "Native Hawaiian",
   "White",
 ] as const;
-export type Ethnicity = (typeof ETHNICITIES)[number];
 
 export const HAIR_COLORS = [
   "Blonde",
@@ -35,10 +33,7 @@ export const HAIR_COLORS = [
   "Brunette",
   "White",
 ] as const;
-export type HairColor = (typeof HAIR_COLORS)[number];
 
 export const GENDERS = ["Male", "Female", "Other"] as const;
-export type Gender = (typeof GENDERS)[number];
 
 export const LANGUAGES = ["English", "Spanish", "Chinese", "German", "Arabic", "Italian"] as const;
-export type Language = (typeof LANGUAGES)[number];

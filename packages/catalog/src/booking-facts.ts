@@ -24,7 +24,7 @@ export const TALENT_STAGES = [
 export type TalentStage = (typeof TALENT_STAGES)[number];
 
 /** The colors in which a state is shown; each theme has its own shade. A no is gray: it is not an error. */
-export const STATUS_TONES = ["grey", "accent", "cue", "stage", "hold", "success", "danger"] as const;
+const STATUS_TONES = ["grey", "accent", "cue", "stage", "hold", "success", "danger"] as const;
 export type StatusTone = (typeof STATUS_TONES)[number];
 
 /** Ant Design's names of icons that can show a state. */

@@ -69,7 +69,6 @@ export const FIELD_RULES = [
   "FILE_BROKEN",
   "ATTACHED",
 ] as const;
-export type FieldRule = (typeof FIELD_RULES)[number];
 
 /** `FORBIDDEN`: the rule by which a known caller is refused. */
 export const FORBIDDEN_RULES = [

@@ -7,4 +7,3 @@ export const GROUP_CHOICES = [
   { value: "GROUP#4", label: "Group 4", defaultName: "Callback" },
   { value: "GROUP#5", label: "Group 5", defaultName: "Backup" },
 ] as const;
-export type GroupChoice = (typeof GROUP_CHOICES)[number]["value"];

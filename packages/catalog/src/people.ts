@@ -4,4 +4,3 @@ export const USER_ROLES = ["Admin", "Production", "Talent", "Agent"] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
 export const TRAVEL_PREFERENCES = ["Local", "Regional", "USA", "International"] as const;
-export type TravelPreference = (typeof TRAVEL_PREFERENCES)[number];

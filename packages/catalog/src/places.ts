@@ -58,7 +58,6 @@ export const US_STATES = [
   { value: "PR", label: "Puerto Rico", kind: "territory" },
   { value: "VI", label: "U.S. Virgin Islands", kind: "territory" },
 ] as const;
-export type UsState = (typeof US_STATES)[number]["value"];
 
 export const MILITARY_STATES = [
   { value: "AA", label: "Armed Forces Americas" },

@@ -1,7 +1,6 @@
 /** Kinds of positions and of pay. */
 
 export const POSITION_TYPES = ["Cast", "Crew"] as const;
-export type PositionType = (typeof POSITION_TYPES)[number];
 
 export const ROLE_TYPES = [
   "Principal",
@@ -13,7 +12,6 @@ export const ROLE_TYPES = [
   "Supporting",
   "Voice Over",
 ] as const;
-export type RoleType = (typeof ROLE_TYPES)[number];
 
 export const CREW_POSITIONS = [
   "Assistant Director",
@@ -33,7 +31,6 @@ export const CREW_POSITIONS = [
   "Script Supervisor",
   "Sound Mixer",
 ] as const;
-export type CrewPosition = (typeof CREW_POSITIONS)[number];
 
 export const RATE_FREQUENCIES = [
   "Hourly",
@@ -47,4 +44,3 @@ export const RATE_FREQUENCIES = [
   "Deferred",
   "Unpaid",
 ] as const;
-export type RateFrequency = (typeof RATE_FREQUENCIES)[number];

@@ -52,7 +52,5 @@ export const PROJECT_TYPES = [
   "Voice Over",
   "Web Series",
 ] as const;
-export type ProjectType = (typeof PROJECT_TYPES)[number];
 
 export const FILMING_TYPES = ["On Location", "Studio", "Remote", "Hybrid", "Live Stage"] as const;
-export type FilmingType = (typeof FILMING_TYPES)[number];

@@ -51,7 +51,5 @@ export const UNIONS = [
   },
   { value: "MEAA", label: "MEAA", name: "Media, Entertainment & Arts Alliance", country: "AU" },
 ] as const;
-export type Union = (typeof UNIONS)[number]["value"];
 
 export const UNION_CHOICES = ["Union", "Non-Union", "Both"] as const;
-export type UnionChoice = (typeof UNION_CHOICES)[number];

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 
 /** Keys that one batch may have. */
-export const MAX_BATCH = 500;
+const MAX_BATCH = 500;
 
 /** Reads single things and gathers all that are asked for in the same tick into one batch. */
 export type Loader<V> = DataLoader<string, V | null>;

@@ -43,7 +43,7 @@ const CHANNEL_OPTIONS = {
   "grpc.keepalive_timeout_ms": 5_000,
 } as const;
 
-export interface CallOptions {
+interface CallOptions {
   /** True where calling twice does no harm: one retry when the server did not answer. Default true. */
   readonly idempotent?: boolean;
   /** Speak as this service although a person's request is being served. */

@@ -29,7 +29,7 @@ import { toStatus } from "./failure-status.ts";
 import { healthDefinition, healthImplementation } from "./health-service.ts";
 
 /** What a method of a gRPC service knows of its call. */
-export interface CallContext {
+interface CallContext {
   readonly actor: Actor;
   readonly requestId: string;
 }

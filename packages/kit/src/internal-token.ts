@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "./result.ts";
 /** Seconds for which an internal token is valid. */
 export const TOKEN_SECONDS = 60;
 /** The only process that may speak for people. */
-export const EDGE = "gateway";
+const EDGE = "gateway";
 const ISSUER = "internal";
 const REFRESH_BEFORE_SECONDS = 20;
 

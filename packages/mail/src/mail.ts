@@ -3,9 +3,9 @@ import { invalid, invalidField, type Failure, type FieldFailure } from "@callboa
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
 /** The maximum length of a mail's text, in characters. */
-export const MAX_MAIL_TEXT = 100_000;
+const MAX_MAIL_TEXT = 100_000;
 /** The maximum length of a subject, in characters. */
-export const MAX_MAIL_SUBJECT = 500;
+const MAX_MAIL_SUBJECT = 500;
 
 /** One mail to one person. */
 export interface MailMessage {

@@ -44,7 +44,7 @@ export interface RuntimeOptions {
 }
 
 /** What a service exposes. */
-export interface Served<Tables, Extras extends object> {
+interface Served<Tables, Extras extends object> {
   readonly subgraph?: {
     readonly schema: URL;
     readonly resolvers: ResolverMap;

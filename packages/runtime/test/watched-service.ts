@@ -14,7 +14,7 @@ const WARN = 40;
 const maker = member({ roles: ["Maker"] });
 
 /** The response of /health/ready. */
-export interface Readiness {
+interface Readiness {
   readonly status: string;
   readonly missing?: readonly string[];
   readonly degraded?: readonly string[];

@@ -1,4 +1,3 @@
-import type { CursorPart } from "@callboard/kit/paging/cursor.ts";
 import type { CursorValues } from "@callboard/kit/paging/page.ts";
 
 /** The position of a hit in its list; the next page starts after it. */
@@ -9,9 +8,6 @@ export interface SearchCursor {
   readonly newest: number;
   readonly id: string;
 }
-
-/** The sort keys of every search, with which kit checks a cursor. */
-export const SEARCH_KEYS: readonly CursorPart[] = ["number?", "time", "text"];
 
 const MICROS_PER_MS = 1_000;
 

@@ -119,7 +119,7 @@ export interface FacetValue {
   readonly count: number;
 }
 
-export interface SearchTotal {
+interface SearchTotal {
   readonly total: number;
   /** True if there are more than the 10,000 that are counted. */
   readonly totalIsFloor: boolean;

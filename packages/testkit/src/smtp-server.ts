@@ -13,7 +13,7 @@ export interface SmtpBehaviour {
 }
 
 /** A mail as the server accepted it; `raw` is the message with its headers. */
-export interface TakenMail {
+interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;

@@ -14,7 +14,7 @@ export interface AnsweredError {
 }
 
 /** The response of a subgraph, and its cost. */
-export interface Answer<Data> {
+interface Answer<Data> {
   readonly status: number;
   readonly data: Data;
   readonly errors: readonly AnsweredError[];

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
 
 /** One call as Stripe received it. */
-export interface StripeCall {
+interface StripeCall {
   readonly path: string;
   readonly idempotencyKey: string | undefined;
   /** Form-encoded; empty for a read. */

@@ -32,7 +32,7 @@ import { start } from "#start.ts";
 type Init<S extends DescMessage> = MessageInitShape<S>;
 
 /** The data that the other services return; tests add to it and change it. */
-export class OtherServices {
+class OtherServices {
   readonly projects = new Map<string, Init<typeof ProjectSchema>>();
   readonly positions = new Map<string, Init<typeof PositionSchema>>();
   readonly slots = new Map<string, Init<typeof SlotSchema>>();

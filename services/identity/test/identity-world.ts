@@ -41,7 +41,7 @@ const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 type IdentityMethods = (typeof IdentityService)["method"];
 
 /** Responses of identity's upstreams, set by the tests. */
-export type Upstreams = {
+type Upstreams = {
   /** Ids of talent who submitted to a project of a company. */
   readonly submitters: Map<string, readonly string[]>;
   /** Ids of talent who are booked. */

@@ -12,7 +12,7 @@ function entryOf({ name, type, kind = "" }: Entry): Buffer {
 }
 
 /** A compound file whose directory comes after the bytes that a check reads first. */
-export function compoundFile(entries: readonly Entry[], directorySector = 20): Buffer {
+function compoundFile(entries: readonly Entry[], directorySector = 20): Buffer {
   const header = Buffer.alloc(SECTOR);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(header);
   header.writeUInt16LE(9, 30);

@@ -28,7 +28,7 @@ export interface Known extends Partial<{ firstName: string; agentIds: string[]; 
   readonly member: Member;
 }
 
-export interface SentMail {
+interface SentMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

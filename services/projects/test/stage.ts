@@ -152,7 +152,7 @@ export const POSITION = {
   BookingInformation: "Bring boots.",
 };
 
-export const PROJECT_FIELDS = "PK Data { Name Status Version LastCompletedStep ViewerCan }";
+const PROJECT_FIELDS = "PK Data { Name Status Version LastCompletedStep ViewerCan }";
 export interface ProjectAnswer {
   readonly PK: string;
   readonly Data: {
@@ -165,7 +165,7 @@ export interface ProjectAnswer {
 }
 
 /** Sends one mutation with one input object and returns its project. */
-export async function save(
+async function save(
   stage: Stage,
   actor: Actor,
   operation: string,
@@ -176,7 +176,7 @@ export async function save(
   return stage.execute<Record<string, ProjectAnswer | undefined>>(actor, query, { input: value });
 }
 
-export const STEP_INPUTS = {
+const STEP_INPUTS = {
   createProjectInfo: { argument: "projectInfo", type: "ProjectInfoInput" },
   updateProjectInfo: { argument: "projectInfo", type: "ProjectInfoInput" },
   updateContactInfo: { argument: "contactInfo", type: "ContactInfoInput" },

@@ -59,7 +59,7 @@ export const STATE_FAILURES = all.filter(
     isStateCell(row, failure) && PROVOCATIONS[operation]?.[failure] === undefined,
 ).length;
 
-export const UNKNOWN_KEY_ROWS = ROWS.filter(({ failures }) => failures.includes("NOT_FOUND"));
+const UNKNOWN_KEY_ROWS = ROWS.filter(({ failures }) => failures.includes("NOT_FOUND"));
 
 /** An actor whom the row grants everything that the operation is about. */
 function allowed(row: OperationRow): ActorName {

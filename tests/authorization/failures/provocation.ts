@@ -1,7 +1,7 @@
 import type { Making } from "../mutation-case.ts";
 import type { PersonName } from "../people.ts";
 
-export type Variables = Readonly<Record<string, unknown>>;
+type Variables = Readonly<Record<string, unknown>>;
 
 /** Input, or previously created state, that causes one of an operation's failures. */
 export interface Provocation {

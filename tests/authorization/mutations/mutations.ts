@@ -76,7 +76,7 @@ const NO_MOVE: Readonly<Record<string, ProjectState>> = {
 export const fixtureState = ({ fixtureState: named }: OperationRow): ProjectState =>
   PROJECT_STATES.find((state) => named?.startsWith(state)) ?? "Draft";
 
-export const MUTATION_ROWS = ROWS.filter(({ kind }) => kind === "mutation");
+const MUTATION_ROWS = ROWS.filter(({ kind }) => kind === "mutation");
 
 export const MUTATION_CELLS = MUTATION_ROWS.flatMap((row) =>
   ACTORS.map((actor) => ({ operation: row.operation, row, actor, cell: row.expect[actor] })),

@@ -4,7 +4,7 @@ import type { PersonOptions } from "../steps/stage.ts";
 import type { Language, Words } from "./words.ts";
 
 /** What a screen reader calls a thing; `text` is anything that can be read. */
-export type Kind =
+type Kind =
   | "link"
   | "button"
   | "heading"

@@ -12,7 +12,7 @@ type Leaf<Texts, Path extends string = ""> = {
 type Counted<Key> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
 
 /** A text of the client by bundle and path; texts with plural forms by their base. */
-export type Key = { [Name in Namespace]: `${Name}:${Counted<Leaf<Namespaces[Name]>>}` }[Namespace];
+type Key = { [Name in Namespace]: `${Name}:${Counted<Leaf<Namespaces[Name]>>}` }[Namespace];
 
 type Values = Readonly<Record<string, string | number>>;
 

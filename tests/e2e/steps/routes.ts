@@ -65,7 +65,7 @@ export async function findRecords(stage: Stage): Promise<Records> {
 }
 
 /** Where a visit ends: on the page itself, or elsewhere. */
-export type End = "here" | "/login" | "/dashboard" | "/404" | `/${string}`;
+type End = "here" | "/login" | "/dashboard" | "/404" | `/${string}`;
 
 export interface Route {
   readonly address: string;

@@ -5,10 +5,10 @@ import { execute } from "./graph.ts";
 import { persevere, press } from "./patience.ts";
 
 /** The shell of a signed-in member. */
-export const shellOf = (page: Page) => page.locator("header .disclosure:visible").first();
+const shellOf = (page: Page) => page.locator("header .disclosure:visible").first();
 
 /** The heading of either identity provider's form. */
-export const signInForm = (page: Page) => page.getByRole("heading", { name: "Sign in", exact: true });
+const signInForm = (page: Page) => page.getByRole("heading", { name: "Sign in", exact: true });
 
 /** A form ready for signing in: the product's own with an interaction, or Keycloak's. */
 export const AT_PROVIDER = /interaction=|\/openid-connect\/auth\?|\/login-actions\//;

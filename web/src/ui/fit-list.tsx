@@ -4,7 +4,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import "./fit-list.css";
 
-export type FitVerdict = "Met" | "NotMet" | "Unknown";
+type FitVerdict = "Met" | "NotMet" | "Unknown";
 
 export type FitView = {
   readonly Met: number;
@@ -76,18 +76,5 @@ export function FitList({ fit }: { readonly fit: FitView }) {
         );
       })}
     </ul>
-  );
-}
-
-/** "5 of 7 criteria met", in words. */
-export function FitSummary({ fit }: { readonly fit: Pick<FitView, "Met" | "Of"> }) {
-  const { t } = useTranslation();
-  return (
-    <span className="fit-summary">
-      <span className="fit-meter" aria-hidden="true">
-        <span style={{ inlineSize: `${fit.Of === 0 ? 0 : (fit.Met / fit.Of) * 100}%` }} />
-      </span>
-      {fit.Of === 0 ? t("fit.open") : t("fit.summary", { met: fit.Met, count: fit.Of })}
-    </span>
   );
 }

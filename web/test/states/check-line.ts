@@ -88,11 +88,7 @@ async function retryAll(page: Awaited<ReturnType<typeof visit>>): Promise<Sight>
 }
 
 /** Operations that fail, cost what their line says, and succeed when they are tried again. */
-export async function checkFailure(
-  line: Reading,
-  fate: Fate,
-  failing = Object.keys(line.reads),
-): Promise<void> {
+async function checkFailure(line: Reading, fate: Fate, failing = Object.keys(line.reads)): Promise<void> {
   const texts = await textsOn(line);
   let isBroken = true;
   const page = await visit(line, {

@@ -7,16 +7,16 @@ import { talent } from "#test/render-page.tsx";
  * What a failed query costs: the content of the page; a part of it, which says so and can be loaded again; or a detail
  * that is left out until the query succeeds.
  */
-export type Cost = "page" | "part" | "detail";
+type Cost = "page" | "part" | "detail";
 
 /** Why a page has no query: it only has words, a form, or another address to go to. */
-export type Still = "words" | "form" | "redirect";
+type Still = "words" | "form" | "redirect";
 
 /** Why a page cannot be empty: what it shows is one record, settings, or days, which exist without entries. */
-export type NeverEmpty = Still | "record" | "settings" | "days";
+type NeverEmpty = Still | "record" | "settings" | "days";
 
 /** Why there is nothing unknown at an address: it names no record, or the viewer's own. */
-export type NeverUnknown = Still | "list" | "own";
+type NeverUnknown = Still | "list" | "own";
 
 /** A page at an address, and its states. */
 export type Line = {

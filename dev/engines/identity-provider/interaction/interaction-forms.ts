@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { JsonAnswer } from "#dev/engines/identity-provider/json-http.ts";
 
 /** Minimum password length, as in the product's identity policy. */
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** Maximum length of a password to be hashed. */
-export const PASSWORD_MAX = 200;
+const PASSWORD_MAX = 200;
 
 const name = z
   .string({ error: "REQUIRED" })

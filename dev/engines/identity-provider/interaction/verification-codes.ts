@@ -5,7 +5,7 @@ import type { Registration } from "#dev/engines/identity-provider/accounts.ts";
 /** Minutes that a code is valid. */
 export const CODE_MINUTES = 15;
 /** Wrong attempts after which a code is invalid. */
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 /** Minimum number of seconds between two codes. */
 export const RESEND_SECONDS = 60;
 
@@ -17,7 +17,7 @@ export type PendingVerification = {
   readonly registration: Registration | null;
 };
 
-export type CodeCheck =
+type CodeCheck =
   | { readonly outcome: "right"; readonly pending: PendingVerification & { readonly accountId: string } }
   | { readonly outcome: "wrong" | "spent" };
 

@@ -8,7 +8,7 @@ const PROBE_MS = 5_000;
 const MIN_OPENSEARCH = 3;
 
 /** An engine's problem: it does not respond, rejects the user, or is not usable. */
-export interface EngineProblem {
+interface EngineProblem {
   readonly kind: "silent" | "refused" | "unfit";
   readonly words: string;
 }

@@ -15,7 +15,7 @@ export function onPath(name: string, path = process.env["PATH"] ?? ""): string |
   return null;
 }
 
-export function isProgram(file: string): boolean {
+function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

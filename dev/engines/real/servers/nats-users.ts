@@ -27,7 +27,7 @@ export interface NatsUser {
  * The permissions of one user. JetStream calls contain stream and consumer in their subject, so permissions are
  * subjects.
  */
-export interface NatsRights {
+interface NatsRights {
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface NatsRights {
  * services read the events of all `services`, but only their own dead letters; one service reads and replays those of
  * all `consumers`.
  */
-export function rightsOf(
+function rightsOf(
   { name, may, effects = [], keepsLetters = false }: Omit<NatsUser, "password">,
   services: readonly string[],
   allConsumers: readonly string[] = [],

@@ -9,7 +9,7 @@ import { supervise } from "#dev/engines/real/supervise.ts";
 const NAME = "PostgreSQL";
 
 /** PostgreSQL is part of this repository's packages, so nothing has to be fetched. */
-export function postgresVersion(): string {
+function postgresVersion(): string {
   const file = join(postgres, "../../../package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

@@ -59,7 +59,7 @@ export function declareEvents(link: Link, service: string, replicas: number): Pr
 }
 
 /** Creates or updates the stream of a consumer's dead letters, which keeps the newest message per subject. */
-export function declareDeadLetters(link: Link, consumer: string, replicas: number): Promise<StreamInfo> {
+function declareDeadLetters(link: Link, consumer: string, replicas: number): Promise<StreamInfo> {
   const { dead, replay } = deadLetterSubjects(consumer);
   const own = { name: deadLetterStream(consumer), ...ON_DISK, subjects: [dead("*"), replay("*")] };
   const kept = { max_msgs_per_subject: 1, allow_direct: true, allow_msg_ttl: true };

@@ -31,7 +31,7 @@ export interface LiveRow {
 }
 
 /** The page that a notice leads to, with ids in braces: for all of its readers, or for each. */
-export type NoticePage = string | Readonly<Partial<Record<Reader, string>>>;
+type NoticePage = string | Readonly<Partial<Record<Reader, string>>>;
 
 /** A notice that follows from an event: a line in people's lists, a mail, or both. */
 export interface NoticeRow {
@@ -59,7 +59,7 @@ export interface NoticeRow {
   readonly found?: "owners of searches" | "locked participants" | "a waiting uploader";
 }
 
-export type NoticeFact =
+type NoticeFact =
   | "userId"
   | "companyId"
   | "projectId"
@@ -72,7 +72,7 @@ export type NoticeFact =
   | "reason";
 
 /** Whose rights an event changes: fields of its message. */
-export interface EndedRights {
+interface EndedRights {
   /** The gateway reads their rights again. */
   readonly sessions: readonly string[];
   /** Their live streams end, and begin again with new rights. */

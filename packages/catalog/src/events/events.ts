@@ -29,7 +29,7 @@ type AllNotices = NoticesOf<Rows[KnownEvent]>;
 /** Everything that somebody is notified of. */
 export type NoticeName = KeysOf<AllNotices>;
 /** The row of a notice, with its literal types. */
-export type RowOfNotice<Name extends NoticeName> = ValueOf<AllNotices, Name>;
+type RowOfNotice<Name extends NoticeName> = ValueOf<AllNotices, Name>;
 
 type NamesWith<Field extends "listed" | "mailed"> = {
   [Name in NoticeName]: RowOfNotice<Name>[Field & keyof RowOfNotice<Name>] extends readonly [] ? never : Name;

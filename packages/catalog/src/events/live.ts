@@ -2,7 +2,7 @@
  * What a browser learns from the live stream: that something changed, by its keys. Of what changes for a client, a
  * linked agent learns of submissions alone: never of mail, billing, roles or the account.
  */
-export const LIVE_TYPES = [
+const LIVE_TYPES = [
   { value: "project.changed", reachesAgents: false },
   { value: "position.changed", reachesAgents: false },
   { value: "submission.changed", reachesAgents: true },

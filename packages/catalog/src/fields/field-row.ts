@@ -86,11 +86,6 @@ export type FormField<Rows extends FieldRows> = {
   [Name in keyof Rows & string]: Rows[Name] extends { readonly form: object } ? Name : never;
 }[keyof Rows & string];
 
-/** The names of the fields that the breakdown lists. */
-export type FactField<Rows extends FieldRows> = {
-  [Name in keyof Rows & string]: Rows[Name] extends { readonly isFact: true } ? Name : never;
-}[keyof Rows & string];
-
 /** The stored values of options. */
 export function valuesOf(options: readonly Option[]): readonly string[] {
   return options.map((option) => (typeof option === "string" ? option : option.value));

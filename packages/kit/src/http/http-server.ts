@@ -16,7 +16,7 @@ import { fail, ok, type Result } from "#result.ts";
 import { toFailure } from "#to-failure.ts";
 
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
-export const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 256 * 1024;
 /** Bytes of all headers: the token of an agent names a thousand clients. gRPC takes as much by itself. */
 const HEADER_LIMIT = 64 * 1024;
 /** Milliseconds for which a client may keep a connection. */

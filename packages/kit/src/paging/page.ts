@@ -19,7 +19,7 @@ export const MAX_PAGE_SIZE = 100;
 export const MAX_COUNTED = 10_000;
 
 /** A sort that a list offers: its direction in time and the types of its keys, which are those of its cursors. */
-export interface Sort {
+interface Sort {
   readonly order: "asc" | "desc";
   readonly keys: readonly CursorPart[];
 }

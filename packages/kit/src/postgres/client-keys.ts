@@ -8,7 +8,7 @@ import type { KeyedCall, KeyedUnit } from "#unit-of-work.ts";
 import { olderThan, purgeRows } from "./purge.ts";
 
 /** Hours for which an answer is kept under its ClientKey. */
-export const CLIENT_KEY_HOURS = 48;
+const CLIENT_KEY_HOURS = 48;
 
 /** The part of a unit of work that runs calls once per ClientKey, in this transaction. */
 export function keyedUnit(tx: QueryExecutorProvider): KeyedUnit {

@@ -13,7 +13,7 @@ import { markTransactions } from "./transaction-marks.ts";
 /** Milliseconds after which the server ends a statement; below the deadline of a gRPC call. */
 export const STATEMENT_TIMEOUT_MS = 2_500;
 /** Milliseconds after which the server ends a transaction, so that none holds on to its locks and to rows that are gone. */
-export const TRANSACTION_TIMEOUT_MS = 10_000;
+const TRANSACTION_TIMEOUT_MS = 10_000;
 /** Milliseconds after a refusal for want of room in which another change is taken to be refused too. */
 const FULL_MS = 15_000;
 

@@ -50,9 +50,3 @@ export function createTransaction<Tables, UnitOfWork>(
 function isRetryable(error: unknown): boolean {
   return error instanceof Error && "code" in error && RETRYABLE.has(String(error.code));
 }
-
-/** True when the server refused a row because of this unique index or constraint. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") return false;
-  return constraint === undefined || ("constraint" in error && error.constraint === constraint);
-}

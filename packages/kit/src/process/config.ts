@@ -17,7 +17,7 @@ export function parseConfig<S extends z.ZodType>(
 }
 
 /** A TCP port; 0 lets the system choose. */
-export const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number().int().min(0).max(65_535);
 
 /** The setting that chooses the adapter of the event bus: a PostgreSQL database, or a NATS server with user and password. */
 export const busUrl = z.url({

@@ -31,7 +31,7 @@ interface EngineError {
 }
 
 /** Says what is wrong with the engine and what to do. */
-export function classifyError(error: unknown): EngineError {
+function classifyError(error: unknown): EngineError {
   const answer = answerOf(error);
   if (answer) return ofAnswer(answer);
   const fault = certificateFault(error);

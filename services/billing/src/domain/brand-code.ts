@@ -4,7 +4,7 @@ import type { BillingEvent } from "./events.ts";
 import type { Subscriber } from "./subscription.ts";
 
 /** Days between two changes of a brand code. */
-export const CHANGE_DAYS = 90;
+const CHANGE_DAYS = 90;
 const DAY_SECONDS = 86_400;
 const CODE = /^[A-Z0-9]{4,16}$/;
 

@@ -273,7 +273,7 @@ export interface UnitOfWork
 }
 
 /** Counts a call; LIMIT with the seconds to wait once the calls are used up. */
-export type CallQuota = (subject: string) => Promise<Result<void>>;
+type CallQuota = (subject: string) => Promise<Result<void>>;
 
 /** The dependencies of the use cases. */
 export interface Deps {

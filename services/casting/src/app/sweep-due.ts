@@ -41,7 +41,7 @@ export async function sweepDue<Due extends SubmissionKey>(
  * Acts on each item in its own transaction, so that a failure does not block the others. Returns how many were
  * changed.
  */
-export async function actOnEach<Due extends SubmissionKey>(
+async function actOnEach<Due extends SubmissionKey>(
   deps: SweepDeps,
   { dues, act }: { readonly dues: readonly Due[]; readonly act: Act<Due> },
   onFailed: OnSweepFailed,

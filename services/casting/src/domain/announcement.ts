@@ -19,7 +19,7 @@ export const NOTICE_DELAYS: NoticeDelays = { booked: 10_000, notBooked: 24 * 3_6
  * A pass on someone who expects to audition is announced this long before the audition, so that no one travels in
  * vain.
  */
-export const AUDITION_NOTICE_MS = 24 * 3_600_000;
+const AUDITION_NOTICE_MS = 24 * 3_600_000;
 
 /**
  * When a move to this state is announced to the talent side; null if at once. `auditionAt` is the start of the

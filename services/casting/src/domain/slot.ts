@@ -22,7 +22,7 @@ export interface Slot {
 export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "notifiedLeft">;
 
 /** Hours until an invitation expires, unless casting sets another time. */
-export const INVITE_HOURS = 48;
+const INVITE_HOURS = 48;
 const HOUR_MS = 3_600_000;
 /** Up to this number of places, people are notified of each change. */
 const FEW_PLACES = 3;

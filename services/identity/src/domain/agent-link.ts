@@ -31,7 +31,7 @@ export interface LinkChange {
 const UNCONFIRMED = { talentAcceptedAt: null, confirmedAt: null, confirmedBy: null };
 
 /** The two transitions; a request creates the link. */
-export const TRANSITIONS = {
+const TRANSITIONS = {
   accept: { to: "Linked", from: ["Invited"] },
   end: { to: "Ended", from: ["Invited", "Linked"] },
 } as const satisfies Record<string, { to: AgentLinkStatus; from: readonly AgentLinkStatus[] }>;

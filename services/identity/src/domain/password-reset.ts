@@ -10,7 +10,7 @@ export const CODE_MINUTES = 15;
 /** Attempts after which a code is invalid. */
 export const MAX_ATTEMPTS = 5;
 /** Minimum number of seconds between two codes to the same address. */
-export const RESEND_SECONDS = 60;
+const RESEND_SECONDS = 60;
 /** Maximum number of codes sent to one address per day. */
 export const MAX_CODES_PER_DAY = 10;
 

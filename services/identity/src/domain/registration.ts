@@ -20,7 +20,7 @@ export interface RegistrationInput {
 }
 
 /** Roles that a new member may choose; Admin is granted only by an admin. */
-export const CHOSEN_ROLES = ["Talent", "Production", "Agent"] as const satisfies readonly UserRole[];
+const CHOSEN_ROLES = ["Talent", "Production", "Agent"] as const satisfies readonly UserRole[];
 
 export interface Registration {
   readonly role: (typeof CHOSEN_ROLES)[number];

@@ -5,14 +5,14 @@ import { z } from "zod";
 
 type Maybe<T> = T | null | undefined;
 
-export interface LayoutPart {
+interface LayoutPart {
   readonly Display?: Maybe<boolean>;
   readonly Style?: Maybe<string>;
   readonly Position?: Maybe<string>;
   readonly Folded?: Maybe<boolean>;
 }
 
-export interface LayoutConfig {
+interface LayoutConfig {
   readonly Mode?: Maybe<string>;
   readonly ContainerWidth?: Maybe<number>;
   readonly Navbar?: Maybe<LayoutPart>;
@@ -55,7 +55,7 @@ export interface SettingsInput {
 }
 
 /** Maximum size of settings and shortcuts together, in bytes. */
-export const MAX_SETTINGS_BYTES = 64 * 1024;
+const MAX_SETTINGS_BYTES = 64 * 1024;
 const MAX_SHORTCUTS = 50;
 const MAX_LISTS = 30;
 const MAX_COLUMNS = 40;

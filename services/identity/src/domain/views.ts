@@ -2,7 +2,7 @@ import type { Account } from "./account.ts";
 import { isHidden } from "./account.ts";
 
 /** How much of a member someone sees, from least to most. */
-export const VIEWS = ["card", "casting", "contact", "agent", "self", "admin"] as const;
+const VIEWS = ["card", "casting", "contact", "agent", "self", "admin"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The caller, as far as a view depends on them. */

@@ -19,7 +19,7 @@ const SECRET = "a-secret-of-the-service";
 const ORIGIN = "http://callboard.test";
 
 /** A line logged by the adapter. */
-export type Line = { readonly level: "info" | "error"; readonly text: string };
+type Line = { readonly level: "info" | "error"; readonly text: string };
 
 /** A realm of the real Keycloak for one test file, configured by the code. */
 export type TestRealm = {
@@ -92,7 +92,7 @@ export async function openRealm(): Promise<TestRealm> {
 export type Tokens = { readonly access_token: string; readonly refresh_token: string };
 
 /** A browser that signs in through the realm's forms. */
-export class RealmBrowser {
+class RealmBrowser {
   private readonly browser: TestBrowser;
   private readonly base: string;
 

@@ -3,7 +3,7 @@ import { removeBytes } from "./abort-upload.ts";
 import type { Deps, Purge } from "./ports.ts";
 
 /** Hours after which an incomplete upload is abandoned. */
-export const ABANDONED_AFTER_HOURS = 24;
+const ABANDONED_AFTER_HOURS = 24;
 const BATCH = 200;
 const UPLOADS = "uploads/";
 

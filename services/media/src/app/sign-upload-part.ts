@@ -9,7 +9,7 @@ import { findUpload, notPending } from "./find-upload.ts";
 import type { Deps, SignedLink } from "./ports.ts";
 
 /** The most parts signed per call, because links are valid for only ten minutes. */
-export const MAX_PARTS_SIGNED = 20;
+const MAX_PARTS_SIGNED = 20;
 
 export type PartLink = Part & SignedLink;
 

@@ -129,7 +129,7 @@ export interface Viewer {
 export const COMPANY_PURPOSES: readonly Purpose[] = ["Poster", "Gallery", "Document"];
 
 /** Whether a file belongs to a company, and not to the person who uploaded it. */
-export function isCompanys({ purpose, companyId }: Pick<MediaFile, "purpose" | "companyId">): boolean {
+function isCompanys({ purpose, companyId }: Pick<MediaFile, "purpose" | "companyId">): boolean {
   return companyId !== null && COMPANY_PURPOSES.includes(purpose);
 }
 

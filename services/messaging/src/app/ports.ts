@@ -84,7 +84,7 @@ export interface ConversationDraft {
 }
 
 /** The message that a conversation begins with. */
-export interface FirstMessage {
+interface FirstMessage {
   readonly id: string;
   readonly body: string;
   readonly attachments: readonly Attachment[];
@@ -161,7 +161,7 @@ export interface Recipient extends Correspondent {
   readonly language: string;
 }
 
-export interface Company {
+interface Company {
   readonly name: string;
   readonly memberIds: readonly string[];
 }
@@ -180,7 +180,7 @@ export interface Slot {
 }
 
 /** A company's private group of people who submitted to a project. */
-export interface CastingGroup {
+interface CastingGroup {
   readonly companyId: string;
   readonly projectId: string;
   /** `GROUP#<1-5 or id>` */
@@ -188,7 +188,7 @@ export interface CastingGroup {
 }
 
 /** Talent with active submissions to positions of a project; null sets no condition. */
-export interface StandingTalents {
+interface StandingTalents {
   readonly projectId: string;
   readonly positionId: string | null;
   /** Only people who are invited to this audition time or confirmed it. */
@@ -242,7 +242,7 @@ export interface Deps {
 }
 
 /** An open invitation to a company, as a mail needs it. */
-export interface CompanyInvitation {
+interface CompanyInvitation {
   readonly email: string;
   readonly companyName: string;
   readonly language: string;

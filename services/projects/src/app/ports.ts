@@ -94,18 +94,18 @@ export interface Reads {
   waitingProjects(createdBy: string, page: PageRequest): Promise<Page<ListedProject>>;
 }
 
-export interface LockedPosition {
+interface LockedPosition {
   readonly position: Position;
   readonly isRemoved: boolean;
 }
 
-export interface KnownFilmingDate {
+interface KnownFilmingDate {
   readonly id: string;
   readonly projectId: string;
   readonly isRemoved: boolean;
 }
 
-export interface SlotKey {
+interface SlotKey {
   readonly id: string;
   readonly projectId: string;
 }
@@ -248,7 +248,7 @@ export interface Casting {
 }
 
 /** The other services. */
-export interface Upstreams {
+interface Upstreams {
   readonly identity: Identity;
   readonly media: Media;
   readonly casting: Casting;
@@ -293,4 +293,4 @@ export interface Addresses {
 }
 
 /** Counts one request; LIMIT with the seconds until the next one is allowed. */
-export type Quota = (userId: string) => Promise<Result<void>>;
+type Quota = (userId: string) => Promise<Result<void>>;

@@ -49,7 +49,7 @@ export async function standingsOf(
 }
 
 /** Those of the projects that the caller may open, in the same order. */
-export async function seeProjects(
+async function seeProjects(
   deps: Deps,
   actor: Actor,
   projects: readonly Project[],

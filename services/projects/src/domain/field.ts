@@ -42,8 +42,6 @@ export function converted<Stored, Wire>(
 }
 
 export const required = <F extends Field>(field: F): F => ({ ...field, required: true });
-export const substantive = <F extends Field>(field: F): F => ({ ...field, substantive: true });
-export const reviewed = <F extends Field>(field: F): F => ({ ...field, reviewed: true });
 
 export const line = (max: number) => plain<string | null>(optionalLine(max), null);
 export const paragraph = (max: number) => plain<string | null>(optionalParagraph(max), null);

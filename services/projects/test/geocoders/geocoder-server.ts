@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<Kind, Format>> = {
 };
 
 /** A received request. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
   readonly at: number;

@@ -83,7 +83,7 @@ export interface Upstreams {
 export type TalentSort = "Newest" | "Name" | "Relevance" | "Completeness";
 
 /** Search criteria. A list matches any of its values, except skills, which must all match. */
-export interface TalentCriteria {
+interface TalentCriteria {
   readonly text: string | null;
   readonly heightRange: readonly string[];
   readonly eyeColor: readonly string[];

@@ -7,7 +7,7 @@ import type { Profile } from "./profile.ts";
 export const MEMBERS = ["Admin", "Production", "Talent", "Agent"] as const;
 
 /** How much of a profile someone sees, from least to most. */
-export const VIEWS = ["card", "casting", "agent", "self", "admin"] as const;
+const VIEWS = ["card", "casting", "agent", "self", "admin"] as const;
 export type View = (typeof VIEWS)[number];
 
 /**

@@ -115,7 +115,7 @@ export function readList(name: string, values: readonly string[]): Result<[ListF
 }
 
 /** Fields that identity's updateUserString forwards. */
-export const SINGLE_FIELDS = [
+const SINGLE_FIELDS = [
   "heightRange",
   "eyeColor",
   "ageRange",

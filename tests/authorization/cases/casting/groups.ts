@@ -10,7 +10,7 @@ const one = (name: string): string => `mutation($g: GroupUserInput!) { ${name}(g
 const GroupId = "GROUP#1";
 
 /** Identifies the submission to put into a group. */
-export const placeOf = ({ PK, SK, UserId }: FreshSubmission) => ({
+const placeOf = ({ PK, SK, UserId }: FreshSubmission) => ({
   ProjectId: PK,
   RoleId: `ROLE#${SK.split("#")[1]}`,
   GroupId,

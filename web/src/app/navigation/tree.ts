@@ -38,7 +38,7 @@ export type NavigationBranch = Titled & {
   readonly children: readonly NavigationNode[];
 };
 
-export type NavigationDivider = {
+type NavigationDivider = {
   readonly type: "divider";
   readonly id: string;
   readonly roles?: readonly Role[];

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { holdCall, takeBackCall } from "#lib/forms/held-calls.ts";
 
 /** How long a decision is held before it is sent, in milliseconds, so that it can be taken back. */
-export const DECISION_MS = 10_000;
+const DECISION_MS = 10_000;
 
 export type DecisionKind = "approve" | "deny" | "takeDown";
 

@@ -28,7 +28,7 @@ export type Reviewed = {
 
 const ADULT_AGE = AGE_RULES.scenes.years;
 
-export const CHECKS = ["contact", "pay", "exact", "minors", "due", "union"] as const;
+const CHECKS = ["contact", "pay", "exact", "minors", "due", "union"] as const;
 export type Check = { readonly name: (typeof CHECKS)[number]; readonly holds: boolean };
 
 function domainOf(address: string | null | undefined): string {

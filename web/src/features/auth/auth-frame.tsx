@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, changeLanguage, useSettings } from "#lib/settings/settings.ts";
-import { Box, Text } from "#ui/layout/layout.tsx";
 import "./auth.css";
 
 type AuthFrameProps = { readonly title: string; readonly text?: ReactNode; readonly children?: ReactNode };
@@ -25,13 +24,9 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
         <p className="auth-slogan">{t("welcomeTitle")}</p>
         <p>{t("welcomeText")}</p>
       </aside>
-      <Box as="main" className="auth-card" wide pad="32 24">
+      <main className="auth-card">
         <h1>{title}</h1>
-        {text !== undefined && (
-          <Text as="p" after={20} text="soft">
-            {text}
-          </Text>
-        )}
+        {text !== undefined && <p className="auth-text">{text}</p>}
         {children}
         <p className="auth-languages">
           <label>
@@ -50,7 +45,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
             </select>
           </label>
         </p>
-      </Box>
+      </main>
     </div>
   );
 }

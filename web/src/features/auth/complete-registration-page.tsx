@@ -11,7 +11,6 @@ import { useSession } from "#lib/session/session-context.tsx";
 import { Link } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
-import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -108,7 +107,7 @@ function Who({ role, onRole, errors, typed }: WhoProps) {
   const failed = "FirstName" in errors || "LastName" in errors;
   if (!isEditing && !failed)
     return (
-      <Row as="p" gap="4 12" align="baseline" wrap>
+      <p className="auth-known">
         <input type="hidden" name="FirstName" value={firstName} />
         <input type="hidden" name="LastName" value={lastName} />
         <bdi>
@@ -118,7 +117,7 @@ function Who({ role, onRole, errors, typed }: WhoProps) {
         <button type="button" className="plain-button" onClick={() => setIsEditing(true)}>
           {shell("edit")}
         </button>
-      </Row>
+      </p>
     );
   return (
     <>
@@ -186,7 +185,7 @@ function Terms({ error }: { readonly error: string | undefined }) {
   const { t } = useTranslation("auth");
   const { t: shell } = useTranslation();
   return (
-    <Stack className="auth-field" gap={4}>
+    <div className="auth-field">
       <label className="auth-check">
         <input
           type="checkbox"
@@ -207,10 +206,10 @@ function Terms({ error }: { readonly error: string | undefined }) {
         </Link>
       </p>
       {error !== undefined && (
-        <Text id="terms-error" text="dense danger" role="alert">
+        <span id="terms-error" className="auth-error" role="alert">
           {error}
-        </Text>
+        </span>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Stack, Text } from "#ui/layout/layout.tsx";
 
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   readonly name: string;
@@ -15,7 +14,7 @@ export function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <Stack className="auth-field" gap={4}>
+    <div className="auth-field">
       <label htmlFor={id}>{label}</label>
       {help && (
         <span id={`${id}-help`} className="auth-help">
@@ -29,11 +28,11 @@ export function Field({ label, help, error, ...input }: FieldProps) {
         aria-describedby={described === "" ? undefined : described}
       />
       {error && (
-        <Text id={`${id}-error`} text="dense danger" role="alert">
+        <span id={`${id}-error`} className="auth-error" role="alert">
           {error}
-        </Text>
+        </span>
       )}
-    </Stack>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { OPEN_ROLES } from "#lib/session/chosen-role.ts";
 import type { OpenRole } from "#lib/session/chosen-role.ts";
-import { Stack } from "#ui/layout/layout.tsx";
 
 type RoleCardsProps = { readonly value: OpenRole; readonly onChange: (role: OpenRole) => void };
 
@@ -9,7 +8,7 @@ type RoleCardsProps = { readonly value: OpenRole; readonly onChange: (role: Open
 export function RoleCards({ value, onChange }: RoleCardsProps) {
   const { t } = useTranslation("auth");
   return (
-    <Stack as="fieldset" gap={12} before={20} after={20}>
+    <fieldset className="auth-roles">
       <legend className="visually-hidden">{t("role.legend")}</legend>
       {OPEN_ROLES.map((role) => (
         <label key={role} className="auth-role">
@@ -24,6 +23,6 @@ export function RoleCards({ value, onChange }: RoleCardsProps) {
           <span>{t(`role.${role}Text`)}</span>
         </label>
       ))}
-    </Stack>
+    </fieldset>
   );
 }

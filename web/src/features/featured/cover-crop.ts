@@ -1,7 +1,7 @@
 import { cutPicture } from "#ui/crop/cut-picture.ts";
 import type { PictureArea } from "#ui/crop/cut-picture.ts";
 
-export const COVER_RATIO = 16 / 9;
+const COVER_RATIO = 16 / 9;
 
 /**
  * The part of a picture that is kept: the largest of the wanted shape, moved along the side that is too long; `place`

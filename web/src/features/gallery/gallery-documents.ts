@@ -77,6 +77,7 @@ export const GalleryFeature = graphql(`
   }
 `);
 
+/** @public Other documents select it by its name. */
 export const GalleryFile = graphql(`
   fragment GalleryFile on MediaItemData {
     ContentUrl

@@ -32,7 +32,7 @@ export type Gallery = {
   readonly items: readonly GalleryItem[];
 };
 
-export const GALLERY_TYPES = ["project", "user", "feature"] as const;
+const GALLERY_TYPES = ["project", "user", "feature"] as const;
 export type GalleryType = (typeof GALLERY_TYPES)[number];
 
 export function galleryType(name: string | undefined): GalleryType | null {

@@ -186,7 +186,7 @@ export const MySubmissionSubmission = graphql(`
   }
 `);
 
-/** All fields that an answer to casting can change. */
+/** All fields that an answer to casting can change. @public Other documents select it by its name. */
 export const MovedSubmission = graphql(`
   fragment MovedSubmission_Submission on Submission {
     PK

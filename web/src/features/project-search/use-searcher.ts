@@ -6,7 +6,7 @@ import type { Searcher } from "./search-criteria.ts";
 import { Searchers } from "./search-documents.ts";
 
 /** The photo of the profile. */
-export type Headshot = { readonly key: string; readonly url: string | null; readonly alt: string | null };
+type Headshot = { readonly key: string; readonly url: string | null; readonly alt: string | null };
 
 /** A person who can be submitted: the viewer, or a client of the viewing agent. */
 export type Person = Searcher & {

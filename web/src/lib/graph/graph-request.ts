@@ -3,7 +3,7 @@ import { fetchInTime } from "#lib/in-time.ts";
 import { hashOf } from "./operation.ts";
 
 /** Errors of a GraphQL response, in the shape that `failureOf` reads. */
-export class GraphErrors extends Error {
+class GraphErrors extends Error {
   readonly errors: readonly unknown[];
   constructor(errors: readonly unknown[]) {
     super("The graph refused the call");

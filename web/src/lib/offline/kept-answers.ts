@@ -2,7 +2,7 @@ import { clear, createStore, delMany, entries, get, set } from "idb-keyval";
 import { ANSWERS_DATABASE } from "./database.ts";
 
 /** A response of the graph, stored for reading offline. */
-export type KeptAnswer = {
+type KeptAnswer = {
   /** The member it was sent to; nobody else reads it. */
   readonly owner: string;
   /** When the server sent it, in milliseconds. */

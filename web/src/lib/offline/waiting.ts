@@ -4,7 +4,7 @@ import type { Failure } from "#lib/graph/failure.ts";
 import type { KeptChanges, WaitingChange } from "./kept-changes.ts";
 
 /** A change that the server rejected when it arrived. */
-export type RefusedChange = { readonly change: WaitingChange; readonly failure: Failure };
+type RefusedChange = { readonly change: WaitingChange; readonly failure: Failure };
 
 type Shown = { readonly changes: readonly WaitingChange[]; readonly refused: readonly RefusedChange[] };
 

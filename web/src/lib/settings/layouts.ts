@@ -2,7 +2,7 @@ export const LAYOUT_STYLES = ["layout1", "layout2", "layout3"] as const;
 export type LayoutStyle = (typeof LAYOUT_STYLES)[number];
 
 export const LAYOUT_MODES = ["boxed", "fullwidth", "container"] as const;
-export const NAVBAR_STYLES = ["style-1", "style-2", "style-3", "style-3-dense"] as const;
+const NAVBAR_STYLES = ["style-1", "style-2", "style-3", "style-3-dense"] as const;
 export const BAR_STYLES = ["fixed", "static"] as const;
 export const TOOLBAR_POSITIONS = ["above", "below"] as const;
 export const NAVBAR_POSITIONS = ["left", "right"] as const;

@@ -15,7 +15,7 @@ export const COLOR_MODES = ["system", "light", "dark"] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 export const DIRECTIONS = ["ltr", "rtl"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 export const SCHEME_PARTS = ["main", "navbar", "toolbar", "footer"] as const;
 /** The colour scheme of each part, by the ids of the catalogue. */

@@ -3,7 +3,7 @@ import type { UseStore } from "idb-keyval";
 import { UPLOADS_DATABASE } from "#lib/offline/database.ts";
 
 /** Larger files are not stored: the browser would copy them, and the person can choose them again. */
-export const MAX_KEPT_BYTES = 64 * 1024 ** 2;
+const MAX_KEPT_BYTES = 64 * 1024 ** 2;
 
 let opened: UseStore | null = null;
 const store = (): UseStore => (opened ??= createStore(UPLOADS_DATABASE, "files"));

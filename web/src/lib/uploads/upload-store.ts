@@ -30,7 +30,7 @@ export type UploadedMedia = {
   readonly fileName: string;
 };
 
-export type UploadStatus =
+type UploadStatus =
   /** Waits for its turn. */
   | "waiting"
   | "sending"

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const FIELDS = "input, textarea, button, video[controls]";
 
 /** The answers of a dialog: the first button at its foot changes nothing, the last one confirms. */
-export type FirstAnswer = "keep" | "confirm";
+type FirstAnswer = "keep" | "confirm";
 
 const ANSWERS: Readonly<Record<FirstAnswer, string>> = {
   keep: ".ant-modal-footer button:not([hidden])",

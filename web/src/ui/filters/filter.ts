@@ -53,7 +53,7 @@ export type Filter = Common &
   );
 
 /** All address parameters that a filter writes. */
-export function namesOf(filter: Filter): readonly string[] {
+function namesOf(filter: Filter): readonly string[] {
   if (filter.kind === "custom") return filter.names;
   return filter.kind === "days" ? [filter.name, filter.until] : [filter.name];
 }

@@ -1,5 +1,5 @@
 /** The steps of space in pixels. */
-export type Space = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32;
+type Space = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32;
 
 type Size = "micro" | "small" | "dense" | "body" | "lead" | "title" | "head";
 type Tone = "ink" | "soft" | "quiet" | "accent" | "success" | "cue" | "danger";

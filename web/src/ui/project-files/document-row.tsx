@@ -9,7 +9,7 @@ import { dragOf } from "./drag.ts";
 export type ProjectDocument = ProjectDocumentsQuery["getProjectDocs"][number];
 
 /** What the company may do with a document. */
-export type DocumentMoves = {
+type DocumentMoves = {
   readonly count: number;
   readonly place: number;
   readonly onRename: () => void;

@@ -9,7 +9,7 @@ import { dragOf } from "./drag.ts";
 export type Picture = NonNullable<ProjectPicturesQuery["getProjectById"]>["Data"]["Media"][number];
 
 /** What the company may do with a picture. */
-export type PictureMoves = {
+type PictureMoves = {
   readonly count: number;
   readonly place: number;
   readonly onDescribe: () => void;

@@ -20,7 +20,7 @@ export const SNACKBAR_MS = 6_000;
 const LOOK_MS = 500;
 const OPEN_DIALOG = ".ant-modal-wrap:not([style*='display: none'])";
 /** The most that are shown at once; the oldest is removed. */
-export const SNACKBAR_MAX = 5;
+const SNACKBAR_MAX = 5;
 
 export const snackbarStore = createStore<{ readonly shown: readonly Snackbar[] }>(() => ({ shown: [] }));
 

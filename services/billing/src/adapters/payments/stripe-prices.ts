@@ -4,7 +4,7 @@ import { CURRENCY, FREQUENCIES, PLANS, priceKey, type Frequency, type Plan } fro
 const INTERVALS: Readonly<Record<Frequency, "month" | "year">> = { Monthly: "month", Yearly: "year" };
 
 /** The product id of a plan. */
-export const productId = (plan: Plan): string => `callboard_${plan.key.toLowerCase().replaceAll(" ", "_")}`;
+const productId = (plan: Plan): string => `callboard_${plan.key.toLowerCase().replaceAll(" ", "_")}`;
 
 /**
  * Creates or updates Stripe's products and prices from the price list and returns the price ids by name. Amounts in

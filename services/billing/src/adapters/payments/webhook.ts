@@ -8,7 +8,7 @@ import type { SubscriptionFacts } from "#domain/subscription.ts";
 import type { PaymentEvent } from "#app/apply-payment-event.ts";
 
 /** The most seconds by which a signature may be old, or ahead of the local clock. */
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 /** With this tolerance Stripe's library does not check the age. */
 const ANY_AGE = 0;
 

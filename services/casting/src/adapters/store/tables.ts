@@ -142,7 +142,7 @@ export interface RequestTable {
   version: number;
 }
 
-export interface AnnouncementTable {
+interface AnnouncementTable {
   submission_id: string;
   due_at: Date;
   version: number;

@@ -1,7 +1,7 @@
 import type { PositionConsent, SlotConsent } from "#domain/consent/consent.ts";
 
 /** The ids of consents of which casting does not know yet whether the asker wrote what it asked for. */
-export interface OpenConsents {
+interface OpenConsents {
   readonly positionIds: readonly string[];
   readonly slotIds: readonly string[];
 }

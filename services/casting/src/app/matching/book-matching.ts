@@ -135,7 +135,7 @@ function newJob({ input, now, ...facts }: Beginning, filter: SubmissionFilter): 
 }
 
 /** Does the next part of a job; true if there is more. Skips a job that another process is working on. */
-export async function continueJob(deps: Deps, jobId: string): Promise<Result<boolean>> {
+async function continueJob(deps: Deps, jobId: string): Promise<Result<boolean>> {
   const job = await deps.reads.bookingJob(jobId);
   if (!job || job.finishedAt) return ok(false);
   const closed = await isClosed(deps, job.projectId);

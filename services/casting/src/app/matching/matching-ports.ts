@@ -2,7 +2,7 @@ import type { SubmissionFilter } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 
 /** An item that a job skipped. */
-export interface PassedOver {
+interface PassedOver {
   /** `role#user` */
   readonly key: string;
   readonly code: string;

@@ -38,7 +38,7 @@ export interface MovedUp {
 }
 
 /** A request that ranks behind one whose days were booked. */
-export interface Overtaken extends MovedUp {
+interface Overtaken extends MovedUp {
   readonly days: readonly string[];
 }
 

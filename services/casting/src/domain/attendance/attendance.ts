@@ -13,7 +13,7 @@ export const ATTENDANCE_ACTIONS = [
 export type AttendanceAction = (typeof ATTENDANCE_ACTIONS)[number];
 
 /** Days within which the talent side can dispute a no-show. */
-export const DISPUTE_DAYS = 7;
+const DISPUTE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** The state of one person's audition. */

@@ -16,7 +16,7 @@ export interface Profile {
   readonly state: string;
 }
 
-export type Verdict = "Met" | "NotMet" | "Unknown";
+type Verdict = "Met" | "NotMet" | "Unknown";
 
 export interface Criterion {
   readonly criterion: string;

@@ -28,7 +28,7 @@ const userShape = z.object({
 const userList = z.array(userShape);
 const roleList = z.array(z.object({ name: z.string() }));
 
-export type User = z.output<typeof userShape>;
+type User = z.output<typeof userShape>;
 
 function toAccount({ id, notBefore, ...user }: User, roles: readonly string[]): ProviderAccount {
   const { email, emailVerified, firstName, lastName, enabled } = user;
@@ -57,7 +57,7 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<Result
   return ok(done);
 }
 
-export type AccountPage = { readonly accounts: readonly ProviderAccount[]; readonly isLast: boolean };
+type AccountPage = { readonly accounts: readonly ProviderAccount[]; readonly isLast: boolean };
 
 export type KeycloakAccounts = {
   readonly find: (subject: string) => Promise<Result<ProviderAccount | null>>;

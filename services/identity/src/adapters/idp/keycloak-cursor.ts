@@ -20,7 +20,7 @@ const VERSION = "keycloak-1";
 const SHORT_ID_LENGTH = 8;
 
 /** A prefix of an event's id, long enough to be unique within the seconds that are read twice. */
-export function shortIdOf(id: string): string {
+function shortIdOf(id: string): string {
   return id.slice(0, SHORT_ID_LENGTH);
 }
 

@@ -1,7 +1,7 @@
-import type { ColumnType, Generated, Selectable } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Columns as pg reads them; jsonb is written as text. */
-export interface AccountTable {
+interface AccountTable {
   id: string;
   issuer: string;
   subject: string;
@@ -33,7 +33,7 @@ export interface AccountTable {
   session_version: number;
 }
 
-export interface CompanyTable {
+interface CompanyTable {
   id: string;
   name: string;
   country: string | null;
@@ -49,7 +49,7 @@ export interface CompanyTable {
   version: number;
 }
 
-export interface CompanyInvitationTable {
+interface CompanyInvitationTable {
   id: string;
   company_id: string;
   email: string;
@@ -62,7 +62,7 @@ export interface CompanyInvitationTable {
   decided_by: string | null;
 }
 
-export interface AgentLinkTable {
+interface AgentLinkTable {
   id: string;
   talent_id: string;
   agent_id: string;
@@ -76,7 +76,7 @@ export interface AgentLinkTable {
   confirmed_by: string | null;
 }
 
-export interface ProviderAccountTable {
+interface ProviderAccountTable {
   issuer: string;
   subject: string;
   enabled: boolean;
@@ -84,7 +84,7 @@ export interface ProviderAccountTable {
   signed_out_at: Date | null;
 }
 
-export interface PasswordResetTable {
+interface PasswordResetTable {
   email: string;
   subject: string | null;
   code_hash: string;
@@ -95,7 +95,7 @@ export interface PasswordResetTable {
   counted_since: Date;
 }
 
-export interface AuditEntryTable {
+interface AuditEntryTable {
   id: string;
   occurred_at: Date;
   actor_id: string | null;
@@ -118,5 +118,3 @@ export interface Tables {
   password_reset: PasswordResetTable;
   audit_entry: AuditEntryTable;
 }
-
-export type AccountRow = Selectable<AccountTable>;

@@ -7,7 +7,7 @@ export const ACCOUNT_STATES = ["New", "Active", "Suspended", "Deleting", "Delete
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /** Days within which a member may keep an account after closing it. */
-export const ERASURE_DAYS = 30;
+const ERASURE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export function stateOf({ erasedAt, eraseAt, suspended, registered }: Account): AccountState {

@@ -10,7 +10,7 @@ import type { Person } from "#domain/conversation.ts";
 import { nameChanged } from "#domain/live-event.ts";
 
 /** Whether a profile change affects the name, which conversations show. */
-export function changesName(fields: readonly string[]): boolean {
+function changesName(fields: readonly string[]): boolean {
   return fields.includes("FirstName") || fields.includes("LastName");
 }
 

@@ -1,5 +1,5 @@
 /** An event that a consumer could not handle. */
-export interface FoundLetter {
+interface FoundLetter {
   readonly consumer: string;
   readonly eventId: string;
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface FoundLetter {
   readonly diedAt: Date;
 }
 
-export interface Replay {
+interface Replay {
   readonly consumer: string;
   readonly replayedBy: string;
   readonly replayedAt: Date;

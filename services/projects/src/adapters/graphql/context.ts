@@ -14,7 +14,7 @@ import type { Review } from "#domain/project/project.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
 /** Loaders that run one statement or call per kind and request. Keys are bare ids. */
-export interface Loaders {
+interface Loaders {
   readonly project: Loader<SeenProject>;
   readonly position: Loader<SeenPosition>;
   readonly slot: Loader<AuditionSlot>;

@@ -5,7 +5,7 @@ import type { Geocoder } from "#adapters/geocoder/geocoder.ts";
 import type { Tables } from "./tables.ts";
 
 /** Days for which a response of the geocoder is cached. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 
 type Found = readonly FoundAddress[];
 

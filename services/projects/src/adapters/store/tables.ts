@@ -15,7 +15,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 /** Columns of the fields declared in domain/. */
 export type Columns<Details> = { [Name in keyof Details as SnakeCase<Name & string>]: Details[Name] };
 
-export interface ProjectState {
+interface ProjectState {
   id: string;
   company_id: string;
   created_by: string;
@@ -38,7 +38,7 @@ export interface ProjectState {
 }
 export type ProjectTable = ProjectState & Columns<ProjectDetails>;
 
-export interface PositionState {
+interface PositionState {
   id: string;
   project_id: string;
   created_by: string;

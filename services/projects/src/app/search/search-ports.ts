@@ -41,7 +41,7 @@ export interface ProjectQuery {
 }
 
 /** Hits in sort order. */
-export interface ProjectHits extends Page<ListedProject> {
+interface ProjectHits extends Page<ListedProject> {
   readonly facets: ProjectFacets;
 }
 

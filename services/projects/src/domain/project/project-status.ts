@@ -16,11 +16,11 @@ export const PROJECT_ACTIONS = [
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
 /** Days within which a closed project can be resubmitted. */
-export const REOPEN_DAYS = 90;
+const REOPEN_DAYS = 90;
 /** Days within which a deleted project can be restored. */
 export const RESTORE_DAYS = 30;
 /** Days after the last due and filming date until a project closes automatically. */
-export const CLOSE_DAYS = 30;
+const CLOSE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Transitions, as in states.md, section 1. A missing action is rejected. */

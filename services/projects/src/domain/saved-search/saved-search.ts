@@ -2,11 +2,10 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { choice, line, readDetails, required, type Details, type Read, type Sent } from "#domain/field.ts";
 
 /** When the owner is notified of a new matching project: at once, in a daily digest, or never. */
-export const ALERTS = ["Now", "Daily", "Never"] as const;
-export type Alert = (typeof ALERTS)[number];
+const ALERTS = ["Now", "Daily", "Never"] as const;
 
 /** The form fields of a saved search, except for its criteria. */
-export const SAVED_SEARCH_FIELDS = {
+const SAVED_SEARCH_FIELDS = {
   name: required(line(LIMITS.nameLength)),
   alert: choice(ALERTS, "Daily"),
 };

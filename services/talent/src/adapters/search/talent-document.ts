@@ -6,7 +6,7 @@ import { completenessOf } from "#domain/completeness.ts";
 import { languagesOf, type Profile } from "#domain/profile.ts";
 
 /** Fields of the card; anyone may filter by them. */
-export const CARD_FIELDS = ["skills", "unions", "travelPreference"] as const;
+const CARD_FIELDS = ["skills", "unions", "travelPreference"] as const;
 /** Fields of the casting view. */
 export const CASTING_FIELDS = [
   "heightRange",

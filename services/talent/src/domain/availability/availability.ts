@@ -12,7 +12,7 @@ export interface BookedOut {
 }
 
 /** Maximum number of ranges per person. */
-export const MAX_RANGES = 100;
+const MAX_RANGES = 100;
 /** Maximum number of years ahead for booked-out days. */
 const MAX_YEARS_AHEAD = 2;
 const MAX_NOTE_LENGTH = 120;

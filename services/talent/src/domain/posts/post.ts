@@ -37,7 +37,7 @@ export interface PostInput {
 }
 
 /** Maximum number of files per post. */
-export const MAX_POST_FILES = 10;
+const MAX_POST_FILES = 10;
 
 const fields = z
   .object({

@@ -11,7 +11,7 @@ import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 import "./upload-tray.css";
 
 /** How long completed uploads remain visible, in milliseconds. */
-export const ARRIVED_MS = 8_000;
+const ARRIVED_MS = 8_000;
 
 const isSettled = (upload: Upload): boolean => upload.status === "done" && !waitsForPage(upload);
 

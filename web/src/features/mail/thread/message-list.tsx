@@ -19,7 +19,7 @@ import { risksOf } from "./risky-words.ts";
 import { dayOf, isNearDay } from "./thread-order.ts";
 
 type Message = Message_MessageFragment;
-export type MessageRef = FragmentType<Message> & {
+type MessageRef = FragmentType<Message> & {
   readonly SK: string;
   readonly Cursor?: string | null;
 };

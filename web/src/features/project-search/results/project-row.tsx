@@ -58,7 +58,7 @@ export function RowDue({ row }: { readonly row: Row }) {
 }
 
 /** Project type, union contract and location. */
-export function useRowFacts(): (row: Row) => readonly string[] {
+function useRowFacts(): (row: Row) => readonly string[] {
   const word = useCatalog();
   return ({ Data }) =>
     [

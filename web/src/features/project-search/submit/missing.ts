@@ -1,7 +1,7 @@
 import type { Person } from "../use-searcher.ts";
 
 /** What casting looks at first, in this order. */
-export const LOOKED_AT = ["photo", "ageRange", "gender"] as const;
+const LOOKED_AT = ["photo", "ageRange", "gender"] as const;
 export type LookedAt = (typeof LOOKED_AT)[number];
 
 /** Which of these a profile lacks. */

@@ -38,7 +38,7 @@ function ofKind(files: readonly ShownFileFragment[], kind: "image/" | "video/"):
 }
 
 /** The files of posts by kind, without duplicates; the profile's own headshot and reel are not among the choices. */
-export function filesOf(posts: readonly ShownPost[], headshot: string | null): ShownFiles {
+function filesOf(posts: readonly ShownPost[], headshot: string | null): ShownFiles {
   const photos = ofKind(
     posts.flatMap(({ files }) => files),
     "image/",

@@ -5,6 +5,7 @@ import type { FormInstance } from "antd";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ownZone } from "#i18n/formats.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
 import { AddressSearch } from "./address-search.tsx";
 import type { FoundAddress } from "./address-search.tsx";
@@ -40,7 +41,7 @@ function LocationFields({
           keep();
         }}
       />
-      <div className="step-pair">
+      <Stack className="step-pair" gap="0 20">
         <TextField
           name="AddressLine1"
           path={["FilmingAddress", "AddressLine1"]}
@@ -50,7 +51,7 @@ function LocationFields({
         <TextField name="Zipcode" path={["FilmingAddress", "Zipcode"]} autoComplete="off" />
         <DeclaredField name="LocationCity" rows={PROJECT} />
         <DeclaredField name="LocationState" rows={PROJECT} />
-      </div>
+      </Stack>
       {/* The form holds the coordinates as an object, which an input cannot display. */}
       <Form.Item name={["FilmingAddress", "Point"]} hidden getValueProps={() => ({})}>
         <input type="hidden" />

@@ -12,6 +12,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { texts } from "#i18n/bundles/project-wizard/en.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
+import { Stack } from "#ui/layout/layout.tsx";
 import { ChoiceField, LongField, ManyField, NumberField, TextField, YesNoField } from "./fields.tsx";
 import type { FieldLabel } from "./fields.tsx";
 
@@ -153,9 +154,9 @@ export function DeclaredFields<R extends Rows>({ rows, group, own }: DeclaredFie
     const row = rows[name];
     if (row && isWide(row)) return fields;
     return (
-      <div key={name} className="step-pair">
+      <Stack key={name} className="step-pair" gap="0 20">
         {fields}
-      </div>
+      </Stack>
     );
   });
 }

@@ -15,7 +15,7 @@ export type InfoValues = Omit<ProjectInfoInput, Keys | "Skills">;
 export type ContactValues = Omit<ContactInfoInput, Keys>;
 export type AdditionalValues = Omit<AdditionalInformationInput, Keys>;
 
-export type FilmingDateValues = { Date?: string | null; Time?: string | null; Zone?: string | null };
+type FilmingDateValues = { Date?: string | null; Time?: string | null; Zone?: string | null };
 export type LocationValues = Omit<LocationInformationInput, Keys | "FilmingDates"> & {
   FilmingDates?: FilmingDateValues[] | null;
 };

@@ -3,14 +3,13 @@ export const STEPS = ["info", "contact", "additional", "location", "positions", 
 export type Step = (typeof STEPS)[number];
 
 /** Steps that are a form, with the name of their mutation's argument. */
-export const ARGUMENTS = {
+const ARGUMENTS = {
   info: "projectInfo",
   contact: "contactInfo",
   additional: "additionalInformation",
   location: "locationInformation",
   positions: "positionInfo",
 } as const;
-export type FormStep = keyof typeof ARGUMENTS;
 
 /** The step after the last one that was saved. */
 export function firstOpenStep(lastCompleted: number): Step {

@@ -14,7 +14,7 @@ import { GROUP_PAGE } from "./read-group.ts";
 
 type Submission = WallCard_SubmissionFragment;
 
-export type ColumnActions = {
+type ColumnActions = {
   readonly onRename: (number: number) => void;
   readonly onMessage: (number: number) => void;
   readonly onBook: (number: number) => void;

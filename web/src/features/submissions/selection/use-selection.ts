@@ -13,7 +13,7 @@ export type Selection = {
 };
 
 /** The keys of a list with everything between two indexes added, in either direction. */
-export function withRange(
+function withRange(
   keys: ReadonlySet<string>,
   items: readonly Item[],
   from: number,

@@ -31,7 +31,7 @@ type Sheet = {
 };
 
 /** The people on a sheet: the selected ones, else those in a group, else everyone on the wall. */
-export function onSheet(selected: readonly Submission[], all: readonly Submission[]): readonly Submission[] {
+function onSheet(selected: readonly Submission[], all: readonly Submission[]): readonly Submission[] {
   if (selected.length > 0) return selected;
   const marked = all.filter(({ Data }) => (Data.Groups ?? []).length > 0);
   return marked.length > 0 ? marked : all;

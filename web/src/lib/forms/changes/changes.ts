@@ -1,5 +1,5 @@
 /** An unsaved change of one field. `from` is the server's value when it was made; absent while that is unknown. */
-export type Change = { readonly from?: unknown; readonly to: unknown };
+type Change = { readonly from?: unknown; readonly to: unknown };
 
 /** The unsaved changes of a form by field name. Untouched fields have no entry. */
 export type Changes = Readonly<Record<string, Change>>;

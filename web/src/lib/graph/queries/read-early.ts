@@ -10,7 +10,7 @@ type EarlyQuery = <Data, Variables extends OperationVariables>(
 ) => Promise<Data | undefined>;
 
 /** What a page that is about to be rendered can send queries with. */
-export type EarlyReading = {
+type EarlyReading = {
   readonly query: EarlyQuery;
   readonly address: URL;
   readonly viewer: Promise<Viewer | null>;

@@ -18,7 +18,7 @@ import { knownTo, SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
 
 /** Submissions that are counted for one caller; whoever has more learns that the counts are lower bounds. */
-export const MAX_COUNTED_BY_STAGE = 100_000;
+const MAX_COUNTED_BY_STAGE = 100_000;
 
 type Db = Kysely<Tables>;
 
