@@ -19,11 +19,40 @@ export interface Example {
   readonly caller: Caller;
   /** As written: `{operation.path}` stands for a value in another example's response. */
   readonly variables: Readonly<Record<string, Json>>;
+  /** The document with the fragments that it spreads. */
   readonly text: string;
   readonly isQuery: boolean;
 }
 
 const folder = resolve(import.meta.dirname, "../../docs/operations");
+/** What the examples select of each type, by the name of the type. */
+const FRAGMENTS = "fragments";
+
+function spreadsIn(text: string): string[] {
+  return [...text.matchAll(/\.\.\.(\w+)/g)].map(([, name = ""]) => name);
+}
+
+/** The fragments that a document spreads, and those that these spread. */
+function fragmentsFor(text: string, fragments: ReadonlyMap<string, string>): string[] {
+  const found = new Set(spreadsIn(text));
+  for (const name of found) for (const inner of spreadsIn(fragments.get(name) ?? "")) found.add(inner);
+  return [...found].map((name) => {
+    const fragment = fragments.get(name);
+    if (fragment === undefined) throw new Error(`There is no fragment ${name}.`);
+    return fragment;
+  });
+}
+
+/** The fragments by name. */
+export function readFragments(): ReadonlyMap<string, string> {
+  const files = readdirSync(join(folder, FRAGMENTS));
+  return new Map(
+    files.map((file) => [
+      file.replace(/\.graphql$/, ""),
+      readFileSync(join(folder, FRAGMENTS, file), "utf8"),
+    ]),
+  );
+}
 const json = z.record(z.string(), z.json());
 
 /** The lines of the leading comment, without comment signs. */
@@ -36,7 +65,7 @@ function commentOf(text: string): string {
     .join("\n");
 }
 
-function readExample(service: string, file: string): Example {
+function readExample(service: string, file: string, fragments: ReadonlyMap<string, string>): Example {
   const text = readFileSync(join(folder, service, file), "utf8");
   const comment = commentOf(text);
   const [, caller = ""] = /^As: (\w+)$/m.exec(comment) ?? [];
@@ -47,16 +76,18 @@ function readExample(service: string, file: string): Example {
     service,
     caller: caller as Caller,
     variables: json.parse(JSON.parse(variables)),
-    text,
+    text: [text, ...fragmentsFor(text, fragments)].join("\n"),
     isQuery: /^query /m.test(text),
   };
 }
 
 /** Every example by its operation. */
 export function readExamples(): ReadonlyMap<string, Example> {
-  const services = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const fragments = readFragments();
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const services = folders.filter(({ name }) => name !== FRAGMENTS);
   const all = services.flatMap(({ name }) =>
-    readdirSync(join(folder, name)).map((file) => readExample(name, file)),
+    readdirSync(join(folder, name)).map((file) => readExample(name, file, fragments)),
   );
   return new Map(all.map((example) => [example.operation, example]));
 }

@@ -1,7 +1,7 @@
 import { SERVED, ADDED } from "../contract/served-operations.ts";
 import { forgetQuota, openProductDatabases } from "../support/demo.ts";
 import { startProduct, type Product } from "../support/product.ts";
-import { readExamples, rootFieldsOf } from "./example.ts";
+import { readExamples, readFragments, rootFieldsOf } from "./example.ts";
 import { ExampleRunner } from "./run-example.ts";
 
 const examples = readExamples();
@@ -17,6 +17,14 @@ afterAll(() => product.close());
 test("every operation has an example, which asks for it alone", () => {
   expect([...examples.keys()].toSorted()).toEqual([...SERVED, ...ADDED].toSorted());
   for (const example of examples.values()) expect(rootFieldsOf(example)).toEqual([example.operation]);
+});
+
+test("every fragment is that of a type, and used", () => {
+  const texts = [...examples.values()].map(({ text }) => text).join("\n");
+  for (const [name, fragment] of readFragments()) {
+    expect(fragment).toMatch(new RegExp(`^fragment ${name} on ${name} {`));
+    expect(texts).toContain(`...${name}\n`);
+  }
 });
 
 /** Queries that return null until something has been created. */
