@@ -44,6 +44,7 @@ export const FULL_POSITION = {
   NudityDescription: "Her back.",
   SubmissionsDueBy: "2026-12-24T18:30:00.000Z",
   FilmingInstructions: "Be on deck at dawn.",
+  WorkingConditions: "A storm in a tank of cold water.",
   WardrobeInformation: "Oilskins.",
   BookingInformation: "Bring a passport.",
   FilmingType: "On Location",

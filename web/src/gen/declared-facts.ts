@@ -15,6 +15,7 @@ export const POSITION_FACTS = [
   ["EthnicityRoleAppearance", null],
   ["Languages", "languages"],
   ["Skills", "skills"],
+  ["WorkingConditions", null],
   ["WardrobeInformation", null],
   ["FilmingInstructions", null],
   ["BookingInformation", null],

@@ -189,6 +189,13 @@ export const POSITION = {
     substantive: true,
     form: { ...what, onlyIf: { Nudity: true }, required: true, help: "exactHelp" },
   },
+  WorkingConditions: {
+    ...long,
+    description: "Stunts, water, heights, smoke, animals, weapons and the like, at most 5,000 characters.",
+    substantive: true,
+    form: { ...what, help: "conditionsHelp" },
+    isFact: true,
+  },
   WardrobeInformation: { ...long, description: "Wardrobe information.", form: what, isFact: true },
   FilmingInstructions: { ...long, description: "Instructions for the shoot.", form: what, isFact: true },
   BookingInformation: {

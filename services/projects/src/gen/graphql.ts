@@ -961,6 +961,8 @@ export type PositionData = {
   WardrobeInformation?: Maybe<Scalars['String']['output']>;
   /** Weight, as text. */
   Weight?: Maybe<Scalars['String']['output']>;
+  /** Stunts, water, heights, smoke, animals, weapons and the like, at most 5,000 characters. */
+  WorkingConditions?: Maybe<Scalars['String']['output']>;
 };
 
 /** A position to add or change; in a change an absent field keeps its value. */
@@ -1049,6 +1051,8 @@ export type PositionInfoInput = {
   WardrobeInformation?: InputMaybe<Scalars['String']['input']>;
   /** Weight, as text. */
   Weight?: InputMaybe<Scalars['String']['input']>;
+  /** Stunts, water, heights, smoke, animals, weapons and the like, at most 5,000 characters. */
+  WorkingConditions?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A production that casts. */
@@ -2291,6 +2295,7 @@ export type PositionDataResolvers<ContextType = Context, ParentType extends Reso
   ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   WardrobeInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  WorkingConditions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {

@@ -43,6 +43,7 @@ export const BreakdownPosition = graphql(`
       AdultSceneDescription
       Nudity
       NudityDescription
+      WorkingConditions
       WardrobeInformation
       FilmingInstructions
       BookingInformation

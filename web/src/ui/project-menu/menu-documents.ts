@@ -85,6 +85,7 @@ export const ProjectToCopy = graphql(`
             AdultSceneDescription
             Nudity
             NudityDescription
+            WorkingConditions
             WardrobeInformation
             FilmingInstructions
             BookingInformation

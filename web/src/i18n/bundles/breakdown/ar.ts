@@ -142,6 +142,7 @@ export const texts = {
     NudityDescription: "تفاصيل العُري",
     SubmissionsDueBy: "الترشّح حتى",
     FilmingInstructions: "تعليمات التصوير",
+    WorkingConditions: "ظروف العمل",
     WardrobeInformation: "الملابس",
     BookingInformation: "معلومات الحجز",
   },

@@ -124,6 +124,7 @@ export const texts = {
     NudityDescription: "Nudity details",
     SubmissionsDueBy: "Submissions due",
     FilmingInstructions: "Filming instructions",
+    WorkingConditions: "Working conditions",
     WardrobeInformation: "Wardrobe",
     BookingInformation: "Booking information",
   },

@@ -126,6 +126,7 @@ export const texts = {
     NudityDescription: "Çıplaklık ayrıntıları",
     SubmissionsDueBy: "Son başvuru",
     FilmingInstructions: "Çekim talimatları",
+    WorkingConditions: "Çalışma koşulları",
     WardrobeInformation: "Kostüm",
     BookingInformation: "Rolü kesinleşenler için bilgiler",
   },

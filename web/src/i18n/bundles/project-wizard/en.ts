@@ -109,6 +109,8 @@ export const texts = {
   appearanceHelp: "Only if the story requires it.",
   positionHelp: "Who the character is, what happens to them, and what you are looking for.",
   exactHelp: "Say exactly what the role requires. Performers decide based on this.",
+  conditionsHelp:
+    "Name stunts, water, heights, smoke, animals and weapons, so that people know before they submit.",
   bookedOnly: "Shown only to people who are booked.",
   dueHelp: "In your time zone.",
   completeness: "Before you submit",

@@ -113,6 +113,8 @@ export const texts = {
   appearanceHelp: "Yalnızca öykü gerektiriyorsa.",
   positionHelp: "Karakter kim, başından ne geçiyor ve ne arıyorsunuz.",
   exactHelp: "Rolün ne gerektirdiğini tam olarak yazın. Oyuncular buna göre karar verir.",
+  conditionsHelp:
+    "Dublörlük, su, yükseklik, duman, hayvan ve silah varsa yazın; herkes başvurmadan önce bilsin.",
   bookedOnly: "Yalnızca rolü kesinleşenlere gösterilir.",
   dueHelp: "Sizin saat diliminizde.",
   completeness: "Göndermeden önce",
