@@ -8,7 +8,8 @@ import { asKnownTo } from "#domain/announcement.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
-import { lockAuthorized, isClosed, needAnnounced, type FullKey } from "./visible-submission.ts";
+import { lockAuthorized, isClosed, type FullKey } from "./visible-submission.ts";
+import { applyKnownMove } from "./known-move.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
 
@@ -29,26 +30,27 @@ export const cancelAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (de
     const { submission, relation } = found.value;
     const read = validate(schema, { reason: input.reason });
     if (!read.ok) return read;
-    const waiting = needAnnounced(submission, relation);
-    if (!waiting.ok) return waiting;
-    if (isCancelled(submission)) return ok();
+    const known = asKnownTo(relation, submission);
+    if (isCancelled(known)) return ok();
     const byCompany = isCompanySide(relation);
-    const known = asKnownTo(relation, submission).status;
-    const next = nextStatus(known, byCompany ? "call off audition" : "decline audition");
+    const next = nextStatus(known.status, byCompany ? "call off audition" : "decline audition");
     if (!next.ok) return next;
-    if (next.value === submission.status) return ok();
-    const slotId = submission.slotId ?? "";
+    if (next.value === known.status) return ok();
+    const slotId = known.slotId ?? "";
     const cancelledBy = byCompany ? "company" : relation;
-    const done = await applyMove(unit, {
+    const move = {
       submission,
       to: next.value,
       actor: member,
       now: deps.now(),
       reason: read.value.reason,
       closed: closed.value,
-      change: { auditionStatus: byCompany ? "Cancelled" : "Declined" },
-      event: (after) => ({ kind: "AuditionCancelled", submission: after, slotId, cancelledBy }),
-    });
+      change: { auditionStatus: byCompany ? ("Cancelled" as const) : ("Declined" as const) },
+      event: (after: Submission) =>
+        ({ kind: "AuditionCancelled", submission: after, slotId, cancelledBy }) as const,
+    };
+    // What casting calls off it decides itself.
+    const done = byCompany ? await applyMove(unit, move) : await applyKnownMove(unit, move);
     return done.ok ? ok() : done;
   });
 });

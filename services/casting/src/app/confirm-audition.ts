@@ -6,10 +6,10 @@ import { nextStatus } from "#domain/transitions.ts";
 import { closedProject } from "#domain/position.ts";
 import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
 import { takenSlot, type Submission } from "#domain/submission.ts";
-import { lockAuthorized, isClosed, needAnnounced, type FullKey } from "./visible-submission.ts";
+import { lockAuthorized, isClosed, type FullKey } from "./visible-submission.ts";
 import { cachedSlots } from "./read-through.ts";
 import { lockSlot, needUsable } from "./lock-slot.ts";
-import { applyMove } from "./move-submission.ts";
+import { applyKnownMove } from "./known-move.ts";
 import type { UnitOfWork, Deps } from "./ports.ts";
 
 interface Input {
@@ -33,19 +33,18 @@ export const confirmAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (d
     const { submission, relation } = found.value;
     const now = deps.now();
     if (slots.value.get(slotId)?.projectId !== submission.projectId) return fail(notFound("audition time"));
-    const waiting = needAnnounced(submission, relation);
-    if (!waiting.ok) return waiting;
-    const next = nextStatus(asKnownTo(relation, submission).status, "confirm audition");
+    const known = asKnownTo(relation, submission);
+    const next = nextStatus(known.status, "confirm audition");
     if (!next.ok) return next;
     if (takenSlot(submission) === slotId) return ok();
-    if (!isCompanySide(relation) && isExpired(submission, now))
+    if (!isCompanySide(relation) && isExpired(known, now))
       return fail(conflict("NOT_INVITED", "This audition request has expired.", { state: "Expired" }));
     if (closed.value) return fail(closedProject(next.value));
     const taken = await takePlace(unit, { submission, slotId, now });
     if (!taken.ok) return taken;
     const change = { slotId, auditionStatus: "Confirmed", auditionExpiresAt: null } as const;
     const event = (after: Submission) => ({ kind: "AuditionConfirmed", submission: after, slotId }) as const;
-    const done = await applyMove(unit, {
+    const done = await applyKnownMove(unit, {
       submission,
       to: next.value,
       actor: member,

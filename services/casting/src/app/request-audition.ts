@@ -8,12 +8,14 @@ import { rule, validate } from "@callboard/kit/validate.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { z } from "zod";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
-import { inviteEnd, refusalOfTime, type Slot } from "#domain/slot.ts";
+import { earlier } from "#domain/request-end/ends.ts";
+import { refusalOfTime, type Slot } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
 import type { InLine } from "./waiting/waiting-ports.ts";
 import { lockSlot, needUsable } from "./lock-slot.ts";
+import { usualInviteEnd } from "./invite-end.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 import { cachedSlots } from "./read-through.ts";
@@ -124,10 +126,13 @@ async function invite(
   if (!next.ok) return next;
   const usable = slot ? await needOffered(unit, slot, { submissionId: submission.id, now, held }) : ok();
   if (!usable.ok) return usable;
+  const end = expiresAt
+    ? earlier(expiresAt, slot?.startsAt ?? null)
+    : await usualInviteEnd(unit, submission, now, slot);
   const change: Change = {
     slotId: input.slotId,
     auditionStatus: "Offered",
-    auditionExpiresAt: endOf(submission, inviteEnd(now, slot, expiresAt), slot),
+    auditionExpiresAt: endOf(submission, end, slot),
     auditionMessage: message,
     formerStatus: submission.status === next.value ? submission.formerStatus : submission.status,
   };
@@ -164,10 +169,10 @@ function isHeldIn(place: InLine | null, slot: Slot | null): boolean {
   return slot !== null && place?.slotId === slot.id && place.held;
 }
 
-function isRepeated({ submission, slot, message, expiresAt, now, held, place }: Invitation): boolean {
+function isRepeated({ submission, slot, message, expiresAt, held, place }: Invitation): boolean {
   const { status, slotId, auditionMessage, auditionStatus, auditionExpiresAt: end } = submission;
   const isOpen = status === "AuditionRequested" && auditionStatus === "Offered";
   const isSame = slotId === (slot?.id ?? null) && auditionMessage === message;
-  const isExtended = expiresAt !== null && end !== null && inviteEnd(now, slot, expiresAt) > end;
+  const isExtended = expiresAt !== null && end !== null && earlier(expiresAt, slot?.startsAt ?? null) > end;
   return isOpen && isSame && !isExtended && isHeldIn(place, slot) === held;
 }

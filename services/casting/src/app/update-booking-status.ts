@@ -11,10 +11,10 @@ import type { BookingStatus } from "#domain/booking-status.ts";
 import { callsBack } from "#domain/announcement.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import { isPromised, statusBeforeRequest } from "#domain/request.ts";
-import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
 import { readBookedOut, refusalsToBookOver } from "./clashes/read-clashes.ts";
+import { usualInviteEnd } from "./invite-end.ts";
 import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 import { insertRequest, PLAIN_AVAIL } from "./requests/insert-request.ts";
@@ -119,7 +119,7 @@ async function changeTo(
   to: BookingStatus,
   { submission, member, now }: { submission: Submission; member: Member; now: Date },
 ): Promise<Change> {
-  if (to === "AuditionRequested") return openInvitation(submission, now);
+  if (to === "AuditionRequested") return openInvitation(unit, submission, now);
   // What the talent side reads instead.
   if (to === "Backup") return { formerStatus: statusBeforeRequest(submission) };
   if (to !== "Avail") return {};
@@ -128,11 +128,11 @@ async function changeTo(
 }
 
 /** An invitation by state name alone: it has the default duration, and talent chooses the slot. */
-function openInvitation(submission: Submission, now: Date): Change {
+async function openInvitation(unit: UnitOfWork, submission: Submission, now: Date): Promise<Change> {
   return {
     slotId: null,
     auditionStatus: "Offered",
-    auditionExpiresAt: inviteEnd(now, null, null),
+    auditionExpiresAt: await usualInviteEnd(unit, submission, now),
     auditionMessage: null,
     formerStatus: submission.status,
   };

@@ -66,16 +66,6 @@ export async function isClosed(deps: Deps, projectId: string): Promise<Result<bo
 }
 
 /**
- * While a decision is pending, the talent side cannot respond to an invitation: `NOT_INVITED` with the state that it
- * knows, which reveals no more than an invitation that was taken back.
- */
-export function needAnnounced(submission: Submission, relation: Relation): Result<void> {
-  if (isCompanySide(relation) || submission.announcement === null) return ok();
-  const { status } = asAnnounced(submission);
-  return fail(conflict("NOT_INVITED", "There is no open audition request.", { state: status }));
-}
-
-/**
  * While a booking is pending, the talent side cannot respond to an offer: `NOT_REQUESTED` with the state it knows. A
  * response about dates is possible until a decision is announced, so that it tells nothing.
  */

@@ -65,11 +65,13 @@ test("a full slot names others by their keys", () => {
 });
 
 test.each([
-  ["48 hours", null, null, "2026-05-03T10:00:00.000Z"],
+  // Friday: the second working day is Tuesday.
+  ["by working days", null, null, "2026-05-05T18:00:00.000Z"],
+  ["by working days, but with the slot", slot, null, "2026-05-05T10:00:00.000Z"],
   ["as asked", slot, new Date("2026-05-04T00:00:00Z"), "2026-05-04T00:00:00.000Z"],
   ["never after the slot", slot, new Date("2026-05-09T00:00:00Z"), "2026-05-05T10:00:00.000Z"],
 ])("an invitation ends: %s", (_name, of, requested, end) => {
-  expect(inviteEnd(NOW, of, requested).toISOString()).toBe(end);
+  expect(inviteEnd(NOW, { zone: "UTC", country: null }, { slot: of, requested }).toISOString()).toBe(end);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { answerEnd, earlier, type TalentPlace } from "./request-end/ends.ts";
 import { conflict, type Failure } from "@callboard/kit/failure.ts";
 
 /** An audition slot as casting knows it, with the number of places taken. */
@@ -21,9 +22,6 @@ export interface Slot {
 /** The facts of a slot that its owner knows. */
 export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "notifiedLeft">;
 
-/** Hours until an invitation expires, unless casting sets another time. */
-const INVITE_HOURS = 48;
-const HOUR_MS = 3_600_000;
 /** Up to this number of places, people are notified of each change. */
 const FEW_PLACES = 3;
 
@@ -77,8 +75,15 @@ export function hasRoom(slot: Places, line: Line): boolean {
   return placesLeft(slot, line) > 0;
 }
 
-/** When an invitation expires: as requested, otherwise after 48 hours, and never after the slot begins. */
-export function inviteEnd(now: Date, slot: Slot | null, requested: Date | null): Date {
-  const end = requested ?? new Date(now.getTime() + INVITE_HOURS * HOUR_MS);
-  return slot && slot.startsAt < end ? slot.startsAt : end;
+/**
+ * When an invitation expires: as requested, otherwise when a request to somebody in that place does, and never after the
+ * slot begins.
+ */
+export function inviteEnd(
+  now: Date,
+  place: TalentPlace,
+  { slot, requested }: { readonly slot: Slot | null; readonly requested: Date | null },
+): Date {
+  const begins = slot?.startsAt ?? null;
+  return requested ? earlier(requested, begins) : answerEnd(now, place, begins);
 }

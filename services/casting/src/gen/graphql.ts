@@ -48,7 +48,7 @@ export type AuditionRequestInput = {
   AuditionId?: InputMaybe<Scalars['ID']['input']>;
   /** Repeats of the same request return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** When the invitation expires; by default after 48 hours, and never after the slot begins. A later end extends an open one, an earlier end changes nothing. */
+  /** When the invitation expires; by default after 48 hours, not before 18:00 of the second working day where the talent is, and never after the slot begins. A later end extends an open one, an earlier end changes nothing. */
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Casting's message, at most 2,000 characters. */
   Message?: InputMaybe<Scalars['String']['input']>;

@@ -142,7 +142,7 @@ const plain: SubmissionDataResolvers = {
   UndoUntil: ({ submission, relation }) =>
     isCompanySide(relation) ? wire.timeOrNull(submission.announcement?.dueAt ?? null) : null,
   Version: ({ submission }) => submission.version,
-  ViewerCan: async ({ submission, relation, decided }, _, { loaders, now }) => {
+  ViewerCan: async ({ submission, relation }, _, { loaders, now }) => {
     const { projectId, positionId, slotId } = submission;
     const [project, position, slot, place] = await Promise.all([
       loaders.projects.load(projectId),
@@ -159,7 +159,6 @@ const plain: SubmissionDataResolvers = {
         waits: place !== null,
         takesSubmissions: takesSubmissions === true,
         projectClosed: project?.status === "Closed",
-        decided,
       }),
     ];
   },

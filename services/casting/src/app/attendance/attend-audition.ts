@@ -6,17 +6,17 @@ import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import { applyMove } from "#app/move-submission.ts";
+import { applyKnownMove } from "#app/known-move.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import {
   asVisible,
   isClosed,
   lockAuthorized,
-  needAnnounced,
   type FullKey,
   type VisibleSubmission,
 } from "#app/visible-submission.ts";
 import { attend, type Attendance, type AttendanceAction } from "#domain/attendance/attendance.ts";
+import { asKnownTo } from "#domain/announcement.ts";
 import { ALL_ROLES, COMPANY_ROLES, isCompanySide, TALENT_ROLES, type Relation } from "#domain/policy.ts";
 import type { Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
@@ -68,17 +68,16 @@ async function change(
     if (!found.ok) return found;
     const { submission, relation } = found.value;
     if (TALENTS_OWN.includes(action) && isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
-    const slot = await heldSlot(unit, submission);
+    const known = asKnownTo(relation, submission);
+    const slot = await heldSlot(unit, known);
     const reason = readInput(input, action, { relation, slot });
     if (!reason.ok) return reason;
-    const waiting = needAnnounced(submission, relation);
-    if (!waiting.ok) return waiting;
     const now = deps.now();
-    const next = attend(attendanceOf(submission, slot), action, now);
+    const next = attend(attendanceOf(known, slot), action, now);
     if (!next.ok) return next;
-    if (next.value === submission.auditionStatus) return ok(asVisible({ submission, relation }));
-    const from = submission.status;
-    const after = await applyMove(unit, {
+    if (next.value === known.auditionStatus) return ok(asVisible({ submission, relation }));
+    const from = known.status;
+    const after = await applyKnownMove(unit, {
       submission,
       to: from,
       actor: member,

@@ -1,9 +1,10 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
+import { usualInviteEnd } from "#app/invite-end.ts";
 import { applyMove } from "#app/move-submission.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "#app/sweep-due.ts";
 import type { Submission } from "#domain/submission.ts";
-import { inviteEnd, refusalOfTime, type Slot } from "#domain/slot.ts";
+import { refusalOfTime, type Slot } from "#domain/slot.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import type { MovedOffer } from "./waiting-ports.ts";
 
@@ -37,13 +38,14 @@ async function offerLocked(
   // Joins the line before the place is given back, so that no one else can take it in between.
   if (submission.status === "AuditionConfirmed")
     await unit.enterLine(submission.id, { slotId, since: now, held: true });
+  const auditionExpiresAt = await usualInviteEnd(unit, submission, now, slot);
   const done = await applyMove(unit, {
     submission,
     to: next.value,
     actor: CASTING,
     now,
     closed: false,
-    change: { slotId, auditionStatus: "Offered", auditionExpiresAt: inviteEnd(now, slot, null) },
+    change: { slotId, auditionStatus: "Offered", auditionExpiresAt },
     event: (after) => ({ kind: "AuditionRequested", submission: after, slotId, cause: "Moved" }),
   });
   return done.ok ? ok(true) : done;

@@ -1,23 +1,24 @@
 import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { applyMove } from "#app/move-submission.ts";
+import { applyKnownMove } from "#app/known-move.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { cachedSlots } from "#app/read-through.ts";
 import {
   asVisible,
   isClosed,
   lockAuthorized,
-  needAnnounced,
   type FullKey,
   type VisibleSubmission,
 } from "#app/visible-submission.ts";
+import { asAnnounced } from "#domain/announcement.ts";
 import { closedProject } from "#domain/position.ts";
 import { isCompanySide, TALENT_ROLES } from "#domain/policy.ts";
-import { inviteEnd, refusalOfTime } from "#domain/slot.ts";
+import { refusalOfTime } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { refusalToWait } from "#domain/waiting/waiting.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
+import { usualInviteEnd } from "#app/invite-end.ts";
 import { notifyPlacesLeft } from "./notify-places-left.ts";
 import type { InLine } from "./waiting-ports.ts";
 
@@ -45,10 +46,8 @@ export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
       if (isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
       const slot = (await unit.lockSlots([slotId])).get(slotId);
       if (slot?.projectId !== submission.projectId) return fail(notFound("audition time"));
-      const waiting = needAnnounced(submission, relation);
-      if (!waiting.ok) return waiting;
       const now = deps.now();
-      const refusal = refusalToWait(submission, now) ?? refusalOfTime(slot, now);
+      const refusal = refusalToWait(asAnnounced(submission), now) ?? refusalOfTime(slot, now);
       if (refusal) return fail(refusal);
       if (closed.value) return fail(closedProject(submission.status));
       const place = await unit.inLine(submission.id);
@@ -74,12 +73,13 @@ export const leaveWaitingList = forMembers<Deps, { readonly key: FullKey }, Visi
       if (!found.ok) return found;
       const { submission, relation } = found.value;
       if (isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
-      const waiting = needAnnounced(submission, relation);
-      if (!waiting.ok) return waiting;
       const place = await unit.inLine(submission.id);
       if (!place || place.offered) return ok(asVisible({ submission, relation }));
       const now = deps.now();
-      const change = { ...withoutHeld(place), auditionExpiresAt: inviteEnd(now, null, null) };
+      const change = {
+        ...withoutHeld(place),
+        auditionExpiresAt: await usualInviteEnd(unit, submission, now),
+      };
       const after = await note(unit, { submission, actor: member, now, change });
       if (!after.ok) return after;
       await notifyPlacesLeft(unit, member, await unit.leaveLines([submission.id]));
@@ -102,8 +102,8 @@ function note(
     readonly change: Change;
   },
 ): Promise<Result<Submission>> {
-  const { status: from } = move.submission;
-  return applyMove(unit, {
+  const { status: from } = asAnnounced(move.submission);
+  return applyKnownMove(unit, {
     ...move,
     to: from,
     closed: false,

@@ -64,7 +64,7 @@ test.each<[string, OpenFacts["submission"], Partial<OpenFacts>, string | null]>(
   ["a place in the line for another time", invited("Offered"), { waiting: inLine("2") }, "Audition"],
   ["an audition request of a closed project", invited("Offered"), { projectClosed: true }, null],
   ["an offer of a closed project", requested("Offer", "Open"), { projectClosed: true }, null],
-  ["an audition request after a decision", invited("Offered"), { decided: true }, null],
+  ["an audition request after a decision", invited("Offered"), { decided: true }, "Audition"],
   ["an offer after a decision", requested("Offer", "Open"), { decided: true }, null],
 ])("%s: open is %4$s", (_, submission, facts, kind) => {
   const standing = { submission, waiting: null, projectClosed: false, decided: false, ...facts };

@@ -40,9 +40,9 @@ export function openRequestOf(facts: OpenFacts, now: Date): OpenRequest | null {
   return open !== null && (open.expiresAt === null || open.expiresAt > now) ? open : null;
 }
 
-function openInvitation({ submission, waiting, decided }: OpenFacts): OpenRequest | null {
+function openInvitation({ submission, waiting }: OpenFacts): OpenRequest | null {
   const { auditionStatus, auditionExpiresAt: expiresAt, slotId } = submission;
-  if (decided || auditionStatus !== WAITING_INVITE) return null;
+  if (auditionStatus !== WAITING_INVITE) return null;
   const isInLine = waiting !== null && !waiting.held && waiting.slotId === slotId;
   return isInLine ? null : { kind: "Audition", expiresAt };
 }

@@ -32,7 +32,6 @@ function standing(status: BookingStatus, more: Partial<Standing["submission"]> =
     waits: false,
     takesSubmissions: true,
     projectClosed: false,
-    decided: false,
   };
 }
 
@@ -160,12 +159,6 @@ test.each<[string, Relation, Standing, string, boolean]>([
   ],
 ])("%s: %s", (_, relation, facts, operation, can) => {
   expect(viewerCan(relation, facts).includes(operation)).toBe(can);
-});
-
-test("while a decision waits, the talent's side can only withdraw", () => {
-  expect(viewerCan("self", { ...standing("AuditionRequested"), decided: true })).toEqual([
-    "withdrawSubmission",
-  ]);
 });
 
 test("a closed project leaves taking back, taking out and notes", () => {

@@ -21,19 +21,13 @@ export interface Standing {
   /** The position takes submissions now. */
   readonly takesSubmissions: boolean;
   readonly projectClosed: boolean;
-  /** A decision is pending that the talent side does not know of. */
-  readonly decided: boolean;
 }
 
 /** The operations that the caller may call on the submission now, by the same rules; buttons follow this list. */
 export function viewerCan(relation: Relation, standing: Standing): readonly string[] {
   const can = isCompanySide(relation) ? companyCan(standing) : talentCan(standing);
-  if (standing.decided) return can.filter((operation) => WHILE_DECIDED.includes(operation));
   return standing.projectClosed ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
 }
-
-/** What the talent side can do while a decision is pending, as if there were none. */
-const WHILE_DECIDED = ["withdrawSubmission", "answerRequest"];
 
 /** What a closed project still allows: withdrawing, removing from groups and private notes. */
 const STILL_POSSIBLE = [

@@ -79,6 +79,7 @@ export function awaited({ expiresBefore, ...whose }: OpenRequestFilter, now: Dat
       left join person on person.id = submission.user_id
       where submission.status = ${INVITE} and submission.audition_status = ${WAITING_INVITE}
         and line.submission_id is null and ${conditionsOf(whose, sql`submission`)}
+      ${whose.companyId === undefined ? invitedBeforeDecision(whose) : sql``}
       union all
       select submission.id, request.expires_at, coalesce(request.dates[1]::timestamp at time zone 'UTC',
         request.expires_at) from request
@@ -90,6 +91,21 @@ export function awaited({ expiresBefore, ...whose }: OpenRequestFilter, now: Dat
       left join person on person.id = submission.user_id
       where request.status = ${sql.lit(WAITING_REQUEST)} and ${conditionsOf(whose, sql`request`)}) open
     where expires_at > ${now} ${before}`;
+}
+
+/** Invitations of people who do not know yet that a decision was made; their company does. */
+function invitedBeforeDecision(whose: Omit<OpenRequestFilter, "expiresBefore">): RawBuilder<unknown> {
+  const expires = sql`coalesce((former ->> 'audition_expires_at')::timestamptz, ${sql.lit(NEVER)}::timestamptz)`;
+  return sql`
+    union all
+    select submission.id, ${expires}, coalesce(slot.starts_at, ${expires}) from submission
+    join announcement on announcement.submission_id = submission.id and announcement.version = submission.version
+      and former ->> 'status' = ${INVITE} and former ->> 'audition_status' = ${WAITING_INVITE}
+    left join slot on slot.id = (former ->> 'slot_id')::uuid
+    left join slot_waiting line on line.submission_id = submission.id and line.slot_id = slot.id and not line.held
+    left join project on project.id = submission.project_id
+    left join person on person.id = submission.user_id
+    where submission.status <> ${INVITE} and line.submission_id is null and ${conditionsOf(whose, sql`submission`)}`;
 }
 
 const INVITE = sql.lit(INVITE_STATUS);

@@ -1,0 +1,15 @@
+import { placeOfTalent } from "#domain/request-end/ends.ts";
+import { inviteEnd, type Slot } from "#domain/slot.ts";
+import type { Submission } from "#domain/submission.ts";
+import type { UnitOfWork } from "./ports.ts";
+
+/** When an invitation of a person expires if nobody chooses its end: by working days where the talent side is. */
+export async function usualInviteEnd(
+  unit: UnitOfWork,
+  submission: Submission,
+  now: Date,
+  slot: Slot | null = null,
+): Promise<Date> {
+  const { state, zone } = await unit.endFacts(submission);
+  return inviteEnd(now, placeOfTalent(state, slot?.zone ?? zone), { slot, requested: null });
+}
