@@ -7,6 +7,7 @@ export const HAPPENING = {
   "booked": "تم الحجز",
   "not-booked": "ليس هذه المرة",
   "released": "أُلغي الحجز",
+  "role-cast": "أُسند الدور",
   "avail-requested": "استفسار عن التفرّغ",
   "avail-moved-up": "تقدّم في الترتيب",
   "offer-made": "عرض",

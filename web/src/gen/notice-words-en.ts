@@ -7,6 +7,7 @@ export const HAPPENING = {
   "booked": "Booked",
   "not-booked": "Not this time",
   "released": "Released",
+  "role-cast": "Role cast",
   "avail-requested": "Availability check",
   "avail-moved-up": "Moved up in line",
   "offer-made": "Offer",

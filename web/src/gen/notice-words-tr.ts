@@ -7,6 +7,7 @@ export const HAPPENING = {
   "booked": "Rol verildi",
   "not-booked": "Bu kez olmadı",
   "released": "Serbest bırakıldı",
+  "role-cast": "Rol başkasına verildi",
   "avail-requested": "Müsaitlik soruldu",
   "avail-moved-up": "Sırada öne geçti",
   "offer-made": "Teklif",

@@ -26,6 +26,7 @@ const TO_TALENT = {
 const TO_CASTING = { ...TO_TALENT, listed: ["casting"], mailed: ["casting"] } as const;
 
 const BOOKED = { ...TO_TALENT, kind: "Decision" } as const;
+const CAST = { ...TO_TALENT, kind: "Release" } as const;
 const EXPIRED = { ...TO_TALENT, kind: "Response", listed: BOTH_SIDES, mailed: BOTH_SIDES } as const;
 
 /** What follows from the events of submissions, auditions, requests and groups. */
@@ -85,7 +86,10 @@ export const CASTING_EVENTS = {
   SubmissionNotBooked: {
     audited: true,
     live: [{ ...SUBMISSION, what: "not-booked", companyAloneIf: "announcedLater" }],
-    notices: { "not-booked": { ...BOOKED, when: { announcedLater: [false] } } },
+    notices: {
+      "not-booked": { ...BOOKED, when: { announcedLater: [false], roleCast: [false] } },
+      "role-cast": { ...CAST, when: { announcedLater: [false], roleCast: [true] } },
+    },
   },
   SubmissionAnnounced: {
     audited: false,
@@ -102,7 +106,10 @@ export const CASTING_EVENTS = {
     audited: true,
     counted: true,
     live: [{ ...SUBMISSION, what: "released" }],
-    notices: { released: { ...TO_TALENT, kind: "Release" } },
+    notices: {
+      released: { ...TO_TALENT, kind: "Release", when: { roleCast: [false] } },
+      "role-cast": { ...CAST, when: { roleCast: [true] } },
+    },
   },
   AuditionRequested: {
     audited: true,

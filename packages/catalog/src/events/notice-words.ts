@@ -9,6 +9,7 @@ export const NOTICE_WORDS = {
   booked: { en: "Booked", tr: "Rol verildi", ar: "تم الحجز" },
   "not-booked": { en: "Not this time", tr: "Bu kez olmadı", ar: "ليس هذه المرة" },
   released: { en: "Released", tr: "Serbest bırakıldı", ar: "أُلغي الحجز" },
+  "role-cast": { en: "Role cast", tr: "Rol başkasına verildi", ar: "أُسند الدور" },
   "avail-requested": { en: "Availability check", tr: "Müsaitlik soruldu", ar: "استفسار عن التفرّغ" },
   "avail-moved-up": { en: "Moved up in line", tr: "Sırada öne geçti", ar: "تقدّم في الترتيب" },
   "offer-made": { en: "Offer", tr: "Teklif", ar: "عرض" },

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { announcementDue, calledBack, type NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
 import { eventOfMove, type BookedCounts, type CastingEvent } from "#domain/events.ts";
+import { isHeld, isRoleCast } from "#domain/closing/closing.ts";
 import { adultsOnly } from "#domain/minors/minors.ts";
 import { closedProject, positionFilled, tooFewPlaces } from "#domain/position.ts";
 import { isBookedForGood, keepsDates, stands } from "#domain/request.ts";
@@ -59,8 +60,9 @@ export async function applyMoves(
 ): Promise<readonly Result<Submission>[]> {
   const slots = await lockExpectedSlots(unit, moves);
   const barred = await barredMoves(unit, moves);
+  const endings = await endingsOf(unit, moves);
   const steps = moves.map((move): Step => {
-    const announcement = announcementOf(move, slots);
+    const announcement = isFreeAtOnce(move, endings) ? null : announcementOf(move, slots);
     const after = { ...moved(move.submission, move.to, move.now, move.change), announcement };
     return { before: move.submission, after: releasesDates(after, move) ? withoutDates(after) : after };
   });
@@ -78,7 +80,7 @@ export async function applyMoves(
     return result?.ok && move ? [{ ...step, move, counts: result.value }] : [];
   });
   const done = await withDays(unit, allowed);
-  await write(unit, done);
+  await write(unit, done, endings);
   const afters = new Map(done.map(({ before, after }) => [before, after]));
   return steps.map(({ before, after }, place) => {
     const result = results[place] as Result<BookedCounts>;
@@ -112,7 +114,7 @@ async function withDays(unit: UnitOfWork, steps: readonly Done[]): Promise<reado
 
 const NOT_COUNTED: BookedCounts = { bookedCount: 0, quantity: 0 };
 
-async function write(unit: UnitOfWork, done: readonly Done[]): Promise<void> {
+async function write(unit: UnitOfWork, done: readonly Done[], endings: Endings): Promise<void> {
   const first = done[0];
   if (!first) return;
   await giveBackSlots(unit, done);
@@ -137,11 +139,27 @@ async function write(unit: UnitOfWork, done: readonly Done[]): Promise<void> {
     after.request?.status === "Released" && stands(submission.request) ? [after.request.id] : [],
   );
   if (freed.length > 0) await releaseDates(unit, first.move.actor, freed, "Released");
-  const events = done.map(
-    ({ before, after, move, counts }) => move.event?.(after) ?? eventOfMove(before, after, counts),
-  );
+  const events = done.map(({ before, after, move, counts }) => {
+    const roleCast = after.announcement === null && isRoleCast(before, endings.get(after.positionId)?.ending);
+    return move.event?.(after) ?? eventOfMove(before, after, { ...counts, roleCast });
+  });
   await unit.addEvents(first.move.actor, events);
   await notifyPlacesLeft(unit, first.move.actor, [...done.flatMap(changedSlots), ...lines]);
+}
+
+type Endings = Awaited<ReturnType<UnitOfWork["closings"]>>;
+
+/** How the positions ended of people who are let go of. */
+async function endingsOf(unit: UnitOfWork, moves: readonly AllowedMove[]): Promise<Endings> {
+  const left = moves.filter(({ to }) => to === "NotBooked" || to === "Released");
+  const ids = [...new Set(left.map(({ submission }) => submission.positionId))];
+  return ids.length === 0 ? new Map() : unit.closings(ids);
+}
+
+/** Whoever is held for a position that is over reads at once that they are free. */
+function isFreeAtOnce({ submission, to }: AllowedMove, endings: Endings): boolean {
+  const closing = endings.get(submission.positionId);
+  return to === "NotBooked" && isHeld(submission) && Boolean(closing?.ending);
 }
 
 /** The slots in which the steps take or give back a place. */

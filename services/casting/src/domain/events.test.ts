@@ -12,12 +12,12 @@ const REQUEST: RequestMark = {
   decideBy: null,
   version: 1,
 };
-const COUNTS = { bookedForPosition: 1, positionQuantity: 2 } as unknown as Parameters<typeof eventOfMove>[2];
+const COUNTS = { bookedCount: 1, quantity: 2 };
 
 test.each<[BookingStatus, Partial<Submission>, object]>([
   ["Booked", {}, { kind: "SubmissionBooked", ...COUNTS }],
-  ["Released", {}, { kind: "SubmissionReleased", ...COUNTS }],
-  ["NotBooked", {}, { kind: "SubmissionNotBooked" }],
+  ["Released", {}, { kind: "SubmissionReleased", ...COUNTS, roleCast: true }],
+  ["NotBooked", {}, { kind: "SubmissionNotBooked", roleCast: true }],
   ["AuditionRequested", { slotId: "t" }, { kind: "AuditionRequested", slotId: "t" }],
   ["AuditionRequested", {}, { kind: "AuditionRequested", slotId: "" }],
   ["Avail", { request: REQUEST }, { kind: "AvailRequested", requestId: "r" }],
@@ -26,5 +26,5 @@ test.each<[BookingStatus, Partial<Submission>, object]>([
   ["Selected", {}, { kind: "SubmissionStatusChanged", from: "Viewed", companyOnly: false }],
 ])("a move to %s with %j is told as %j", (status, facts, event) => {
   const after = { ...BEFORE, ...facts, status };
-  expect(eventOfMove(BEFORE, after, COUNTS)).toEqual({ ...event, submission: after });
+  expect(eventOfMove(BEFORE, after, { ...COUNTS, roleCast: true })).toEqual({ ...event, submission: after });
 });

@@ -13,8 +13,8 @@ export type CastingEvent =
     }
   | { readonly kind: "SubmissionAnnounced"; readonly submission: Submission }
   | Booking<"SubmissionBooked">
-  | { readonly kind: "SubmissionNotBooked"; readonly submission: Submission }
-  | Booking<"SubmissionReleased">
+  | { readonly kind: "SubmissionNotBooked"; readonly submission: Submission; readonly roleCast: boolean }
+  | (Booking<"SubmissionReleased"> & { readonly roleCast: boolean })
   | {
       readonly kind: "AuditionRequested";
       readonly submission: Submission;
@@ -119,10 +119,15 @@ export interface GroupMembersChanged {
 }
 
 /** The event of a plain move to a state. */
-export function eventOfMove(before: Submission, after: Submission, booked: BookedCounts): CastingEvent {
+export function eventOfMove(
+  before: Submission,
+  after: Submission,
+  { roleCast, ...booked }: BookedCounts & { readonly roleCast: boolean },
+): CastingEvent {
   if (after.status === "Booked") return { kind: "SubmissionBooked", submission: after, ...booked };
-  if (after.status === "Released") return { kind: "SubmissionReleased", submission: after, ...booked };
-  if (after.status === "NotBooked") return { kind: "SubmissionNotBooked", submission: after };
+  if (after.status === "Released")
+    return { kind: "SubmissionReleased", submission: after, ...booked, roleCast };
+  if (after.status === "NotBooked") return { kind: "SubmissionNotBooked", submission: after, roleCast };
   if (after.status === "AuditionRequested")
     return { kind: "AuditionRequested", submission: after, slotId: after.slotId ?? "" };
   if (after.status === "Avail" && after.request)

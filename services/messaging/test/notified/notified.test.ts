@@ -89,7 +89,10 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   SubmissionBooked: [notifies("Decision", facts, side)],
   SubmissionNotBooked: [notifies("Decision", facts, side)],
   SubmissionAnnounced: [notifies("Decision", { ...facts, status: "Booked" }, side)],
-  SubmissionReleased: [notifies("Release", facts, side)],
+  SubmissionReleased: [
+    notifies("Release", facts, side),
+    notifies("Release", { ...facts, roleCast: true }, side),
+  ],
   AuditionRequested: [notifies("AuditionRequest", facts, side)],
   AuditionConfirmed: [notifies("AuditionChange", facts, ["agent", "producer"], all)],
   AuditionCancelled: [notifies("AuditionChange", { ...facts, cancelledBy: "company" }, side, all)],

@@ -46,6 +46,13 @@ function useWallHead(id: string, projectId: string) {
   };
 }
 
+/** Whether a role takes no more people: it was filled or closed, or all its places are booked. */
+function isOver(data: NonNullable<ReturnType<typeof useWallHead>["position"]>["Data"]): boolean {
+  const places = placesOf(data);
+  const isFull = places !== null && places.wanted > 0 && places.booked >= places.wanted;
+  return data.RoleStatus === "Filled" || data.RoleStatus === "Closed" || isFull;
+}
+
 /** All submissions to a position, as a wall of headshots. */
 export function PositionWallPage() {
   const { t } = useTranslation("submissions");
@@ -66,7 +73,16 @@ export function PositionWallPage() {
           title={position ? name : t("title")}
           lead={position && !isPhone ? <WallLead Data={position.Data} /> : undefined}
           actions={
-            position && <WallActions {...place} unseen={unseen} onReview={review} sheetsRef={sheets} />
+            position && (
+              <WallActions
+                {...place}
+                isOver={isOver(position.Data)}
+                onReleased={follow}
+                unseen={unseen}
+                onReview={review}
+                sheetsRef={sheets}
+              />
+            )
           }
           above={above}
         />

@@ -90,11 +90,15 @@ function submissionDraft(event: SubmissionEvent): EventDraft {
     case "SubmissionNotBooked":
       return draftEvent(
         SubmissionNotBookedSchema,
-        { ...keys, announcedLater: submission.announcement !== null },
+        { ...keys, announcedLater: submission.announcement !== null, roleCast: event.roleCast },
         about,
       );
     case "SubmissionReleased":
-      return draftEvent(SubmissionReleasedSchema, { ...keys, ...countsOf(event) }, about);
+      return draftEvent(
+        SubmissionReleasedSchema,
+        { ...keys, ...countsOf(event), roleCast: event.roleCast },
+        about,
+      );
     case "AvailRequested":
     case "OfferMade":
       return openedDraft(event);

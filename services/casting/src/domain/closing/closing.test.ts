@@ -1,6 +1,6 @@
 import { STATUSES, type BookingStatus } from "#domain/booking-status.ts";
 import type { RequestMark } from "#domain/request.ts";
-import { answerDue, endOf, type Closing } from "./closing.ts";
+import { answerDue, endOf, isRoleCast, type Closing } from "./closing.ts";
 
 const END = new Date("2026-05-01T12:00:00Z");
 const DAY = "2026-05-02T12:00:00.000Z";
@@ -58,4 +58,21 @@ test("what happens after the end puts the answer off", () => {
   expect(due("Selected", ended("Closed"), null, new Date("2026-05-01T18:00:00Z"))).toBe(
     "2026-05-02T18:00:00.000Z",
   );
+});
+
+test.each<[BookingStatus, RequestMark["status"] | null, "Filled" | "Closed" | null, boolean]>([
+  ["Avail", "Open", "Filled", true],
+  ["Backup", "Free", "Filled", true],
+  ["Selected", "Conditional", "Filled", true],
+  ["Offered", "Open", "Filled", true],
+  ["AuditionConfirmed", null, "Filled", true],
+  ["Selected", null, "Filled", false],
+  ["Selected", "NotFree", "Filled", false],
+  ["Booked", "Accepted", "Filled", false],
+  ["Avail", "Open", "Closed", false],
+  ["Avail", "Open", null, false],
+])("let go of from %s with a request %s in a role that is %s, people read that it is cast: %s", (...row) => {
+  const [status, request, as, told] = row;
+  const facts = { status, request: request && requestMark(request) };
+  expect(isRoleCast(facts, as && { as, at: END })).toBe(told);
 });

@@ -1,6 +1,7 @@
 import { isOpen } from "@callboard/catalog/booking-transitions.ts";
 import { nextStatus } from "#domain/transitions.ts";
-import { isPromised } from "#domain/request.ts";
+import { BOOKING_STATUS } from "@callboard/catalog/booking-status.ts";
+import { isPromised, stands } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 
 /** How a position ended, and since when it takes no one. */
@@ -34,6 +35,19 @@ export function answerDue(
   const isKept = status === "Backup" && ending.as === "Filled";
   const since = Math.max(ending.at.getTime(), updatedAt.getTime());
   return new Date(since + (isKept ? BACKUPS_KEPT_MS : ANSWER_AFTER_MS));
+}
+
+/** Whether a submission keeps days or a time for its position, short of a booking. */
+export function isHeld({ status, request }: Pick<Submission, "status" | "request">): boolean {
+  return status !== "Booked" && (BOOKING_STATUS[status].isInvited || stands(request));
+}
+
+/** Whether somebody who is let go of reads that the role has been cast: they were held for one that was filled. */
+export function isRoleCast(
+  before: Pick<Submission, "status" | "request">,
+  ending: Ending | null | undefined,
+): boolean {
+  return ending?.as === "Filled" && isHeld(before);
 }
 
 /** The state in which a submission that nobody decided on ends; null if it has one, or terms are offered. */

@@ -202,6 +202,18 @@ export const AR: MailTexts = {
         action: "عرض الترشّح",
       },
     },
+    "role-cast": {
+      talent: {
+        subject: "أُسند الدور: {project}",
+        body: "أُسند الدور الذي كنت تنتظره في {project} إلى شخص آخر. أيامك متاحة من جديد.",
+        action: "عرض الترشّح",
+      },
+      agent: {
+        subject: "أُسند الدور الذي كان ينتظره {talent}: {project}",
+        body: "أُسند الدور الذي كان ينتظره {talent} في {project} إلى شخص آخر. الأيام متاحة من جديد.",
+        action: "عرض الترشّح",
+      },
+    },
     "message-unread": forEverybody(MESSAGE_UNREAD),
     "payment-failed": forEverybody(PAYMENT_FAILED),
     suspended: forEverybody(SUSPENDED),

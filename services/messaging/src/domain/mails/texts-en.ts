@@ -202,6 +202,18 @@ export const EN: MailTexts = {
         action: "View submission",
       },
     },
+    "role-cast": {
+      talent: {
+        subject: "The role has been cast: {project}",
+        body: "The role you were held for in {project} has been cast. Your dates are free again.",
+        action: "View submission",
+      },
+      agent: {
+        subject: "The role for {talent} has been cast: {project}",
+        body: "The role that {talent} was held for in {project} has been cast. The dates are free again.",
+        action: "View submission",
+      },
+    },
     "message-unread": forEverybody(MESSAGE_UNREAD),
     "payment-failed": forEverybody(PAYMENT_FAILED),
     suspended: forEverybody(SUSPENDED),

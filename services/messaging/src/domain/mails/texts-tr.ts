@@ -202,6 +202,18 @@ export const TR: MailTexts = {
         action: "Başvuruyu gör",
       },
     },
+    "role-cast": {
+      talent: {
+        subject: "Rol için karar verildi: {project}",
+        body: "{project} projesinde beklediğiniz rol başka birine verildi. Ayırdığınız günler yeniden boş.",
+        action: "Başvuruyu gör",
+      },
+      agent: {
+        subject: "{talent} için bekleyen rol verildi: {project}",
+        body: "{project} projesinde {talent} için bekleyen rol başka birine verildi. Ayrılan günler yeniden boş.",
+        action: "Başvuruyu gör",
+      },
+    },
     "message-unread": forEverybody(MESSAGE_UNREAD),
     "payment-failed": forEverybody(PAYMENT_FAILED),
     suspended: forEverybody(SUSPENDED),

@@ -109,7 +109,7 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
   ["AuditionChange", ["talent", "agent"], ["audition-cancelled", "audition-moved"]],
   ["Decision", ["talent", "agent"], ["booked", "not-booked"]],
   ["Progress", ["talent", "agent"], ["in-consideration"]],
-  ["Release", ["talent", "agent"], ["released"]],
+  ["Release", ["talent", "agent"], ["released", "role-cast"]],
   ["Availability", ["talent", "agent"], ["avail-requested"]],
   ["Availability", ["casting"], ["avail-taken", "avail-moved-up"]],
   ["Offer", ["talent", "agent"], ["offer-made"]],

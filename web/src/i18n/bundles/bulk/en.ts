@@ -54,4 +54,13 @@ export const texts = {
   notUndoneTitle_one: "Couldn't undo this for {{count}} person",
   notUndoneTitle_other: "Couldn't undo this for {{count}} people",
   messageFewer: "A message can go to at most {{most}} people at a time.",
+  heldTitle: "Release those still held",
+  heldText: "They keep days or a time for this role. Whoever you leave is answered a day later.",
+  heldNone: "Nobody is held for this role.",
+  heldRelease_one: "Release {{count}} person",
+  heldRelease_other: "Release {{count}} people",
+  heldReleased_one: "{{count}} person has been released.",
+  heldReleased_other: "{{count}} people have been released.",
+  heldRest_one: "{{count}} more is not listed.",
+  heldRest_other: "{{count}} more are not listed.",
 } as const;

@@ -57,4 +57,13 @@ export const texts = {
   notUndoneTitle_one: "{{count}} kişi için geri alınamadı",
   notUndoneTitle_other: "{{count}} kişi için geri alınamadı",
   messageFewer: "Bir mesaj tek seferde en fazla {{most}} kişiye gönderilebilir.",
+  heldTitle: "Bekleyenleri serbest bırak",
+  heldText: "Bu rol için gün veya saat ayırıyorlar. Seçmedikleriniz bir gün sonra yanıtlanır.",
+  heldNone: "Bu rol için bekleyen kimse yok.",
+  heldRelease_one: "{{count}} kişiyi serbest bırak",
+  heldRelease_other: "{{count}} kişiyi serbest bırak",
+  heldReleased_one: "{{count}} kişi serbest bırakıldı.",
+  heldReleased_other: "{{count}} kişi serbest bırakıldı.",
+  heldRest_one: "{{count}} kişi daha listede değil.",
+  heldRest_other: "{{count}} kişi daha listede değil.",
 } as const satisfies Translated<typeof english>;

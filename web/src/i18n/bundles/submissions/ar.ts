@@ -223,6 +223,7 @@ export const texts = {
     Hold: "حجز مبدئي {{date}}",
     BookedOut: "غير متاح {{date}}",
   },
+  heldOpen: "تحرير من لا يزالون محجوزين…",
   clashReason: "لماذا الحجز رغم ذلك؟",
   clashReasonHelp: "يُحفظ في السجل ولا يقرؤه سوى شركتك.",
   clashReasonMissing: "اذكر السبب.",

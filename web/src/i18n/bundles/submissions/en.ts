@@ -190,6 +190,7 @@ export const texts = {
     Hold: "On hold {{date}}",
     BookedOut: "Not available on {{date}}",
   },
+  heldOpen: "Release those still held…",
   clashReason: "Why book them all the same?",
   clashReasonHelp: "Kept in the history. Only your company reads it.",
   clashReasonMissing: "Say why.",

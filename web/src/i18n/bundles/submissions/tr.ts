@@ -197,6 +197,7 @@ export const texts = {
     Hold: "Opsiyonda: {{date}}",
     BookedOut: "Uygun değil: {{date}}",
   },
+  heldOpen: "Bekleyenleri serbest bırak…",
   clashReason: "Yine de neden kesinleştiriyorsunuz?",
   clashReasonHelp: "Geçmişte saklanır. Yalnızca şirketiniz okur.",
   clashReasonMissing: "Gerekçesini yazın.",
