@@ -15,7 +15,7 @@ import { nextStatus } from "#domain/transitions.ts";
 import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
 import type { InLine } from "./waiting/waiting-ports.ts";
 import { lockSlot, needUsable } from "./lock-slot.ts";
-import { usualInviteEnd } from "./invite-end.ts";
+import { usualInviteEnd } from "./waiting/invite-end.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 import { cachedSlots } from "./read-through.ts";

@@ -14,7 +14,7 @@ import { isPromised, statusBeforeRequest } from "#domain/request.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
 import { readBookedOut, refusalsToBookOver } from "./clashes/read-clashes.ts";
-import { usualInviteEnd } from "./invite-end.ts";
+import { usualInviteEnd } from "./waiting/invite-end.ts";
 import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
 import { insertRequest, PLAIN_AVAIL } from "./requests/insert-request.ts";

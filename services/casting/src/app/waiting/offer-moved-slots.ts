@@ -1,5 +1,5 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
-import { usualInviteEnd } from "#app/invite-end.ts";
+import { usualInviteEnd } from "./invite-end.ts";
 import { applyMove } from "#app/move-submission.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "#app/sweep-due.ts";

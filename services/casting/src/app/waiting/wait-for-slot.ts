@@ -18,7 +18,7 @@ import { refusalOfTime } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { refusalToWait } from "#domain/waiting/waiting.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { usualInviteEnd } from "#app/invite-end.ts";
+import { usualInviteEnd } from "./invite-end.ts";
 import { notifyPlacesLeft } from "./notify-places-left.ts";
 import type { InLine } from "./waiting-ports.ts";
 

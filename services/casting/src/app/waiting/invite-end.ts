@@ -1,7 +1,7 @@
 import { placeOfTalent } from "#domain/request-end/ends.ts";
 import { inviteEnd, type Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
-import type { UnitOfWork } from "./ports.ts";
+import type { UnitOfWork } from "#app/ports.ts";
 
 /** When an invitation of a person expires if nobody chooses its end: by working days where the talent side is. */
 export async function usualInviteEnd(
