@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#lib/paths.ts";
+import { Box } from "#ui/layout/layout.tsx";
 import "#app/shell/dialog.css";
 
 /** Covers the page when the session has ended; disappears once another tab has signed in again. */
@@ -11,9 +12,13 @@ export function SessionEnded() {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog
+    <Box
       ref={dialog}
+      as="dialog"
       className="plain-dialog"
+      pad={24}
+      card
+      text="ink"
       aria-labelledby="session-ended"
       onCancel={(event) => event.preventDefault()}
     >
@@ -22,6 +27,6 @@ export function SessionEnded() {
       <a className="accent-button" href={paths.login} target="_blank" rel="opener">
         {t("ended.action")}
       </a>
-    </dialog>
+    </Box>
   );
 }

@@ -92,14 +92,14 @@ function Checks({ data }: { readonly data: Reviewed["Data"] }) {
   const { t } = useTranslation("approvals");
   return (
     <Card title={t("checks")}>
-      <ul className="review-checks">
+      <Stack as="ul" className="review-checks" gap={6} pad="10 16" text="dense">
         {checksOf(data).map(({ name, holds }) => (
           <li key={name} data-holds={holds}>
             {holds ? <CheckOutlined aria-hidden="true" /> : <ExclamationCircleOutlined aria-hidden="true" />}
             {t(holds ? `check.${name}.holds` : `check.${name}.fails`)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -108,13 +108,13 @@ function Consequences({ data }: { readonly data: Reviewed["Data"] }) {
   const { t } = useTranslation("approvals");
   return (
     <Card title={t("ifApproved")}>
-      <ul className="review-follows">
+      <Stack as="ul" gap={6} pad="10 16" text="dense">
         {consequencesOf(data).map((one) => (
           <li key={one.name}>
             {"count" in one ? t(`follows.${one.name}`, { count: one.count }) : t(`follows.${one.name}`)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

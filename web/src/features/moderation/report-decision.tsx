@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ActOnReport, DismissReport, ReviewReport } from "./moderation-documents.ts";
@@ -87,7 +88,7 @@ export function Decision({ report, ...outcome }: Outcome & { readonly report: Re
     <section className="moderation-card" aria-label={t("reports.decision")}>
       <h3>{t("reports.decision")}</h3>
       {decides && <Note report={report} form={form} />}
-      <div className="moderation-actions">
+      <Row gap="8 12" wrap>
         {ViewerCan.includes("reviewReport") && (
           <Button type="primary" loading={moves.busy} onClick={moves.review}>
             {t("reports.review")}
@@ -108,7 +109,7 @@ export function Decision({ report, ...outcome }: Outcome & { readonly report: Re
             {t("reports.dismiss")}
           </Button>
         )}
-      </div>
+      </Row>
     </section>
   );
 }

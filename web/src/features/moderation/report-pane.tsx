@@ -33,7 +33,7 @@ function Messages({ report: { PK, Data: report } }: { readonly report: Report })
   return (
     <section className="moderation-card" aria-label={t("reports.messages")}>
       <h3>{t("reports.messages")}</h3>
-      <ol className="reported-messages">
+      <Stack as="ol" className="reported-messages" gap={8}>
         {report.Messages.map(({ SK, User, Message, Attachments, CreateDate }) => (
           <li key={SK}>
             <p>
@@ -43,7 +43,7 @@ function Messages({ report: { PK, Data: report } }: { readonly report: Report })
             <ReportedFiles report={PK} files={Attachments} />
           </li>
         ))}
-      </ol>
+      </Stack>
       <p className="side-small">
         {t("reports.seal")} <bdi dir="ltr">{report.Seal.slice(0, 16)}</bdi>
       </p>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { saveLink } from "#lib/save-file.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ReportFiles } from "./moderation-documents.ts";
@@ -41,7 +42,15 @@ export function ReportedFiles({ report, files }: { readonly report: string; read
   const download = useDownload(report);
   if (files.length === 0) return null;
   return (
-    <ul className="reported-files" aria-label={t("reports.files")}>
+    <Row
+      as="ul"
+      className="reported-files"
+      gap={8}
+      align="stretch"
+      wrap
+      before={4}
+      aria-label={t("reports.files")}
+    >
       {files.map((file) => (
         <li key={file.PK}>
           <Button
@@ -54,6 +63,6 @@ export function ReportedFiles({ report, files }: { readonly report: string; read
           </Button>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -9,7 +9,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
-import { Box, Row } from "#ui/layout/layout.tsx";
+import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -134,7 +134,7 @@ function History({ entries, user }: { readonly entries: Entries; readonly user: 
   const name = usePersonName();
   return (
     <>
-      <ol className="moderation-history">
+      <Stack as="ol" className="moderation-history" gap={8}>
         {entries.map(({ Id, OccurredAt, Action, Reason, Actor }) => (
           <li key={Id}>
             <time dateTime={OccurredAt}>{when.past(OccurredAt)}</time>
@@ -148,7 +148,7 @@ function History({ entries, user }: { readonly entries: Entries; readonly user: 
             </span>
           </li>
         ))}
-      </ol>
+      </Stack>
       <Link to={linkTo(paths.auditLog, {}, { record: user })}>{t("user.wholeLog")}</Link>
     </>
   );

@@ -4,7 +4,7 @@ import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DockedPanel } from "#ui/docked-panel/docked-panel.tsx";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
@@ -50,14 +50,14 @@ function History({ moves }: { readonly moves: Submission["Data"]["History"] }) {
   return (
     <section>
       <h3>{t("history")}</h3>
-      <ol className="history">
+      <Box as="ol" className="history">
         {moves.toReversed().map(({ To, At, Reason }) => (
           <li key={`${At}${To}`}>
             <strong>{word("talentStatuses", To)}</strong> <time dateTime={At}>{when.moment(At)}</time>
             {Reason && <p dir="auto">{Reason}</p>}
           </li>
         ))}
-      </ol>
+      </Box>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { NoticeSettingsQuery } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
-import { Stack, Text } from "#ui/layout/layout.tsx";
+import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import "./profile.css";
@@ -77,7 +77,7 @@ function Kinds({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation("profile");
   const { setMode } = useSaving(settings);
   return (
-    <ul className="notice-kinds">
+    <Box as="ul" className="notice-kinds">
       {NOTICE_KINDS.map(({ value }) => {
         const set = settings.Kinds.find(({ Kind }) => Kind === value);
         if (!set) return null;
@@ -99,7 +99,7 @@ function Kinds({ settings }: { readonly settings: Settings }) {
           </li>
         );
       })}
-    </ul>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useActivity, type Deed } from "#ui/activity/use-activity.ts";
+import { Box } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { When } from "#ui/when/when.tsx";
@@ -52,11 +53,11 @@ export function ActivityTab({ projectKey }: { readonly projectKey: string }) {
       isEmpty={deeds.length === 0}
       empty={<StateBlock title={t("noActivity")} />}
     >
-      <ol className="activity-list">
+      <Box as="ol" className="activity-list" card>
         {deeds.map((deed) => (
           <DeedRow key={deed.Id} deed={deed} />
         ))}
-      </ol>
+      </Box>
       {showMore && <Button onClick={showMore}>{shell("showMore")}</Button>}
     </DataBlock>
   );

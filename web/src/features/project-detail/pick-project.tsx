@@ -5,6 +5,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { Box } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -44,7 +45,7 @@ export function PickProject() {
         />
       }
     >
-      <ul className="pick-list">
+      <Box as="ul" className="pick-list" card>
         {found?.map(({ PK, Data }) => {
           const name = Data.Name ?? shell("unnamed");
           return (
@@ -67,7 +68,7 @@ export function PickProject() {
             </li>
           );
         })}
-      </ul>
+      </Box>
     </DataPage>
   );
 }

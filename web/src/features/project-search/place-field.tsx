@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { CatalogSelect } from "#ui/fields/catalog-select.tsx";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { milesOf } from "./search-criteria.ts";
 
 const MAX_MILES = 500;
@@ -40,9 +40,9 @@ export function PlaceField({ address }: { readonly address: QueryState }) {
         value={address.text("state")}
         onChange={(state) => address.change({ state })}
       />
-      <p className="place-miles">
+      <Text as="p" text="dense">
         {t("distance")}: {format(miles)}
-      </p>
+      </Text>
       <Slider
         min={0}
         max={MAX_MILES}

@@ -8,7 +8,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
 import { useFileFacts } from "#ui/file-facts.ts";
-import { Box, Row, Text, Toolbar } from "#ui/layout/layout.tsx";
+import { Box, Row, Stack, Text, Toolbar } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { zoneName } from "#ui/when/zone-name.ts";
@@ -29,13 +29,13 @@ export function Part({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="breakdown-part">
+    <Box aria-labelledby={id} as="section" className="breakdown-part" card>
       <Toolbar className="breakdown-part-head" justify="between" pad="4 16" ruled="below">
         <h2 id={id}>{title}</h2>
         {tools}
       </Toolbar>
       <Box pad="12 16">{children}</Box>
-    </section>
+    </Box>
   );
 }
 
@@ -97,7 +97,7 @@ function Dates({ project }: { readonly project: Project }) {
   if (rows.length === 0) return null;
   return (
     <Part title={t("dates")}>
-      <ul className="breakdown-dates">
+      <Stack as="ul" className="breakdown-dates" gap={8}>
         {rows.map(({ kind, day, text, more }) => (
           <li key={kind} data-kind={kind}>
             <strong>{day}</strong> <span>{text}</span>{" "}
@@ -106,7 +106,7 @@ function Dates({ project }: { readonly project: Project }) {
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Part>
   );
 }
@@ -148,7 +148,7 @@ function Documents({ project }: { readonly project: Project }) {
   if (files.length === 0) return null;
   return (
     <Part title={t("documents")}>
-      <ul className="breakdown-files">
+      <Stack as="ul" gap={8}>
         {files.map(({ PK, Data }) => (
           <li key={PK}>
             <a href={Data.ContentUrl ?? ""} target="_blank" rel="noreferrer">
@@ -159,7 +159,7 @@ function Documents({ project }: { readonly project: Project }) {
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Part>
   );
 }
@@ -167,11 +167,11 @@ function Documents({ project }: { readonly project: Project }) {
 /** The column beside the roles: who is casting, dates, terms. */
 export function BreakdownSide({ project }: { readonly project: Project }) {
   return (
-    <div className="breakdown-side">
+    <Stack className="breakdown-side" gap={12} pack="start" shrinks>
       <Casting project={project} />
       <Dates project={project} />
       <Terms project={project} />
       <Documents project={project} />
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { Later } from "#ui/later.tsx";
-import { Stack, Text } from "#ui/layout/layout.tsx";
+import { Box, Stack, Text } from "#ui/layout/layout.tsx";
 import { BreakdownProject } from "./breakdown-documents.ts";
 import { FactStrip, Hero } from "./breakdown-hero.tsx";
 import type { Project } from "./breakdown-hero.tsx";
@@ -72,8 +72,8 @@ export function BreakdownView({ record, positions = true, linked = true, roles, 
   return (
     <div className="breakdown">
       <Stack className="breakdown-columns" gap="12 16" pack="start" shrinks>
-        <div className="breakdown-main">
-          <div className="breakdown-hero">
+        <Stack gap={12} pack="start" shrinks>
+          <Box className="breakdown-hero" card>
             <Hero
               project={Data}
               name={Data.Name ?? shell("unnamed")}
@@ -82,13 +82,13 @@ export function BreakdownView({ record, positions = true, linked = true, roles, 
               paging={head.paging}
             />
             <FactStrip project={Data} />
-          </div>
+          </Box>
           {positions && (roles ?? <AllRoles project={Data} />)}
           <About project={Data} />
           <Later>
             <Photos record={record} linked={linked} />
           </Later>
-        </div>
+        </Stack>
         <Later>
           <BreakdownSide project={Data} />
         </Later>

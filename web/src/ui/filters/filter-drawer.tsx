@@ -86,7 +86,7 @@ export function FilterDrawer({ open, filters, address, showWords, onClose, onClo
         </Row>
       }
     >
-      <div className="filter-fields">
+      <Stack gap={16}>
         {filters.map((filter) => (
           <Stack key={filter.name} gap={4}>
             {filter.kind !== "switch" && (
@@ -97,7 +97,7 @@ export function FilterDrawer({ open, filters, address, showWords, onClose, onClo
             <DrawerField filter={filter} address={address} />
           </Stack>
         ))}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

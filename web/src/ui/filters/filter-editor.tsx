@@ -53,7 +53,7 @@ function ManyEditor({ filter, address }: Props<"many">) {
             <bdi>{label}</bdi> <Count value={filter.counts?.get(value)} />
           </Checkbox>
         ))}
-        {shown.length === 0 && <p className="filter-none">{t("noValues")}</p>}
+        {shown.length === 0 && <Text as="p">{t("noValues")}</Text>}
       </fieldset>
     </>
   );
@@ -81,7 +81,7 @@ function LeastEditor({ filter, address }: Props<"least">) {
   const [value, setValue] = useState(set);
   return (
     <>
-      <p className="filter-least">{value === 0 ? t("any") : filter.words(value)}</p>
+      <Text as="p">{value === 0 ? t("any") : filter.words(value)}</Text>
       <Slider
         min={0}
         max={filter.max}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/graph/failure.ts";
 import { useBackOnline } from "#lib/offline/use-online.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "./failure-text.ts";
 import "./failure-line.css";
 
@@ -32,7 +33,7 @@ export function FailureLine({ what, error, onRetry }: FailureLineProps) {
   return (
     <div role="alert" className="failure-line">
       {name}
-      <span className="failure-title">{t("state.errorTitle")}</span>
+      <Text text="ink">{t("state.errorTitle")}</Text>
       <span>{isUnavailable ? t("state.awayText") : texts.sentence(failure)}</span>
       {failure.requestId !== null && (
         <span className="failure-reference">{t("reference", { id: failure.requestId })}</span>

@@ -5,6 +5,7 @@ import { useFormats } from "#i18n/formats.ts";
 import type { UploadPlace, UploadPurpose, UploadedMedia } from "#lib/uploads/upload-store.ts";
 import type { CropShape } from "#ui/crop/crop-shapes.ts";
 import { useCrop } from "#ui/crop/use-crop.tsx";
+import { Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FailedUploads } from "./failed-uploads.tsx";
 import { PICTURES } from "./picture-kinds.ts";
@@ -71,8 +72,9 @@ export function FileUpload({
   const isBusy = progress !== null || converting > 0;
 
   return (
-    <div
+    <Stack
       className="file-upload"
+      gap={12}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -108,6 +110,6 @@ export function FileUpload({
       )}
       <FailedUploads uploads={failed} />
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { closePanel, useTypedAhead } from "#lib/panels/panel-store.ts";
 import { useSettings } from "#lib/settings/settings.ts";
 import { Keys } from "#ui/keys.tsx";
-import { Row } from "#ui/layout/layout.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { useJumpSections } from "./use-jump-sections.ts";
 import type { Target } from "./use-jump-sections.ts";
 import "./jump.css";
@@ -20,7 +20,11 @@ function Item({ target: { id, name, more, keys, run } }: { readonly target: Targ
       }}
     >
       <bdi>{name}</bdi>
-      {more !== undefined && more !== "" && <bdi className="jump-more">{more}</bdi>}
+      {more !== undefined && more !== "" && (
+        <Text as="bdi" text="dense quiet">
+          {more}
+        </Text>
+      )}
       {keys !== undefined && <Keys keys={keys} />}
     </Command.Item>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { NotificationsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { Row } from "#ui/layout/layout.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { useHappening } from "./use-happening.ts";
 
 export type Notification = NotificationsQuery["getNotifications"]["Results"][number];
@@ -18,11 +18,15 @@ export function NotificationWords({ Data }: Pick<Notification, "Data">) {
       <Row as="span" className="notification-title" gap={8} align="stretch" justify="between" text="medium">
         {happening(Data.Happening)}
         {Data.Count > 1 && (
-          <span className="notification-times">{t("notifications.times", { count: Data.Count })}</span>
+          <Text text="dense quiet regular">{t("notifications.times", { count: Data.Count })}</Text>
         )}
       </Row>
-      {names.length > 0 && <bdi className="notification-about">{names.join(" · ")}</bdi>}
-      <span className="notification-when">{ago(Data.CreateDate)}</span>
+      {names.length > 0 && (
+        <Text as="bdi" text="dense quiet regular">
+          {names.join(" · ")}
+        </Text>
+      )}
+      <Text text="dense quiet regular">{ago(Data.CreateDate)}</Text>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function KeysDialog() {
       .flatMap(({ shortcuts }) => shortcuts.filter(({ text }) => fold(text).includes(wanted)));
   return (
     <Modal open title={t("keys.title")} footer={null} onCancel={closePanel} width={640}>
-      <div className="keys-dialog">
+      <Stack className="keys-dialog" gap={16}>
         {!singleKeys && (
           <Text as="p">
             {t("keys.off")}{" "}
@@ -63,7 +63,7 @@ export function KeysDialog() {
         />
         <ShortcutList title={t("keys.here")} shortcuts={reaching("page")} />
         <ShortcutList title={t("keys.everywhere")} shortcuts={reaching("everywhere")} />
-      </div>
+      </Stack>
     </Modal>
   );
 }

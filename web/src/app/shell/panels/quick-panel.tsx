@@ -51,7 +51,9 @@ function Entries({ title, none, entries }: EntriesProps) {
     <section>
       <h3>{title}</h3>
       {entries.length === 0 ? (
-        <p className="quick-none">{none}</p>
+        <Text as="p" text="dense quiet">
+          {none}
+        </Text>
       ) : (
         <Stack as="ul" className="quick-entries" gap={8}>
           {entries.map(({ id, title: name, detail }) => (
@@ -84,7 +86,7 @@ export function QuickPanel() {
   }).format(opened);
   return (
     <PanelDrawer title={t("quickPanel.title")} width={280}>
-      <div className="quick-panel">
+      <Stack className="quick-panel" gap={16}>
         <Text as="p" text="title bold">
           {today}
         </Text>
@@ -106,7 +108,7 @@ export function QuickPanel() {
             />
           </>
         )}
-      </div>
+      </Stack>
     </PanelDrawer>
   );
 }

@@ -6,6 +6,7 @@ import { dropUploads, isUnderWay, uploadStore } from "#lib/uploads/upload-store.
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import { offerLeftUploads } from "#lib/uploads/uploads.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
+import { Row } from "#ui/layout/layout.tsx";
 import { UploadLine } from "./upload-line.tsx";
 import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 import "./upload-tray.css";
@@ -62,17 +63,24 @@ export function UploadTray() {
       <output className="visually-hidden">{announcement}</output>
       {uploads.length > 0 && (
         <section ref={tray} className="upload-tray" aria-label={t("uploads.title")} data-folded={folded}>
-          <button
+          <Row
             ref={head}
             type="button"
+            as="button"
             className="upload-tray-head"
+            gap={8}
+            justify="between"
+            rigid
+            pad="8 12"
+            text="ink"
+            words="start"
             aria-expanded={!folded}
             aria-controls={listId}
             onClick={() => setFolded(!folded)}
           >
             <span>{summary(uploads)}</span>
             {folded ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
-          </button>
+          </Row>
           <ul id={listId} hidden={folded}>
             {uploads.map((upload) => (
               <UploadLine key={upload.id} upload={upload} onGone={() => head.current?.focus()} />

@@ -24,7 +24,11 @@ export function Card({ title, waiting = 0, note, link, tools, children }: CardPr
     <Row as="section" className="dash-card" align="stretch" shrinks card aria-labelledby={id}>
       <Row as="header" className="dash-card-head" gap="4 8" wrap pad="6 16" ruled="below">
         <h2 id={id}>{title}</h2>
-        {waiting > 0 && <span className="dash-cue">{formats.number(waiting)}</span>}
+        {waiting > 0 && (
+          <Text className="dash-cue" radius="tiny" text="small bold">
+            {formats.number(waiting)}
+          </Text>
+        )}
         {note !== undefined && <Text text="dense quiet">{note}</Text>}
         <Row as="span" gap={12} push>
           {tools}

@@ -29,13 +29,21 @@ export function DashHead({ eyebrow, title, actions, isFirst }: DashHeadProps) {
     );
   }
   return (
-    <header className="dash-head dash-head-further">
+    <Row
+      as="header"
+      className="dash-head dash-head-further"
+      gap="8 16"
+      justify="between"
+      wrap
+      before={20}
+      after={12}
+    >
       <h2>{title ?? name}</h2>
       {actions !== undefined && (
         <Row className="page-actions" gap={8} align="stretch" wrap>
           {actions}
         </Row>
       )}
-    </header>
+    </Row>
   );
 }

@@ -10,7 +10,7 @@ import { useNow } from "#ui/when/use-now.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { otherZone } from "#ui/when/zone-name.ts";
 import { Facts } from "#ui/facts.tsx";
-import { Row } from "#ui/layout/layout.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { Card } from "../parts/card.tsx";
 import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
@@ -58,7 +58,11 @@ function AuditionMarks({ entry }: { readonly entry: NextEntry }) {
   const isNow = Date.parse(entry.StartsAt) <= now && now < Date.parse(entry.EndsAt ?? entry.StartsAt);
   return (
     <>
-      {isNow && <span className="dash-cue">{t("now")}</span>}
+      {isNow && (
+        <Text className="dash-cue" radius="tiny" text="small bold">
+          {t("now")}
+        </Text>
+      )}
       {round > 1 && <span className="fact-tag">{t("callbackRound", { round })}</span>}
       <StatusTag {...statusLook("audition", status)}>{t(`answer.${status}`)}</StatusTag>
     </>

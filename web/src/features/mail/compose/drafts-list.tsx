@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { dropDraft } from "#lib/forms/drafts.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { Box, Stack, Text } from "#ui/layout/layout.tsx";
+import { Box, Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { keepMailDraft, mailDrafts } from "./mail-drafts.ts";
@@ -30,12 +30,12 @@ function Draft({ draft, onDiscard }: { readonly draft: Kept; readonly onDiscard:
     <li className="conversation-row">
       <Link className="conversation conversation-draft" to={addressOf(draft)}>
         <Stack as="span" className="conversation-lines" pack="start" grow shrinks>
-          <span className="conversation-top">
+          <Row as="span" className="conversation-top" gap={8} justify="between" shrinks>
             <Text as="bdi" className="conversation-name" text="ink" nowrap>
               {to.length > 0 ? formats.join(to) : t("noReceiver")}
             </Text>
             {draft.at && <time dateTime={draft.at}>{when.past(draft.at)}</time>}
-          </span>
+          </Row>
           <Text as="bdi" className="conversation-subject" text="dense ink" nowrap>
             {draft.Subject || t("noSubject")}
           </Text>

@@ -8,7 +8,7 @@ import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useLastWords } from "#ui/last-words.ts";
-import { Stack, Text } from "#ui/layout/layout.tsx";
+import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { belongsTo, mailLink } from "../mail-address.ts";
 import type { Place } from "../mail-address.ts";
@@ -104,21 +104,21 @@ export function ConversationRow({ conversation, place, current, chosen, onChoose
         )}
         <Face data={Data} name={name} />
         <Stack as="span" className="conversation-lines" pack="start" grow shrinks>
-          <span className="conversation-top">
+          <Row as="span" className="conversation-top" gap={8} justify="between" shrinks>
             <Text as="bdi" className="conversation-name" text="ink" nowrap>
               {name}
             </Text>
             <time dateTime={Data.UpdateDate}>{when.past(Data.UpdateDate)}</time>
-          </span>
+          </Row>
           <Text as="bdi" className="conversation-subject" text="dense ink" nowrap>
             {Data.Subject || t("noSubject")}
           </Text>
-          <span className="conversation-last">
+          <Row as="span" gap={8} justify="between" shrinks>
             <Text as="bdi" className="conversation-words" text="small quiet" nowrap>
               {lastWords(Data)}
             </Text>
             <Marks data={Data} />
-          </span>
+          </Row>
         </Stack>
       </Link>
     </li>

@@ -9,7 +9,7 @@ import type { Message_MessageFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
-import { Box, Row, Stack, Text } from "#ui/layout/layout.tsx";
+import { Box, Row, Stack, Text, Toolbar } from "#ui/layout/layout.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { MessageAttachments } from "../attachments/message-attachments.tsx";
 import type { MessagePlace } from "../attachments/message-attachments.tsx";
@@ -45,13 +45,21 @@ function Warning({ text, onReport }: { readonly text: string; readonly onReport:
   const risks = risksOf(text);
   if (risks.length === 0) return null;
   return (
-    <div className="message-warning" role="note">
+    <Toolbar
+      className="message-warning"
+      before={2}
+      after={6}
+      pad="8 12"
+      radius="small"
+      text="dense danger"
+      role="note"
+    >
       <WarningOutlined aria-hidden="true" />
       <span>{risks.map((risk) => t(`risk.${risk}`)).join(" ")}</span>
       <Button size="small" icon={<FlagOutlined aria-hidden="true" />} onClick={onReport}>
         {t("report.action")}
       </Button>
-    </div>
+    </Toolbar>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MySubmissionsQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
-import { Box, Row } from "#ui/layout/layout.tsx";
+import { Box, Row, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { MoveItem } from "../move-card.tsx";
 import { movesOf } from "../my-work.ts";
@@ -50,7 +50,10 @@ export function YourMove({ open, agent, onChanged }: YourMoveProps) {
     <Box as="section" className="my-card" after={12} card aria-labelledby="your-move">
       <Row className="my-card-head" gap={8} justify="between" ruled="below" text="small quiet">
         <h2 id="your-move">
-          {t("yourMove")} <span className="my-cue">{formats.number(moves.length + unread)}</span>
+          {t("yourMove")}{" "}
+          <Text className="my-cue" radius="tiny" text="small" words="center">
+            {formats.number(moves.length + unread)}
+          </Text>
         </h2>
         <span>{t("yourTimes", { zone: ownZone().replaceAll("_", " ") })}</span>
       </Row>

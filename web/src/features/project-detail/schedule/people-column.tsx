@@ -38,8 +38,14 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
   return (
     // Dragging is for pointers; the list of times in the row does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
+    <Row
+      as="li"
       className="unplaced"
+      gap={8}
+      pad="6 8"
+      fill="surface"
+      framed
+      radius="small"
       draggable
       onDragStart={(event) => event.dataTransfer.setData("text/plain", personKey(person))}
     >
@@ -70,7 +76,7 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
           }}
         />
       </Stack>
-    </li>
+    </Row>
   );
 }
 

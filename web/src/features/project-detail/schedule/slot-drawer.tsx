@@ -6,7 +6,7 @@ import { directionOf } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Stack, Toolbar } from "#ui/layout/layout.tsx";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -53,19 +53,19 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
   const seen = AuditionStatus === "CheckedIn" || AuditionStatus === "Done";
   return (
     <Stack as="section" className="slot-person" gap={8} ruled="below" aria-label={name}>
-      <div className="slot-person-head">
+      <Toolbar>
         <h3>
           <Link to={linkTo(paths.positionSubmission, { userId: UserId, positionId: RoleId })}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
         <StatusTag {...statusLook("audition", AuditionStatus ?? "Offered")}>{word(person)}</StatusTag>
-      </div>
+      </Toolbar>
       {AuditionDoorCode && <p>{t("slot.doorCode", { code: AuditionDoorCode })}</p>}
       {Clashes.length > 0 && (
         <p className="slot-clash">{t("slot.clashWith", { project: Clashes[0]?.Project?.Name ?? "" })}</p>
       )}
-      <div className="slot-buttons">
+      <Toolbar>
         {may("checkIn") && <Button onClick={() => void actions.checkIn(person)}>{t("slot.checkIn")}</Button>}
         {seen && may("updateBookingStatus") && (
           <Button onClick={() => void actions.done(person)}>{t("slot.done")}</Button>
@@ -78,7 +78,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
             {t("slot.callOff")}
           </Button>
         )}
-      </div>
+      </Toolbar>
       {may("requestAudition") && others.length > 0 && (
         <Select
           aria-label={t("slot.otherTime", { name })}

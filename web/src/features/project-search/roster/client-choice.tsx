@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
-import { Box, Row } from "#ui/layout/layout.tsx";
+import { Box, Row, Text } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import type { Person } from "../use-searcher.ts";
 import { ClientRow } from "./client-row.tsx";
@@ -73,7 +73,13 @@ export function ClientChoice({ clients, standings, roster, value, onChange }: Cl
   const isMany = clients.length > FEW;
   const enter = () => list.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
   return (
-    <fieldset className="client-choice" aria-describedby={isMany ? hint : undefined}>
+    <Box
+      as="fieldset"
+      className="client-choice"
+      shrinks
+      after={16}
+      aria-describedby={isMany ? hint : undefined}
+    >
       <legend>{t("submitAs")}</legend>
       <FailureLine what={t("noStandings")} error={roster.error} onRetry={roster.again} />
       {isMany && (
@@ -127,10 +133,10 @@ export function ClientChoice({ clients, standings, roster, value, onChange }: Cl
         ))}
       </Box>
       {isMany && (
-        <p id={hint} className="client-hint">
+        <Text id={hint} as="p" className="client-hint" before={4} text="small quiet">
           {t("chooseHint")}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Box>
   );
 }

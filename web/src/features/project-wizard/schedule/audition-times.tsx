@@ -13,7 +13,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Select } from "#ui/fields/select.tsx";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Box, Stack } from "#ui/layout/layout.tsx";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
 import { draftName } from "../use-wizard.ts";
 import type { Project } from "../use-wizard.ts";
@@ -132,7 +132,7 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
           </Link>
         )}
       </DataBlock>
-      <details className="slot-add" open={Object.keys(begun).length > 0}>
+      <Box as="details" className="slot-add" shrinks open={Object.keys(begun).length > 0}>
         <summary>{t("addSlots")}</summary>
         <Form<Values>
           form={form}
@@ -151,7 +151,7 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
             {t("addSlots")}
           </Button>
         </Form>
-      </details>
+      </Box>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Form, Radio } from "antd";
 import { useTranslation } from "react-i18next";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useLanguage } from "#i18n/use-language.ts";
+import { Text } from "#ui/layout/layout.tsx";
 import { whenWords } from "#ui/when/when-words.ts";
 import { otherZone } from "#ui/when/zone-name.ts";
 import { slotDays } from "./slot-days.ts";
@@ -21,9 +22,9 @@ function SlotLine({ slot: { Data } }: { readonly slot: Slot }) {
   return (
     <span className="slot-line">
       <strong>{whenWords(language, { zone: Data.Zone }).clockRange(Data.StartsAt, ends)}</strong>
-      <span className="slot-facts">
+      <Text className="slot-facts" text="quiet">
         {[isElsewhere && t("slotMine", { time: mine }), Data.Place ?? Data.Link].filter(Boolean).join(" · ")}
-      </span>
+      </Text>
       {places !== null && (
         <span className={places === 0 ? "slot-places slot-full" : "slot-places"}>
           {places === 0 ? t("slotFull") : t("placesLeft", { count: places })}

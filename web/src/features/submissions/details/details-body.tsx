@@ -137,7 +137,7 @@ export function PersonWords({ card, more, named = false }: WordsProps) {
           {word("bookingStatuses", BookingStatus)}
         </StatusTag>
       </Row>
-      <p className="details-facts">
+      <Text as="p" className="details-facts" text="dense soft">
         {lineOf([age === "" ? "" : t("playing", { ages: age }), height, unions])}
         {place !== "" && (
           <>
@@ -145,7 +145,7 @@ export function PersonWords({ card, more, named = false }: WordsProps) {
             <bdi>{place}</bdi>
           </>
         )}
-      </p>
+      </Text>
       <Text as="p" text="dense quiet" title={formats.moment(more.Data.SubmissionDate)}>
         {t("sentOn", { date: formats.ago(more.Data.SubmissionDate) })}
         {more.Data.RepresentationName && (

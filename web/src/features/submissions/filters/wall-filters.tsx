@@ -36,8 +36,14 @@ function NameField({ address }: { readonly address: QueryState }) {
     setTyped(words);
   }
   return (
-    <form
+    <Row
+      as="form"
       className="wall-search"
+      gap={8}
+      rigid
+      fill="surface"
+      radius="small"
+      text="quiet"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not every browser knows the element
       role="search"
       onSubmit={(event) => {
@@ -56,7 +62,7 @@ function NameField({ address }: { readonly address: QueryState }) {
           if (target.value === "") address.change({ text: null });
         }}
       />
-    </form>
+    </Row>
   );
 }
 

@@ -7,7 +7,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { lineOf, useCardFacts } from "../card/card-facts.ts";
@@ -46,8 +46,13 @@ export function GroupCard({ submission, number, isActive, card, onFocus, onMove 
   const others = GROUP_NUMBERS.filter((one) => one !== number);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and the menu move people as well
-    <li
+    <Row
+      as="li"
       className="group-card"
+      gap={8}
+      fill="surface"
+      framed
+      radius="small"
       draggable
       aria-current={isActive ? "true" : undefined}
       onDragStart={({ dataTransfer }) => dataTransfer.setData("text/plain", JSON.stringify({ SK, number }))}
@@ -85,6 +90,6 @@ export function GroupCard({ submission, number, isActive, card, onFocus, onMove 
           ],
         }}
       />
-    </li>
+    </Row>
   );
 }
