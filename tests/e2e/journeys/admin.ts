@@ -44,6 +44,19 @@ const auditLog: Journey = {
   },
 };
 
+const minors: Journey = {
+  route: paths.minors,
+  who: "admin",
+  address: () => "/minors",
+  async play(hand) {
+    const { words } = hand;
+    await hand.see("heading", words("moderation:minors.title"));
+    await hand.press("button", words("frame:jump.label"));
+    await hand.type(words("frame:jump.label"), "Glasshouse");
+    await hand.see("option", /Glasshouse/);
+  },
+};
+
 const deadLetters: Journey = {
   route: paths.deadLetters,
   who: "admin",
@@ -151,6 +164,7 @@ export const admin: readonly Journey[] = [
   approvals,
   reports,
   auditLog,
+  minors,
   deadLetters,
   featured,
   featuredDetail,

@@ -166,6 +166,7 @@ export function routesOf({ project, role, person, conversation, feature }: Recor
     { address: "/create-featured", ...admins },
     { address: "/reports", ...admins },
     { address: "/audit-log", ...admins },
+    { address: "/minors", ...admins },
     { address: "/dead-letters", ...admins },
   ];
 }

@@ -134,6 +134,13 @@ export const memberPages: readonly Page[] = [
     load: () => import("#features/moderation/audit-log-page.tsx").then((m) => m.AuditLogPage),
   },
   {
+    path: paths.minors,
+    wide: true,
+    roles: ["Admin"],
+    texts: ["moderation"],
+    load: () => import("#features/moderation/minors-page.tsx").then((m) => m.MinorsPage),
+  },
+  {
     path: paths.deadLetters,
     wide: true,
     roles: ["Admin"],

@@ -35,6 +35,7 @@ export const paths = {
   gallery: "/gallery/:id/:type/:id2?",
   reports: "/reports",
   auditLog: "/audit-log",
+  minors: "/minors",
   deadLetters: "/dead-letters",
   mail: "/mail",
   mailFolder: "/mail/:folderHandle/:id?",

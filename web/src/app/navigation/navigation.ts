@@ -124,6 +124,7 @@ const review: NavigationNode = {
       icon: StarOutlined,
     },
     { type: "item", id: "reports", page: paths.reports, link: linkTo(paths.reports), icon: FlagOutlined },
+    { type: "item", id: "minors", page: paths.minors, link: linkTo(paths.minors), icon: TeamOutlined },
     {
       type: "item",
       id: "auditLog",

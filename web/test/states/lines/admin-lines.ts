@@ -75,6 +75,14 @@ export const adminLines: readonly Line[] = [
   },
   {
     ...admin,
+    path: paths.minors,
+    at: "/minors",
+    shows: "Links to confirm",
+    reads: { MinorsToReview: "page" },
+    empty: { text: "Nothing to review" },
+  },
+  {
+    ...admin,
     path: paths.deadLetters,
     at: "/dead-letters",
     shows: "The Reason",

@@ -46,6 +46,7 @@ export const texts = {
     billing: "الخطة والدفع",
     reports: "البلاغات",
     auditLog: "سجل التدقيق",
+    minors: "القاصرون",
     deadLetters: "أحداث متعذرة",
   },
   more: "المزيد",

@@ -39,6 +39,7 @@ export const texts = {
     billing: "Plan and billing",
     reports: "Reports",
     auditLog: "Audit log",
+    minors: "Minors",
     deadLetters: "Dead letters",
   },
   more: "More",

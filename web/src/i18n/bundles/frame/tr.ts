@@ -42,6 +42,7 @@ export const texts = {
     billing: "Plan ve ödeme",
     reports: "Şikâyetler",
     auditLog: "Denetim kaydı",
+    minors: "Reşit olmayanlar",
     deadLetters: "İşlenemeyen olaylar",
   },
   more: "Daha fazla",
