@@ -79,7 +79,7 @@ test("a question about dates is answered free, not free, or with a condition", a
   expect(await screen.findByText(/^First refusal on Dec 12 – 15\?$/)).toBeVisible();
   expect(screen.getByText(/First refusal · \$1,800 fee$/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Give first refusal" }));
-  expect(await screen.findByText("Casting knows you are free.")).toBeVisible();
+  expect(await screen.findByText("Casting knows that they have first refusal.")).toBeVisible();
   // The answer can still be changed, but nothing is pending.
   await waitFor(() => expect(screen.queryByText("Your move")).not.toBeInTheDocument());
   expect(await screen.findByText("First refusal given")).toBeVisible();

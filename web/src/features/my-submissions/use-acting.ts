@@ -36,8 +36,11 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
         () => confirm({ variables: { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" } }),
         t("confirmed"),
       ),
-    answer: (Answer: Answer) =>
-      act(Answer, () => answer({ variables: { answer: { PK, SK, Answer } } }), t(`answered.${Answer}`)),
+    answer: (Answer: Answer) => {
+      const kind = Data.Request?.Kind;
+      const own = Answer === "Free" && (kind === "FirstRefusal" || kind === "Hold") ? kind : Answer;
+      act(Answer, () => answer({ variables: { answer: { PK, SK, Answer } } }), t(`answered.${own}`));
+    },
     /** Both take their text from a dialog, which shows validation errors itself. */
     sendCondition: (Note: string | null) =>
       answer({ variables: { answer: { PK, SK, Answer: "Conditional", Note } } }),

@@ -147,7 +147,9 @@ function AuditionCard({
       : AuditionStatus === "ChangeRequested"
         ? t("action.anotherTime", { time })
         : t("action.auditionAsked", { time });
-  const confirms = ViewerCan.includes("confirmAudition") && AuditionStatus === "Offered";
+  // The first offer stays open while another time is asked for.
+  const isOffered = AuditionStatus === "Offered" || AuditionStatus === "ChangeRequested";
+  const confirms = ViewerCan.includes("confirmAudition") && isOffered;
   const isFull = confirms && AuditionPlacesLeft === 0;
   const until =
     confirms && AuditionExpiresAt ? t("action.until", { time: when.moment(AuditionExpiresAt) }) : "";
@@ -182,21 +184,24 @@ function RequestCard({
   const isOffer = Request.Kind === "Offer";
   const [first, last] = [Request.Dates[0], Request.Dates.at(-1)];
   const dates = first && last ? (first === last ? when.day(first) : when.days(first, last)) : "";
-  const answers = ViewerCan.includes("answerRequest") && !isOffer;
+  // What binds is read in full before it is accepted, on the page of the submission.
+  const answers = ViewerCan.includes("answerRequest") && !isOffer && Request.Kind !== "Hold";
+  const kind = Request.Kind === "FirstRefusal" || Request.Kind === "Hold" ? Request.Kind : "avail";
+  const isRefusal = Request.Kind === "FirstRefusal";
   return (
     <Card
       icon={isOffer ? <FileDoneOutlined /> : <QuestionCircleOutlined />}
-      title={t(isOffer ? "action.offer" : "action.avail")}
+      title={t(isOffer ? "action.offer" : `action.${kind}`)}
       facts={[Position.Name ?? "", dates, t("action.until", { time: when.moment(Request.ExpiresAt) })]}
     >
       <Details submission={submission} />
       {answers && (
         <>
           <Button loading={actions.busy} onClick={() => actions.answer("NotFree")}>
-            {t("action.notFree")}
+            {t(isRefusal ? "action.keepRefusal" : "action.notFree")}
           </Button>
           <Button type="primary" loading={actions.busy} onClick={() => actions.answer("Free")}>
-            {t("action.free")}
+            {t(isRefusal ? "action.giveRefusal" : "action.free")}
           </Button>
         </>
       )}

@@ -69,6 +69,8 @@ export const texts = {
     Decline: "Decline offer",
   },
   answered: {
+    FirstRefusal: "Casting knows that they have first refusal.",
+    Hold: "Casting knows that you keep the days.",
     Free: "Casting knows you are free.",
     NotFree: "Casting knows you are not free.",
     Conditional: "Condition sent.",

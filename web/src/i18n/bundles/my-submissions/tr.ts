@@ -72,6 +72,8 @@ export const texts = {
     Decline: "Teklifi reddet",
   },
   answered: {
+    FirstRefusal: "İlk opsiyonu verdiğiniz bildirildi.",
+    Hold: "Günleri ayırdığınız bildirildi.",
     Free: "Müsait olduğunuz bildirildi.",
     NotFree: "Müsait olmadığınız bildirildi.",
     Conditional: "Koşul gönderildi.",
