@@ -1,3 +1,6 @@
+/** The state and the stage of a row whose state has no row in the table, as after a step back to an older version. */
+export const UNKNOWN = "Unknown" as const;
+
 /** The columns of a wall of submissions, in order. */
 export const BOOKING_STAGES = [
   "New",
@@ -9,7 +12,7 @@ export const BOOKING_STAGES = [
   "Booked",
   "Out",
 ] as const;
-export type BookingStage = (typeof BOOKING_STAGES)[number];
+export type BookingStage = (typeof BOOKING_STAGES)[number] | typeof UNKNOWN;
 
 /** The stages of a submission as talent reads them, in order. */
 export const TALENT_STAGES = [
@@ -21,7 +24,7 @@ export const TALENT_STAGES = [
   "Booked",
   "Past",
 ] as const;
-export type TalentStage = (typeof TALENT_STAGES)[number];
+export type TalentStage = (typeof TALENT_STAGES)[number] | typeof UNKNOWN;
 
 /** The colors in which a state is shown; each theme has its own shade. A no is gray: it is not an error. */
 const STATUS_TONES = ["grey", "accent", "cue", "stage", "hold", "success", "danger"] as const;
@@ -44,6 +47,7 @@ export const STATUS_ICONS = [
   "RedoOutlined",
   "RollbackOutlined",
   "TrophyOutlined",
+  "WarningOutlined",
 ] as const;
 export type StatusIcon = (typeof STATUS_ICONS)[number];
 

@@ -1,4 +1,4 @@
-import type { StatusFacts } from "./booking-facts.ts";
+import { UNKNOWN, type StatusFacts } from "./booking-facts.ts";
 
 /** The rows as they are; `words` may name only states that have a row. */
 function table<const Rows extends Readonly<Record<string, StatusFacts<keyof Rows & string>>>>(
@@ -239,13 +239,31 @@ export const BOOKING_STATUS = table({
     icon: "RollbackOutlined",
     words: ["Submitted", "Selected"],
   },
+  /** Never stored: what is read of a state that has no row here. Nobody decides by it. */
+  Unknown: {
+    ...ENDED,
+    description: "A state that this version does not know.",
+    label: "Unknown",
+    talentLabel: "Unknown",
+    stage: UNKNOWN,
+    talentStage: UNKNOWN,
+    icon: "WarningOutlined",
+    words: [],
+  },
 });
 export type BookingStatus = keyof typeof BOOKING_STATUS;
 /** The states that casting can set by name; all others need dates, terms, a slot or another person. */
 export type StatusWord = (typeof BOOKING_STATUS)[BookingStatus]["words"][number];
 
-/** All states, in the order of the table. */
-export const BOOKING_STATUSES = Object.keys(BOOKING_STATUS) as readonly BookingStatus[];
+const ALL = Object.keys(BOOKING_STATUS) as readonly BookingStatus[];
+
+/** All states that are stored, in the order of the table. */
+export const BOOKING_STATUSES = ALL.filter((status) => status !== UNKNOWN);
+
+/** The state of this name; Unknown for any other word. */
+export function statusNamed(word: string): BookingStatus {
+  return ALL.find((status) => status === word) ?? UNKNOWN;
+}
 
 /** The states of which a fact is true, in the order of the table. */
 export function statusesWhere(
@@ -254,8 +272,8 @@ export function statusesWhere(
   return BOOKING_STATUSES.filter((status) => isTrue(BOOKING_STATUS[status], status));
 }
 
-/** One fact of every state, such as its English label. */
+/** One fact of every state and of an unknown one, such as its English label. */
 export function eachStatus<Fact>(read: (facts: StatusFacts) => Fact): Readonly<Record<BookingStatus, Fact>> {
-  const entries = BOOKING_STATUSES.map((status) => [status, read(BOOKING_STATUS[status])] as const);
+  const entries = ALL.map((status) => [status, read(BOOKING_STATUS[status])] as const);
   return Object.fromEntries(entries) as Record<BookingStatus, Fact>;
 }

@@ -1,3 +1,4 @@
+import { UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { useTranslation } from "react-i18next";
 import { isolate } from "./i18n.ts";
 
@@ -33,7 +34,7 @@ const OWN_BUNDLES: ReadonlySet<CatalogList> = new Set(["skills"]);
 
 /**
  * Looks up the words for a catalogue's value. A value without words of its own (a union, a place, a skill in English) is
- * shown as it is.
+ * shown as it is, but a state that this client does not know as unknown.
  */
 export function useCatalog(): Words {
   const { i18n } = useTranslation("catalog");
@@ -43,7 +44,8 @@ export function useCatalog(): Words {
     if (i18n.language === "ar" && /^\d+-\d+$/.test(value)) return `\u2066${value}\u2069`;
     const bundle = OWN_BUNDLES.has(list) ? list : "catalog";
     const words: unknown = i18n.getResource(i18n.language, bundle, list, { keySeparator: "\u0000" });
-    const word = (words as Record<string, unknown> | undefined)?.[value];
+    const known = words as Readonly<Record<string, unknown>> | undefined;
+    const word = known?.[value] ?? known?.[UNKNOWN];
     return typeof word === "string" ? word : isolate(value);
   };
 }

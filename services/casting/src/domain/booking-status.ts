@@ -1,9 +1,9 @@
-import { BOOKING_STAGES, type BookingStage } from "@callboard/catalog/booking-facts.ts";
+import { BOOKING_STAGES, UNKNOWN, type BookingStage } from "@callboard/catalog/booking-facts.ts";
 import { BOOKING_STATUS, BOOKING_STATUSES, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 
 export type { BookingStatus } from "@callboard/catalog/booking-status.ts";
 
-/** All states, in the order of the catalog. */
+/** All states that are stored, in the order of the catalog. */
 export const STATUSES = BOOKING_STATUSES;
 
 export function isStatus(word: string): word is BookingStatus {
@@ -21,6 +21,7 @@ export function stageOf(status: BookingStatus, round: number): BookingStage {
  * Callback or Avail, means the stage, which contains the state. Null for any other word.
  */
 export function matchesOf(word: string): readonly { status: BookingStatus; laterRound?: boolean }[] | null {
+  if (word === UNKNOWN) return [{ status: UNKNOWN }];
   if (!BOOKING_STAGES.some((stage) => stage === word)) return isStatus(word) ? [{ status: word }] : null;
   return STATUSES.flatMap((status) => {
     const [first, later] = [stageOf(status, 1) === word, stageOf(status, 2) === word];

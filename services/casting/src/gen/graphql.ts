@@ -250,6 +250,8 @@ export type BookingStatus =
   | 'Selected'
   /** Sent. */
   | 'Submitted'
+  /** A state that this version does not know. */
+  | 'Unknown'
   /** Opened by casting. */
   | 'Viewed'
   /** Withdrawn by the talent. */

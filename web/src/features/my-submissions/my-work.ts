@@ -1,4 +1,4 @@
-import { BOOKING_STATUS } from "@callboard/catalog/booking-status.ts";
+import { BOOKING_STATUS, statusNamed } from "@callboard/catalog/booking-status.ts";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { owedOf, dateAnswerOf } from "#lib/talent-side/owed.ts";
 import type { Owed } from "#lib/talent-side/owed.ts";
@@ -29,8 +29,8 @@ export const LAST_STEP = 5;
 
 /** How far a submission has come, from 1 to 5; for a past one, how far it got. */
 export function stepOf({ Data: { BookingStatus, History } }: Submission): number {
-  const now = BOOKING_STATUS[BookingStatus].step;
-  return now ?? Math.max(1, ...History.map(({ To }) => BOOKING_STATUS[To].step ?? 1));
+  const now = BOOKING_STATUS[statusNamed(BookingStatus)].step;
+  return now ?? Math.max(1, ...History.map(({ To }) => BOOKING_STATUS[statusNamed(To)].step ?? 1));
 }
 
 /** The identifier of a submission in the address. */

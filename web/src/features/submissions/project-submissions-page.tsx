@@ -13,7 +13,7 @@ import { PageHeader } from "#ui/page/page-header.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
 import { RoleStatus } from "#ui/status/role-status.tsx";
-import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
+import { BOOKING_STAGES, UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { useAbove } from "./head/use-above.ts";
 import "./project-submissions.css";
 
@@ -72,7 +72,10 @@ function PositionWallLink({ PK, SK, Data, project }: Position & { readonly proje
         name={name}
         position={SK}
         project={PK}
-        counters={BOOKING_STAGES.map((Stage) => ({ Stage, Count: counts ? (counts.get(Stage) ?? 0) : null }))}
+        counters={[...BOOKING_STAGES, ...(counts?.get(UNKNOWN) ? [UNKNOWN] : [])].map((Stage) => ({
+          Stage,
+          Count: counts ? (counts.get(Stage) ?? 0) : null,
+        }))}
       />
     </Box>
   );

@@ -57,6 +57,7 @@ const ICONS: Readonly<Record<StatusIcon, ComponentType>> = {
   RedoOutlined,
   RollbackOutlined,
   TrophyOutlined,
+  WarningOutlined,
 };
 
 const SUBMISSION: Looks = eachStatus(({ tone, icon }) => look(tone, ICONS[icon]));
@@ -106,7 +107,7 @@ const LINK: Looks = {
   Ended: look("grey", DisconnectOutlined),
 };
 
-const UNKNOWN = look("grey", QuestionCircleOutlined);
+const UNKNOWN = look("grey", WarningOutlined);
 
 export const STATUS_LOOKS = {
   submission: SUBMISSION,

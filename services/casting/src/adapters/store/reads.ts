@@ -7,7 +7,7 @@ import type {
   StageCount,
   SubmissionKey,
 } from "#app/ports.ts";
-import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
+import { BOOKING_STAGES, UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { stageOf } from "#domain/booking-status.ts";
 import type { Group } from "#domain/group.ts";
 import type { Submission } from "#domain/submission.ts";
@@ -121,12 +121,16 @@ async function stageCounts(
     select position_id, status, round > 1 as later, count(*) as count from submission
     where position_id = any(${[...ids]}::uuid[]) ${shown} group by 1, 2, 3`.execute(db);
   const counts = (id: string): StageCount[] =>
-    BOOKING_STAGES.map((stage) => ({
-      stage,
-      count: rows
-        .filter((row) => row.position_id === id && stageOf(statusOf(row.status), row.later ? 2 : 1) === stage)
-        .reduce((sum, row) => sum + row.count, 0),
-    }));
+    [...BOOKING_STAGES, UNKNOWN]
+      .map((stage) => ({
+        stage,
+        count: rows
+          .filter(
+            (row) => row.position_id === id && stageOf(statusOf(row.status), row.later ? 2 : 1) === stage,
+          )
+          .reduce((sum, row) => sum + row.count, 0),
+      }))
+      .filter(({ stage, count }) => stage !== UNKNOWN || count > 0);
   return new Map(ids.map((id) => [id, counts(id)]));
 }
 

@@ -1,3 +1,4 @@
+import { UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import type { Selectable } from "kysely";
 import type { LockedPosition, Person } from "#app/ports.ts";
 import { isStatus, type BookingStatus } from "#domain/booking-status.ts";
@@ -7,10 +8,12 @@ import type { RequestKind, RequestMark, RequestStatus } from "#domain/request.ts
 import type { InviteStatus, Submission } from "#domain/submission.ts";
 import type { FormerRow, SubmissionTable, Tables } from "./tables.ts";
 
-/** The state in a column; the table's check constraint allows no other value. */
+/**
+ * The state in a column: Unknown if its table has no such row, as after a step back to a version before it. It is read only:
+ * the check constraint of the table refuses to store it.
+ */
 export function statusOf(word: string): BookingStatus {
-  if (!isStatus(word)) throw new Error("a submission is in an unknown state");
-  return word;
+  return isStatus(word) ? word : UNKNOWN;
 }
 
 /** A submission's row with its announcement, if a decision is pending. */

@@ -1,3 +1,4 @@
+import { UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import {
   countedTotal,
@@ -9,6 +10,7 @@ import {
 } from "@callboard/kit/paging/page.ts";
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
+import { STATUSES } from "#domain/booking-status.ts";
 import { placeOf, type Submission } from "#domain/submission.ts";
 import { peopleConditions } from "./profiles/profile-conditions.ts";
 import { DECIDE_BY, KIND } from "./requests/request-ends.ts";
@@ -113,7 +115,8 @@ function inStatuses(
   const plain = statuses.filter(({ laterRound }) => laterRound === undefined).map(({ status }) => status);
   const first = statuses.filter(({ laterRound }) => laterRound === false).map(({ status }) => status);
   const later = statuses.filter(({ laterRound }) => laterRound === true).map(({ status }) => status);
-  return sql`(${status} = any(${plain}::text[])
+  const unknown = plain.includes(UNKNOWN) ? sql`${status} <> all(${[...STATUSES]}::text[])` : sql`false`;
+  return sql`(${unknown} or ${status} = any(${plain}::text[])
     or (${status} = any(${first}::text[]) and submission.round = 1)
     or (${status} = any(${later}::text[]) and submission.round > 1))`;
 }

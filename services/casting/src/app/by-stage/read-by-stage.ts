@@ -1,4 +1,4 @@
-import { TALENT_STAGES } from "@callboard/catalog/booking-facts.ts";
+import { TALENT_STAGES, UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
@@ -52,7 +52,7 @@ export const getSubmissionsByStage = forMembers<Deps, StageCriteria, Submissions
     if (!read.ok) return read;
     const { view, text } = read.value;
     const filter: StageFilter = { ...whose.value, ...announcedTo(member), words: typedWords(text.Text) };
-    const stages = view === null ? TALENT_STAGES : stagesIn(view);
+    const stages = view === null ? [...TALENT_STAGES, UNKNOWN] : stagesIn(view);
     const [page, counts] = await Promise.all([
       deps.reads.submissionsAtStages(filter, stages, { page: criteria.page, now: deps.now() }),
       criteria.counts ? deps.reads.countByStage(filter) : null,

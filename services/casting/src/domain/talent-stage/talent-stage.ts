@@ -1,4 +1,4 @@
-import { TALENT_STAGES, type TalentStage } from "@callboard/catalog/booking-facts.ts";
+import { TALENT_STAGES, UNKNOWN, type TalentStage } from "@callboard/catalog/booking-facts.ts";
 import { BOOKING_STATUS, statusesWhere, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 import { asKnownTo } from "#domain/announcement.ts";
 import type { Relation } from "#domain/policy.ts";
@@ -7,7 +7,7 @@ import type { Submission } from "#domain/submission.ts";
 import { toldStatus } from "./told-status.ts";
 
 /** What a list shows: one stage, or everything that casting has yet to decide. */
-export const STAGE_VIEWS = ["Open", ...TALENT_STAGES] as const;
+export const STAGE_VIEWS = ["Open", ...TALENT_STAGES, UNKNOWN] as const;
 export type StageView = (typeof STAGE_VIEWS)[number];
 
 /**

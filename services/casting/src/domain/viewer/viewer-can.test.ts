@@ -1,3 +1,4 @@
+import { UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { STATUSES, type BookingStatus } from "#domain/booking-status.ts";
 import type { Relation } from "#domain/policy.ts";
 import type { RequestMark } from "#domain/request.ts";
@@ -59,6 +60,7 @@ const TABLE: Readonly<Record<BookingStatus, readonly [talent: string, company: s
   NotBooked: ["withdrawSubmission", `updateBookingStatus ${MARKS}`],
   Released: ["withdrawSubmission", `updateBookingStatus ${MARKS}`],
   Withdrawn: ["submitToPosition", `updateBookingStatus ${MARKS}`],
+  Unknown: ["withdrawSubmission", MARKS],
 };
 
 const SIDES: readonly (readonly [Relation, 0 | 1])[] = [
@@ -67,12 +69,13 @@ const SIDES: readonly (readonly [Relation, 0 | 1])[] = [
   ["company", 1],
   ["admin", 1],
 ];
-test.each(STATUSES.flatMap((status) => SIDES.map(([relation, side]) => [status, relation, side] as const)))(
-  "%s: what %s can",
-  (status, relation, side) => {
-    expect(viewerCan(relation, standing(status)).join(" ")).toBe(TABLE[status][side]);
-  },
-);
+test.each(
+  [...STATUSES, UNKNOWN].flatMap((status) =>
+    SIDES.map(([relation, side]) => [status, relation, side] as const),
+  ),
+)("%s: what %s can", (status, relation, side) => {
+  expect(viewerCan(relation, standing(status)).join(" ")).toBe(TABLE[status][side]);
+});
 
 test.each(STATUSES)("%s: the list offers no move that the table of states refuses", (status) => {
   const company = viewerCan("company", standing(status));

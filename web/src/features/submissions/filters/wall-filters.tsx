@@ -1,5 +1,5 @@
 import { AGE_RANGES } from "@callboard/catalog/appearance.ts";
-import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
+import { BOOKING_STAGES, UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { SearchOutlined } from "@ant-design/icons";
 import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -207,7 +207,7 @@ const KEPT = ["text", "group", ...PEOPLE_FILTERS, "sort", "view"];
 export const StageTabs = memo(function StageTabs({ address, path, counters }: StageTabsProps) {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
-  const stage = BOOKING_STAGES.find((one) => one === address.text("stage"));
+  const stage = [...BOOKING_STAGES, UNKNOWN].find((one) => one === address.text("stage"));
   const counts = new Map(counters.map(({ Stage, Count }) => [Stage, Count]));
   const all = counters.reduce((sum, { Count }) => sum + Count, 0);
   function linkOf(one: string | undefined): string {
@@ -216,7 +216,8 @@ export const StageTabs = memo(function StageTabs({ address, path, counters }: St
     const query = search.toString();
     return linkTo(path) + (query === "" ? "" : `?${query}`);
   }
-  const tabs = [undefined, ...BOOKING_STAGES].map((one) => ({
+  const unknown = (counts.get(UNKNOWN) ?? 0) > 0 || stage === UNKNOWN ? [UNKNOWN] : [];
+  const tabs = [undefined, ...BOOKING_STAGES, ...unknown].map((one) => ({
     id: one ?? "all",
     label: one ? word("stages", one) : t("all"),
     link: linkOf(one),

@@ -1,4 +1,4 @@
-import { BOOKING_STAGES } from "@callboard/catalog/booking-facts.ts";
+import { BOOKING_STAGES, UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
@@ -19,7 +19,7 @@ export function wallCriteria(
   position: { readonly positionId: string; readonly projectId: string },
 ): WallCriteria {
   const { text } = address;
-  const stage = BOOKING_STAGES.find((one) => one === text("stage"));
+  const stage = [...BOOKING_STAGES, UNKNOWN].find((one) => one === text("stage"));
   const group = GROUP_NUMBERS.find((number) => String(number) === text("group"));
   const words = text("text").trim();
   const unseen = text("unseen") !== "" && stage === undefined;

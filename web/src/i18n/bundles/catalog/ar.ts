@@ -112,6 +112,7 @@ export const texts = {
     NotBooked: "لم يُحجز",
     Released: "أُلغي الحجز",
     Withdrawn: "مسحوب",
+    Unknown: "غير معروف",
   },
   talentStatuses: {
     Submitted: "أُرسل",
@@ -129,6 +130,7 @@ export const texts = {
     NotBooked: "ليس هذه المرة",
     Released: "أُلغي الحجز",
     Withdrawn: "مسحوب",
+    Unknown: "غير معروف",
   },
   stages: {
     New: "جديد",
@@ -139,6 +141,7 @@ export const texts = {
     Avail: "التفرّغ",
     Booked: "تم الحجز",
     Out: "خارج الاختيار",
+    Unknown: "غير معروف",
   },
   rateUnits: {
     Hourly: "في الساعة",

@@ -107,6 +107,7 @@ export const texts = {
     Avail: "Avail check",
     Booked: "Booked",
     Out: "Out",
+    Unknown: "Unknown",
   },
   rateUnits: {
     Hourly: "/ hour",

@@ -112,6 +112,7 @@ export const texts = {
     NotBooked: "Olumsuz",
     Released: "Serbest bırakıldı",
     Withdrawn: "Geri çekildi",
+    Unknown: "Bilinmiyor",
   },
   talentStatuses: {
     Submitted: "Gönderildi",
@@ -129,6 +130,7 @@ export const texts = {
     NotBooked: "Bu kez olmadı",
     Released: "Serbest bırakıldı",
     Withdrawn: "Geri çekildi",
+    Unknown: "Bilinmiyor",
   },
   stages: {
     New: "Yeni",
@@ -139,6 +141,7 @@ export const texts = {
     Avail: "Müsaitlik",
     Booked: "Kesinleşti",
     Out: "Elenen",
+    Unknown: "Bilinmiyor",
   },
   rateUnits: {
     Hourly: "/ saat",

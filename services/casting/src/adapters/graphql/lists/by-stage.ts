@@ -1,3 +1,4 @@
+import { UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { respond } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
 import { parsePage, type Sorts } from "@callboard/kit/paging/page.ts";
@@ -81,9 +82,10 @@ export const talentStageCountResolvers: TalentStageCountResolvers = {
 };
 
 function totalsOf(counts: readonly UserStageCount[]): StageTotal[] {
-  return STAGE_VIEWS.map((view) => {
+  const totals = STAGE_VIEWS.map((view) => {
     const shown = stagesIn(view);
     const count = counts.reduce((sum, one) => (shown.includes(one.stage) ? sum + one.count : sum), 0);
     return { view, count };
   });
+  return totals.filter(({ view, count }) => view !== UNKNOWN || count > 0);
 }

@@ -1,4 +1,4 @@
-import { TALENT_STAGES, type TalentStage } from "@callboard/catalog/booking-facts.ts";
+import { TALENT_STAGES, UNKNOWN, type TalentStage } from "@callboard/catalog/booking-facts.ts";
 import { pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
 import { wordsOf } from "@callboard/search/fold.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
@@ -152,7 +152,7 @@ function stageOf(status: RawBuilder<unknown>): RawBuilder<unknown> {
   );
   const isOpen = sql`${status} in ${statusList((facts) => facts.isOpen)}`;
   return sql`case when ${isOpen} and stands then 'Availability' else
-    case ${status} ${sql.join(cases, sql` `)} end end`;
+    case ${status} ${sql.join(cases, sql` `)} else ${sql.lit(UNKNOWN)} end end`;
 }
 
 /** The database reads the names only where a condition or the order needs them. */

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, statusesWhere } from "@callboard/catalog/booking-status.ts";
+import { statusesWhere } from "@callboard/catalog/booking-status.ts";
 import { sql, type RawBuilder } from "kysely";
 
 /** The states of a request that holds its dates. */
@@ -7,9 +7,7 @@ export const STANDING = sql`('Open', 'Free', 'Conditional', 'Accepted')`;
 export const REQUEST_STANDS = sql`exists (select from request where request.id = submission.request_id
   and request.status in ${STANDING})`;
 
-const TOLD = BOOKING_STATUSES.filter(
-  (status) => status !== "Backup" && !statusesWhere(({ awaits }) => awaits !== null).includes(status),
-);
+const NOT_TOLD = statusesWhere(({ awaits }, status) => awaits !== null || status === "Backup");
 
 interface Facts {
   readonly status: RawBuilder<unknown>;
@@ -20,7 +18,7 @@ interface Facts {
 
 /** The rule of `toldStatus` in SQL. */
 export function toldStatus({ status, former, stands }: Facts): RawBuilder<unknown> {
-  const before = sql`case when ${former} in (${sql.join(TOLD.map((one) => sql.lit(one)))}) then ${former}
-    else 'Selected' end`;
+  const untold = sql.join(NOT_TOLD.map((one) => sql.lit(one)));
+  const before = sql`case when ${former} is null or ${former} in (${untold}) then 'Selected' else ${former} end`;
   return sql`case when ${status} <> 'Backup' then ${status} when ${stands} then 'Avail' else ${before} end`;
 }
