@@ -19,11 +19,15 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** Probabilities that a nullable field is null and that a field fails. Deterministic for each field. */
+/** Probabilities of mishaps, each deterministic for its field or record. */
 export interface Mishaps {
   readonly seed: string;
+  /** That a nullable field is null. */
   readonly nulls: number;
+  /** That a field fails. */
   readonly errors: number;
+  /** That a subgraph does not have a record which another refers to, or may not show it. */
+  readonly missing?: number;
 }
 
 export interface SubgraphQuery {
@@ -47,7 +51,7 @@ const CALM: Mishaps = { seed: "calm", nulls: 0, errors: 0 };
 
 /** Builds every subgraph of the product from its own schema. */
 export function playedGraph(mishaps: Mishaps = CALM): PlayedGraph {
-  const schemas = new Map(readdirSync(services).map((name) => [name, subgraphSchema(name)]));
+  const schemas = subgraphSchemas();
   const documents = new Map<string, ReturnType<typeof parse>>();
   return {
     names: [...schemas.keys()],
@@ -61,10 +65,23 @@ export function playedGraph(mishaps: Mishaps = CALM): PlayedGraph {
       documents.set(key, document);
       const variableValues = variables ?? {};
       const fieldResolver = inventing(mishaps);
-      const given = { schema, document, variableValues, fieldResolver };
+      const contextValue = { chance: mishaps.missing ?? 0, seed: `${mishaps.seed}|${subgraph}` };
+      const given = { schema, document, variableValues, fieldResolver, contextValue };
       return execute({ ...given, operationName: operationName ?? null });
     },
   };
+}
+
+/** What decides whether a subgraph has a record. */
+interface Missing {
+  readonly seed: string;
+  readonly chance: number;
+}
+
+let built: ReadonlyMap<string, GraphQLSchema> | null = null;
+
+function subgraphSchemas(): ReadonlyMap<string, GraphQLSchema> {
+  return (built ??= new Map(readdirSync(services).map((name) => [name, subgraphSchema(name)])));
 }
 
 function subgraphSchema(name: string): GraphQLSchema {
@@ -72,13 +89,15 @@ function subgraphSchema(name: string): GraphQLSchema {
   const schema = buildSubgraphSchema([{ typeDefs }]);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
-    const resolvable = type as { resolveReference?: (reference: Record<string, unknown>) => unknown };
-    resolvable.resolveReference = ({ PK, SK, ...reference }) => ({
-      ...reference,
-      PK,
-      ...(SK === undefined ? {} : { SK }),
-      $id: `${type.name}:${String(PK)}`,
-    });
+    const resolveReference = (
+      { PK, SK, ...reference }: Record<string, unknown>,
+      { seed, chance }: Missing,
+    ): unknown => {
+      const $id = `${type.name}:${String(PK)}`;
+      if (chanceOf(`${seed}|${$id}`) < chance) return null;
+      return { ...reference, PK, ...(SK === undefined ? {} : { SK }), $id };
+    };
+    type.extensions = { ...type.extensions, apollo: { subgraph: { resolveReference } } };
   }
   return schema;
 }

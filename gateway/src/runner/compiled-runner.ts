@@ -1,7 +1,6 @@
 import type { QueryPlan } from "@apollo/query-planner";
 import {
   getOperationAST,
-  GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type FragmentDefinitionNode,
@@ -9,7 +8,8 @@ import {
 } from "graphql";
 import type { RequestContext, SubgraphLink } from "#subgraphs/subgraph-link.ts";
 import { compilePlan, type Step } from "./compile-plan.ts";
-import type { Fields } from "./merge.ts";
+import { complete, forClient, resultOf, type Asked } from "./complete.ts";
+import { asWritten, withOwnLabels } from "./labels.ts";
 import { runStep, type Run } from "./run-plan.ts";
 import { compileShape, NotCompiled, type ShapeData } from "./shape.ts";
 
@@ -41,7 +41,7 @@ export class CompiledRunner {
     this.#services = services;
   }
 
-  /** Compiles an operation whose plan is now known, unless that has been done before. */
+  /** Compiles an operation, written with our own labels, whose plan is now known, unless that has been done before. */
   learn(document: DocumentNode, operationName: string | null, plan: QueryPlan): void {
     const known = this.#compiled.get(document) ?? new Map<string | null, Compiled | null>();
     this.#compiled.set(document, known);
@@ -50,12 +50,14 @@ export class CompiledRunner {
 
   /** Runs an operation; null if it has not been compiled. */
   run({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> | null {
-    const compiled = this.#compiled.get(document)?.get(operationName);
+    const compiled = this.#compiled.get(withOwnLabels(document))?.get(operationName);
     if (!compiled) return null;
-    return execute(compiled, { services: this.#services, variables, context, data: {}, errors: [] });
+    const run = { services: this.#services, variables, context, data: {}, errors: [] };
+    return execute(compiled, run, { schema: this.#schema, document, operationName, variables });
   }
 
-  #compile(document: DocumentNode, operationName: string | null, plan: QueryPlan): Compiled | null {
+  #compile(planned: DocumentNode, operationName: string | null, plan: QueryPlan): Compiled | null {
+    const document = asWritten(planned);
     const operation = getOperationAST(document, operationName);
     const root = operation && this.#schema.getRootType(operation.operation);
     if (!operation || !root || operation.directives?.length) return null;
@@ -77,13 +79,8 @@ export class CompiledRunner {
   }
 }
 
-async function execute({ step, shape }: Compiled, run: Run): Promise<ExecutionResult> {
+async function execute({ step, shape }: Compiled, run: Run, asked: Asked): Promise<ExecutionResult> {
   if (step) await runStep(step, run);
-  const { data, errors } = run;
-  try {
-    const shaped: Fields | null = shape(data);
-    return errors.length === 0 ? { data: shaped } : { errors, data: shaped };
-  } catch (error) {
-    return { errors: [new GraphQLError(error instanceof Error ? error.message : "failed")] };
-  }
+  const shaped = shape(run.data);
+  return shaped ? resultOf(shaped, forClient(run.errors)) : complete(asked, run);
 }

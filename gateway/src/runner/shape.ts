@@ -12,15 +12,15 @@ import {
   type InlineFragmentNode,
   type SelectionSetNode,
 } from "graphql";
+import { nameInData } from "./labels.ts";
 import type { Fields } from "./merge.ts";
 
-/** Means "null, and the parent becomes null too". */
-const BUBBLE = Symbol("bubble");
-type Shaped = unknown;
-/** Shapes a subgraph's value for the client; BUBBLE if it is null but must not be. */
-type ShapeValue = (value: unknown) => Shaped;
+/** Thrown for a value that its type does not allow: made once, because a stack would cost more than the response. */
+const LOST = new Error("a value that its type does not allow");
+/** Shapes a subgraph's value for the client; throws LOST if it is null but must not be, or of another type. */
+type ShapeValue = (value: unknown) => unknown;
 
-/** Shapes the subgraphs' data: the selected fields in order, with nulls propagated. */
+/** Shapes the subgraphs' data: the selected fields in order; null if a value is lost, so that `complete` must decide. */
 export type ShapeData = (data: Fields) => Fields | null;
 
 /** Thrown for anything that cannot be compiled. */
@@ -36,12 +36,18 @@ export function compileShape(
 ): ShapeData {
   const shape = objectShape(type, [selections], fragments);
   return (data) => {
-    const shaped = shape(data);
-    return shaped === BUBBLE ? null : (shaped as Fields);
+    try {
+      return shape(data) as Fields;
+    } catch (error) {
+      if (error === LOST) return null;
+      throw error;
+    }
   };
 }
 
 interface Selected {
+  /** Its name in the subgraphs' data. */
+  readonly source: string;
   readonly type: GraphQLOutputType | null;
   readonly inner: SelectionSetNode[];
 }
@@ -57,7 +63,11 @@ function collect(
     const name = node.alias?.value ?? node.name.value;
     // Inherited properties would be read if a subgraph returned nothing, and `__proto__` would set the prototype.
     if (name in Object.prototype) throw new NotCompiled("a name");
-    const field = fields.get(name) ?? { type: typeOf(type, node.name.value), inner: [] };
+    const field = fields.get(name) ?? {
+      source: nameInData(node),
+      type: typeOf(type, node.name.value),
+      inner: [],
+    };
     if (node.selectionSet) field.inner.push(node.selectionSet);
     fields.set(name, field);
   };
@@ -99,27 +109,26 @@ function objectShape(
 ): ShapeValue {
   const fields = [...collect(type, sets, fragments)].map(([name, selected]) => ({
     name,
+    source: selected.source,
     shape: selected.type ? shapeOf(selected.type, selected.inner, fragments) : () => type.name,
   }));
   return literalOf(fields);
 }
 
 /**
- * Generates a function that writes the fields as one object literal and returns BUBBLE as soon as one of them does.
- * Assigning fields by dynamic names would cost a page of fifty rows a quarter of its time, for creating the objects
- * and serializing them. Names are GraphQL names, so only letters, digits and underscores occur.
+ * Generates a function that writes the fields as one object literal, under the client's own names. Assigning fields
+ * by dynamic names would cost a page of fifty rows a quarter of its time, for creating the objects and serializing
+ * them. Names are GraphQL names, so only letters, digits and underscores occur.
  */
-function literalOf(fields: readonly { readonly name: string; readonly shape: ShapeValue }[]): ShapeValue {
+function literalOf(
+  fields: readonly { readonly name: string; readonly source: string; readonly shape: ShapeValue }[],
+): ShapeValue {
   const shapes = fields.map((_, place) => `shape${place}`);
-  const values = fields.map(
-    ({ name }, place) =>
-      `const value${place} = shape${place}(record.${name}); if (value${place} === BUBBLE) return BUBBLE;`,
-  );
-  const entries = fields.map(({ name }, place) => `${name}: value${place}`);
-  const code = `return (record) => { ${values.join(" ")} return { ${entries.join(", ")} }; };`;
+  const entries = fields.map(({ name, source }, place) => `${name}: shape${place}(record.${source})`);
+  const code = `return (record) => ({ ${entries.join(", ")} });`;
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- nothing of a request but its names is in the code
-  const make = new Function("BUBBLE", ...shapes, code) as (...given: readonly unknown[]) => ShapeValue;
-  return make(BUBBLE, ...fields.map(({ shape }) => shape));
+  const make = new Function(...shapes, code) as (...given: readonly unknown[]) => ShapeValue;
+  return make(...fields.map(({ shape }) => shape));
 }
 
 function shapeOf(
@@ -129,16 +138,19 @@ function shapeOf(
 ): ShapeValue {
   if (isNonNullType(type)) {
     const shape = shapeOf(type.ofType, inner, fragments);
-    return (value) => shape(value) ?? BUBBLE;
+    return (value) => {
+      const shaped = shape(value);
+      if (shaped === null) throw LOST;
+      return shaped;
+    };
   }
   if (isListType(type)) return listShape(shapeOf(type.ofType, inner, fragments));
   if (isObjectType(type)) {
     const shape = objectShape(type, inner, fragments);
     return (value) => {
       if (value === null || value === undefined) return null;
-      if (typeof value !== "object") throw new TypeError(`${type.name} is no object`);
-      const shaped = shape(value);
-      return shaped === BUBBLE ? null : shaped;
+      if (typeof value !== "object") throw LOST;
+      return shape(value);
     };
   }
   if (isScalarType(type) || isEnumType(type)) return leafShape(type);
@@ -148,21 +160,15 @@ function shapeOf(
 function listShape(shape: ShapeValue): ShapeValue {
   return (value) => {
     if (value === null || value === undefined) return null;
-    if (!Array.isArray(value)) throw new TypeError("a list is no list");
-    const shaped: unknown[] = [];
-    for (const inner of value as readonly unknown[]) {
-      const element = shape(inner);
-      if (element === BUBBLE) return null;
-      shaped.push(element);
-    }
-    return shaped;
+    if (!Array.isArray(value)) throw LOST;
+    return (value as readonly unknown[]).map((inner) => shape(inner));
   };
 }
 
 const INTEGER = /^-?\d+$/;
 const isInteger = (value: unknown): boolean => typeof value === "number" && INTEGER.test(String(value));
 
-/** Whether a value is valid for a leaf type; an invalid one becomes null, as in the gateway's own executor. */
+/** Whether a value is valid for a leaf type. */
 const BUILT_IN: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: isInteger,
   Float: (value) => Number.isFinite(value),
@@ -174,9 +180,17 @@ const BUILT_IN: Readonly<Record<string, (value: unknown) => boolean>> = {
 function leafShape(type: GraphQLOutputType): ShapeValue {
   if (isEnumType(type)) {
     const names = new Set(type.getValues().map(({ name }) => name));
-    return (value) => (names.has(value as string) ? value : null);
+    return leafOf((value) => names.has(value as string));
   }
   const isValid = isScalarType(type) ? BUILT_IN[type.name] : undefined;
   if (!isValid) return (value) => value ?? null;
-  return (value) => (isValid(value) ? value : null);
+  return leafOf(isValid);
 }
+
+const leafOf =
+  (isValid: (value: unknown) => boolean): ShapeValue =>
+  (value) => {
+    if (value === null || value === undefined) return null;
+    if (!isValid(value)) throw LOST;
+    return value;
+  };

@@ -1,76 +1,16 @@
-import { readFileSync } from "node:fs";
-import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
 import fc from "fast-check";
-import { GraphQLError, parse, validate, type DocumentNode, type ExecutionResult } from "graphql";
-import { CompiledRunner } from "#runner/compiled-runner.ts";
-import { SubgraphLink, type RequestContext, type SubgraphAnswer } from "#subgraphs/subgraph-link.ts";
-import { playedGraph, type Mishaps, type PlayedGraph, type SubgraphQuery } from "../played-graph.ts";
+import { parse, validate, type ExecutionResult } from "graphql";
+import type { Mishaps } from "../played-graph.ts";
+import { playedExecutors, requestOf, type PlayedExecutors } from "./played-executors.ts";
 import { operations } from "./random-operation.ts";
 
 const RUNS = 25;
-const context: RequestContext = { internalToken: "token", requestId: "r" };
-const supergraphSdl = readFileSync(new URL("../../supergraph.graphql", import.meta.url), "utf8");
 
-let graph: PlayedGraph;
-let requests: string[];
-let unavailable: string | null;
-let gateway: ApolloGateway;
-let runner: CompiledRunner;
-let schema: Awaited<ReturnType<ApolloGateway["load"]>>["schema"];
-let executor: Awaited<ReturnType<ApolloGateway["load"]>>["executor"];
-
-/** A subgraph of the generated graph without HTTP, with JSON as on the wire. */
-class PlayedLink extends SubgraphLink implements GraphQLDataSource<RequestContext> {
-  readonly #subgraph: string;
-
-  constructor(subgraph: string) {
-    super(subgraph, undefined as never, "/");
-    this.#subgraph = subgraph;
-  }
-
-  override async send(body: string): Promise<SubgraphAnswer> {
-    requests.push(this.#subgraph);
-    if (this.#subgraph === unavailable)
-      throw new GraphQLError("away", { extensions: { code: "UNAVAILABLE", dependency: unavailable } });
-    const answer = await graph.run(this.#subgraph, JSON.parse(body) as SubgraphQuery);
-    return JSON.parse(JSON.stringify(answer)) as SubgraphAnswer;
-  }
-}
-
+let executors: PlayedExecutors;
 beforeAll(async () => {
-  // oxlint-disable-next-line node/no-process-env -- the library offers no other switch
-  process.env["APOLLO_TELEMETRY_DISABLED"] = "true";
-  const links = new Map(playedGraph().names.map((name) => [name, new PlayedLink(name)]));
-  gateway = new ApolloGateway({
-    supergraphSdl,
-    buildService: ({ name }) => links.get(name) as PlayedLink,
-    experimental_didResolveQueryPlan: ({ queryPlan, requestContext: { document, operationName } }) =>
-      runner.learn(document, operationName, queryPlan),
-  });
-  ({ schema, executor } = await gateway.load());
-  runner = new CompiledRunner(schema, links);
+  executors = await playedExecutors();
 });
-beforeEach(() => {
-  unavailable = null;
-  requests = [];
-});
-afterAll(() => gateway.stop());
-
-function oracle(document: DocumentNode, source: string): Promise<ExecutionResult> {
-  const [operation] = document.definitions;
-  return executor({
-    request: { query: source, variables: {} },
-    document,
-    operation,
-    operationName: null,
-    queryHash: source,
-    source,
-    schema,
-    context,
-    logger: console,
-    metrics: {},
-  } as unknown as Parameters<typeof executor>[0]);
-}
+afterAll(() => executors.stop());
 
 /**
  * Data, and sorted errors as the client sees them. Fields are compared by name: if an operation repeats a field
@@ -85,16 +25,16 @@ function comparable({ data, errors = [] }: ExecutionResult) {
 }
 
 /** The responses of both executors to an operation, and the requests that each sent. */
-async function both(source: string, mishaps: Mishaps) {
-  const document = parse(source, { noLocation: true });
-  graph = playedGraph(mishaps);
-  requests = [];
-  const expected = comparable(await oracle(document, source));
-  const expectedRequests = requests.toSorted();
-  requests = [];
-  const running = runner.run({ document, operationName: null, variables: {}, context });
+async function both(source: string, mishaps: Mishaps, unavailable: string | null = null) {
+  const request = requestOf(source, executors.schema);
+  const sent = () => executors.requests.map(({ subgraph }) => subgraph).toSorted();
+  executors.play(mishaps, unavailable);
+  const expected = comparable(await executors.byGateway(request));
+  const expectedRequests = sent();
+  executors.play(mishaps, unavailable);
+  const running = executors.byCompiledPlan(request);
   const actual = running && comparable(await running);
-  return { expected, expectedRequests, actual, actualRequests: requests.toSorted() };
+  return { expected, expectedRequests, actual, actualRequests: sent() };
 }
 
 const MISHAPS: readonly [string, Omit<Mishaps, "seed">][] = [
@@ -109,9 +49,9 @@ test.each(MISHAPS)(
   async (_, { nulls, errors }) => {
     let compiled = 0;
     await fc.assert(
-      fc.asyncProperty(operations(schema), fc.string({ maxLength: 4 }), async (source, seed) => {
+      fc.asyncProperty(operations(executors.schema), fc.string({ maxLength: 4 }), async (source, seed) => {
         // Two fields of the same name with different selections may have conflicting arguments.
-        fc.pre(validate(schema, parse(source)).length === 0);
+        fc.pre(validate(executors.schema, parse(source)).length === 0);
         const { expected, expectedRequests, actual, actualRequests } = await both(source, {
           seed,
           nulls,
@@ -134,9 +74,8 @@ test.each(["identity", "talent", "projects", "casting", "media"])(
     const source = `{ me { PK Data { FirstName Gender Submissions ProfileImage { PK Data { ContentUrl } } } }
       getUserSubmissions(criteria: {}) { PK Data { User { PK Data { FirstName Gender } }
         Position { Name Record { PK SK Data { PositionName } } } ProfileImage { Data { FileName } } } } }`;
-    expect(validate(schema, parse(source))).toEqual([]);
-    unavailable = name;
-    const { expected, actual } = await both(source, { seed: name, nulls: 0, errors: 0 });
+    expect(validate(executors.schema, parse(source))).toEqual([]);
+    const { expected, actual } = await both(source, { seed: name, nulls: 0, errors: 0 }, name);
     expect(actual).toEqual(expected);
   },
 );
@@ -156,7 +95,7 @@ test.each([
   ["a word of JavaScript", "{ me { class: PK Data { function: FirstName await: Gender } } }"],
   ["what Apollo adds", "{ me { __typename: SK Data { _entities: FirstName Gender } } }"],
 ])("names that are %s: the same answer, compiled", async (_, source) => {
-  expect(validate(schema, parse(source))).toEqual([]);
+  expect(validate(executors.schema, parse(source))).toEqual([]);
   const { expected, actual } = await both(source, { seed: "", nulls: 0, errors: 0 });
   expect(actual).toEqual(expected);
 });

@@ -157,6 +157,27 @@ test("a key of another kind is VALIDATION on key", async () => {
   expect(answer.errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "key" }] });
 });
 
+test("what is gone, and what a stranger may not see, is told as Deleted beside what they see", async () => {
+  const stranger = member({ roles: ["Talent"] });
+  const shown = await upload(owner, headshot, await picture(10, 10));
+  const waiting = await upload(owner, headshot, await picture(10, 10));
+  await media.execute(owner, COMPLETE, { key: shown });
+  const keys = [shown, waiting, `MED#${newId()}`];
+  const answer = await media.execute<{ _entities: unknown[] }>(
+    stranger,
+    `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+      ... on MediaItem { PK Data { Status FileName ContentKey ContentUrl } } } }`,
+    { representations: keys.map((PK) => ({ __typename: "MediaItem", PK })) },
+  );
+  expect(answer.errors).toEqual([]);
+  const nothing = { Status: "Deleted", FileName: null, ContentKey: null, ContentUrl: null };
+  expect(answer.data._entities).toMatchObject([
+    { PK: shown, Data: { Status: "Ready", ContentUrl: expect.any(String) } },
+    { PK: waiting, Data: nothing },
+    { PK: keys[2], Data: nothing },
+  ]);
+});
+
 test("fifty files cost one statement", async () => {
   const ready = await upload(owner, headshot, await picture(10, 10));
   await media.execute(owner, COMPLETE, { key: ready });
@@ -166,9 +187,11 @@ test("fifty files cost one statement", async () => {
   }));
   const answer = await media.execute<{ _entities: unknown[] }>(
     owner,
-    `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on MediaItem { PK } } }`,
+    `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on MediaItem { PK Data { Status } } } }`,
     { representations },
   );
-  expect(answer.data._entities.filter(Boolean)).toEqual([{ PK: ready }]);
+  const [first, ...others] = answer.data._entities;
+  expect(first).toEqual({ PK: ready, Data: { Status: "Ready" } });
+  expect(others).toEqual(others.map(() => expect.objectContaining({ Data: { Status: "Deleted" } })));
   expect(answer.sqlStatements).toBe(1);
 });

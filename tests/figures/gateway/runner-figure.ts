@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { ApolloGateway, type GraphQLDataSource } from "@apollo/gateway";
+import type { GraphQLDataSource } from "@apollo/gateway";
 import { parse, type DocumentNode } from "graphql";
-import { CompiledRunner } from "@callboard/gateway/runner/compiled-runner.ts";
+import { openExecutors } from "@callboard/gateway/runner/executors.ts";
 import {
   SubgraphLink,
   type RequestContext,
@@ -52,31 +52,37 @@ class CannedLink extends SubgraphLink implements GraphQLDataSource<RequestContex
   }
 }
 
-/** The runner with the page's compiled plan. */
+/** Runs the page by its compiled plan. */
 async function compiledRunner(
   document: DocumentNode,
   fetchText: FetchText,
   variables: Fields,
-): Promise<CompiledRunner> {
+): Promise<() => Promise<object>> {
   const links = new Map(playedGraph().names.map((name) => [name, new CannedLink(name, fetchText)]));
-  // oxlint-disable-next-line node/no-process-env -- the library offers no other switch
-  process.env["APOLLO_TELEMETRY_DISABLED"] = "true";
-  let runner: CompiledRunner | null = null;
-  const gateway = new ApolloGateway({
-    supergraphSdl: readFileSync(supergraph, "utf8"),
-    buildService: ({ name }) => links.get(name) as CannedLink,
-    experimental_didResolveQueryPlan: ({ queryPlan }) => runner?.learn(document, null, queryPlan),
-  });
-  const { schema, executor } = await gateway.load();
-  runner = new CompiledRunner(schema, links);
+  const { schema, byCompiledPlan, byGateway, stop } = await openExecutors(
+    readFileSync(supergraph, "utf8"),
+    links,
+  );
   const [operation] = document.definitions;
-  const request = { query: PAGE_QUERY, variables };
-  const base = { request, document, operation, operationName: null, queryHash: "page", source: PAGE_QUERY };
-  await executor({ ...base, schema, context, logger: console, metrics: {} } as unknown as Parameters<
-    typeof executor
-  >[0]);
-  await gateway.stop();
-  return runner;
+  const request = {
+    request: { query: PAGE_QUERY, variables },
+    document,
+    operation,
+    operationName: null,
+    queryHash: "page",
+    source: PAGE_QUERY,
+    schema,
+    context,
+    logger: console,
+    metrics: {},
+  } as unknown as Parameters<typeof byGateway>[0];
+  await byGateway(request);
+  await stop();
+  return () => {
+    const running = byCompiledPlan(request);
+    if (!running) throw new Error("The page is not compiled.");
+    return running;
+  };
 }
 
 /** A manual join, the runner, and the JSON parsing and serializing common to both, for a page. */
@@ -84,18 +90,13 @@ async function contestantsFor(rows: number): Promise<readonly Contestant[]> {
   const variables = pageVariables(rows) as Fields;
   const document = parse(PAGE_QUERY, { noLocation: true });
   const [forHand, forRunner] = [cannedAnswers(), cannedAnswers()];
-  const runner = await compiledRunner(document, forRunner.fetchText, variables);
+  const byRunner = await compiledRunner(document, forRunner.fetchText, variables);
   const byHand = (): Promise<object> =>
     joinPage(
       async (subgraph, request) =>
         (await forHand.fetchText(subgraph, JSON.stringify(request))) as { data: unknown },
       variables,
     );
-  const byRunner = async (): Promise<object> => {
-    const running = runner.run({ document, operationName: null, variables, context });
-    if (!running) throw new Error("The page is not compiled.");
-    return running;
-  };
   const answer = await byHand();
   const json = async (): Promise<string> => {
     for (const text of forHand.texts.values()) JSON.parse(text);

@@ -351,7 +351,7 @@ export type ClientFit = {
   /** The client's submission to the position, in whatever state it is. */
   Submission?: Maybe<Submission>;
   /** The client. */
-  Talent: User;
+  Talent?: Maybe<User>;
 };
 
 /** How an agent's clients fit a position. */
@@ -1373,7 +1373,7 @@ export type SubmissionData = {
   /** When it last changed. */
   UpdatedAt: Scalars['DateTime']['output'];
   /** The talent. */
-  User: User;
+  User?: Maybe<User>;
   /** Key of the talent. */
   UserId: Scalars['ID']['output'];
   /** Rises by one with every change. */
@@ -1486,7 +1486,7 @@ export type SubmissionNote = {
   /** When it was written. */
   CreateDate: Scalars['DateTime']['output'];
   /** Who wrote it. */
-  CreatedBy: User;
+  CreatedBy?: Maybe<User>;
   /** NOTE#<id> */
   NoteId: Scalars['ID']['output'];
   /** Its text. */
@@ -1640,7 +1640,7 @@ export type WaitingListCriteria = {
 export type WaitingPlace = {
   __typename?: 'WaitingPlace';
   /** The slot. */
-  Audition: AuditionTime;
+  Audition?: Maybe<AuditionTime>;
   /** Key of the slot. */
   AuditionId: Scalars['ID']['output'];
   /** Cursor for the places behind it in its list; null outside a list. */
@@ -2023,7 +2023,7 @@ export type ClashResolvers<ContextType = Context, ParentType extends ResolversPa
 export type ClientFitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFit'] = ResolversParentTypes['ClientFit']> = {
   Fit?: Resolver<Maybe<ResolversTypes['Fit']>, ParentType, ContextType>;
   Submission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType>;
-  Talent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  Talent?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ClientFitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientFits'] = ResolversParentTypes['ClientFits']> = {
@@ -2263,7 +2263,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   SubmissionDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   UndoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  User?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ViewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2302,7 +2302,7 @@ export type SubmissionMoveResolvers<ContextType = Context, ParentType extends Re
 
 export type SubmissionNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionNote'] = ResolversParentTypes['SubmissionNote']> = {
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  CreatedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   NoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   UpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2368,7 +2368,7 @@ export type UserStageCountsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type WaitingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPlace'] = ResolversParentTypes['WaitingPlace']> = {
-  Audition?: Resolver<ResolversTypes['AuditionTime'], ParentType, ContextType>;
+  Audition?: Resolver<Maybe<ResolversTypes['AuditionTime']>, ParentType, ContextType>;
   AuditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   HeldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -124,7 +124,7 @@ export type MediaItemsStatus = {
 
 /** State of a file. */
 export type MediaStatus =
-  /** Deleted. */
+  /** Deleted, or not the caller's to see: nothing but its key is told. */
   | 'Deleted'
   /** Waiting for its bytes. */
   | 'Pending'

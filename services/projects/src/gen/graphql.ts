@@ -327,7 +327,7 @@ export type FeatureData = {
   /** What it is about. */
   Description?: Maybe<Scalars['String']['output']>;
   /** Additional pictures and videos, in order. */
-  Media: Array<MediaItem>;
+  Media: Array<Maybe<MediaItem>>;
   /** Title. */
   Name?: Maybe<Scalars['String']['output']>;
   /** The project that it presents. */
@@ -551,7 +551,7 @@ export type MediaItemData = {
 
 /** State of a file. */
 export type MediaStatus =
-  /** Deleted. */
+  /** Deleted, or not the caller's to see: nothing but its key is told. */
   | 'Deleted'
   /** Waiting for its bytes. */
   | 'Pending'
@@ -1124,7 +1124,7 @@ export type ProjectData = {
   /** State, as a two-letter code. */
   LocationState?: Maybe<Scalars['String']['output']>;
   /** Posters and photos, in order. */
-  Media: Array<MediaItem>;
+  Media: Array<Maybe<MediaItem>>;
   /** Title, 1 to 120 characters. */
   Name?: Maybe<Scalars['String']['output']>;
   /** Number of roles announced. */
@@ -2115,7 +2115,7 @@ export type FeatureDataResolvers<ContextType = Context, ParentType extends Resol
   CoverMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  Media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  Media?: Resolver<Array<Maybe<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   ShowFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2333,7 +2333,7 @@ export type ProjectDataResolvers<ContextType = Context, ParentType extends Resol
   Location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LocationCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LocationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  Media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  Media?: Resolver<Array<Maybe<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   NumberRoles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   PayRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

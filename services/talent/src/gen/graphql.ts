@@ -27,7 +27,7 @@ export type Availability = {
   /** Booked-out ranges in order; never adjacent. */
   BookedOut: Array<BookedOutRange>;
   /** The person. */
-  User: User;
+  User?: Maybe<User>;
 };
 
 /** The person, and a range of at most 366 days. */
@@ -194,7 +194,7 @@ export type PostData = {
   /** When it was created. */
   CreateDate: Scalars['DateTime']['output'];
   /** Who created it: the person or an agent. */
-  CreatedBy: User;
+  CreatedBy?: Maybe<User>;
   /** Whether it is the person's demo reel. */
   DemoReel: Scalars['Boolean']['output'];
   /** Description, at most 5,000 characters. */
@@ -202,7 +202,7 @@ export type PostData = {
   /** Whether everyone may see it. A minor's posts are never public, regardless of this. */
   IsPublic: Scalars['Boolean']['output'];
   /** The files, in order. */
-  Media: Array<MediaItem>;
+  Media: Array<Maybe<MediaItem>>;
   /** Number of viewers, each counted once per day (UTC); for the person, linked agents and admins. */
   PostViews?: Maybe<Scalars['Int']['output']>;
   /** Keys of thumbnails of the files, in the same order; at most as many. */
@@ -210,7 +210,7 @@ export type PostData = {
   /** Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. */
   Type: Scalars['String']['output'];
   /** The person. */
-  User: User;
+  User?: Maybe<User>;
 };
 
 /** A post to create or change; an absent field keeps its value. */
@@ -539,7 +539,7 @@ export type ResolversParentTypes = {
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   BookedOut?: Resolver<Array<ResolversTypes['BookedOutRange']>, ParentType, ContextType>;
-  User?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type BookedOutRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedOutRange'] = ResolversParentTypes['BookedOutRange']> = {
@@ -582,15 +582,15 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
 export type PostDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostData'] = ResolversParentTypes['PostData']> = {
   Contents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  CreatedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   DemoReel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   IsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  Media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  Media?: Resolver<Array<Maybe<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   PostViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ThumbnailContents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  User?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type PostsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostsPage'] = ResolversParentTypes['PostsPage']> = {

@@ -65,9 +65,7 @@ function Shown({ feature }: { readonly feature: FeatureCard_FeatureFragment }) {
         <Link to={linkTo(paths.gallery, { id: PK, type: "feature" })}>{t("gallery")}</Link>
       </p>
       <Stack as="ul" className="feature-media" gap={8} wide>
-        {Data.Media.map((file) => (
-          <FeatureFile key={file.PK} file={file} />
-        ))}
+        {Data.Media.map((file) => file && <FeatureFile key={file.PK} file={file} />)}
       </Stack>
     </Stack>
   );

@@ -93,7 +93,14 @@ test("a member's own private gallery is shown to them, and to no search engine",
 test.each([
   ["what is private", "/gallery/1/project", { data: { getProjectById: null } }],
   ["what the server hides", "/gallery/1/user", { errors: [{ extensions: { code: "NOT_FOUND" } }] }],
-  ["somebody whom guests may not see", "/gallery/1/user", { data: null }],
+  [
+    "somebody whom guests may not see",
+    "/gallery/1/user",
+    {
+      data: { getUserLatestPost: { Data: { User: null, IsPublic: true, Media: [file("1")] } } },
+      errors: [{ path: ["getUserLatestPost", "Data", "User", "Data"], extensions: { code: "NOT_FOUND" } }],
+    },
+  ],
   ["somebody who shows nothing", "/gallery/1/user", { data: { getUserLatestPost: null } }],
   ["another kind of address", "/gallery/1/film", {}],
   ["an item that is not among them", "/gallery/1/project/9", { data: project() }],

@@ -1,4 +1,3 @@
-import type { GalleryPostQuery } from "#gen/graphql.ts";
 import { graphRequest } from "#lib/graph/graph-request.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { Session } from "#lib/session/session.ts";
@@ -14,12 +13,11 @@ function plain(files: readonly unknown[]): readonly File[] {
 
 /** A person's latest post that the viewer may see; null if there is none. */
 async function loadPost(id: string, token: string | null): Promise<Gallery | null> {
-  // If a non-nullable part is hidden (a person whom guests may not see), the gateway makes the whole response null,
-  // without an error.
-  const found: GalleryPostQuery | null = await graphRequest(GalleryPost, { id: keyOf("USR", id) }, token);
-  if (!found?.getUserLatestPost) return null;
-  const { User, Description, IsPublic, Media } = found.getUserLatestPost.Data;
-  const person = User.Data;
+  const { getUserLatestPost } = await graphRequest(GalleryPost, { id: keyOf("USR", id) }, token);
+  // Who may not see the person is shown nothing of theirs.
+  const person = getUserLatestPost?.Data.User?.Data;
+  if (!getUserLatestPost || !person) return null;
+  const { Description, IsPublic, Media } = getUserLatestPost.Data;
   const title = fullName({ firstName: person.FirstName, lastName: person.LastName });
   return { title, about: Description ?? "", isPublic: IsPublic, items: itemsOf(plain(Media)) };
 }

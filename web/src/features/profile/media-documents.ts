@@ -22,6 +22,7 @@ export const OwnMedia = graphql(`
           Type
           IsPublic
           PostViews
+          Contents
           Media {
             PK
             SK

@@ -18,7 +18,7 @@ export type MediaKind = {
   readonly accept: string;
 };
 
-type File = Post["Data"]["Media"][number];
+type File = NonNullable<Post["Data"]["Media"][number]>;
 
 type TileProps = {
   readonly file: File;
@@ -116,8 +116,9 @@ export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged
   const { t: shell } = useTranslation();
   const formats = useFormats();
   const shown = useShownMedia(post, onChanged);
-  const files = post?.Data.Media ?? [];
-  const keys = files.map(({ PK }) => PK);
+  const files = (post?.Data.Media ?? []).filter((file) => file !== null);
+  // All of them: the list is saved whole, also while some cannot be read.
+  const keys = post?.Data.Contents ?? [];
   const title = t(`media.${kind.id}`);
   return (
     <Stack as="section" className="profile-section" gap={16} aria-label={title}>

@@ -25,7 +25,12 @@ const file = (id: string) => ({
 const post = (files: readonly string[]) => ({
   PK: "USR#1",
   SK: "POST#1",
-  Data: { Type: "Headshot", IsPublic: true, Media: files.map(file) },
+  Data: {
+    Type: "Headshot",
+    IsPublic: true,
+    Contents: files.map((id) => `MED#${id}`),
+    Media: files.map(file),
+  },
 });
 
 const me = {

@@ -23,7 +23,7 @@ export function useShownMedia(post: Post | undefined, onChanged: () => void): Sh
   const [save] = useMutation(SavePost);
   const [deletePost] = useMutation(DeletePost);
   const [deleteMedia] = useMutation(DeleteMedia);
-  const present = post?.Data.Media.map(({ PK }) => PK) ?? [];
+  const present = post?.Data.Contents ?? [];
 
   async function run(work: () => Promise<unknown>): Promise<void> {
     try {

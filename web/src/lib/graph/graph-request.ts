@@ -12,7 +12,11 @@ class GraphErrors extends Error {
   }
 }
 
-type Answer<Data> = { data?: Data; errors?: ReadonlyArray<{ extensions?: { code?: string } }> };
+type GraphError = {
+  readonly path?: ReadonlyArray<string | number>;
+  readonly extensions?: { readonly code?: string };
+};
+type Answer<Data> = { data?: Data | null; errors?: readonly GraphError[] };
 
 const NOT_KNOWN = new Set(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED"]);
 
@@ -28,6 +32,10 @@ async function post<Data>(body: Record<string, unknown>, token: string | null): 
   });
   return (await response.json()) as Answer<Data>;
 }
+
+/** Whether only a part below a record does not exist for the caller, so that the rest can be shown without it. */
+const isPart = ({ path = [], extensions }: GraphError): boolean =>
+  extensions?.code === "NOT_FOUND" && path.length > 1;
 
 /**
  * Sends one operation without Apollo: as a guest, for the pages before signing in, or with a member's token, for
@@ -50,6 +58,8 @@ export async function graphRequest<Data, Variables>(
     const { print } = await import("graphql");
     answer = await post({ ...named, query: print(document) }, token);
   }
-  if (answer.errors?.length || answer.data === undefined) throw new GraphErrors(answer.errors ?? [{}]);
-  return answer.data;
+  const { data, errors = [] } = answer;
+  if (data === undefined || data === null || !errors.every(isPart))
+    throw new GraphErrors(errors.length > 0 ? errors : [{}]);
+  return data;
 }

@@ -15,7 +15,8 @@ type Posts = ShownPostsQuery["getUserPosts"]["Posts"];
 const NONE: Posts = [];
 
 function useFiles(posts: Posts): ReadonlyMap<string, ShownFileFragment> {
-  const result = useFragment({ fragment: ShownFile, from: posts.flatMap(({ Data }) => Data.Media) });
+  const from = posts.flatMap(({ Data }) => Data.Media.filter((file) => file !== null));
+  const result = useFragment({ fragment: ShownFile, from });
   const files = result.complete ? (result.data as readonly ShownFileFragment[]) : [];
   return new Map(files.map((file) => [file.PK, file]));
 }
@@ -38,7 +39,7 @@ export function useShownPosts(person: string | null, PageSize: number): Shown {
   const posts = data?.getUserPosts.Posts.map(({ Data }) => ({
     demo: Data.DemoReel,
     isPublic: Data.IsPublic,
-    files: Data.Media.flatMap(({ PK }) => files.get(PK) ?? []),
+    files: Data.Media.flatMap((file) => files.get(file?.PK ?? "") ?? []),
   }));
   return {
     posts: posts ?? null,

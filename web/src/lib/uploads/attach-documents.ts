@@ -29,9 +29,7 @@ export const PostFiles = graphql(`
         SK
         Data {
           Type
-          Media {
-            PK
-          }
+          Contents
         }
       }
     }

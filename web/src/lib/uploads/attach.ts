@@ -8,7 +8,7 @@ import type { UploadPlace } from "./upload-store.ts";
 async function attachToPost(graph: ApolloClient, type: string, key: string): Promise<void> {
   const { data } = await graph.query({ query: PostFiles, fetchPolicy: "no-cache", errorPolicy: "none" });
   const post = data?.getUserPosts.Posts.find(({ Data }) => Data.Type === type);
-  const present = post?.Data.Media.map(({ PK }) => PK) ?? [];
+  const present = post?.Data.Contents ?? [];
   if (present.includes(key)) return;
   const Contents = [...insertAsChosen(present, key, chosenKeys())];
   await graph.mutate({

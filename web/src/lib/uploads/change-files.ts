@@ -30,7 +30,7 @@ async function stored(
   const found = data?.getProjectById?.Data;
   const files = found?.[list];
   if (!found || !files) throw unreadable();
-  return { keys: files.map(({ PK }) => PK), version: found.Version };
+  return { keys: files.flatMap((file) => file?.PK ?? []), version: found.Version };
 }
 
 /**

@@ -21,7 +21,7 @@ export function Photos({ record, linked }: PhotosProps) {
   const { t } = useTranslation("breakdown");
   const formats = useFormats();
   const { PK: id, Data } = record;
-  const photos = Data.Media.slice(1);
+  const photos = Data.Media.slice(1).filter((photo) => photo !== null);
   if (photos.length === 0) return null;
   const all = linked && (
     <Link to={linkTo(paths.gallery, { id, type: "project" })}>

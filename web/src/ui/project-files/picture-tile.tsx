@@ -6,7 +6,9 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { dragOf } from "./drag.ts";
 
-export type Picture = NonNullable<ProjectPicturesQuery["getProjectById"]>["Data"]["Media"][number];
+export type Picture = NonNullable<
+  NonNullable<ProjectPicturesQuery["getProjectById"]>["Data"]["Media"][number]
+>;
 
 /** What the company may do with a picture. */
 type PictureMoves = {

@@ -18,7 +18,7 @@ export function useProjectPictures({ projectKey, onChanged }: PicturesProps) {
     await Promise.all([refetch(), onChanged()]);
   };
   const list = useFileList({
-    items: data?.getProjectById?.Data.Media ?? [],
+    items: (data?.getProjectById?.Data.Media ?? []).filter((item) => item !== null),
     change: (make) => changePictures(graph, projectKey, make),
     reread,
   });

@@ -26,7 +26,7 @@ export function useCopyProject(PK: string, name: string, version: number): () =>
     const made = await graph.mutate({ mutation: CopyProject, variables });
     settle();
     const key = made.data?.createProject.PK ?? "";
-    const media = { PK: key, Media: original.Media.map((item) => item.PK) };
+    const media = { PK: key, Media: original.Media.flatMap((item) => item?.PK ?? []) };
     // The copy is complete without its pictures; if they may not be reused, it starts without them.
     if (media.Media.length > 0)
       await graph.mutate({ mutation: CopyProjectMedia, variables: { media } }).catch(() => undefined);

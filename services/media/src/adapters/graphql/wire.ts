@@ -65,6 +65,12 @@ export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
   };
 }
 
+/** A file that the caller may not see, like one that is gone: its key, which the caller knows, and nothing of it. */
+export function toUnseenItem(id: string): MediaItem {
+  const key = recordKey("media", id);
+  return { PK: key, SK: key, Data: { Status: "Deleted" } };
+}
+
 /** The result for each file of a call. */
 export function toMediaItemsStatus(outcomes: readonly FileOutcome[]): MediaItemsStatus {
   return {

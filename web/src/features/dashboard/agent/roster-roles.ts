@@ -22,7 +22,7 @@ function roleOf(project: FoundProject, position: FoundPosition): RosterRole {
     position,
     fitting,
     // Whoever fits is listed before everybody else.
-    first: clients.slice(0, fitting).map(({ Talent }) => Talent.PK),
+    first: clients.slice(0, fitting).flatMap(({ Talent }) => Talent?.PK ?? []),
     open: clients[0]?.Fit?.Of === 0,
   };
 }

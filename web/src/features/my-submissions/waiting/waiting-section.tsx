@@ -58,7 +58,7 @@ export function WaitingSection({ record, onChanged }: WaitingSectionProps) {
       {typeof Waiting.Place === "number" && (
         <strong>{t("waiting.place", { place: formats.number(Waiting.Place) })}</strong>
       )}
-      <span>{t("waiting.for", { time: time(Waiting.Audition.Data.StartsAt) })}</span>
+      {Waiting.Audition && <span>{t("waiting.for", { time: time(Waiting.Audition.Data.StartsAt) })}</span>}
       {Waiting.HeldUntil ? (
         <span>{t("waiting.heldUntil", { time: time(Waiting.HeldUntil) })}</span>
       ) : (

@@ -23,14 +23,15 @@ export function standingsOf({
   getProjectById,
 }: RosterStandingsQuery): ReadonlyMap<string, ReadonlyMap<string, Standing>> {
   const known = (getProjectById?.Data.Positions ?? []).flatMap(({ SK, Data: { ClientFits } }) =>
-    ClientFits ? [[SK, new Map(ClientFits.Clients.map(standingOf))] as const] : [],
+    ClientFits ? [[SK, new Map(ClientFits.Clients.flatMap(standingOf))] as const] : [],
   );
   return new Map(known);
 }
 
-function standingOf({ Talent, Fit, Submission }: ClientFit): readonly [string, Standing] {
+function standingOf({ Talent, Fit, Submission }: ClientFit): [string, Standing][] {
   const status = Submission?.Data.BookingStatus ?? null;
-  return [Talent.PK, { fit: Fit ?? null, status: status === "Withdrawn" ? null : status }];
+  const standing = { fit: Fit ?? null, status: status === "Withdrawn" ? null : status };
+  return Talent ? [[Talent.PK, standing]] : [];
 }
 
 /** Whether a client meets all that a role asks for, and is not submitted yet. */

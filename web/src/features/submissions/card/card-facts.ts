@@ -28,14 +28,16 @@ export type CardFacts = {
 /** The facts on a person's card apart from the name; empty if the profile lacks them. */
 export function useCardFacts(): (data: Pick<Data, "User">) => CardFacts {
   const word = useCatalog();
-  return ({ User: { Data } }) => {
-    const [first] = Data.Unions ?? [];
+  return ({ User }) => {
+    const profile = User?.Data;
+    const unions = profile?.Unions ?? [];
+    const [first] = unions;
     return {
-      age: word("ageRanges", Data.AgeRange),
-      height: HEIGHTS[Data.HeightRange ?? ""] ?? "",
+      age: word("ageRanges", profile?.AgeRange),
+      height: HEIGHTS[profile?.HeightRange ?? ""] ?? "",
       union: first === undefined ? "" : (SHORT_UNIONS[first] ?? first),
-      unions: (Data.Unions ?? []).join(", "),
-      place: [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
+      unions: unions.join(", "),
+      place: [profile?.LocationCity, profile?.LocationState].filter(Boolean).join(", "),
     };
   };
 }

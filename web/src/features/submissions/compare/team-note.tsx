@@ -41,7 +41,7 @@ export function TeamNote({ person }: { readonly person: WallCard_SubmissionFragm
   if (error && !data?.getPositionSubmission)
     return <FailureLine error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!note) return <Text text="quiet">–</Text>;
-  const { FirstName: firstName, LastName: lastName } = note.CreatedBy.Data;
+  const { FirstName: firstName = null, LastName: lastName = null } = note.CreatedBy?.Data ?? {};
   return (
     <span className="compare-note" title={note.Text}>
       <Text as="bdi" text="quiet">

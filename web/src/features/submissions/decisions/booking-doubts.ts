@@ -28,7 +28,7 @@ export type BookingDoubt =
   | { readonly kind: "full"; readonly booked: number; readonly wanted: number };
 
 type Facts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Fit"> & {
-  readonly User: { readonly Data: { readonly Minor: boolean | null } };
+  readonly User: { readonly Data: { readonly Minor: boolean | null } } | null;
   /** Missing or null if they are not known. */
   readonly days?: Days | null;
 };
@@ -43,7 +43,7 @@ export function bookingDoubts(facts: Facts, places: Places | null): readonly Boo
   if (BookingStatus === "Submitted" || BookingStatus === "Viewed") doubts.push({ kind: "early" });
   if (Fit && Fit.Met * 2 < Fit.Of) doubts.push({ kind: "fit", met: Fit.Met, of: Fit.Of });
   doubts.push(...dayDoubts(days ?? null));
-  if (User.Data.Minor === true) doubts.push({ kind: "minor" });
+  if (User?.Data.Minor === true) doubts.push({ kind: "minor" });
   if (places && places.booked >= places.wanted) doubts.push({ kind: "full", ...places });
   return doubts;
 }

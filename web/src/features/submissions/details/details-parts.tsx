@@ -91,7 +91,7 @@ export function ClashesPart({ record }: Props) {
 export function ContactPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const { Website, SocialMedia, RepresentationName, User } = record.Data;
-  const { Email, PhoneNumber } = User.Data;
+  const { Email, PhoneNumber } = User?.Data ?? {};
   return (
     <Part title={t("contact")}>
       <FactList
@@ -103,7 +103,7 @@ export function ContactPart({ record }: Props) {
           [t("representation"), RepresentationName],
         ]}
       />
-      <Link to={linkTo(paths.userDetail, { id: User.PK })}>{t("openProfile")}</Link>
+      {User && <Link to={linkTo(paths.userDetail, { id: User.PK })}>{t("openProfile")}</Link>}
     </Part>
   );
 }

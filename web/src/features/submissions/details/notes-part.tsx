@@ -71,11 +71,11 @@ function NoteItem({ note, record }: NoteItemProps) {
   const when = useWhen();
   const { key } = useViewer();
   const { PK, SK } = record;
-  const isOwn = note.CreatedBy.PK === key;
+  const isOwn = note.CreatedBy?.PK === key;
   // Editing continues after a reload if there is a draft.
   const [edits, setEdits] = useState(() => isOwn && noteDraft({ PK, SK, note }) !== null);
   const item = useFocusFollowing(edits);
-  const { FirstName: firstName, LastName: lastName } = note.CreatedBy.Data;
+  const { FirstName: firstName = null, LastName: lastName = null } = note.CreatedBy?.Data ?? {};
   return (
     <Box as="li" className="note" pad="8 12" fill="sunken" radius="small" ref={item}>
       <Row as="p" gap={8} text="small soft">
