@@ -1,4 +1,5 @@
 import { NoToken } from "#lib/session/session.ts";
+import { NoConnection } from "#lib/in-time.ts";
 import { failureOf, isUnreachable } from "./failure.ts";
 
 const fields = [{ path: "registration.FirstName", rule: "REQUIRED", message: "is required" }];
@@ -21,7 +22,8 @@ test.each([
 });
 
 test.each([
-  ["a dead connection", new TypeError("Failed to fetch"), true],
+  ["a dead connection", new NoConnection(new TypeError("Failed to fetch")), true],
+  ["a mistake of the program", new TypeError("undefined is not a function"), false],
   ["a silent one", new DOMException("signal timed out", "TimeoutError"), true],
   ["no way to a token", new NoToken("unreachable"), true],
   ["a session that ended", new NoToken("ended"), false],

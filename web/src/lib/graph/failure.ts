@@ -71,10 +71,12 @@ export function failureOf(error: unknown): Failure {
   return UNREACHABLE;
 }
 
-/** Whether there was no response at all, so that retrying is safe and may help. */
+/**
+ * Whether there was no response at all, so that retrying is safe and may help. A TypeError of the program is none of
+ * that: sent again, it would fail again for ever.
+ */
 export function isUnreachable(error: unknown): boolean {
-  if (error instanceof TypeError) return true;
   if (!isRecord(error)) return false;
   const { name, kind } = error;
-  return name === "TimeoutError" || (name === "NoToken" && kind === "unreachable");
+  return name === "NoConnection" || name === "TimeoutError" || (name === "NoToken" && kind === "unreachable");
 }

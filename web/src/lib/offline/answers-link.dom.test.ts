@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { NoConnection } from "#lib/in-time.ts";
 import { ApolloLink } from "@apollo/client";
 import { execute } from "@apollo/client/link";
 import { parse } from "graphql";
@@ -36,7 +37,7 @@ function fetchAs(owner: string, query = THREAD, variables: Record<string, unknow
 const online = (data: Record<string, unknown>) => {
   answer = () => of({ data });
 };
-const goOffline = (error: unknown = new TypeError("Failed to fetch")) => {
+const goOffline = (error: unknown = new NoConnection("offline")) => {
   answer = () => throwError(() => error);
 };
 /** Responses are stored in the background. */
@@ -72,14 +73,14 @@ test.each([
   ["other variables", "ana", THREAD, { PK: "CNV#2" }],
 ])("%s reads none of it", async (_what, owner, query, variables) => {
   goOffline();
-  await expect(fetchAs(owner, query, variables)).rejects.toThrow("Failed to fetch");
+  await expect(fetchAs(owner, query, variables)).rejects.toThrow("The server cannot be reached");
 });
 
 test("once another person has been here, it is gone for the first one too", async () => {
   await fetchAs("ben", OTHER);
   await settled();
   goOffline();
-  await expect(fetchAs("ana")).rejects.toThrow("Failed to fetch");
+  await expect(fetchAs("ana")).rejects.toThrow("The server cannot be reached");
 });
 
 test.each([
@@ -89,7 +90,7 @@ test.each([
   await fetchAs("ana", query);
   await settled();
   goOffline();
-  await expect(fetchAs("ana", query)).rejects.toThrow("Failed to fetch");
+  await expect(fetchAs("ana", query)).rejects.toThrow("The server cannot be reached");
 });
 
 test("a refusal of the server is no reason to read what was kept", async () => {
@@ -108,7 +109,7 @@ test("an answer with errors does not take the place of a whole one", async () =>
 test("what is older than a week is no longer read", async () => {
   goOffline();
   now += OLDEST_ANSWER_MS + 1;
-  await expect(fetchAs("ana")).rejects.toThrow("Failed to fetch");
+  await expect(fetchAs("ana")).rejects.toThrow("The server cannot be reached");
 });
 
 test("the oldest makes room", async () => {
@@ -119,7 +120,7 @@ test("the oldest makes room", async () => {
   }
   expect(await kept.read("Thread 0")).not.toBeNull();
   goOffline();
-  await expect(fetchAs("ana")).rejects.toThrow("Failed to fetch");
+  await expect(fetchAs("ana")).rejects.toThrow("The server cannot be reached");
 });
 
 test("each of the queries that can be read offline is one of this client's", () => {

@@ -113,6 +113,33 @@ test("changes outlive the page: the next one sends them, and says what was refus
   expect(await keptInBrowser().all()).toEqual([]);
 });
 
+test("two tabs that start together send what a closed one left once", async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    if (name !== "callboard.left-behind") return new Promise(() => undefined);
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  Object.assign(navigator, { locks: { request, query: async () => ({ held: [] }) } });
+  const text = "mutation Note($text: String) { saveNote(text: $text) { PK } }";
+  const left = { id: "1", owner: "ana", tab: "gone", at: 1, kind: "saveNote", text } as const;
+  await keptInBrowser().keep({ ...left, variables: { text: "one" } });
+  openPage();
+  openPage();
+  await waitFor(async () => expect(await keptInBrowser().all()).toEqual([]));
+  await last;
+  expect(arrived).toEqual(["one"]);
+  Reflect.deleteProperty(navigator, "locks");
+});
+
+test("a mistake of the program is told, and never waits", async () => {
+  const graph = openPage();
+  jest.spyOn(session, "token").mockRejectedValue(new TypeError("undefined is not a function"));
+  await expect(note(graph, "one")).rejects.toThrow("undefined is not a function");
+  expect(waitingStore.getState().changes).toEqual([]);
+});
+
 test("what somebody else left in this browser is dropped, and never sent", async () => {
   const foreign = {
     id: "1",

@@ -10,7 +10,7 @@ import { answersLink } from "./answers-link.ts";
 import { answersInBrowser } from "./kept-answers.ts";
 import { keptInBrowser } from "./kept-changes.ts";
 import type { KeptChanges, WaitingChange } from "./kept-changes.ts";
-import { announceTab, livingTabs, tab } from "./tab.ts";
+import { announceTab, livingTabs, oneTabAtATime, tab } from "./tab.ts";
 import { createWaiting } from "./waiting.ts";
 import type { Waiting } from "./waiting.ts";
 import { inTurn, waitingLink } from "./waiting-link.ts";
@@ -44,7 +44,7 @@ export function createPatientGraph(
   ]);
   addEventListener("online", () => void refreshShown(graph));
   // A browser without locks or a database has nothing left behind; the page goes on.
-  sendLeftBehind({ graph, kept, waiting, owner }).catch(() => undefined);
+  oneTabAtATime("left-behind", () => sendLeftBehind({ graph, kept, waiting, owner })).catch(() => undefined);
   return graph;
 }
 
@@ -68,6 +68,7 @@ type Left = {
 
 /**
  * Sends what closed pages have left behind and refetches what is shown. Changes that another member left are deleted.
+ * One tab at a time: two that start together would both find the changes, and send them twice.
  */
 async function sendLeftBehind({ graph, kept, waiting, owner }: Left): Promise<void> {
   const [all, living] = await Promise.all([kept.all(), livingTabs()]);

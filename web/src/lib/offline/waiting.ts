@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { failureOf, isUnreachable } from "#lib/graph/failure.ts";
 import type { Failure } from "#lib/graph/failure.ts";
+import { NoConnection } from "#lib/in-time.ts";
 import type { KeptChanges, WaitingChange } from "./kept-changes.ts";
 
 /** A change that the server rejected when it arrived. */
@@ -56,7 +57,7 @@ function createLine({ kept, pause, isOnline }: Ports) {
 
   async function send(entry: Entry): Promise<void> {
     try {
-      if (!isOnline()) throw new TypeError("offline");
+      if (!isOnline()) throw new NoConnection("offline");
       const answer = await entry.send();
       await leave(entry);
       entry.settle({ answer });
