@@ -1,10 +1,11 @@
 import getPort from "get-port";
+import { readFile } from "node:fs/promises";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
-import { isLoopback, startOrigin } from "./origin.ts";
+import { isLoopback, PAGE_HEADERS, startOrigin } from "./origin.ts";
 
 /** Sizes above the limit of a graph request. */
 const TOO_LARGE = [300 * 1024, 1024 ** 2, 3 * 1024 ** 2];
@@ -62,6 +63,16 @@ test("a call to it gets an error that no page hides", async () => {
   const text = await answer.text();
   expect(JSON.parse(text)).toMatchObject({ code: "UNAVAILABLE" });
   expect(text).not.toMatch(/127\.0\.0\.1|ECONN/);
+});
+
+test("pages may use no device and be reached by no other page, here and on a cluster", async () => {
+  const { headers } = await fetch(`${url}/origin.ts`);
+  const template = new URL("../../charts/callboard/templates/_origin.tpl", import.meta.url);
+  const onCluster = (await readFile(template, "utf8")).toLowerCase().replaceAll('"', "");
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) {
+    expect([name, headers.get(name)]).toEqual([name, value]);
+    expect(onCluster).toContain(`\t${name} ${value}\n`);
+  }
 });
 
 /** Status and headers of a GET whose path is sent unnormalized. */

@@ -25,6 +25,18 @@ const OBJECT_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
+/**
+ * Headers of our pages beside their content's policy. They use no device and no payment of the browser, and no page that
+ * opens one of them, or that they open, can reach it.
+ */
+export const PAGE_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=()",
+} as const;
+
 interface OriginOptions {
   readonly port: number;
   /** The address to listen on; `localhost` accepts only local connections. */
@@ -131,9 +143,7 @@ async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
         "cache-control",
         immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
       );
-      void reply.header("x-content-type-options", "nosniff");
-      void reply.header("referrer-policy", "same-origin");
-      void reply.header("content-security-policy", CONTENT_SECURITY_POLICY);
+      void reply.headers({ ...PAGE_HEADERS, "content-security-policy": CONTENT_SECURITY_POLICY });
     },
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

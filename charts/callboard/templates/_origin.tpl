@@ -99,6 +99,8 @@
 		header {
 			X-Content-Type-Options nosniff
 			Referrer-Policy same-origin
+			Cross-Origin-Opener-Policy same-origin
+			Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=()"
 			Content-Security-Policy "{{ $topology.origin.contentSecurityPolicy }}"
 			{{- if eq $public.scheme "https" }}
 			Strict-Transport-Security "max-age=31536000; includeSubDomains"
