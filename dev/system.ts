@@ -98,9 +98,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 
 async function refuseTakenPort(port: number): Promise<void> {
   const probe = createServer();
-  const free = await new Promise<boolean>((answer) => {
-    probe.once("error", () => answer(false));
-    probe.listen(port, () => answer(true));
+  const free = await new Promise<boolean>((response) => {
+    probe.once("error", () => response(false));
+    probe.listen(port, () => response(true));
   });
   await new Promise((closed) => probe.close(closed));
   if (!free)

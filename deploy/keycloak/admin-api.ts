@@ -6,14 +6,14 @@ export type Administrator = {
   readonly password: string;
 };
 
-type AdminAnswer = { readonly status: number; readonly body: unknown };
+type AdminResponse = { readonly status: number; readonly body: unknown };
 /** One call below `/admin`; throws Keycloak's error unless the status is 2xx or listed in `also`. */
 export type AdminCall = (
   method: string,
   path: string,
   body?: unknown,
   also?: readonly number[],
-) => Promise<AdminAnswer>;
+) => Promise<AdminResponse>;
 
 /** Creating a realm takes Keycloak many seconds on a small machine. */
 const DEADLINE_MS = 120_000;

@@ -6,7 +6,7 @@ const ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
 const NOT_FOUND = 404;
 /** The first status that is not a success. */
 const REFUSED = 300;
-const ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** The Secrets of one namespace, accessed with the permissions of the pod's service account. */
 export interface Cluster {
@@ -25,7 +25,14 @@ function openApi(): Call {
     new Promise((resolve, reject) => {
       const type = method === "PATCH" ? "application/merge-patch+json" : "application/json";
       const headers = { authorization, "content-type": type };
-      const target = { host: "kubernetes.default.svc", path, method, ca, timeout: ANSWER_MS, headers };
+      const target = {
+        host: "kubernetes.default.svc",
+        path,
+        method,
+        ca,
+        timeout: RESPONSE_TIMEOUT_MS,
+        headers,
+      };
       const sent = request(target, (response) => {
         let text = "";
         response.on("data", (chunk: Buffer) => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 
 /** A response of the origin. */
-export interface Answer {
+export interface OriginResponse {
   readonly status: number;
   readonly location: string | null;
   readonly text: string;
@@ -15,7 +15,7 @@ interface Sent {
   readonly token?: string;
 }
 
-const ANSWER_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** As much of a browser as a sign-in needs. It connects to the origin's Service, using the public host name. */
 export class OriginClient {
@@ -30,7 +30,7 @@ export class OriginClient {
   }
 
   /** Sends one request; redirects are returned, not followed. */
-  async call(path: string, { method = "GET", body, type, token }: Sent = {}): Promise<Answer> {
+  async call(path: string, { method = "GET", body, type, token }: Sent = {}): Promise<OriginResponse> {
     const target = new URL(path, this.publicUrl);
     const url = new URL(target.pathname + target.search, this.address);
     const headers = {
@@ -42,7 +42,7 @@ export class OriginClient {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };
     return new Promise((resolve, reject) => {
-      const sent = request(url, { method, headers, timeout: ANSWER_MS }, (response) => {
+      const sent = request(url, { method, headers, timeout: RESPONSE_TIMEOUT_MS }, (response) => {
         for (const line of response.headers["set-cookie"] ?? []) this.keep(line);
         let text = "";
         response.on("data", (chunk: Buffer) => {

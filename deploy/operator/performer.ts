@@ -4,7 +4,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import type { Administrator } from "../keycloak/admin-api.ts";
 import { importAccounts } from "../keycloak/import-accounts.ts";
 import { REALM } from "../keycloak/realm.ts";
-import type { Answer, OriginClient } from "./origin-client.ts";
+import type { OriginResponse, OriginClient } from "./origin-client.ts";
 
 const OPERATIONS = new URL("../../web/src/gen/persisted-documents.json", import.meta.url);
 
@@ -29,11 +29,15 @@ export function persistedBody(name: string, variables: object = {}): string {
 }
 
 /** Sends an operation of the web client. Throws the graph's message if it returns an error. */
-export async function requestGraph(client: OriginClient, token: string, body: string): Promise<Answer> {
-  const answer = await client.call("/graphql", { method: "POST", type: "application/json", token, body });
-  const { data, errors } = JSON.parse(answer.text) as { data?: unknown; errors?: unknown };
-  if (data && errors === undefined) return answer;
-  throw new Error(`The graph answered ${answer.status}: ${answer.text.slice(0, 500)}`);
+export async function requestGraph(
+  client: OriginClient,
+  token: string,
+  body: string,
+): Promise<OriginResponse> {
+  const response = await client.call("/graphql", { method: "POST", type: "application/json", token, body });
+  const { data, errors } = JSON.parse(response.text) as { data?: unknown; errors?: unknown };
+  if (data && errors === undefined) return response;
+  throw new Error(`The graph answered ${response.status}: ${response.text.slice(0, 500)}`);
 }
 
 /** A person with an account who has registered. */

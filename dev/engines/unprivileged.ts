@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 /** PostgreSQL refuses to run as root; this account exists on every Linux and owns nothing else. */
 export const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
-const SEARCH_BY_OTHERS = 0o001;
+const SEARCH_BY_EVERYONE = 0o001;
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -12,7 +12,7 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
 export function isReachable(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid } = statSync(folder);
-    if ((mode & SEARCH_BY_OTHERS) === 0 && uid !== UNPRIVILEGED.uid) return false;
+    if ((mode & SEARCH_BY_EVERYONE) === 0 && uid !== UNPRIVILEGED.uid) return false;
     if (folder === dirname(folder)) return true;
   }
 }

@@ -19,7 +19,7 @@ function languageOf(header: string | undefined): keyof typeof WORDS {
  * The service behind a path does not respond. Navigation, such as to sign in, gets a page that retries automatically;
  * a call gets 503 with a retry time, and nothing about the service's location.
  */
-export function answerUnavailable(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
+export function respondUnavailable(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
   const { method, headers } = reply.request;
   if (method !== "GET" || headers.accept?.includes("text/html") !== true) {
     void reply.code(503).header("retry-after", RETRY_SECONDS).type("application/problem+json").send({

@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { REQUEST_TIMES } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { answerUnavailable } from "./origin-unavailable.ts";
+import { respondUnavailable } from "./origin-unavailable.ts";
 
 /** A route of the origin: a path and the loopback URL behind it. */
 interface OriginRoute {
@@ -59,7 +59,7 @@ export const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
 const YEAR_SECONDS = 31_536_000;
 
 /** Milliseconds within which a service must begin its response; uploads and downloads may take longer. */
-const ANSWER_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 /** How often connections are looked at whose headers are late. */
 const CHECK_MS = 1_000;
 /** For streams, each of which occupies a connection. */
@@ -108,7 +108,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
       undici: {
         bodyTimeout: 0,
         connections: CONNECTIONS,
-        ...(path === "/objects" ? {} : { headersTimeout: ANSWER_MS }),
+        ...(path === "/objects" ? {} : { headersTimeout: RESPONSE_TIMEOUT_MS }),
       },
       replyOptions: {
         // Node has told the client to go on already, and the inner client cannot pass it on.
@@ -119,7 +119,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
           "x-forwarded-host": canonical.host,
           "x-forwarded-proto": canonical.protocol.slice(0, -1),
         }),
-        onError: answerUnavailable,
+        onError: respondUnavailable,
         rewriteHeaders: (headers) => ({
           ...endToEndHeaders(headers),
           ...(holdsObjects ? OBJECT_HEADERS : {}),

@@ -13,7 +13,7 @@ const COLORS = [
 ] as const;
 
 /** Marks in a 480 square, drawn in the parent's color. */
-const MARKS = [
+const EMBLEMS = [
   // A lens.
   `<circle cx="240" cy="240" r="150" fill="none" stroke="currentColor" stroke-width="34"/><circle cx="240" cy="240" r="62"/>`,
   // A curtain that opens.
@@ -45,5 +45,5 @@ export function logosOf(companies: readonly Company[]): ReadonlyMap<string, stri
 export function logoSvg(place: number): string {
   const [ground, mark] = COLORS[place % COLORS.length] ?? COLORS[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">
-<rect width="480" height="480" fill="${ground}"/><g fill="${mark}" color="${mark}">${MARKS[place % MARKS.length]}</g></svg>`;
+<rect width="480" height="480" fill="${ground}"/><g fill="${mark}" color="${mark}">${EMBLEMS[place % EMBLEMS.length]}</g></svg>`;
 }

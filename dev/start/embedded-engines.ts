@@ -32,12 +32,12 @@ export function startEmbeddedProvider(places: Places, data: DataFolder): Promise
     logoutUrl: `http://127.0.0.1:${places.http.gateway}/backchannel-logout`,
     log: createEngineLog(places.logFile("identity-provider")),
     async mail(message) {
-      const answer = await fetch(`http://127.0.0.1:${places.http.mailbox}/messages`, {
+      const response = await fetch(`http://127.0.0.1:${places.http.mailbox}/messages`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${secrets.mailbox}` },
         body: JSON.stringify(message),
       });
-      if (!answer.ok) throw new Error(`the mailbox answered ${answer.status}`);
+      if (!response.ok) throw new Error(`the mailbox answered ${response.status}`);
     },
   });
 }

@@ -91,8 +91,8 @@ export async function runApart(
 async function untilReady(program: Program): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${program.httpPort}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${program.httpPort}/health/ready`).catch(() => null);
+    if (response?.ok) return;
     program.interruption?.throwIfAborted();
     await sleep(100);
   }

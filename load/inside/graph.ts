@@ -48,7 +48,7 @@ export function request<Data>(
   { kind, mayBe = [] }: Wanted,
 ): Data | null {
   const extensions = { persistedQuery: { version: 1, sha256Hash: HASHES[operation] } };
-  const answer = http.post(
+  const response = http.post(
     within("/graphql"),
     JSON.stringify({ operationName: operation, variables, extensions }),
     {
@@ -63,17 +63,19 @@ export function request<Data>(
       tags: { name: operation },
     },
   );
-  graphDuration.add(answer.timings.duration, { kind, operation });
-  const { data, errors = [] } = replyOf<Data>(answer.body);
+  graphDuration.add(response.timings.duration, { kind, operation });
+  const { data, errors = [] } = replyOf<Data>(response.body);
   const codes = errors.map(({ extensions: details }) => details?.code ?? "NONE");
   const isLimited = codes.includes("LIMIT");
   refusedByLimit.add(isLimited, { operation });
-  const isAnswered = errors.length === 0 && Boolean(data);
+  const hasResponse = errors.length === 0 && Boolean(data);
   const isAllowed = codes.length > 0 && codes.every((code) => code === "LIMIT" || mayBe.includes(code));
-  if (!check(null, { [`${operation} is answered`]: () => isAnswered || isAllowed }, { operation }))
-    console.error(`${operation} of ${session.email}: ${answer.status} ${String(answer.body).slice(0, 300)}`);
-  if (!isAnswered) return null;
-  if (kind === "read" || kind === "search") showPictures(String(answer.body));
+  if (!check(null, { [`${operation} is answered`]: () => hasResponse || isAllowed }, { operation }))
+    console.error(
+      `${operation} of ${session.email}: ${response.status} ${String(response.body).slice(0, 300)}`,
+    );
+  if (!hasResponse) return null;
+  if (kind === "read" || kind === "search") showPictures(String(response.body));
   return data ?? null;
 }
 
@@ -91,8 +93,8 @@ function showPictures(text: string): void {
   const fresh = [...new Set(found)].filter((address) => !shown.has(pathOf(address))).slice(0, PICTURES);
   for (const address of fresh) shown.add(pathOf(address));
   const params = { responseType: "none", tags: { name: "picture" } } as const;
-  const answers = http.batch(fresh.map((address) => ["GET", within(address), null, params] as const));
-  for (const { status } of answers) check(status, { "a picture is there": (code) => code === 200 });
+  const responses = http.batch(fresh.map((address) => ["GET", within(address), null, params] as const));
+  for (const { status } of responses) check(status, { "a picture is there": (code) => code === 200 });
 }
 
 /** Signed links to the same picture differ each time. */

@@ -13,7 +13,7 @@ const MAX_REDIRECTS = 6;
 /** Access tokens live for five minutes. */
 const FRESH_MS = 240_000;
 
-type Answer = RefinedResponse<"text">;
+type FormResponse = RefinedResponse<"text">;
 
 /** A signed-in person. */
 export interface Session {
@@ -24,15 +24,15 @@ export interface Session {
   readonly at: number;
 }
 
-const locationOf = (answer: Answer): string => answer.headers["Location"] ?? "";
-const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;
+const locationOf = (response: FormResponse): string => response.headers["Location"] ?? "";
+const isRedirect = ({ status }: FormResponse): boolean => status >= 300 && status < 400;
 
-function get(jar: CookieJar, address: string): Answer {
+function get(jar: CookieJar, address: string): FormResponse {
   return http.get(within(address), { jar, redirects: 0, responseType: "text", tags: { name: "sign-in" } });
 }
 
 /** Submits the form: the embedded provider's takes JSON; Keycloak's page contains its target. */
-function sendForm(jar: CookieJar, form: Answer, { email, password }: Account): Answer {
+function sendForm(jar: CookieJar, form: FormResponse, { email, password }: Account): FormResponse {
   const params = { jar, redirects: 0, responseType: "text", tags: { name: "sign-in" } } as const;
   const action = /action="([^"]+)"/.exec(form.body)?.[1]?.replaceAll("&amp;", "&");
   if (action) return http.post(within(action), { username: email, password, credentialId: "" }, params);
@@ -50,16 +50,16 @@ function codeOf(jar: CookieJar, first: string): string | undefined {
   return /[#&?]code=([^&]+)/.exec(next)?.[1];
 }
 
-function tokens(fields: Readonly<Record<string, string>>, jar: CookieJar | null): Answer {
+function tokens(fields: Readonly<Record<string, string>>, jar: CookieJar | null): FormResponse {
   const headers = { origin: ORIGIN };
   const form = { client_id: "callboard-web", ...fields };
   const params = { headers, responseType: "text", tags: { name: "token" }, ...(jar && { jar }) } as const;
   return http.post(within(`${REALM}/token`), form, params);
 }
 
-function sessionOf(account: Pick<Account, "kind" | "email">, answer: Answer): Session | null {
-  if (answer.status !== 200) return null;
-  const { access_token: token, refresh_token: refreshToken } = JSON.parse(answer.body) as Record<
+function sessionOf(account: Pick<Account, "kind" | "email">, response: FormResponse): Session | null {
+  if (response.status !== 200) return null;
+  const { access_token: token, refresh_token: refreshToken } = JSON.parse(response.body) as Record<
     string,
     string
   >;
@@ -68,7 +68,7 @@ function sessionOf(account: Pick<Account, "kind" | "email">, answer: Answer): Se
 }
 
 /** Opens the provider's form as the web client does; returns the page with the URL to submit it to. */
-function openForm(jar: CookieJar, challenge: string): Answer {
+function openForm(jar: CookieJar, challenge: string): FormResponse {
   const query = Object.entries({
     client_id: "callboard-web",
     redirect_uri: REDIRECT,
@@ -79,9 +79,9 @@ function openForm(jar: CookieJar, challenge: string): Answer {
     code_challenge: challenge,
     code_challenge_method: "S256",
   }).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const answer = get(jar, `${REALM}/auth?${query.join("&")}`);
-  if (!isRedirect(answer)) return answer;
-  return get(jar, locationOf(answer));
+  const response = get(jar, `${REALM}/auth?${query.join("&")}`);
+  if (!isRedirect(response)) return response;
+  return get(jar, locationOf(response));
 }
 
 type Attempt = Session | { readonly retryAfter: number } | null;
@@ -104,7 +104,7 @@ function attempt(account: Account): Attempt {
   return sessionOf(account, tokens(exchange, jar));
 }
 
-function redirectOf({ body }: Answer): string | undefined {
+function redirectOf({ body }: FormResponse): string | undefined {
   try {
     return (JSON.parse(body) as { redirect?: string }).redirect;
   } catch {

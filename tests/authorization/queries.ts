@@ -39,29 +39,36 @@ const caseOf = (operation: string): QueryCase => {
 /** Members outside the company without a submission, who see no slots even if they may open the project. */
 const STRANGERS = ["talentOther", "agentOther", "agentFormer", "producerOther", "producerNoCompany"];
 
+/** Searches follow events, and a company's approval is read now and then: waits for both, for members and for admins. */
+async function untilFound(world: World): Promise<void> {
+  const found = async (who: "talentOther" | "admin"): Promise<string> => {
+    const { query } = caseOf("searchProjects");
+    const { data } = await world.must(who, query, { c: { Text: WORD, PageSize: 100 } });
+    return keysIn(at(data, "searchProjects.Projects")).toSorted().join();
+  };
+  const { project, byState } = world.fixture;
+  const { Deleted: _gone, ...all } = Object.fromEntries(
+    Object.entries(byState).map(([state, { PK }]) => [state, PK]),
+  );
+  const shown = [project.PK, all["Approved/Public"]].toSorted().join();
+  const every = [project.PK, ...Object.values(all)].toSorted().join();
+  await waitFor("members find what is open", async () => (await found("talentOther")) === shown);
+  await waitFor("admins find every project", async () => (await found("admin")) === every);
+  const users = caseOf("filterUsers").query;
+  await waitFor("the talents are found", async () => {
+    const answer = await world.must("admin", users, { c: { PageSize: 100 } });
+    return keysIn(at(answer.data, "filterUsers")).length >= 4;
+  });
+  const minor = world.people.of.talentMinor.key;
+  await waitFor("a company approved to cast finds minors", async () => {
+    const answer = await world.must("producerOwner", users, { c: { PageSize: 100 } });
+    return keysIn(at(answer.data, "filterUsers")).includes(minor);
+  });
+}
+
 /** Tests every query by every actor, and project queries over the states and kinds of a project. */
 export function describeQueries(open: () => World): void {
-  beforeAll(async () => {
-    // Searches follow events, so their results are awaited, for members and for admins.
-    const found = async (who: "talentOther" | "admin"): Promise<string> => {
-      const { query } = caseOf("searchProjects");
-      const { data } = await open().must(who, query, { c: { Text: WORD, PageSize: 100 } });
-      return keysIn(at(data, "searchProjects.Projects")).toSorted().join();
-    };
-    const { project, byState } = open().fixture;
-    const { Deleted: _gone, ...all } = Object.fromEntries(
-      Object.entries(byState).map(([state, { PK }]) => [state, PK]),
-    );
-    const shown = [project.PK, all["Approved/Public"]].toSorted().join();
-    const every = [project.PK, ...Object.values(all)].toSorted().join();
-    await waitFor("members find what is open", async () => (await found("talentOther")) === shown);
-    await waitFor("admins find every project", async () => (await found("admin")) === every);
-    const users = caseOf("filterUsers").query;
-    await waitFor("the talents are found", async () => {
-      const answer = await open().must("admin", users, { c: { PageSize: 100 } });
-      return keysIn(at(answer.data, "filterUsers")).length >= 4;
-    });
-  });
+  beforeAll(() => untilFound(open()));
 
   test.each(testedCells(QUERY_CELLS))("$operation by $actor: $cell", async ({ operation, actor, cell }) => {
     const world = open();

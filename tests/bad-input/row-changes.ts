@@ -45,6 +45,7 @@ const MAY_CHANGE: Readonly<Record<string, string>> = {
 const MAY_BE_UPDATED: Readonly<Record<string, string>> = {
   outbox: "the relay notes that an event is published",
   mail: "the sender notes what became of a mail",
+  person: "a copy of names, which is read again now and then",
   sandbox_delivery: "the sandbox notes that a webhook was delivered",
 };
 /** Tables in which an insertion explains why a transaction changes rows without a mutation. */

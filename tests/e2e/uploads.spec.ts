@@ -5,7 +5,7 @@ import type { Page, Request } from "playwright-core";
 import sharp from "sharp";
 import { createChance } from "#dev/seed/chance.ts";
 import { DEMO_ADDRESSES, drawFaces } from "#dev/seed/people.ts";
-import { looksOf } from "#dev/seed/portrait/look.ts";
+import { drawLooks } from "#dev/seed/portrait/look.ts";
 import { drawReel, REEL } from "#dev/seed/reel/reel.ts";
 import { field } from "./steps/forms.ts";
 import { signIn } from "./steps/sign-in.ts";
@@ -139,7 +139,7 @@ test("an upload goes on in the tray on other pages and, begun before a reload, f
 /** A video that browsers can play. */
 async function film(): Promise<string> {
   const chance = createChance();
-  const [look] = looksOf(drawFaces(chance), chance);
+  const [look] = drawLooks(drawFaces(chance), chance);
   if (!look) throw new Error("There is no face to draw.");
   const path = join(folder, "showreel.webm");
   await writeFile(path, await drawReel(look, look));

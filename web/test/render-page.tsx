@@ -7,7 +7,7 @@ import type { RouteObject } from "react-router-dom";
 import { loadTexts, startTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
 import { graphOver } from "#lib/graph/apollo.ts";
-import { createEarlyQuery, earlyAnswers } from "#lib/graph/queries/read-early.ts";
+import { createEarlyQuery, earlyResponses } from "#lib/graph/queries/read-early.ts";
 import type { ReadEarly } from "#lib/graph/queries/read-early.ts";
 import { LiveProvider } from "#lib/live/live-context.tsx";
 import type { Live, LiveEvent, LiveEventType } from "#lib/live/live.ts";
@@ -68,7 +68,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
   await inLanguage(options.language ?? "en", options.texts);
   snackbarStore.setState({ shown: [] });
   const { link, calls } = fakeGraph(options.answers, options.graph);
-  const client = graphOver([earlyAnswers().link, link]);
+  const client = graphOver([earlyResponses().link, link]);
   if (options.reads) {
     const address = new URL(options.address ?? "/", location.origin);
     await options.reads({

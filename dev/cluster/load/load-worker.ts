@@ -8,7 +8,7 @@ import type { LoadOptions, LoadResult } from "./load.ts";
 
 const options = JSON.parse(process.argv[2] ?? "{}") as LoadOptions;
 const { origin, atMostSeconds, perSecond, requests } = options;
-const ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 const MAX_SOCKETS = 16;
 const agents = [
   new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
@@ -33,7 +33,7 @@ function send({ path, body, token }: LoadOptions["requests"][number], agent: Age
     const method = body === undefined ? "GET" : "POST";
     const sent = request(
       new URL(path, origin),
-      { method, agent, headers, timeout: ANSWER_MS },
+      { method, agent, headers, timeout: RESPONSE_TIMEOUT_MS },
       (response) => {
         let text = "";
         response.on("data", (chunk: Buffer) => {

@@ -4,11 +4,11 @@ import { z } from "zod";
 import type { Accounts } from "./accounts.ts";
 import { emailAddress, newPassword } from "./interaction/interaction-forms.ts";
 import { readJson } from "./json-http.ts";
-import type { JsonAnswer } from "./json-http.ts";
+import type { JsonResponse } from "./json-http.ts";
 import { hashPassword } from "./password-hash.ts";
 
 const ADMIN_PATH = "/internal/admin/";
-const NOT_FOUND: JsonAnswer = { status: 404, body: { error: "not_found" } };
+const NOT_FOUND: JsonResponse = { status: 404, body: { error: "not_found" } };
 
 const role = z.string().regex(/^[A-Za-z][\w-]{0,59}$/);
 const newAccount = z.object({
@@ -33,43 +33,43 @@ type AccountRequest = {
   readonly body: unknown;
 };
 
-function answerAccount(account: object | null): JsonAnswer {
+function accountResponse(account: object | null): JsonResponse {
   return account === null ? NOT_FOUND : { status: 200, body: { account } };
 }
 
-function invalid(error: z.ZodError): JsonAnswer {
+function invalid(error: z.ZodError): JsonResponse {
   return { status: 400, body: { error: "validation", issues: error.issues } };
 }
 
-async function setPassword({ accounts, id, body }: AccountRequest): Promise<JsonAnswer> {
+async function setPassword({ accounts, id, body }: AccountRequest): Promise<JsonResponse> {
   const form = z.object({ password: newPassword }).safeParse(body);
   if (!form.success) return invalid(form.error);
-  return answerAccount(await accounts.change(id, "passwordHash", await hashPassword(form.data.password)));
+  return accountResponse(await accounts.change(id, "passwordHash", await hashPassword(form.data.password)));
 }
 
-async function setEnabled({ accounts, id, body }: AccountRequest): Promise<JsonAnswer> {
+async function setEnabled({ accounts, id, body }: AccountRequest): Promise<JsonResponse> {
   const form = z.object({ enabled: z.boolean() }).safeParse(body);
   return form.success
-    ? answerAccount(await accounts.change(id, "enabled", form.data.enabled))
+    ? accountResponse(await accounts.change(id, "enabled", form.data.enabled))
     : invalid(form.error);
 }
 
-async function setRoles({ accounts, id, body }: AccountRequest): Promise<JsonAnswer> {
+async function setRoles({ accounts, id, body }: AccountRequest): Promise<JsonResponse> {
   const form = z.object({ roles: z.array(role).max(20) }).safeParse(body);
   return form.success
-    ? answerAccount(await accounts.change(id, "roles", form.data.roles))
+    ? accountResponse(await accounts.change(id, "roles", form.data.roles))
     : invalid(form.error);
 }
 
-async function oneRole(request: AccountRequest, change: "addRole" | "removeRole"): Promise<JsonAnswer> {
+async function oneRole(request: AccountRequest, change: "addRole" | "removeRole"): Promise<JsonResponse> {
   const parsed = role.safeParse(request.rest);
   return parsed.success
-    ? answerAccount(await request.accounts.change(request.id, change, parsed.data))
+    ? accountResponse(await request.accounts.change(request.id, change, parsed.data))
     : NOT_FOUND;
 }
 
-const ACCOUNT_ROUTES = new Map<string, (request: AccountRequest) => Promise<JsonAnswer>>([
-  ["GET ", async ({ accounts, id }) => answerAccount(await accounts.byId(id))],
+const ACCOUNT_ROUTES = new Map<string, (request: AccountRequest) => Promise<JsonResponse>>([
+  ["GET ", async ({ accounts, id }) => accountResponse(await accounts.byId(id))],
   [
     "DELETE ",
     async ({ accounts, id }) => ((await accounts.remove(id)) ? { status: 200, body: {} } : NOT_FOUND),
@@ -79,10 +79,10 @@ const ACCOUNT_ROUTES = new Map<string, (request: AccountRequest) => Promise<Json
   ["PUT roles", setRoles],
   ["POST roles", (request) => oneRole(request, "addRole")],
   ["DELETE roles", (request) => oneRole(request, "removeRole")],
-  ["POST sign-out", async ({ accounts, id }) => answerAccount(await accounts.signOutEverywhere(id))],
+  ["POST sign-out", async ({ accounts, id }) => accountResponse(await accounts.signOutEverywhere(id))],
 ]);
 
-async function createAccount(accounts: Accounts, body: unknown): Promise<JsonAnswer> {
+async function createAccount(accounts: Accounts, body: unknown): Promise<JsonResponse> {
   const form = newAccount.safeParse(body);
   if (!form.success) return invalid(form.error);
   const { password, ...rest } = form.data;
@@ -94,7 +94,7 @@ async function createAccount(accounts: Accounts, body: unknown): Promise<JsonAns
   return { status: 409, body: { error: "exists", account: same ? existing : null } };
 }
 
-async function listChanges(accounts: Accounts, query: URLSearchParams): Promise<JsonAnswer> {
+async function listChanges(accounts: Accounts, query: URLSearchParams): Promise<JsonResponse> {
   const form = z
     .object({ after: z.string().regex(/^\d{1,18}$/), limit: z.coerce.number().int().min(1).max(1000) })
     .safeParse({ after: query.get("after") ?? "0", limit: query.get("limit") ?? "200" });
@@ -110,16 +110,16 @@ type CollectionRequest = {
   readonly body: unknown;
 };
 
-const COLLECTION_ROUTES = new Map<string, (request: CollectionRequest) => Promise<JsonAnswer>>([
+const COLLECTION_ROUTES = new Map<string, (request: CollectionRequest) => Promise<JsonResponse>>([
   ["GET changes", ({ accounts, query }) => listChanges(accounts, query)],
   ["POST accounts", ({ accounts, body }) => createAccount(accounts, body)],
   [
     "GET accounts",
-    async ({ accounts, query }) => answerAccount(await accounts.byEmail(query.get("email") ?? "")),
+    async ({ accounts, query }) => accountResponse(await accounts.byEmail(query.get("email") ?? "")),
   ],
 ]);
 
-async function route(accounts: Accounts, request: IncomingMessage, url: URL): Promise<JsonAnswer> {
+async function route(accounts: Accounts, request: IncomingMessage, url: URL): Promise<JsonResponse> {
   const path = url.pathname.slice(ADMIN_PATH.length);
   const method = request.method ?? "GET";
   const body = method === "GET" ? undefined : await readJson(request);
@@ -139,10 +139,10 @@ function digest(text: string): Buffer {
  * Serves `/internal/admin/*`, which the origin never proxies: accounts and their changes, for the identity service
  * and the seed. Every request carries the secret as a bearer token. Null for any other path.
  */
-export async function answerAdmin(
+export async function handleAdmin(
   deps: { readonly accounts: Accounts; readonly adminSecret: string },
   request: IncomingMessage,
-): Promise<JsonAnswer | null> {
+): Promise<JsonResponse | null> {
   const url = new URL(request.url ?? "/", "http://provider");
   if (!url.pathname.startsWith(ADMIN_PATH)) return null;
   const given = request.headers.authorization ?? "";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** An endpoint's response: a status, a JSON body and optional headers. */
-export type JsonAnswer = {
+export type JsonResponse = {
   readonly status: number;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Sends a JSON response that must not be cached. */
-export function sendJson(response: ServerResponse, answer: JsonAnswer): void {
+export function sendJson(response: ServerResponse, answer: JsonResponse): void {
   response.writeHead(answer.status, {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",

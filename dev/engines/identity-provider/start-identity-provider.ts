@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
 import { Pool } from "pg";
 import { createAccounts } from "./accounts.ts";
-import { answerAdmin } from "./admin-endpoints.ts";
+import { handleAdmin } from "./admin-endpoints.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
-import { answerInteraction } from "./interaction/interaction-endpoints.ts";
+import { handleInteraction } from "./interaction/interaction-endpoints.ts";
 import type { InteractionDeps } from "./interaction/interaction-endpoints.ts";
 import { sendJson } from "./json-http.ts";
 import { CONTENT_SECURITY_POLICY, PAGE_FILES } from "./interaction/pages.ts";
@@ -55,7 +55,7 @@ async function prepareTables(pool: Pool): Promise<void> {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Passes a request below the realm's path to oidc-provider as if it came directly from the browser. */
-function answerProtocol(
+function handleProtocol(
   callback: Handler,
   origin: URL,
   request: IncomingMessage,
@@ -79,11 +79,11 @@ async function answer(
 ): Promise<void> {
   const path = (request.url ?? "/").split("?")[0] ?? "/";
   if (path.startsWith(`${REALM_PATH}/`)) {
-    answerProtocol(deps.protocol, new URL(deps.origin), request, response);
+    handleProtocol(deps.protocol, new URL(deps.origin), request, response);
     return;
   }
-  if (await answerInteraction(deps, request, response, path)) return;
-  const admin = await answerAdmin(deps, request);
+  if (await handleInteraction(deps, request, response, path)) return;
+  const admin = await handleAdmin(deps, request);
   const file = PAGE_FILES.get(path);
   if (admin !== null) {
     sendJson(response, admin);

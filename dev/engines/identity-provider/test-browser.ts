@@ -2,7 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 
 type Cookie = { value: string; path: string };
 
-export type Answer = { status: number; location: string | null; text: string; json: Record<string, unknown> };
+export type BrowserResponse = {
+  status: number;
+  location: string | null;
+  text: string;
+  json: Record<string, unknown>;
+};
 
 /** As much of a browser as the sign-in needs: cookies with paths, manual redirects, PKCE. */
 export class TestBrowser {
@@ -29,7 +34,7 @@ export class TestBrowser {
   }
 
   /** Sends one request; redirects are returned, not followed. */
-  async request(url: string, init: RequestInit = {}): Promise<Answer> {
+  async request(url: string, init: RequestInit = {}): Promise<BrowserResponse> {
     const target = new URL(url, this.origin);
     const headers = new Headers(init.headers);
     headers.set("cookie", this.cookieHeader(target.pathname));
@@ -46,13 +51,15 @@ export class TestBrowser {
   }
 
   /** Submits a form of our own pages. */
-  post(path: string, body: object): Promise<Answer> {
+  post(path: string, body: object): Promise<BrowserResponse> {
     const headers = { "content-type": "application/json", origin: this.origin };
     return this.request(path, { method: "POST", body: JSON.stringify(body), headers });
   }
 
   /** Opens the authorization endpoint; returns its redirect and the PKCE verifier. */
-  async authorize(extra: Record<string, string> = {}): Promise<{ answer: Answer; verifier: string }> {
+  async authorize(
+    extra: Record<string, string> = {},
+  ): Promise<{ answer: BrowserResponse; verifier: string }> {
     const verifier = randomBytes(32).toString("base64url");
     const query = new URLSearchParams({
       client_id: "callboard-web",
@@ -89,7 +96,7 @@ export class TestBrowser {
   }
 
   /** Calls the token endpoint as keycloak-js does. */
-  token(fields: Record<string, string>): Promise<Answer> {
+  token(fields: Record<string, string>): Promise<BrowserResponse> {
     return this.request("/auth/realms/callboard/protocol/openid-connect/token", {
       method: "POST",
       headers: { origin: this.origin },
@@ -98,7 +105,7 @@ export class TestBrowser {
   }
 
   /** Exchanges a code for tokens. */
-  exchange(code: string | null, verifier: string): Promise<Answer> {
+  exchange(code: string | null, verifier: string): Promise<BrowserResponse> {
     return this.token({
       grant_type: "authorization_code",
       code: code ?? "",

@@ -15,7 +15,7 @@ const ADMIN_SECRET = "test-admin-secret";
 export const PASSWORD = "correct horse";
 
 type AdminBody = { account: Record<string, unknown> & { id: string } } & Record<string, unknown>;
-type AdminAnswer = { readonly status: number; readonly body: AdminBody };
+type AdminResponse = { readonly status: number; readonly body: AdminBody };
 
 /** A running provider with a database of its own, and access to its state for tests. */
 export type TestProvider = {
@@ -27,7 +27,7 @@ export type TestProvider = {
   readonly failures: readonly unknown[];
   /** Logout tokens that it sent, oldest first. */
   readonly logouts: readonly string[];
-  readonly admin: (method: string, path: string, body?: object, secret?: string) => Promise<AdminAnswer>;
+  readonly admin: (method: string, path: string, body?: object, secret?: string) => Promise<AdminResponse>;
   /** Creates a verified account with PASSWORD and returns its id. */
   readonly createAccount: (email: string, more?: object) => Promise<string>;
   /** Signs in through the form and returns the tokens. */

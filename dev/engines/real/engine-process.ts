@@ -38,10 +38,10 @@ export interface LaunchOptions {
 }
 
 /** Whether an HTTP address responds with a status below 400. */
-export async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+export async function responses(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }
 
 /** The account for programs that refuse to run as root; null if this process is not root. */

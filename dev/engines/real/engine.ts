@@ -60,10 +60,10 @@ export async function keptPorts<N extends string>(
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((answer) => {
+  return new Promise((response) => {
     const probe = createServer();
-    probe.once("error", () => answer(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => answer(true)));
+    probe.once("error", () => response(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => response(true)));
   });
 }
 

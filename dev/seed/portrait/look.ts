@@ -171,7 +171,7 @@ export const glanceOf = ({ skin, hair, style, backdrop, beard, glasses }: Look):
   [skin, hair, style, backdrop, beard, glasses].join(" ");
 
 /** A look for each face, in order; no two within `APART` of each other look alike. */
-export function looksOf(faces: readonly Face[], chance: Chance): readonly Look[] {
+export function drawLooks(faces: readonly Face[], chance: Chance): readonly Look[] {
   const looks: Look[] = [];
   for (const face of faces) {
     const near = new Set(looks.slice(-APART).map(glanceOf));

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { createChance } from "#dev/seed/chance.ts";
 import { drawFaces } from "#dev/seed/people.ts";
-import { APART, glanceOf, looksOf, STYLES, type Look } from "./look.ts";
+import { APART, glanceOf, drawLooks, STYLES, type Look } from "./look.ts";
 import { portraitSvg } from "./portrait.ts";
 
 const chance = createChance();
-const looks = looksOf(drawFaces(chance), chance);
+const looks = drawLooks(drawFaces(chance), chance);
 
 test("nobody looks like anybody else within a wall's reach", () => {
   const twins = looks.filter((look, index) =>

@@ -2,12 +2,12 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny"
 import sharp from "sharp";
 import { createChance } from "#dev/seed/chance.ts";
 import { drawFaces } from "#dev/seed/people.ts";
-import { looksOf } from "#dev/seed/portrait/look.ts";
+import { drawLooks } from "#dev/seed/portrait/look.ts";
 import { drawReel, REEL } from "./reel.ts";
 import { keyFrameOf } from "./webm.ts";
 
 const chance = createChance();
-const [look] = looksOf(drawFaces(chance), chance);
+const [look] = drawLooks(drawFaces(chance), chance);
 const change = { garment: "tee", cloth: "#6f2f30", backdrop: "#a7a9ad", light: 1 } as const;
 const bytes = await drawReel(look!, change);
 

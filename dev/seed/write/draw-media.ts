@@ -15,7 +15,7 @@ import { SERVICES } from "#dev/topology.ts";
 import { createChance } from "#dev/seed/chance.ts";
 import { logoSvg } from "#dev/seed/logo.ts";
 import type { Market } from "#dev/seed/market.ts";
-import { looksOf, type Look } from "#dev/seed/portrait/look.ts";
+import { drawLooks, type Look } from "#dev/seed/portrait/look.ts";
 import { portraitSvg } from "#dev/seed/portrait/portrait.ts";
 import { posterSvg } from "#dev/seed/poster.ts";
 import { drawDocuments } from "./draw-documents.ts";
@@ -42,7 +42,7 @@ interface Picture {
 export async function drawMedia(market: Market, system: Seeded): Promise<void> {
   const objects = openObjects(system);
   // A separate random sequence, so that looks do not change with other parts of the market.
-  const looks = looksOf(market.faces, createChance());
+  const looks = drawLooks(market.faces, createChance());
   const url = system.places.databaseUrl("media");
   await withDatabase(url, (client) => drawDocuments(objects, client, market));
   const waiting = picturesOf(market, looks);

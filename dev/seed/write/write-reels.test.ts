@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { ObjectStore } from "@callboard/media/adapters/objects/object-store.ts";
 import { createChance } from "#dev/seed/chance.ts";
 import { makeMarket } from "#dev/seed/market.ts";
-import { looksOf } from "#dev/seed/portrait/look.ts";
+import { drawLooks } from "#dev/seed/portrait/look.ts";
 import { drawReels, reelRows } from "./write-reels.ts";
 
 const market = makeMarket(new Date("2026-11-20T12:00:00Z"));
@@ -20,7 +20,7 @@ test("a reel is ready once it is drawn, with the bytes it takes, also one that w
     query: (_: string, [bytes, key]: [number, string]) =>
       Promise.resolve(written.push([bytes, key, kept.has(key)])),
   } as unknown as pg.Client;
-  const work = { reels, looks: looksOf(market.faces, createChance()) };
+  const work = { reels, looks: drawLooks(market.faces, createChance()) };
   await drawReels(objects, client, work);
   await drawReels(objects, client, work);
   const [[still, little] = ["", 0], [key, size] = ["", 0]] = [...kept];

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import type { RequestContext, SubgraphAnswer, SubgraphLink } from "#subgraphs/subgraph-link.ts";
+import type { RequestContext, SubgraphResponse, SubgraphLink } from "#subgraphs/subgraph-link.ts";
 import type { FetchStep, Representation, Step } from "./compile-plan.ts";
 import { mergeInto, type Fields } from "./merge.ts";
 
@@ -33,9 +33,9 @@ async function runFetch(step: FetchStep, run: Run): Promise<void> {
   recordsAt(run.data, step.path, 0, records);
   if (records.length === 0) return;
   if (step.representation) return fetchEntities(step, step.representation, { run, records });
-  const answer = await send(step, run, null);
-  addErrors(answer, run, (path) => path && [...step.path, ...path], step.service);
-  if (answer.data) for (const record of records) mergeInto(record, answer.data);
+  const response = await send(step, run, null);
+  addErrors(response, run, (path) => path && [...step.path, ...path], step.service);
+  if (response.data) for (const record of records) mergeInto(record, response.data);
 }
 
 interface Entities {
@@ -65,10 +65,10 @@ async function fetchEntities(
     placeOf.push(place);
   }
   if (represented.length === 0) return;
-  const answer = await send(step, run, representations);
-  if (answer.errors) addEntityErrors(answer, placeOf, { step, run });
-  if (!answer.data) return;
-  const entities = answer.data["_entities"];
+  const response = await send(step, run, representations);
+  if (response.errors) addEntityErrors(response, placeOf, { step, run });
+  if (!response.data) return;
+  const entities = response.data["_entities"];
   if (!Array.isArray(entities)) throw new Error(`Expected "data._entities" in response to be an array`);
   represented.forEach((record, index) => {
     const entity = entities[placeOf[index] as number] as Fields | null | undefined;
@@ -76,7 +76,11 @@ async function fetchEntities(
   });
 }
 
-function send(step: FetchStep, run: Run, representations: readonly Fields[] | null): Promise<SubgraphAnswer> {
+function send(
+  step: FetchStep,
+  run: Run,
+  representations: readonly Fields[] | null,
+): Promise<SubgraphResponse> {
   const service = run.services.get(step.service);
   if (!service) throw new Error(`Couldn't find service with name "${step.service}"`);
   const variables: string[] = [];
@@ -116,12 +120,12 @@ function placesAt(value: unknown, path: readonly string[], from: number, parent:
 }
 
 function addErrors(
-  answer: SubgraphAnswer,
+  response: SubgraphResponse,
   run: Run,
   place: (path: Path | undefined) => Path | undefined,
   service: string,
 ): void {
-  for (const { message, path, extensions } of answer.errors ?? []) {
+  for (const { message, path, extensions } of response.errors ?? []) {
     const placed = place(path as Path | undefined);
     run.errors.push(
       new GraphQLError(message || `Error while fetching subquery from service "${service}"`, {
@@ -134,12 +138,12 @@ function addErrors(
 
 /** An error about a representation is reported for every record it represents. */
 function addEntityErrors(
-  answer: SubgraphAnswer,
+  response: SubgraphResponse,
   placeOf: readonly number[],
   { step, run }: { readonly step: FetchStep; readonly run: Run },
 ): void {
   const places = placesAt(run.data, step.path, 0, []);
-  const errors = (answer.errors ?? []).flatMap((error) => {
+  const errors = (response.errors ?? []).flatMap((error) => {
     const place = error.path?.[0] === "_entities" ? error.path[1] : undefined;
     if (typeof place !== "number") return [error];
     return placeOf.flatMap((one, index) =>

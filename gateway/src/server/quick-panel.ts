@@ -45,7 +45,7 @@ const about = z.object({
   ProjectName: name,
   CompanyName: name,
 });
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.object({
     getCalendar: z.array(entry),
     getNotifications: z.object({ Results: z.array(z.object({ SK: z.string(), Data: about })) }),
@@ -55,7 +55,7 @@ const refusalSchema = z.object({
   errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.enum(FAILURE_CODES) }) })),
 });
 
-type Answer = z.infer<typeof answerSchema>["data"];
+type PanelData = z.infer<typeof responseSchema>["data"];
 
 function joined(...names: ReadonlyArray<string | null | undefined>): string {
   return names.filter(Boolean).join(" · ");
@@ -65,7 +65,7 @@ function joined(...names: ReadonlyArray<string | null | undefined>): string {
  * The day at a glance. An event has position and project as its title, and as detail its day (YYYY-MM-DD) or start
  * (ISO 8601); a notification has its happening as its title, and as detail the person and the subject.
  */
-function panelOf({ getCalendar, getNotifications }: Answer) {
+function panelOf({ getCalendar, getNotifications }: PanelData) {
   return {
     events: getCalendar.map(({ Id, Kind, AllDay, Date: day, StartsAt, Project, Position }) => ({
       id: Id,
@@ -94,7 +94,7 @@ export function registerQuickPanel(app: FastifyInstance): void {
   app.get<{ Querystring: { day?: string } }>("/api/quick-panel/data", async (request, reply) => {
     const { authorization } = request.headers;
     if (authorization === undefined) throw new FailureError(unauthenticated());
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/graphql",
       remoteAddress: request.ip,
@@ -104,13 +104,13 @@ export function registerQuickPanel(app: FastifyInstance): void {
         extensions: { persistedQuery: { version: 1, sha256Hash: HASH } },
       },
     });
-    return reply.header("cache-control", "no-store").send(panelOf(readAnswer(answer.json())));
+    return reply.header("cache-control", "no-store").send(panelOf(readResponse(response.json())));
   });
 }
 
 /** Reads the graph's response; an error of the graph becomes the panel's. */
-function readAnswer(body: unknown): Answer {
-  const read = answerSchema.safeParse(body);
+function readResponse(body: unknown): PanelData {
+  const read = responseSchema.safeParse(body);
   if (read.success) return read.data.data;
   const refused = refusalSchema.safeParse(body).data?.errors[0];
   throw new FailureError(

@@ -2,7 +2,7 @@ import type { Dispatcher } from "undici";
 import type { Patience } from "./patience.ts";
 
 /** A server's response. */
-export interface JsonAnswer {
+export interface JsonResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly value: unknown;
@@ -24,7 +24,7 @@ export interface JsonPost {
  * large, or when the request is no longer needed. Used instead of undici's `request`, which creates a stream per
  * response; a page has six of them.
  */
-export function postJson(to: Dispatcher, post: JsonPost): Promise<JsonAnswer> {
+export function postJson(to: Dispatcher, post: JsonPost): Promise<JsonResponse> {
   return new Promise((resolve, reject) => {
     const reading = new Reading(post, resolve, reject);
     if (reading.isSettled) return;
@@ -47,17 +47,17 @@ class Reading implements Dispatcher.DispatchHandler {
   isSettled = false;
   readonly #limit: number;
   readonly #patience: Patience | undefined;
-  readonly #resolve: (answer: JsonAnswer) => void;
+  readonly #resolve: (response: JsonResponse) => void;
   readonly #reject: (error: unknown) => void;
   #controller: Dispatcher.DispatchController | null = null;
   #status = 0;
-  #headers: JsonAnswer["headers"] = {};
+  #headers: JsonResponse["headers"] = {};
   readonly #chunks: Buffer[] = [];
   #length = 0;
 
   constructor(
     { limit, patience }: JsonPost,
-    resolve: (answer: JsonAnswer) => void,
+    resolve: (response: JsonResponse) => void,
     reject: (error: unknown) => void,
   ) {
     this.#limit = limit;
@@ -72,7 +72,7 @@ class Reading implements Dispatcher.DispatchHandler {
     if (this.isSettled) controller.abort(new Error("nobody waits for it"));
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: JsonAnswer["headers"]): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: JsonResponse["headers"]): void {
     this.#status = status;
     this.#headers = headers;
     if (Number(headers["content-length"] ?? 0) > this.#limit) this.#fail(new Error("announces too much"));

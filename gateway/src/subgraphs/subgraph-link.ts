@@ -24,7 +24,7 @@ export interface RequestContext {
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 
 /** A subgraph's response. */
-export interface SubgraphAnswer {
+export interface SubgraphResponse {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly GraphQLFormattedError[];
 }
@@ -58,12 +58,12 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
       operationName,
       variables: unique ? { ...variables, representations: unique } : variables,
     });
-    const answer = (await this.send(body, options.context as RequestContext)) as Response;
-    return positions ? expand(answer, positions) : answer;
+    const response = (await this.send(body, options.context as RequestContext)) as Response;
+    return positions ? expand(response, positions) : response;
   }
 
   /** Sends a request as it is; throws UNAVAILABLE if there is no response. */
-  async send(body: string, context: RequestContext): Promise<SubgraphAnswer> {
+  async send(body: string, context: RequestContext): Promise<SubgraphResponse> {
     const span = childSpan({
       name: `subgraph ${this.#name}`,
       kind: SpanKind.CLIENT,
@@ -79,7 +79,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
     }
   }
 
-  async #send(body: string, context: RequestContext, span: Span | null): Promise<SubgraphAnswer> {
+  async #send(body: string, context: RequestContext, span: Span | null): Promise<SubgraphResponse> {
     const scope = currentScope();
     const { status, headers, value } = await postJson(this.#pool, {
       path: this.#path,
@@ -92,7 +92,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
     const cost = headers["server-timing"];
     if (scope && cost !== undefined) addCost(scope, String(cost));
     if (status >= 500) throw this.#unavailable();
-    return value as SubgraphAnswer;
+    return value as SubgraphResponse;
   }
 
   #unavailable(): GraphQLError {
@@ -135,17 +135,17 @@ function dedupe(representations: Representation[] | undefined): {
 }
 
 /** Copies the entity of each unique representation to every position that requested it. */
-function expand(answer: Response, positions: readonly number[]): Response {
-  const entities = answer.data?.["_entities"] as unknown[] | undefined;
+function expand(response: Response, positions: readonly number[]): Response {
+  const entities = response.data?.["_entities"] as unknown[] | undefined;
   const data = entities
-    ? { ...answer.data, _entities: positions.map((position) => entities[position] ?? null) }
-    : answer.data;
-  const errors = answer.errors?.flatMap((error) => {
+    ? { ...response.data, _entities: positions.map((position) => entities[position] ?? null) }
+    : response.data;
+  const errors = response.errors?.flatMap((error) => {
     const index = error.path?.[0] === "_entities" ? error.path[1] : undefined;
     if (typeof index !== "number") return [error];
     return positions.flatMap((position, place) =>
       position === index ? [{ ...error, path: ["_entities", place, ...(error.path?.slice(2) ?? [])] }] : [],
     );
   });
-  return { ...answer, ...(data === undefined ? {} : { data }), ...(errors ? { errors } : {}) };
+  return { ...response, ...(data === undefined ? {} : { data }), ...(errors ? { errors } : {}) };
 }

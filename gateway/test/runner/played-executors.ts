@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { GraphQLDataSource } from "@apollo/gateway";
 import { GraphQLError, parse, type GraphQLSchema } from "graphql";
 import { openExecutors, type Executors } from "#runner/executors.ts";
-import { SubgraphLink, type RequestContext, type SubgraphAnswer } from "#subgraphs/subgraph-link.ts";
+import { SubgraphLink, type RequestContext, type SubgraphResponse } from "#subgraphs/subgraph-link.ts";
 import { playedGraph, type Mishaps, type SubgraphQuery } from "../played-graph.ts";
 
 /** A request that a subgraph received. */
@@ -33,9 +33,9 @@ class PlayedLink extends SubgraphLink implements GraphQLDataSource<RequestContex
     this.#answer = answer;
   }
 
-  override async send(body: string): Promise<SubgraphAnswer> {
+  override async send(body: string): Promise<SubgraphResponse> {
     const answer = await this.#answer(JSON.parse(body) as SubgraphQuery);
-    return JSON.parse(JSON.stringify(answer)) as SubgraphAnswer;
+    return JSON.parse(JSON.stringify(answer)) as SubgraphResponse;
   }
 }
 

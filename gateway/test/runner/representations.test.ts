@@ -2,7 +2,7 @@ import type { PlanNode, QueryPlanSelectionNode } from "@apollo/query-planner";
 import { compilePlan } from "#runner/compile-plan.ts";
 import type { Fields } from "#runner/merge.ts";
 import { runStep } from "#runner/run-plan.ts";
-import { SubgraphLink, type SubgraphAnswer } from "#subgraphs/subgraph-link.ts";
+import { SubgraphLink, type SubgraphResponse } from "#subgraphs/subgraph-link.ts";
 
 /** A subgraph that returns each record's representation. */
 class EchoingLink extends SubgraphLink {
@@ -12,7 +12,7 @@ class EchoingLink extends SubgraphLink {
     super("echo", undefined as never, "/");
   }
 
-  override async send(body: string): Promise<SubgraphAnswer> {
+  override async send(body: string): Promise<SubgraphResponse> {
     const { variables } = JSON.parse(body) as { variables: { representations: Fields[] } };
     this.sent = variables.representations;
     return { data: { _entities: this.sent.map((one) => ({ echoed: JSON.stringify(one) })) } };

@@ -122,30 +122,30 @@ function caller(method: DescMethod, route: Route) {
     });
     const metadata = await callMetadata(route.signer, options.asSystem === true, span);
     const deadline = Date.now() + time;
-    const answer = await callTwice(route, { request, metadata, deadline }, options.idempotent !== false);
-    endSpan(span, answer);
-    return answer instanceof Error ? fail(fromServiceError(answer, route.dependency)) : ok(answer);
+    const response = await callTwice(route, { request, metadata, deadline }, options.idempotent !== false);
+    endSpan(span, response);
+    return response instanceof Error ? fail(fromServiceError(response, route.dependency)) : ok(response);
   };
 }
 
 /** Calls again, once, where that does no harm and the server has not answered. */
 async function callTwice(route: Route, one: Call, mayRepeat: boolean): Promise<Message | ServiceError> {
   const first = await call(route, one);
-  const isFinal = !(first instanceof Error) || first.code !== status.UNAVAILABLE || isAnswer(first);
+  const isFinal = !(first instanceof Error) || first.code !== status.UNAVAILABLE || isResponse(first);
   if (isFinal || !mayRepeat) return first;
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   return call(route, one);
 }
 
-function endSpan(span: Span | null, answer: Message | ServiceError): void {
-  const code = answer instanceof Error ? answer.code : status.OK;
+function endSpan(span: Span | null, response: Message | ServiceError): void {
+  const code = response instanceof Error ? response.code : status.OK;
   span?.setAttribute("rpc.response.status_code", status[code]);
   if (code !== status.OK) span?.setStatus({ code: SpanStatusCode.ERROR });
   span?.end();
 }
 
 /** An UNAVAILABLE that the server itself decided on is not tried again. */
-function isAnswer(error: ServiceError): boolean {
+function isResponse(error: ServiceError): boolean {
   return error.metadata.get("failure-bin").length > 0;
 }
 

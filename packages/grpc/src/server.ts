@@ -133,7 +133,7 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       send(error, ...rest);
     };
     limitTime(scope, millisecondsUntil(call.getDeadline()));
-    const answer = async (): Promise<void> => {
+    const response = async (): Promise<void> => {
       assertTimeLeft();
       const token = bearerToken(textOf(metadata["authorization"]));
       const caller = await options.verify(token ?? "");
@@ -146,7 +146,7 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       cost.set(COST_TRAILER, costOf(scope));
       return reply(null, result.value, cost);
     };
-    runInScope(scope, answer).catch((error: unknown) =>
+    runInScope(scope, response).catch((error: unknown) =>
       reply(toStatus(toFailure(error, options.log, "a gRPC method failed unexpectedly"))),
     );
   };

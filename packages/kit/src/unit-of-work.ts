@@ -37,7 +37,7 @@ const NOT_STORED = notFound("answer");
  * What was answered to this call before, for use cases that call other services between two transactions; null when
  * nothing was.
  */
-export async function storedAnswer<T>(
+export async function storedResponse<T>(
   transaction: RunTransaction<KeyedUnit>,
   call: KeyedCall,
 ): Promise<Result<T> | null> {

@@ -42,22 +42,22 @@ const ADVICE: Readonly<Record<string, string>> = {
  * Distinguishes mails that will never be accepted from those that may be accepted later, and says what to do. `fault`
  * is what is wrong with the server's certificate, if anything.
  */
-export function classifySmtpError(facts: SmtpFacts, answer = "", fault: string | null = null): SmtpError {
+export function classifySmtpError(facts: SmtpFacts, response = "", fault: string | null = null): SmtpError {
   const { code, status } = facts;
   if (fault) return passing(`shows a certificate that ${fault}. Mail will be retried`);
   if (SIGN_IN_FIRST.includes(status)) return passing(ADVICE["ENOAUTH"]);
-  if (status >= PERMANENT && status !== BAD_SEQUENCE) return refusal(facts, answer);
+  if (status >= PERMANENT && status !== BAD_SEQUENCE) return refusal(facts, response);
   if (status > 0) return passing("takes no mail right now. Mail will be retried");
   if (OWN_REFUSAL.includes(code)) return final("A mail cannot be written as one");
   return passing(ADVICE[code]);
 }
 
 /** The server says that retrying is useless: because of the mail, or because of the sender. */
-function refusal({ code, status, step }: SmtpFacts, answer: string): SmtpError {
+function refusal({ code, status, step }: SmtpFacts, response: string): SmtpError {
   if (!OWN_REFUSAL.includes(code)) return passing(ADVICE[code]);
   if (step === "MAIL FROM" && status !== TOO_LARGE)
     return passing("refuses the sender: correct MAIL_FROM. Mail will be retried");
-  if (step === "RCPT TO" && NO_RELAY.test(answer))
+  if (step === "RCPT TO" && NO_RELAY.test(response))
     return passing(
       "sends nothing on for us: allow this host there, or write user and password into MAIL_URL",
     );

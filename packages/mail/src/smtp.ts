@@ -36,7 +36,7 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
   });
   const explain = (error: unknown, kind?: string): boolean => {
     const facts = factsOf(error);
-    const { isFinal, advice } = classifySmtpError(facts, answerOf(error), certificateFault(error));
+    const { isFinal, advice } = classifySmtpError(facts, replyOf(error), certificateFault(error));
     // A refusal because of the mail itself is logged for each mail.
     if (isFinal) log.warn({ event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);
     else warnThrottled(log, { event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);
@@ -106,7 +106,7 @@ function factsOf(error: unknown): SmtpFacts {
 }
 
 /** The server's response, to be examined but never shown, because it contains addresses. */
-function answerOf(error: unknown): string {
+function replyOf(error: unknown): string {
   const { response } = error as { response?: unknown };
   return typeof response === "string" ? response : "";
 }

@@ -126,7 +126,7 @@ interface SearchTotal {
 }
 
 /** Hits are ids: the owner reads the records and checks access again. */
-export interface SearchAnswer {
+export interface SearchResponse {
   readonly ids: readonly string[];
   /** Null unless the query requests it. */
   readonly total: SearchTotal | null;
@@ -149,7 +149,7 @@ export interface SearchIndex {
   /** Removes a document and remembers the version, so that a late write does not restore it. */
   remove(id: string, version: number): Promise<void>;
   /** Ties in score are ordered by newest, then by id. */
-  search(query: SearchQuery): Promise<SearchAnswer>;
+  search(query: SearchQuery): Promise<SearchResponse>;
   /**
    * Documents whose suggest text has words that start with each typed word; at most 10. First those that start with
    * everything typed, then the newest. If there are none, typing errors are tolerated: see `typos.ts`. Blank text

@@ -9,7 +9,7 @@ import { createDeadLetters } from "#adapters/events/dead-letters.ts";
 import { exportMember } from "#adapters/store/member-export.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { mailDigests, mailUnread } from "#adapters/events/later-mails.ts";
-import { notifyStanding } from "#adapters/events/notify-standing.ts";
+import { notifySubmitted } from "#adapters/events/notify-standing.ts";
 import { purgeNotices } from "#adapters/store/notices/notices.ts";
 import { startMailSender } from "#adapters/events/mail-sender.ts";
 import { createLoaders } from "#adapters/graphql/context.ts";
@@ -109,7 +109,7 @@ function startSweeps({ db, log }: Runtime<Tables>, { upstreams }: Deps, config: 
     startSweep(
       config.LATER_MAILS_SWEEP_MS,
       async () => {
-        await notifyStanding(sources);
+        await notifySubmitted(sources);
         await mailUnread(sources);
         await mailDigests(sources);
       },

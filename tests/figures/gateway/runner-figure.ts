@@ -5,7 +5,7 @@ import { openExecutors } from "@callboard/gateway/runner/executors.ts";
 import {
   SubgraphLink,
   type RequestContext,
-  type SubgraphAnswer,
+  type SubgraphResponse,
 } from "@callboard/gateway/subgraphs/subgraph-link.ts";
 import { playedGraph, type SubgraphQuery } from "../../../gateway/test/played-graph.ts";
 import { joinPage, type Fields } from "./joined-page.ts";
@@ -25,7 +25,7 @@ interface Contestant {
   readonly run: () => Promise<string>;
 }
 
-type FetchText = (subgraph: string, body: string) => Promise<SubgraphAnswer>;
+type FetchText = (subgraph: string, body: string) => Promise<SubgraphResponse>;
 
 /** Canned subgraph responses: computed for the first request, then repeated from the same JSON. */
 function cannedAnswers(): { readonly fetchText: FetchText; readonly texts: ReadonlyMap<string, string> } {
@@ -38,13 +38,13 @@ function cannedAnswers(): { readonly fetchText: FetchText; readonly texts: Reado
       const text =
         texts.get(key) ?? JSON.stringify(await graph.run(subgraph, JSON.parse(body) as SubgraphQuery));
       texts.set(key, text);
-      return JSON.parse(text) as SubgraphAnswer;
+      return JSON.parse(text) as SubgraphResponse;
     },
   };
 }
 
 class CannedLink extends SubgraphLink implements GraphQLDataSource<RequestContext> {
-  override readonly send: (body: string) => Promise<SubgraphAnswer>;
+  override readonly send: (body: string) => Promise<SubgraphResponse>;
 
   constructor(name: string, fetchText: FetchText) {
     super(name, undefined as never, "/");

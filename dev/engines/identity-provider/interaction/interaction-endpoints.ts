@@ -5,7 +5,7 @@ import type { Accounts } from "#dev/engines/identity-provider/accounts.ts";
 import type { AttemptKind, AttemptLimit } from "#dev/engines/identity-provider/attempt-limit.ts";
 import { codeForm, fieldErrors, registrationForm, signInForm } from "./interaction-forms.ts";
 import { clientAddress, readJson, sendJson } from "#dev/engines/identity-provider/json-http.ts";
-import type { JsonAnswer } from "#dev/engines/identity-provider/json-http.ts";
+import type { JsonResponse } from "#dev/engines/identity-provider/json-http.ts";
 import { hashPassword, passwordFits } from "#dev/engines/identity-provider/password-hash.ts";
 import type { ProviderMail, SendProviderMail } from "#dev/engines/identity-provider/provider-log.ts";
 import { RESEND_SECONDS } from "./verification-codes.ts";
@@ -28,15 +28,15 @@ type Step = {
   readonly body: unknown;
   readonly address: string;
   /** Ends the interaction with a signed-in account and returns where the browser continues. */
-  readonly finish: (accountId: string) => Promise<JsonAnswer>;
+  readonly finish: (accountId: string) => Promise<JsonResponse>;
 };
 
-const EXPIRED: JsonAnswer = {
+const EXPIRED: JsonResponse = {
   status: 410,
   body: { error: "interaction_expired", message: "Your sign-in has expired. Start again." },
 };
 
-const SPENT_CODE: JsonAnswer = {
+const SPENT_CODE: JsonResponse = {
   status: 400,
   body: {
     error: "code_spent",
@@ -44,7 +44,7 @@ const SPENT_CODE: JsonAnswer = {
     message: "This code has expired or was already used. Request a new one.",
   },
 };
-const WRONG_CODE: JsonAnswer = {
+const WRONG_CODE: JsonResponse = {
   status: 400,
   body: {
     error: "code_wrong",
@@ -53,11 +53,11 @@ const WRONG_CODE: JsonAnswer = {
   },
 };
 
-function refusedPassword(error: string, message: string): JsonAnswer {
+function refusedPassword(error: string, message: string): JsonResponse {
   return { status: 401, body: { error, field: "password", message } };
 }
 
-function tooMany(retryAfter: number): JsonAnswer {
+function tooMany(retryAfter: number): JsonResponse {
   return {
     status: 429,
     headers: { "retry-after": String(retryAfter) },
@@ -70,12 +70,12 @@ function tooMany(retryAfter: number): JsonAnswer {
   };
 }
 
-async function limited(step: Step, kind: AttemptKind, subject: string): Promise<JsonAnswer | null> {
+async function limited(step: Step, kind: AttemptKind, subject: string): Promise<JsonResponse | null> {
   const { retryAfterSeconds } = await step.deps.attempts.begin(kind, subject, step.address);
   return retryAfterSeconds === 0 ? null : tooMany(retryAfterSeconds);
 }
 
-async function sendCode(step: Step, pending: PendingVerification): Promise<JsonAnswer> {
+async function sendCode(step: Step, pending: PendingVerification): Promise<JsonResponse> {
   const { codes, mail, origin } = step.deps;
   const refused = await limited(step, "mail", pending.email.toLowerCase());
   if (refused !== null) return refused;
@@ -92,7 +92,7 @@ function mailFor(pending: PendingVerification, code: string, origin: string): Pr
  * E-mail or phone with password. The response for an unknown account equals that for a wrong password, after equal
  * work.
  */
-async function signIn(step: Step): Promise<JsonAnswer> {
+async function signIn(step: Step): Promise<JsonResponse> {
   const form = signInForm.safeParse(step.body);
   if (!form.success) return fieldErrors(form.error);
   const { accounts, attempts } = step.deps;
@@ -116,7 +116,7 @@ async function signIn(step: Step): Promise<JsonAnswer> {
  * Creates an unverified account and mails its code; for a known address the response is the same, and the mail
  * explains it.
  */
-async function register(step: Step): Promise<JsonAnswer> {
+async function register(step: Step): Promise<JsonResponse> {
   const form = registrationForm.safeParse(step.body);
   if (!form.success) return fieldErrors(form.error);
   const { email, password, firstName, lastName } = form.data;
@@ -127,7 +127,7 @@ async function register(step: Step): Promise<JsonAnswer> {
   return sendCode(step, { email, accountId: unproven ? account.id : null, registration });
 }
 
-async function verify(step: Step): Promise<JsonAnswer> {
+async function verify(step: Step): Promise<JsonResponse> {
   const form = codeForm.safeParse(step.body);
   if (!form.success) return fieldErrors(form.error);
   const { accounts, codes } = step.deps;
@@ -137,7 +137,7 @@ async function verify(step: Step): Promise<JsonAnswer> {
   return (await accounts.confirmEmail(accountId, registration)) ? step.finish(accountId) : WRONG_CODE;
 }
 
-async function resend(step: Step): Promise<JsonAnswer> {
+async function resend(step: Step): Promise<JsonResponse> {
   const { codes, mail, origin } = step.deps;
   const renewed = await codes.renew(step.uid);
   if (renewed === null) return EXPIRED;
@@ -148,7 +148,7 @@ async function resend(step: Step): Promise<JsonAnswer> {
   return { status: 200, body: { verify: true, resendAfter: RESEND_SECONDS } };
 }
 
-const STEPS = new Map<string, (step: Step) => Promise<JsonAnswer>>([
+const STEPS = new Map<string, (step: Step) => Promise<JsonResponse>>([
   ["", signIn],
   ["register", register],
   ["verify", verify],
@@ -163,12 +163,12 @@ function fromOurPages(request: IncomingMessage, origin: string): boolean {
   return site === undefined ? request.headers.origin === origin : site === "same-origin";
 }
 
-async function answerPost(
+async function handlePost(
   deps: InteractionDeps,
   request: IncomingMessage,
   response: ServerResponse,
   path: { readonly uid: string; readonly step: string },
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   const handler = STEPS.get(path.step);
   if (handler === undefined) return { status: 404, body: { error: "not_found" } };
   if (!fromOurPages(request, deps.origin)) return { status: 403, body: { error: "foreign_origin" } };
@@ -176,7 +176,7 @@ async function answerPost(
   if (body === undefined) return { status: 415, body: { error: "json_expected" } };
   const details = await interactionOf(deps.provider, request, response);
   if (details?.uid !== path.uid) return EXPIRED;
-  const finish = async (accountId: string): Promise<JsonAnswer> => {
+  const finish = async (accountId: string): Promise<JsonResponse> => {
     const result = { login: { accountId, remember: true, amr: ["pwd"] }, create: {} };
     const options = { mergeWithLastSubmission: false };
     return {
@@ -220,7 +220,7 @@ const INTERACTION = /^\/auth\/interaction\/([\w-]{1,64})(?:\/([a-z]+))?$/;
  * Serves `/auth/interaction/UID[/register|/verify|/resend]`: GET redirects to our form, POST processes it. False for
  * any other path.
  */
-export async function answerInteraction(
+export async function handleInteraction(
   deps: InteractionDeps,
   request: IncomingMessage,
   response: ServerResponse,
@@ -229,7 +229,7 @@ export async function answerInteraction(
   const [, uid, step = ""] = INTERACTION.exec(path) ?? [];
   if (uid === undefined) return false;
   if (request.method === "POST") {
-    sendJson(response, await answerPost(deps, request, response, { uid, step }));
+    sendJson(response, await handlePost(deps, request, response, { uid, step }));
   } else if (request.method === "GET" && step === "") {
     response.writeHead(303, { location: await formOf(deps, request, response), "cache-control": "no-store" });
     response.end();

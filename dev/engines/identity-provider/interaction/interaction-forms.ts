@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonAnswer } from "#dev/engines/identity-provider/json-http.ts";
+import type { JsonResponse } from "#dev/engines/identity-provider/json-http.ts";
 
 /** Minimum password length, as in the product's identity policy. */
 const PASSWORD_MIN = 8;
@@ -67,7 +67,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** The response to an invalid form: 400 with all invalid fields at once. */
-export function fieldErrors(error: z.ZodError): JsonAnswer {
+export function fieldErrors(error: z.ZodError): JsonResponse {
   const fields = error.issues.map((issue) => ({
     path: issue.path.join("."),
     rule: MESSAGES[issue.message] === undefined ? "INVALID" : issue.message,

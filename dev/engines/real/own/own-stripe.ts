@@ -49,13 +49,13 @@ export async function ownStripe(
 }
 
 async function findProblem(key: string, url: string): Promise<string | null> {
-  const answer = await fetch(`${url}/v1/prices?limit=1`, {
+  const response = await fetch(`${url}/v1/prices?limit=1`, {
     headers: { authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
-  await answer?.body?.cancel();
-  if (answer?.ok) return null;
-  if (answer?.status === 401 || answer?.status === 403)
+  await response?.body?.cancel();
+  if (response?.ok) return null;
+  if (response?.status === 401 || response?.status === 403)
     return "Stripe refuses the key. Take one from its dashboard that may read prices.";
-  return `Stripe does not answer (${answer?.status ?? "no connection"}). Leave it out to use the sandbox.`;
+  return `Stripe does not answer (${response?.status ?? "no connection"}). Leave it out to use the sandbox.`;
 }

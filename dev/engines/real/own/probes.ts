@@ -70,12 +70,12 @@ const authorization = ({ user, password }: EngineAddress): Record<string, string
 
 async function probeOpenSearch(address: EngineAddress): Promise<EngineProblem | null> {
   try {
-    const answer = await fetch(address.url, {
+    const response = await fetch(address.url, {
       headers: authorization(address),
       signal: AbortSignal.timeout(PROBE_MS),
     });
-    if (answer.status === 401 || answer.status === 403) return refused;
-    const { version } = (await answer.json()) as { version?: { distribution?: string; number?: string } };
+    if (response.status === 401 || response.status === 403) return refused;
+    const { version } = (await response.json()) as { version?: { distribution?: string; number?: string } };
     const isFit = version?.distribution === "opensearch" && parseInt(version.number ?? "0") >= MIN_OPENSEARCH;
     return isFit ? null : unfit(`it must be OpenSearch ${MIN_OPENSEARCH} or newer`);
   } catch (error) {
@@ -87,14 +87,14 @@ async function probeKeycloak({ url, user, password }: EngineAddress): Promise<En
   const body = new URLSearchParams({ grant_type: "password", client_id: "admin-cli", username: user ?? "" });
   body.set("password", password ?? "");
   try {
-    const answer = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
+    const response = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
       method: "POST",
       body,
       signal: AbortSignal.timeout(PROBE_MS),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return null;
-    return answer.status < 404 ? refused : unfit(`it answered ${answer.status} below /auth`);
+    await response.body?.cancel();
+    if (response.ok) return null;
+    return response.status < 404 ? refused : unfit(`it answered ${response.status} below /auth`);
   } catch (error) {
     return silent(error);
   }

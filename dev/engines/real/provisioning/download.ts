@@ -50,16 +50,16 @@ export async function download(url: string, file: string, sha256: string): Promi
 
 async function receive(url: string, part: string): Promise<void> {
   const have = existsSync(part) ? statSync(part).size : 0;
-  const answer = await fetch(url, have > 0 ? { headers: { range: `bytes=${have}-` } } : {});
+  const response = await fetch(url, have > 0 ? { headers: { range: `bytes=${have}-` } } : {});
   // It is complete already; the checksum decides whether it is the right one.
-  if (have > 0 && answer.status === RANGE_NOT_SATISFIABLE) return;
-  if (!answer.ok || !answer.body) {
+  if (have > 0 && response.status === RANGE_NOT_SATISFIABLE) return;
+  if (!response.ok || !response.body) {
     throw new EngineRefused(
-      `${url} answered ${answer.status}: see whether this machine reaches the registry.`,
+      `${url} answered ${response.status}: see whether this machine reaches the registry.`,
     );
   }
-  const continued = have > 0 && answer.status === PARTIAL_CONTENT;
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(part, { flags: continued ? "a" : "w" }));
+  const continued = have > 0 && response.status === PARTIAL_CONTENT;
+  await pipeline(Readable.fromWeb(response.body), createWriteStream(part, { flags: continued ? "a" : "w" }));
 }
 
 function unreachable(url: string, error: unknown): EngineRefused {

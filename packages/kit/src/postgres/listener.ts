@@ -75,11 +75,11 @@ class PostgresListener implements Listener {
 
   /** One question after the other: a connection takes one at a time. A lost connection answers no. */
   #ask(client: pg.Client, question: string, values: readonly string[]): Promise<boolean> {
-    const answer = this.#asking.then(async () => {
+    const response = this.#asking.then(async () => {
       const { rows } = await client.query<{ yes: boolean }>(question, [...values]);
       return rows[0]?.yes === true;
     });
-    const settled = answer.catch(() => false);
+    const settled = response.catch(() => false);
     this.#asking = settled;
     return settled;
   }

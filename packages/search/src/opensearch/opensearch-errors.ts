@@ -32,8 +32,8 @@ interface EngineError {
 
 /** Says what is wrong with the engine and what to do. */
 function classifyError(error: unknown): EngineError {
-  const answer = answerOf(error);
-  if (answer) return ofAnswer(answer);
+  const refusal = refusalOf(error);
+  if (refusal) return errorOfRefusal(refusal);
   const fault = certificateFault(error);
   if (fault)
     return { advice: `OpenSearch's certificate ${fault}. The server is the one in SEARCH_URL`, passes: true };
@@ -50,7 +50,7 @@ interface Refusal {
   readonly type: string;
 }
 
-function ofAnswer({ status, type }: Refusal): EngineError {
+function errorOfRefusal({ status, type }: Refusal): EngineError {
   if (type === "cluster_block_exception")
     return { advice: "OpenSearch refuses writes: free space on its disk", passes: true };
   if (status === UNAUTHORIZED || status === FORBIDDEN)
@@ -74,7 +74,7 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** The engine's response; null if there was none. */
-function answerOf(error: unknown): Refusal | null {
+function refusalOf(error: unknown): Refusal | null {
   if (error instanceof RefusedWrite) return error;
   if (!(error instanceof errors.ResponseError)) return null;
   return { status: error.statusCode ?? BROKEN, type: typeIn(error.body) };
@@ -94,7 +94,7 @@ export async function callOpenSearch<T>(log: Log, call: () => Promise<T>): Promi
     if (error instanceof FailureError) throw error;
     if (error instanceof CircuitOpen) throw new FailureError(unavailable("search", error.retryAfter));
     const { advice, passes } = classifyError(error);
-    const { status, type } = answerOf(error) ?? {};
+    const { status, type } = refusalOf(error) ?? {};
     warnThrottled(
       log,
       {

@@ -54,8 +54,8 @@ export function openOpenSearchSavedQueries(
           _source: false,
           ...(after === null ? {} : { search_after: [after] }),
         };
-        const answer = await client.search({ index, body: body as never }, { requestTimeout: DEADLINE_MS });
-        return answer.body.hits.hits.map((hit) => String(hit._id));
+        const response = await client.search({ index, body: body as never }, { requestTimeout: DEADLINE_MS });
+        return response.body.hits.hits.map((hit) => String(hit._id));
       }),
   };
 }

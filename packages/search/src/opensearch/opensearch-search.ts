@@ -28,7 +28,7 @@ import {
   type Filter,
   type IndexDefinition,
   type Removal,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchDocument,
   type SearchIndex,
   type SearchQuery,
@@ -64,7 +64,7 @@ interface IndexContext {
 }
 
 /** The part of a search response that is used here. */
-interface Answer {
+interface SearchBody {
   readonly hits: {
     readonly total?: { readonly value: number };
     readonly hits: readonly {
@@ -100,7 +100,7 @@ class OpenSearchIndex implements SearchIndex {
     await this.#write([], [{ id, version }]);
   }
 
-  async search(query: SearchQuery): Promise<SearchAnswer> {
+  async search(query: SearchQuery): Promise<SearchResponse> {
     const { sort = { by: "relevance" }, size, facets = [] } = query;
     const words = queryWords(query.text);
     const hasWords = words.length > 0;
@@ -118,7 +118,7 @@ class OpenSearchIndex implements SearchIndex {
   }
 
   /** Reads the page and one more hit, which shows whether another page follows. */
-  #page(query: SearchQuery, matches: Clause, hasWords: boolean): Promise<Answer> {
+  #page(query: SearchQuery, matches: Clause, hasWords: boolean): Promise<SearchBody> {
     const { sort = { by: "relevance" }, after, withTotal = false } = query;
     return this.#search({
       query: matches,
@@ -186,12 +186,12 @@ class OpenSearchIndex implements SearchIndex {
     return Object.fromEntries(fields.map((field) => [field, valuesOf(field)]));
   }
 
-  #search(body: Record<string, unknown>): Promise<Answer> {
+  #search(body: Record<string, unknown>): Promise<SearchBody> {
     return callOpenSearch(this.#log, () =>
       this.#breaker.run(async () => {
         await this.#make();
-        const answer = await this.#client.search({ index: aliasOf(this.#definition), body });
-        return answer.body as unknown as Answer;
+        const response = await this.#client.search({ index: aliasOf(this.#definition), body });
+        return response.body as unknown as SearchBody;
       }),
     );
   }
@@ -217,6 +217,6 @@ class OpenSearchIndex implements SearchIndex {
 }
 
 /** The count of this page, or the one carried over from the first page; null without a total. */
-function countedHits({ withTotal }: SearchQuery, { total }: Answer["hits"]): number | null {
+function countedHits({ withTotal }: SearchQuery, { total }: SearchBody["hits"]): number | null {
   return withTotal ? (total?.value ?? 0) : null;
 }

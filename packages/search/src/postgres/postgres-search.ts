@@ -15,7 +15,7 @@ import {
   type FacetValue,
   type Filter,
   type IndexDefinition,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchDocument,
   type SearchIndex,
   type SearchQuery,
@@ -72,7 +72,7 @@ class PostgresIndex<Tables> implements SearchIndex {
     return suggestRows(this.#db, this.#table, { text, filters });
   }
 
-  async search(query: SearchQuery): Promise<SearchAnswer> {
+  async search(query: SearchQuery): Promise<SearchResponse> {
     const words = queryWords(query.text);
     const where = conditions(words, query.filters ?? []);
     const [hits, counted, facets] = await Promise.all([

@@ -68,7 +68,10 @@ async function takeExact<Tables>(
   const words = byLength(significantWords(typed.map((word) => ({ typed: word, similar: [] }))));
   if (typed.length === 1) {
     const first = await rows.planned(start, MAX_SUGGESTIONS);
-    return [...first, ...(await takeOthers(rows, words, { start, limit: MAX_SUGGESTIONS - first.length }))];
+    return [
+      ...first,
+      ...(await takeRemaining(rows, words, { start, limit: MAX_SUGGESTIONS - first.length })),
+    ];
   }
   const newest = await rows.newest(
     start,
@@ -80,7 +83,7 @@ async function takeExact<Tables>(
   );
   return [
     ...first,
-    ...(await takeOthers(rows, words, { start, newest, limit: MAX_SUGGESTIONS - first.length })),
+    ...(await takeRemaining(rows, words, { start, newest, limit: MAX_SUGGESTIONS - first.length })),
   ];
 }
 
@@ -90,15 +93,15 @@ async function takeSimilar<Tables>(
 ): Promise<readonly Suggestion[]> {
   const words = byLength(significantWords(meant));
   const start = sql<boolean>`false`;
-  if (words.length === 1) return takeOthers(rows, words, { start, limit: MAX_SUGGESTIONS });
+  if (words.length === 1) return takeRemaining(rows, words, { start, limit: MAX_SUGGESTIONS });
   const newest = await rows.newest(
     start,
     words.map((word) => hasWords([word])),
   );
-  return takeOthers(rows, words, { start, newest, limit: MAX_SUGGESTIONS });
+  return takeRemaining(rows, words, { start, newest, limit: MAX_SUGGESTIONS });
 }
 
-interface Others {
+interface RemainingSearch {
   /** Rows that start so are already included. */
   readonly start: RawBuilder<boolean>;
   readonly newest?: Newest;
@@ -106,10 +109,10 @@ interface Others {
 }
 
 /** Rows with these words that do not start as typed. For a single word the planner's estimates suffice. */
-async function takeOthers<Tables>(
+async function takeRemaining<Tables>(
   rows: SuggestionRows<Tables>,
   words: readonly MeantWord[],
-  { start, newest, limit }: Others,
+  { start, newest, limit }: RemainingSearch,
 ): Promise<readonly Suggestion[]> {
   if (limit === 0) return [];
   const wanted = sql<boolean>`${hasWords(words)} and not ${start}`;

@@ -2,7 +2,7 @@ import type { Member } from "@callboard/kit/actor.ts";
 import { conflict, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -27,7 +27,7 @@ export const openCheckout = forMembers<Deps, CheckoutInput, OpenCheckout>(
     const order = readOrder(member, input);
     if (!order.ok) return order;
     const call = { actor: member, operation: "createCheckout", key: order.value.clientKey, body: input };
-    const stored = await storedAnswer<string>(deps.transaction, call);
+    const stored = await storedResponse<string>(deps.transaction, call);
     const opened = stored ?? (await openAtProvider(deps, member, order.value, call));
     if (!opened.ok) return opened;
     const url = await deps.transaction<string>(async (unit) => {

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { announced } from "#domain/announcement.ts";
-import { keepsDates, stands } from "#domain/request.ts";
+import { keepsDates, isActive } from "#domain/request.ts";
 import { changedSlots, giveBackSlots, withoutDates } from "./move-submission.ts";
 import { releaseDates } from "./requests/release-dates.ts";
 import { takeDays } from "./requests/take-days.ts";
@@ -30,7 +30,7 @@ async function announceLocked(
   // Called back, withdrawn or decided again since it was listed.
   if (!before?.announcement || before.announcement.dueAt > now) return ok(false);
   const decided = announced(before, now);
-  const isOver = !keepsDates(decided.status) && stands(decided.request);
+  const isOver = !keepsDates(decided.status) && isActive(decided.request);
   const after = isOver ? withoutDates(decided) : await takeDays(unit, decided, { actor: CASTING, now });
   if (isOver && decided.request) await releaseDates(unit, CASTING, [decided.request.id], "Released");
   await giveBackSlots(unit, [{ before, after }]);

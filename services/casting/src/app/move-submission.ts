@@ -8,7 +8,7 @@ import { eventOfMove, type BookedCounts, type CastingEvent } from "#domain/event
 import { isHeld, isRoleCast } from "#domain/closing/closing.ts";
 import { adultsOnly } from "#domain/minors/minors.ts";
 import { closedProject, positionFilled, tooFewPlaces } from "#domain/position.ts";
-import { isBookedForGood, keepsDates, stands } from "#domain/request.ts";
+import { isBookedForGood, keepsDates, isActive } from "#domain/request.ts";
 import type { Slot } from "#domain/slot.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import { leavesLine } from "#domain/waiting/waiting.ts";
@@ -136,7 +136,7 @@ async function write(unit: UnitOfWork, done: readonly Done[], endings: Endings):
   const left = done.filter(({ before, after, move }) => !move.keepsLine && leavesLine(before, after));
   const lines = await unit.leaveLines(left.map(({ after }) => after.id));
   const freed = done.flatMap(({ after, move: { submission } }) =>
-    after.request?.status === "Released" && stands(submission.request) ? [after.request.id] : [],
+    after.request?.status === "Released" && isActive(submission.request) ? [after.request.id] : [],
   );
   if (freed.length > 0) await releaseDates(unit, first.move.actor, freed, "Released");
   const events = done.map(({ before, after, move, counts }) => {
@@ -194,7 +194,7 @@ export async function callBack(
 /** Whether a move gives back the dates of a request; responses to the request do that themselves. */
 function releasesDates(after: Submission, { change }: AllowedMove): boolean {
   const isKept = keepsDates(after.status) || after.announcement !== null;
-  return change?.request === undefined && stands(after.request) && !isKept;
+  return change?.request === undefined && isActive(after.request) && !isKept;
 }
 
 /** The submission after its request gave its dates back. */

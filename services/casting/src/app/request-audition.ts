@@ -148,9 +148,13 @@ async function invite(
 }
 
 /** A place that was offered is that person's until the end that they were told: another offer of it only extends it. */
-function endOf({ status, slotId, auditionExpiresAt: told }: Submission, end: Date, slot: Slot | null): Date {
+function endOf(
+  { status, slotId, auditionExpiresAt: announced }: Submission,
+  end: Date,
+  slot: Slot | null,
+): Date {
   const isSame = status === "AuditionRequested" && slot !== null && slotId === slot.id;
-  return isSame && told !== null && told > end ? told : end;
+  return isSame && announced !== null && announced > end ? announced : end;
 }
 
 /** A place that is held must be free; one that is offered to several must only be ahead. */

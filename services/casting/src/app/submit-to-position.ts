@@ -3,7 +3,7 @@ import { forbidden, limitReached } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
@@ -76,7 +76,7 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     const key = { positionId: input.positionId, userId };
     const call = callOf(member, input);
     // A repeated call gets its stored response, whatever happened to the position since.
-    const stored = await storedAnswer<SubmissionKey>(deps.transaction, call);
+    const stored = await storedResponse<SubmissionKey>(deps.transaction, call);
     if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
     const target = await visiblePosition(deps, member, input);
     if (!target.ok) return target;
@@ -158,25 +158,25 @@ interface Sending {
 async function send(deps: Deps, unit: UnitOfWork, sending: Sending): Promise<Result<void>> {
   const { key, target } = sending;
   const now = deps.now();
-  const standing = await unit.lockSubmission(key);
-  const next = standing ? nextStatus(standing.status, "submit again") : null;
+  const earlier = await unit.lockSubmission(key);
+  const next = earlier ? nextStatus(earlier.status, "submit again") : null;
   if (next && !next.ok) return next;
-  if (standing && next?.value === standing.status) return ok();
+  if (earlier && next?.value === earlier.status) return ok();
   const refusal = refusalToSubmit(target.project, target.position, now);
   if (refusal) return fail(refusal);
   const position = await unit.keepPosition(key.positionId);
   if (!position || position.removed) return fail(noSuchPosition());
   const within = await needQuota(unit, sending, now);
   if (!within.ok) return within;
-  return standing ? sendAgain(unit, sending, standing, now) : sendFirst(unit, sending, now);
+  return earlier ? sendAgain(unit, sending, earlier, now) : sendFirst(unit, sending, now);
 }
 
 /** An agent who submits many clients to one position does so once: the limit counts positions. */
 async function needQuota(unit: UnitOfWork, { caller, key }: Sending, now: Date): Promise<Result<void>> {
   const since = new Date(now.getTime() - MINUTE_MS);
   const sent = await unit.countSentSince(caller.userId, since, key.positionId);
-  const most = LIMITS.submissionsPerMinute;
-  return sent < most ? ok() : fail(limitReached("SUBMISSIONS_PER_MINUTE", most, MINUTE_MS / 1000));
+  const max = LIMITS.submissionsPerMinute;
+  return sent < max ? ok() : fail(limitReached("SUBMISSIONS_PER_MINUTE", max, MINUTE_MS / 1000));
 }
 
 async function sendFirst(unit: UnitOfWork, sending: Sending, now: Date): Promise<Result<void>> {
@@ -193,12 +193,12 @@ async function sendFirst(unit: UnitOfWork, sending: Sending, now: Date): Promise
 async function sendAgain(
   unit: UnitOfWork,
   sending: Sending,
-  standing: Submission,
+  earlier: Submission,
   now: Date,
 ): Promise<Result<void>> {
   const { caller, content } = sending;
   const again = await applyMove(unit, {
-    submission: standing,
+    submission: earlier,
     to: "Submitted",
     actor: caller,
     now,

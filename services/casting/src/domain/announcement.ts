@@ -1,7 +1,7 @@
 import type { BookingStatus } from "./booking-status.ts";
 import type { Relation } from "./policy.ts";
 import type { Submission } from "./submission.ts";
-import { toldStatus } from "./talent-stage/told-status.ts";
+import { announcedStatus } from "./talent-stage/told-status.ts";
 
 /** How long decisions wait before they are announced to the talent side, in milliseconds. */
 export interface NoticeDelays {
@@ -62,7 +62,7 @@ export function asKnownTo(relation: Relation, submission: Submission): Submissio
 /** The submission as the talent side knows it. */
 export function asAnnounced(submission: Submission): Submission {
   const known = submission.announcement?.former ?? submission;
-  const status = toldStatus(known);
+  const status = announcedStatus(known);
   return status === known.status ? known : { ...known, status };
 }
 

@@ -10,7 +10,7 @@ import {
   meaningOf,
   refusalToAnswer,
   refusalToCallBack,
-  stands,
+  isActive,
   statusBeforeRequest,
   type RequestKind,
   type RequestMark,
@@ -39,7 +39,7 @@ test.each<[RequestStatus, boolean, boolean, string | null]>([
   ["Released", false, false, "Released"],
   ["Replaced", false, false, "Replaced"],
 ])("%s: stands %s, promised %s, refused as %s", (status, standing, promised, state) => {
-  expect([stands(mark(status)), isPromised(mark(status))]).toEqual([standing, promised]);
+  expect([isActive(mark(status)), isPromised(mark(status))]).toEqual([standing, promised]);
   const refusal = refusalToAnswer(mark(status), NOW);
   if (state === null) expect(refusal).toBeNull();
   else expect(refusal).toMatchObject({ rule: "NOT_REQUESTED", state });
@@ -122,7 +122,7 @@ test.each<[RequestKind, RequestStatus, Date | null, boolean]>([
 });
 
 test("without a request nothing stands and nothing is promised", () => {
-  expect([stands(null), isPromised(null)]).toEqual([false, false]);
+  expect([isActive(null), isPromised(null)]).toEqual([false, false]);
 });
 
 test.each([

@@ -57,11 +57,11 @@ export function feeOf(cents: number | null): number | null {
   return cents === null ? null : cents / CENTS;
 }
 
-const STANDING: readonly RequestStatus[] = ["Open", "Free", "Conditional", "Accepted"];
+const ACTIVE: readonly RequestStatus[] = ["Open", "Free", "Conditional", "Accepted"];
 
 /** Whether the request still keeps its dates. */
-export function stands(request: RequestMark | null): boolean {
-  return request !== null && STANDING.includes(request.status);
+export function isActive(request: RequestMark | null): boolean {
+  return request !== null && ACTIVE.includes(request.status);
 }
 
 /** The talent side said that the dates are free, perhaps under a condition, so something is promised. */
@@ -101,7 +101,7 @@ export function answersTo(kind: RequestKind): readonly Answer[] {
 /** Why the request cannot be responded to now, or null: none is open, or it expired. */
 export function refusalToAnswer(request: RequestMark | null, now: Date): Failure | null {
   if (request?.status === "Open" && request.expiresAt <= now) return notRequested("Expired");
-  if (stands(request) && request?.status !== "Accepted") return null;
+  if (isActive(request) && request?.status !== "Accepted") return null;
   return notRequested(request?.status ?? "None");
 }
 

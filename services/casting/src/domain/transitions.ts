@@ -43,7 +43,7 @@ export function nextStatus(
   facts: TransitionFacts = {},
 ): Result<BookingStatus> {
   if (isWordAction(action)) return setWord(status, action.slice("set ".length) as StatusWord);
-  return OTHERS[action](status, facts);
+  return REMAINING[action](status, facts);
 }
 
 /** What decides a move besides the state. */
@@ -68,7 +68,7 @@ function setWord(status: BookingStatus, word: StatusWord): Result<BookingStatus>
   return fail(illegalTransition(status, word, wordsFrom(status)));
 }
 
-const OTHERS: Readonly<
+const REMAINING: Readonly<
   Record<OtherAction, (status: BookingStatus, facts: TransitionFacts) => Result<BookingStatus>>
 > = {
   book: (status) => setWord(status, "Booked"),

@@ -9,7 +9,7 @@ import {
   keepsDates,
   meaningOf,
   refusalToAnswer,
-  stands,
+  isActive,
   statusBeforeRequest,
 } from "#domain/request.ts";
 import type { Answer, RequestKind, RequestMark } from "#domain/request.ts";
@@ -48,7 +48,7 @@ interface Life {
 /** Gives the dates back where a state does not keep them, as every move does. */
 function settled(after: Submission): Submission {
   const { request } = after;
-  if (!request || !stands(request) || keepsDates(after.status) || after.announcement) return after;
+  if (!request || !isActive(request) || keepsDates(after.status) || after.announcement) return after;
   return { ...after, request: { ...request, status: "Released" } };
 }
 
@@ -122,16 +122,16 @@ function live(life: Life, one: Step): Life {
 /** What must never be true after a step. */
 const BROKEN: Readonly<Record<string, (life: Life, told: Submission) => boolean>> = {
   "dates are held without an end": ({ submission }) =>
-    stands(submission.request) && submission.status !== "Booked" && heldUntil(submission) === null,
+    isActive(submission.request) && submission.status !== "Booked" && heldUntil(submission) === null,
   "dates are held past their end": ({ submission, now }) => (heldUntil(submission) ?? now) < now,
   "a backup is told": (_, told) => told.status === "Backup",
   "a pass that waits is told": ({ submission }, told) =>
     submission.announcement !== null && told.status === "NotBooked",
   "the talent steps back": ({ submission }, told) =>
     BOOKING_STATUS[told.status].isOpen &&
-    stands(told.request) &&
+    isActive(told.request) &&
     talentStage("self", submission) !== "Availability",
-  "an offer has no terms that stand": (_, told) => told.status === "Offered" && !stands(told.request),
+  "an offer has no terms that stand": (_, told) => told.status === "Offered" && !isActive(told.request),
 };
 
 function brokenBy(life: Life): string | null {

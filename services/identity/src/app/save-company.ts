@@ -1,7 +1,7 @@
 import type { Member } from "@callboard/kit/actor.ts";
 import { conflict, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import {
   changedFields,
@@ -37,7 +37,7 @@ async function createCompany(deps: Deps, member: Member, input: CompanyInput): P
   const { clientKey, ...fields } = read.value;
   const call = { actor: member, operation: "saveCompany", key: clientKey, body: input };
   // A repeated call gets its stored response, even if the logo has changed since.
-  const stored = await storedAnswer<string>(deps.transaction, call);
+  const stored = await storedResponse<string>(deps.transaction, call);
   if (stored) return stored;
   const fits = await logoFits(deps, fields, { userId: member.userId, companyId: null });
   if (!fits.ok) return fits;

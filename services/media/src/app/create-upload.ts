@@ -1,7 +1,7 @@
 import { limitReached } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import {
   MAX_PENDING_UPLOADS,
@@ -37,7 +37,7 @@ export const createUpload = forMembers<Deps, unknown, Ticket>(null, async (deps,
   // Attachments belong to their sender; colleagues have no access to them.
   const companyId = declaration.purpose === "Attachment" ? null : caller.organisationId;
   const owner = { ownerId: caller.userId, companyId };
-  const stored = await storedAnswer<string>(deps.transaction, call);
+  const stored = await storedResponse<string>(deps.transaction, call);
   const made = stored ?? (await beginUpload(deps, call, newFile(deps.newId(), declaration, owner)));
   if (!made.ok) return made;
   const [file] = await deps.reads.files([made.value]);

@@ -4,7 +4,7 @@ import { limitReached, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -47,7 +47,7 @@ export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps,
   if (!content.ok) return content;
   const draft = { conversationId, body, ...(attachmentIds.length > 0 && { attachmentIds }) };
   const call: KeyedCall = { actor: member, operation: "addMessage", key, body: draft };
-  const stored = await storedAnswer<string>(deps.transaction, call);
+  const stored = await storedResponse<string>(deps.transaction, call);
   const added =
     stored ?? (await addOnce(deps, member, { call, body, conversation, wanted: read.value.wanted }));
   if (!added.ok) return added;

@@ -64,13 +64,13 @@ async function findSubmitted(
     return relation ? [{ ...relation, receiverId: receiver.id }] : [];
   });
   const submitted = new Set<string>();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...Map.groupBy(pairs, ({ companyId }) => companyId)].map(async ([companyId, own]) => ({
       own,
       found: await upstreams.batchGetSubmitters(companyId, [...new Set(own.map(({ talentId }) => talentId))]),
     })),
   );
-  for (const { own, found } of answers) {
+  for (const { own, found } of responses) {
     if (!found.ok) return found;
     for (const { talentId, receiverId } of own) if (found.value.includes(talentId)) submitted.add(receiverId);
   }

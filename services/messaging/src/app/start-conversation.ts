@@ -4,7 +4,7 @@ import { limitReached, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -48,7 +48,7 @@ export const startConversation = forMembers<Deps, StartInput, Conversation>(
   async (deps, member, { receiverId, projectId, attachmentIds, conversation: input }) => {
     const { userId } = member;
     const call = keyedCall(member, "createConversation", input, { receiverId });
-    const stored = await storedAnswer<string>(deps.transaction, call);
+    const stored = await storedResponse<string>(deps.transaction, call);
     if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
     const wanted = { senderId: userId, receiverIds: [receiverId], path: "conversation.ReceiverId" };
     const people = await findAllCorrespondents(deps, wanted);

@@ -3,7 +3,7 @@ import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { forbidden, invalidField, limitReached } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import { groupReceivers, type Conversation, type Correspondent } from "#domain/conversation.ts";
@@ -44,7 +44,7 @@ export const startGroup = forMembers<Deps, StartGroupInput, Conversation>(
       projectId,
       announce,
     });
-    const stored = await storedAnswer<string>(deps.transaction, call);
+    const stored = await storedResponse<string>(deps.transaction, call);
     if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
     const people = groupId === null ? await named(deps, member, input) : await ofGroup(deps, member, input);
     if (!people.ok && people.failure.code !== "VALIDATION") return people;

@@ -25,13 +25,13 @@ export async function findApart(
   );
   const ofCompanies = pairs.filter(({ adult }) => adult.companyId !== null);
   const known = new Set<string>();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...Map.groupBy(ofCompanies, ({ adult }) => adult.companyId ?? "")].map(async ([companyId, own]) => ({
       companyId,
       found: await upstreams.batchGetSubmitters(companyId, [...new Set(own.map(({ minor }) => minor.id))]),
     })),
   );
-  for (const { companyId, found } of answers) {
+  for (const { companyId, found } of responses) {
     if (!found.ok) return found;
     for (const minorId of found.value) known.add(`${companyId}:${minorId}`);
   }

@@ -6,7 +6,7 @@ import type { ProjectStatus } from "@callboard/catalog/states.ts";
 import type { Address, Point } from "#domain/address.ts";
 import type { ProjectsEvent, SearchMatch } from "#domain/events.ts";
 import type { Feature } from "#domain/feature/feature.ts";
-import type { Standing } from "#domain/policy.ts";
+import type { ViewerRelation } from "#domain/policy.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { SavedSearch } from "#domain/saved-search/saved-search.ts";
 import type { Snapshot } from "#domain/project/differences.ts";
@@ -217,7 +217,7 @@ export interface Company {
 
 /** Casting as an upstream: its facts, and the changes that need its consent. */
 /** A change to which casting must agree before it is written. */
-export interface Asked {
+export interface ConsentRequest {
   /** Of the position or the slot. */
   readonly id: string;
   /** The version that it has with the change: casting keeps to its consent until it knows this version. */
@@ -227,21 +227,21 @@ export interface Asked {
 }
 
 export interface Casting {
-  standings(
+  relations(
     userIds: readonly string[],
     projectIds: readonly string[],
-  ): Promise<Result<ReadonlyMap<string, Standing>>>;
+  ): Promise<Result<ReadonlyMap<string, ViewerRelation>>>;
   /** The outcome for each: CONFLICT HAS_SUBMISSIONS if someone has submitted to the position. */
-  removePositions(positions: readonly Asked[]): Promise<ReadonlyMap<string, Result<void>>>;
+  removePositions(positions: readonly ConsentRequest[]): Promise<ReadonlyMap<string, Result<void>>>;
   /** Reopens submissions for positions of a restored project. */
   restorePositions(positionIds: readonly string[]): Promise<Result<void>>;
   /** CONFLICT QUANTITY_BELOW_BOOKED if more are booked. */
-  setQuantity(position: Asked, quantity: number): Promise<Result<void>>;
+  setQuantity(position: ConsentRequest, quantity: number): Promise<Result<void>>;
   /** CONFLICT HAS_CONFIRMED if more are confirmed. */
-  setSlotCapacity(slot: Asked, capacity: number): Promise<Result<void>>;
+  setSlotCapacity(slot: ConsentRequest, capacity: number): Promise<Result<void>>;
   /** The outcome for each: CONFLICT HAS_CONFIRMED if someone has confirmed. Cancelled slots cannot be confirmed. */
   cancelSlots(
-    slots: readonly (Asked & { readonly capacity: number })[],
+    slots: readonly (ConsentRequest & { readonly capacity: number })[],
   ): Promise<ReadonlyMap<string, Result<void>>>;
   /** Withdraws what was asked for under an id, for positions and slots whose change was not written. */
   withdrawConsent(consentId: string, ids: readonly string[]): Promise<Result<void>>;

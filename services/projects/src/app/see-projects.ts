@@ -3,12 +3,12 @@ import { notFound } from "@callboard/kit/failure.ts";
 import type { Page } from "@callboard/kit/paging/page.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import {
-  joinStandings,
-  needsStanding,
-  NO_STANDING,
+  joinRelations,
+  needsRelation,
+  NO_RELATION,
   PERFORMERS,
   viewOf,
-  type Standing,
+  type ViewerRelation,
   type View,
 } from "#domain/policy.ts";
 import type { Project } from "#domain/project/project.ts";
@@ -29,23 +29,23 @@ const USERS_PER_CALL = 500;
 /**
  * Standings of the caller and their clients to projects; casting is not called for account types that never submit.
  */
-export async function standingsOf(
+export async function relationsOf(
   deps: Deps,
   actor: Actor,
   projectIds: readonly string[],
-): Promise<Result<ReadonlyMap<string, Standing>>> {
-  const standings = new Map<string, Standing>();
+): Promise<Result<ReadonlyMap<string, ViewerRelation>>> {
+  const relations = new Map<string, ViewerRelation>();
   if (actor.kind !== "member" || !hasRole(actor, ...PERFORMERS) || projectIds.length === 0)
-    return ok(standings);
+    return ok(relations);
   const users = [actor.userId, ...actor.representedIds];
   for (let from = 0; from < users.length; from += USERS_PER_CALL) {
     const some = users.slice(from, from + USERS_PER_CALL);
-    const found = await deps.upstreams.casting.standings(some, projectIds);
+    const found = await deps.upstreams.casting.relations(some, projectIds);
     if (!found.ok) return found;
-    for (const [id, standing] of found.value)
-      standings.set(id, joinStandings(standings.get(id) ?? NO_STANDING, standing));
+    for (const [id, relation] of found.value)
+      relations.set(id, joinRelations(relations.get(id) ?? NO_RELATION, relation));
   }
-  return ok(standings);
+  return ok(relations);
 }
 
 /** Those of the projects that the caller may open, in the same order. */
@@ -54,12 +54,12 @@ async function seeProjects(
   actor: Actor,
   projects: readonly Project[],
 ): Promise<Result<SeenProject[]>> {
-  const unsure = projects.filter((project) => needsStanding(actor, project)).map((project) => project.id);
-  const standings = await standingsOf(deps, actor, unsure);
-  if (!standings.ok) return standings;
+  const unsure = projects.filter((project) => needsRelation(actor, project)).map((project) => project.id);
+  const relations = await relationsOf(deps, actor, unsure);
+  if (!relations.ok) return relations;
   return ok(
     projects.flatMap((project) => {
-      const view = viewOf(actor, project, standings.value.get(project.id) ?? NO_STANDING);
+      const view = viewOf(actor, project, relations.value.get(project.id) ?? NO_RELATION);
       return view === null ? [] : [{ project, view }];
     }),
   );
@@ -111,10 +111,10 @@ export async function shownAmong(
   if (!hasRole(member, ...PERFORMERS)) return ok(shown);
   for (let after: string | null = null; ;) {
     const candidates: readonly string[] = await next(after, PROJECTS_PER_CALL);
-    const standings = await standingsOf(deps, member, candidates);
-    if (!standings.ok) return standings;
-    const hasWayIn = ({ submitted, invited }: Standing) => submitted || invited;
-    shown.push(...candidates.filter((id) => hasWayIn(standings.value.get(id) ?? NO_STANDING)));
+    const relations = await relationsOf(deps, member, candidates);
+    if (!relations.ok) return relations;
+    const hasWayIn = ({ submitted, invited }: ViewerRelation) => submitted || invited;
+    shown.push(...candidates.filter((id) => hasWayIn(relations.value.get(id) ?? NO_RELATION)));
     after = candidates.at(-1) ?? null;
     if (candidates.length < PROJECTS_PER_CALL) return ok(shown);
   }

@@ -3,20 +3,20 @@ import { BLANK_POSITION } from "#domain/position/fields.ts";
 import { newPosition } from "#domain/position/position.ts";
 import {
   isPositionShown,
-  joinStandings,
+  joinRelations,
   mayChange,
-  needsStanding,
-  NO_STANDING,
+  needsRelation,
+  NO_RELATION,
   positionOperations,
   projectOperations,
   viewOf,
-  type Standing,
+  type ViewerRelation,
 } from "./policy.ts";
 import { newProject, type Project } from "#domain/project/project.ts";
 
 const COMPANY = "company-a";
-const SUBMITTED: Standing = { ...NO_STANDING, submitted: true };
-const INVITED: Standing = { ...NO_STANDING, invited: true };
+const SUBMITTED: ViewerRelation = { ...NO_RELATION, submitted: true };
+const INVITED: ViewerRelation = { ...NO_RELATION, invited: true };
 
 function someone(roles: readonly string[], organisationId: string | null = null): Actor {
   const rest = { representedIds: [], registered: true, suspended: false, minor: false, version: 1 };
@@ -55,15 +55,15 @@ test.each(TABLE)(
   (status, isPublic, ...views) => {
     const it = project(status, isPublic);
     const [guest, talentSelf, talentOther, producerOther] = views;
-    expect(viewOf(ACTORS.guest, it, NO_STANDING)).toBe(guest);
+    expect(viewOf(ACTORS.guest, it, NO_RELATION)).toBe(guest);
     expect(viewOf(ACTORS.talentSelf, it, SUBMITTED)).toBe(talentSelf);
     expect(viewOf(ACTORS.talentSelf, it, INVITED)).toBe(talentSelf);
-    expect(viewOf(ACTORS.talentOther, it, NO_STANDING)).toBe(talentOther);
-    expect(viewOf(ACTORS.producerOther, it, NO_STANDING)).toBe(producerOther);
-    expect(viewOf(ACTORS.producerNoCompany, it, NO_STANDING)).toBe(producerOther);
-    expect(viewOf(ACTORS.formerProducer, it, NO_STANDING)).toBe(talentOther);
-    expect(viewOf(ACTORS.producerOwner, it, NO_STANDING)).toBe("owner");
-    expect(viewOf(ACTORS.admin, it, NO_STANDING)).toBe("owner");
+    expect(viewOf(ACTORS.talentOther, it, NO_RELATION)).toBe(talentOther);
+    expect(viewOf(ACTORS.producerOther, it, NO_RELATION)).toBe(producerOther);
+    expect(viewOf(ACTORS.producerNoCompany, it, NO_RELATION)).toBe(producerOther);
+    expect(viewOf(ACTORS.formerProducer, it, NO_RELATION)).toBe(talentOther);
+    expect(viewOf(ACTORS.producerOwner, it, NO_RELATION)).toBe("owner");
+    expect(viewOf(ACTORS.admin, it, NO_RELATION)).toBe("owner");
   },
 );
 
@@ -103,7 +103,7 @@ test.each([
 ] as const)(
   "%s has to be known better for a %s project, public %s: %s",
   (name, status, isPublic, expected) => {
-    expect(needsStanding(ACTORS[name], project(status, isPublic))).toBe(expected);
+    expect(needsRelation(ACTORS[name], project(status, isPublic))).toBe(expected);
   },
 );
 
@@ -146,12 +146,12 @@ test.each([
 
 test("the product itself reads everything, and owns nothing", () => {
   const system = { kind: "system", service: "casting" } as const;
-  expect(viewOf(system, project("Draft", false), NO_STANDING)).toBe("owner");
+  expect(viewOf(system, project("Draft", false), NO_RELATION)).toBe("owner");
   expect(mayChange(system, project("Draft", false))).toMatchObject({ failure: { code: "FORBIDDEN" } });
 });
 
 test("whom nothing is known of stands in no relation", () => {
-  expect(NO_STANDING).toEqual({
+  expect(NO_RELATION).toEqual({
     submitted: false,
     invited: false,
     confirmed: false,
@@ -160,7 +160,7 @@ test("whom nothing is known of stands in no relation", () => {
   });
 });
 
-test.each<[string, Partial<Standing>, Partial<Standing>, Partial<Standing>]>([
+test.each<[string, Partial<ViewerRelation>, Partial<ViewerRelation>, Partial<ViewerRelation>]>([
   ["nothing", {}, {}, {}],
   ["submitted", { submitted: true }, {}, { submitted: true }],
   ["invited", {}, { invited: true }, { invited: true }],
@@ -173,8 +173,8 @@ test.each<[string, Partial<Standing>, Partial<Standing>, Partial<Standing>]>([
     { confirmedPositions: ["a", "b"] },
   ],
 ])("two people together are %s", (_what, one, other, together) => {
-  expect(joinStandings({ ...NO_STANDING, ...one }, { ...NO_STANDING, ...other })).toEqual({
-    ...NO_STANDING,
+  expect(joinRelations({ ...NO_RELATION, ...one }, { ...NO_RELATION, ...other })).toEqual({
+    ...NO_RELATION,
     ...together,
   });
 });

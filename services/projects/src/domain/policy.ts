@@ -13,7 +13,7 @@ export const ADMINS = ["Admin"] as const;
 export const PERFORMERS = ["Talent", "Agent"] as const;
 
 /** The relation of the caller, or of someone they represent, to a project or one of its positions. */
-export interface Standing {
+export interface ViewerRelation {
   readonly submitted: boolean;
   /** Invited by the company to submit. */
   readonly invited: boolean;
@@ -24,7 +24,7 @@ export interface Standing {
   readonly confirmedPositions: readonly string[];
 }
 
-export const NO_STANDING: Standing = {
+export const NO_RELATION: ViewerRelation = {
   submitted: false,
   invited: false,
   confirmed: false,
@@ -33,7 +33,7 @@ export const NO_STANDING: Standing = {
 };
 
 /** Combines the standings of several people to a project. */
-export function joinStandings(one: Standing, other: Standing): Standing {
+export function joinRelations(one: ViewerRelation, other: ViewerRelation): ViewerRelation {
   return {
     submitted: one.submitted || other.submitted,
     invited: one.invited || other.invited,
@@ -55,23 +55,23 @@ export function isOwner(actor: Actor, companyId: string): boolean {
 }
 
 /** Whether the standing of someone outside the company matters: the project is visible, but private. */
-export function needsStanding(actor: Actor, project: Guarded): boolean {
+export function needsRelation(actor: Actor, project: Guarded): boolean {
   const isShown = project.status === "Approved" || project.status === "Closed";
   return actor.kind === "member" && isShown && !isOpenToAll(project) && !isOwner(actor, project.companyId);
 }
 
 /** The caller's view of a project; null if the caller may not know that it exists. */
-export function viewOf(actor: Actor, project: Guarded, standing: Standing): View | null {
+export function viewOf(actor: Actor, project: Guarded, relation: ViewerRelation): View | null {
   if (actor.kind === "system" || isOwner(actor, project.companyId)) return "owner";
   const isPublic = isOpenToAll(project);
   if (actor.kind === "guest") return project.status === "Approved" && isPublic ? "gallery" : null;
   const isShown = project.status === "Approved" || project.status === "Closed";
-  return isShown && (isPublic || standing.submitted || standing.invited) ? "viewer" : null;
+  return isShown && (isPublic || relation.submitted || relation.invited) ? "viewer" : null;
 }
 
 /** Returns the project if the caller may change it: NOT_FOUND if the caller cannot read it, otherwise FORBIDDEN. */
 export function mayChange<P extends Guarded>(actor: Actor, project: P | null): Result<P> {
-  if (!project || viewOf(actor, project, NO_STANDING) === null) return fail(notFound("project"));
+  if (!project || viewOf(actor, project, NO_RELATION) === null) return fail(notFound("project"));
   return isOwner(actor, project.companyId) ? ok(project) : fail(forbidden("OWNERSHIP"));
 }
 

@@ -1,5 +1,5 @@
 import type { Address } from "./address.ts";
-import { NO_STANDING, type Standing, type View } from "./policy.ts";
+import { NO_RELATION, type ViewerRelation, type View } from "./policy.ts";
 import { BLANK_POSITION } from "./position/fields.ts";
 import { newPosition } from "./position/position.ts";
 import { BLANK_DETAILS } from "./project/fields.ts";
@@ -34,8 +34,8 @@ const CITY: Address = {
   zipcode: null,
   point: null,
 };
-const BOOKED: Standing = { ...NO_STANDING, bookedPositions: ["mara"] };
-const CONFIRMED: Standing = { ...NO_STANDING, confirmedPositions: ["mara"] };
+const BOOKED: ViewerRelation = { ...NO_RELATION, bookedPositions: ["mara"] };
+const CONFIRMED: ViewerRelation = { ...NO_RELATION, confirmedPositions: ["mara"] };
 
 test("the company reads every detail, members all but what is the company's own", () => {
   expect(visibleDetails(DETAILS, "owner")).toEqual(DETAILS);
@@ -61,13 +61,13 @@ test("a guest reads name, description and type, and nothing else", () => {
 });
 
 /** Columns: view, standing, visible contact, visible filming address of the project. */
-test.each<[View, Standing, string | null, Address | null]>([
-  ["owner", NO_STANDING, "Ask for Ana.", STUDIO],
+test.each<[View, ViewerRelation, string | null, Address | null]>([
+  ["owner", NO_RELATION, "Ask for Ana.", STUDIO],
   ["viewer", BOOKED, "Ask for Ana.", STUDIO],
   ["viewer", CONFIRMED, null, CITY],
-  ["viewer", NO_STANDING, null, CITY],
+  ["viewer", NO_RELATION, null, CITY],
   ["gallery", BOOKED, null, null],
-  ["gallery", NO_STANDING, null, null],
+  ["gallery", NO_RELATION, null, null],
 ])("%s, %j: contact %j, address %j", (view, standing, contact, address) => {
   expect(visibleContact("Ask for Ana.", view, standing)).toBe(contact);
   expect(visibleFilmingAddress(STUDIO, view, standing)).toEqual(address);
@@ -86,14 +86,14 @@ const POSITION = newPosition(
 );
 const AUDITION = POSITION.auditionAddress;
 
-test.each<[View, Standing, Address | null, Address | null, string | null, string | null]>([
-  ["owner", NO_STANDING, STUDIO, AUDITION, "Call at six.", "Black."],
+test.each<[View, ViewerRelation, Address | null, Address | null, string | null, string | null]>([
+  ["owner", NO_RELATION, STUDIO, AUDITION, "Call at six.", "Black."],
   ["viewer", BOOKED, STUDIO, AUDITION, "Call at six.", "Black."],
   ["viewer", CONFIRMED, CITY, AUDITION, null, null],
-  ["viewer", NO_STANDING, CITY, CITY, null, null],
+  ["viewer", NO_RELATION, CITY, CITY, null, null],
   [
     "viewer",
-    { ...NO_STANDING, bookedPositions: ["tom"], confirmedPositions: ["tom"] },
+    { ...NO_RELATION, bookedPositions: ["tom"], confirmedPositions: ["tom"] },
     CITY,
     CITY,
     null,

@@ -1,5 +1,5 @@
 import { cityOnly, type Address } from "./address.ts";
-import type { Standing, View } from "./policy.ts";
+import type { ViewerRelation, View } from "./policy.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { ProjectDetails } from "#domain/project/fields.ts";
 
@@ -29,18 +29,18 @@ function hidden(value: unknown): unknown {
 }
 
 /** The production's contact, for the company, admins and booked talent. */
-export function visibleContact(contact: string | null, view: View, standing: Standing): string | null {
-  return view === "owner" || (view === "viewer" && standing.bookedPositions.length > 0) ? contact : null;
+export function visibleContact(contact: string | null, view: View, relation: ViewerRelation): string | null {
+  return view === "owner" || (view === "viewer" && relation.bookedPositions.length > 0) ? contact : null;
 }
 
 /** The full address for the company, admins and booked talent; city and state for members. */
 export function visibleFilmingAddress(
   address: Address | null,
   view: View,
-  standing: Standing,
+  relation: ViewerRelation,
 ): Address | null {
   if (view === "gallery") return null;
-  return view === "owner" || standing.bookedPositions.length > 0 ? address : cityOnly(address);
+  return view === "owner" || relation.bookedPositions.length > 0 ? address : cityOnly(address);
 }
 
 /** Fields of a position for people close to it. */
@@ -52,9 +52,9 @@ export interface CloseFields {
 }
 
 /** Booked talent reads what the shoot requires, confirmed talent where to audition; others only city and state. */
-export function visibleCloseFields(position: Position, view: View, standing: Standing): CloseFields {
-  const isBooked = view === "owner" || standing.bookedPositions.includes(position.id);
-  const isConfirmed = isBooked || standing.confirmedPositions.includes(position.id);
+export function visibleCloseFields(position: Position, view: View, relation: ViewerRelation): CloseFields {
+  const isBooked = view === "owner" || relation.bookedPositions.includes(position.id);
+  const isConfirmed = isBooked || relation.confirmedPositions.includes(position.id);
   return {
     filmingAddress: isBooked ? position.filmingAddress : cityOnly(position.filmingAddress),
     auditionAddress: isConfirmed ? position.auditionAddress : cityOnly(position.auditionAddress),

@@ -91,7 +91,7 @@ export function itemsOf(nodes: readonly NavigationNode[]): readonly NavigationIt
 type Place = { readonly pathname: string; readonly search: string };
 
 /** Query parameters that distinguish entries of the same page. */
-const TELLING = ["scope", "tab"] as const;
+const SPOKEN_COUNTS = ["scope", "tab"] as const;
 
 /**
  * The `aria-current` of an entry: "page" for its own address, "true" for a page that belongs to it, otherwise
@@ -104,7 +104,7 @@ export function presenceOf(
   const [path, query] = link.split("?");
   const [own, present] = [new URLSearchParams(query), new URLSearchParams(search)];
   if (path === pathname)
-    return TELLING.every((name) => own.get(name) === present.get(name)) ? "page" : undefined;
+    return SPOKEN_COUNTS.every((name) => own.get(name) === present.get(name)) ? "page" : undefined;
   return within.some((pattern) => matchPath(pattern, pathname)) ? "true" : undefined;
 }
 

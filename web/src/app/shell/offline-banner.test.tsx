@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { loadTexts, startTexts } from "#i18n/i18n.ts";
-import { ageStore, noteAnswer } from "#lib/offline/age.ts";
+import { ageStore, noteResponse } from "#lib/offline/age.ts";
 import { waitingStore } from "#lib/offline/waiting.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
 
@@ -71,22 +71,22 @@ test("what was refused after its page had gone stays until it is dismissed", asy
 test("offline it says how old the page is: as old as the oldest part of it that was kept", () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const minutes = 60_000;
-  noteAnswer(Date.now() - 3 * minutes, true, "/mail/inbox");
-  noteAnswer(Date.now() - 20 * minutes, true, "/mail/inbox");
-  noteAnswer(Date.now() - 8 * minutes, true, "/mail/inbox");
+  noteResponse(Date.now() - 3 * minutes, true, "/mail/inbox");
+  noteResponse(Date.now() - 20 * minutes, true, "/mail/inbox");
+  noteResponse(Date.now() - 8 * minutes, true, "/mail/inbox");
   renderBanner();
   expect(screen.getByText(/This page was loaded 20 minutes ago \(/)).toBeVisible();
 });
 
 test("of another page's age it says nothing", () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  noteAnswer(Date.now(), true, "/calendar");
+  noteResponse(Date.now(), true, "/calendar");
   renderBanner();
   expect(screen.getByText(/What you see may be out of date/)).toBeVisible();
 });
 
 test("a page of kept answers says so though the browser thinks that it is online", () => {
-  noteAnswer(Date.now(), true, "/mail/inbox");
+  noteResponse(Date.now(), true, "/mail/inbox");
   renderBanner();
   expect(screen.getByText(/You're offline/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Text } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
@@ -20,7 +20,7 @@ export function DecidedBy({ project }: { readonly project: string }) {
     variables: { criteria: { RecordId: project, PageSize: ENTRIES, SortOrder: "Newest" } },
     fetchPolicy: "network-only",
   });
-  if (error && !isAnswered(data)) {
+  if (error && !hasResponse(data)) {
     return (
       <FailureLine
         what={t("lastDecision")}

@@ -39,14 +39,19 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
     setState("sending");
     const email = texts["email"]?.trim() ?? "";
     const { firstName = "", lastName = "", password = "" } = texts;
-    const answer = await postInteraction(interaction, "/register", { email, password, firstName, lastName });
-    setState(answer.kind === "expired" ? "expired" : "editing");
-    if (answer.kind === "verify" || answer.kind === "done") drop();
-    if (answer.kind === "verify") setMailedTo(email);
-    if (answer.kind === "done") leaveFor(answer.redirect);
-    if (answer.kind === "refused") showFailures(answer.fields, words.field);
-    if (answer.kind === "too-often") setNotice(t("tooOften"));
-    if (answer.kind === "unreachable") setNotice(t("unreachable"));
+    const response = await postInteraction(interaction, "/register", {
+      email,
+      password,
+      firstName,
+      lastName,
+    });
+    setState(response.kind === "expired" ? "expired" : "editing");
+    if (response.kind === "verify" || response.kind === "done") drop();
+    if (response.kind === "verify") setMailedTo(email);
+    if (response.kind === "done") leaveFor(response.redirect);
+    if (response.kind === "refused") showFailures(response.fields, words.field);
+    if (response.kind === "too-often") setNotice(t("tooOften"));
+    if (response.kind === "unreachable") setNotice(t("unreachable"));
   }
 
   return {

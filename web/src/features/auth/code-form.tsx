@@ -29,22 +29,24 @@ export function CodeForm({ interaction, email, leaveFor }: CodeFormProps) {
     setNotice(null);
     if (show(check({ code }, { code: (text) => (/^\d{6}$/.test(text) ? null : t("fieldCode")) }))) return;
     setState("sending");
-    const answer = await postInteraction(interaction, "/verify", { code });
-    if (answer.kind === "done") return leaveFor(answer.redirect);
-    setState(answer.kind === "expired" ? "expired" : "editing");
-    if (answer.kind === "refused")
+    const response = await postInteraction(interaction, "/verify", { code });
+    if (response.kind === "done") return leaveFor(response.redirect);
+    setState(response.kind === "expired" ? "expired" : "editing");
+    if (response.kind === "refused")
       showFailures(
-        answer.fields.map((field) => ({ ...field, path: "code" })),
+        response.fields.map((field) => ({ ...field, path: "code" })),
         words.field,
       );
-    if (answer.kind === "too-often") setNotice(t("tooOften"));
-    if (answer.kind === "unreachable") setNotice(t("unreachable"));
+    if (response.kind === "too-often") setNotice(t("tooOften"));
+    if (response.kind === "unreachable") setNotice(t("unreachable"));
   }
 
   async function resend(): Promise<void> {
-    const answer = await postInteraction(interaction, "/resend", {});
-    if (answer.kind === "expired") setState("expired");
-    setNotice(answer.kind === "too-often" ? t("tooOften") : answer.kind === "verify" ? t("resent") : null);
+    const response = await postInteraction(interaction, "/resend", {});
+    if (response.kind === "expired") setState("expired");
+    setNotice(
+      response.kind === "too-often" ? t("tooOften") : response.kind === "verify" ? t("resent") : null,
+    );
   }
 
   return (

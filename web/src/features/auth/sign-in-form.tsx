@@ -34,17 +34,17 @@ export function SignInForm({ interaction, leaveFor, onUnverified }: SignInFormPr
     setNotice(null);
     if (show(check(texts, { login: required, password: required }))) return;
     setSending(true);
-    const answer = await postInteraction(interaction, "", {
+    const response = await postInteraction(interaction, "", {
       login: texts["login"]?.trim() ?? "",
       password: texts["password"] ?? "",
     });
-    if (answer.kind === "done") return leaveFor(answer.redirect);
+    if (response.kind === "done") return leaveFor(response.redirect);
     setSending(false);
-    if (answer.kind === "refused") showFailures(answer.fields, words.field);
-    if (answer.kind === "verify") onUnverified(answer.email ?? texts["login"] ?? "");
-    if (answer.kind === "expired") setExpired(true);
-    if (answer.kind === "too-often") setNotice(t("tooOften"));
-    if (answer.kind === "unreachable") setNotice(t("unreachable"));
+    if (response.kind === "refused") showFailures(response.fields, words.field);
+    if (response.kind === "verify") onUnverified(response.email ?? texts["login"] ?? "");
+    if (response.kind === "expired") setExpired(true);
+    if (response.kind === "too-often") setNotice(t("tooOften"));
+    if (response.kind === "unreachable") setNotice(t("unreachable"));
   }
 
   if (expired) return <StartAgain />;

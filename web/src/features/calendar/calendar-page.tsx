@@ -5,7 +5,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
@@ -76,7 +76,7 @@ function useDeadlines(ofCompany: boolean) {
   const { data, error, refetch } = ofCompany ? company : kept;
   return {
     projects: company.data?.getCompanyProjects ?? kept.data?.getFavoriteProjects ?? [],
-    error: isAnswered(data) ? null : error,
+    error: hasResponse(data) ? null : error,
     again: () => void refetch().catch(() => undefined),
   };
 }

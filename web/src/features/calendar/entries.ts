@@ -3,7 +3,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { localDay } from "#ui/when/local-day.ts";
 
-type Answer = CalendarEntriesQuery["getCalendar"][number];
+type CalendarRow = CalendarEntriesQuery["getCalendar"][number];
 
 export const KINDS = ["audition", "dates", "booking", "filming", "due", "out"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -36,7 +36,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 
 type Side = { readonly ofCompany: boolean };
 
-function linkOf(entry: Answer, { ofCompany }: Side): string {
+function linkOf(entry: CalendarRow, { ofCompany }: Side): string {
   if (!ofCompany) return linkTo(paths.mySubmissions);
   if (!entry.Submission || !entry.Position)
     return linkTo(paths.projectDetail, { id: entry.Project.ProjectId }, { tab: "schedule" });
@@ -47,7 +47,7 @@ function linkOf(entry: Answer, { ofCompany }: Side): string {
 }
 
 /** What the entry is about, the most telling part first. */
-function wordsOf(entry: Answer, { ofCompany }: Side): readonly string[] {
+function wordsOf(entry: CalendarRow, { ofCompany }: Side): readonly string[] {
   const { FirstName: firstName, LastName: lastName } = entry.User?.Data ?? {};
   const person = fullName({ firstName, lastName });
   const [role, project] = [entry.Position?.Name ?? "", entry.Project.Name ?? ""];
@@ -55,7 +55,7 @@ function wordsOf(entry: Answer, { ofCompany }: Side): readonly string[] {
 }
 
 /** Converts an entry of the graph: a company sees the person first, a person the role. */
-export function entryOf(entry: Answer, side: Side): Entry {
+export function entryOf(entry: CalendarRow, side: Side): Entry {
   const [title = "", ...facts] = wordsOf(entry, side);
   return {
     id: entry.Id,

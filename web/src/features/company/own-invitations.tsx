@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { Stack } from "#ui/layout/layout.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { Loading } from "#ui/page/loading.tsx";
@@ -21,7 +21,7 @@ export function OwnInvitations() {
   const [decline] = useMutation(EndInvitation);
   const invitations = data?.me?.Data.CompanyInvitations ?? [];
 
-  async function answer(send: () => Promise<unknown>, done: string): Promise<void> {
+  async function respond(send: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await send();
       notify("success", done);
@@ -31,8 +31,8 @@ export function OwnInvitations() {
     await refetch().catch(() => undefined);
   }
 
-  if (!isAnswered(data) && loading) return <Loading rows={1} />;
-  if (!isAnswered(data) && error) {
+  if (!hasResponse(data) && loading) return <Loading rows={1} />;
+  if (!hasResponse(data) && error) {
     return (
       <FailureLine
         what={t("yoursPart")}
@@ -55,12 +55,12 @@ export function OwnInvitations() {
                 <span>{t("yoursTo", { company, role: t(Owner ? "owner" : "member") })}</span>
                 <small>{t("openUntil", { day: formats.day(ExpiresAt) })}</small>
               </Stack>
-              <Button onClick={() => void answer(() => decline({ variables }), t("declined"))}>
+              <Button onClick={() => void respond(() => decline({ variables }), t("declined"))}>
                 {t("decline", { company })}
               </Button>
               <Button
                 type="primary"
-                onClick={() => void answer(() => accept({ variables }), t("joined", { company }))}
+                onClick={() => void respond(() => accept({ variables }), t("joined", { company }))}
               >
                 {t("accept", { company })}
               </Button>

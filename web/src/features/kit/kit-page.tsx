@@ -16,7 +16,7 @@ import { FailureLine } from "#ui/page/failure-line.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { FailureBlock, StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { STATUS_LOOKS } from "#ui/status/status-looks.ts";
+import { STATUS_STYLES } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import "./kit.css";
@@ -83,7 +83,7 @@ function Statuses() {
   const word = useCatalog();
   return (
     <Part title={t("statuses")}>
-      {Object.entries(STATUS_LOOKS).flatMap(([record, looks]) =>
+      {Object.entries(STATUS_STYLES).flatMap(([record, looks]) =>
         Object.entries(looks).map(([status, look]) => (
           <StatusTag key={record + status} {...look}>
             {record === "submission" ? word("bookingStatuses", status) : status}

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
@@ -94,8 +94,8 @@ export function ReportPane({ report: key, onTaken, onDecided }: Outcome & { read
   return (
     <Stack as="section" className="report-pane" gap={12} pack="start" shrinks>
       <DataBlock
-        loading={!isAnswered(data) && loading}
-        error={isAnswered(data) ? null : error}
+        loading={!hasResponse(data) && loading}
+        error={hasResponse(data) ? null : error}
         onRetry={again}
       >
         {report && (

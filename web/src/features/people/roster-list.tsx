@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import type { RosterQuery } from "#gen/graphql.ts";
 import { fold } from "#i18n/fold.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
@@ -181,8 +181,8 @@ export function RosterList() {
   );
   return (
     <DataBlock
-      loading={!isAnswered(data) && loading}
-      error={isAnswered(data) ? null : error}
+      loading={!hasResponse(data) && loading}
+      error={hasResponse(data) ? null : error}
       onRetry={() => void refetch()}
       isEmpty={links.length === 0}
       empty={

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "./project-search-page.tsx";
-import { answers, ferry, options, page } from "./search-answers.ts";
+import { responses, ferry, options, page } from "./search-answers.ts";
 
 /** Makes the screen wide enough for the results with a project beside them. */
 function widen(): void {
@@ -23,7 +23,7 @@ test("words and filters stand in the address and in the question; each row says 
   const { callsOf, container, router } = await renderPage(<ProjectSearchPage />, {
     ...options,
     address: "/project-search?type=TV&gender=Female&fits=1",
-    answers,
+    answers: responses,
   });
   expect(await screen.findByRole("button", { name: "The Night Ferry" })).toBeVisible();
   expect(screen.getAllByText("$783 / day")).toHaveLength(2);
@@ -48,7 +48,7 @@ test("words and filters stand in the address and in the question; each row says 
 });
 
 test("each row says who casts, by logo or by letters that are not read twice", async () => {
-  await renderPage(<ProjectSearchPage />, { ...options, answers });
+  await renderPage(<ProjectSearchPage />, { ...options, answers: responses });
   const names = await screen.findAllByText("Vale Pictures", { selector: ".project-row bdi" });
   const pictures = names.map((name) => name.parentElement?.querySelector(".media-image > *"));
   expect(pictures[0]).toHaveAttribute("src", "/logo.webp");
@@ -63,7 +63,7 @@ test("beside the list: j and k move, s keeps, a number begins a submission, Ente
   const { router } = await renderPage(<ProjectSearchPage />, {
     ...options,
     answers: {
-      ...answers,
+      ...responses,
       getProjectById: ({ id }: { id: string }) => page.Projects.find(({ PK }) => PK === id),
       toggleFavorite: (favorite: unknown) => {
         kept.push(favorite);
@@ -96,7 +96,7 @@ test("Enter presses the button that has the focus, and opens the page from the r
   const { router } = await renderPage(<ProjectSearchPage />, {
     ...options,
     answers: {
-      ...answers,
+      ...responses,
       getProjectById: ({ id }: { id: string }) => page.Projects.find(({ PK }) => PK === id),
     },
   });
@@ -119,7 +119,7 @@ test("nothing that matches offers what one filter less would find", async () => 
     ...options,
     address: "/project-search?text=zebra&paid=1",
     answers: {
-      ...answers,
+      ...responses,
       searchProjects: ({ criteria }: { criteria: { Text?: string } }) =>
         criteria.Text === undefined ? { Projects: [], Total: 51 } : { Projects: [], Total: 0 },
     },
@@ -133,7 +133,7 @@ test("a project that is not there is said in words", async () => {
   await renderPage(<ProjectSearchPage />, {
     ...options,
     address: "/project-search?project=404",
-    answers: { ...answers, getProjectById: null },
+    answers: { ...responses, getProjectById: null },
   });
   expect(
     await screen.findByText("This page doesn't exist, or you don't have access to it."),
@@ -146,7 +146,7 @@ test("a search is kept under a name with its alert, and opened again with all th
     ...options,
     address: "/project-search?text=night&paid=1",
     answers: {
-      ...answers,
+      ...responses,
       getSavedSearches: [
         {
           PK: "USR#1",
@@ -180,7 +180,7 @@ test("all filters that an address opens leave the focus at their button", async 
   await renderPage(<ProjectSearchPage />, {
     ...options,
     address: "/project-search?filters=all",
-    answers,
+    answers: responses,
   });
   await screen.findByRole("dialog", { name: "All filters" });
   await userEvent.setup().keyboard("{Escape}");
@@ -188,7 +188,11 @@ test("all filters that an address opens leave the focus at their button", async 
 });
 
 test("the table begins with what decides", async () => {
-  await renderPage(<ProjectSearchPage />, { ...options, address: "/project-search?view=table", answers });
+  await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?view=table",
+    answers: responses,
+  });
   const heads = await screen.findAllByRole("columnheader");
   expect(heads.map((head) => head.textContent).slice(0, 5)).toEqual([
     "Project",
@@ -208,7 +212,7 @@ test.each([
     path: "*",
     address: "/project-search?type=TV",
     viewer: { ...talent, roles: [...roles] },
-    answers,
+    answers: responses,
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /^All filters/ }));

@@ -56,4 +56,4 @@ export const options = {
   address: "/project-search",
   path: "/project-search",
 } as const;
-export const answers = { me, searchProjects: page, searchProject: [], getProjectById: ferry };
+export const responses = { me, searchProjects: page, searchProject: [], getProjectById: ferry };

@@ -5,7 +5,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "./project-search-page.tsx";
-import { answers, ferry, options } from "./search-answers.ts";
+import { responses, ferry, options } from "./search-answers.ts";
 
 const lost = () => {
   throw refusal({ code: "INTERNAL", requestId: "req-7" });
@@ -17,7 +17,7 @@ test("what is saved and cannot be read is neither none nor empty, and comes with
   let isBroken = true;
   const { container } = await renderPage(<ProjectSearchPage />, {
     ...options,
-    answers: { ...answers, getFavoriteProjects: () => (isBroken ? lost() : [ferry]) },
+    answers: { ...responses, getFavoriteProjects: () => (isBroken ? lost() : [ferry]) },
   });
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("SavedThis couldn't be loaded");
@@ -44,8 +44,8 @@ test("a project beside results that cannot be read stays", async () => {
     ...options,
     address: "/project-search?project=1",
     answers: {
-      ...answers,
-      searchProjects: () => (isBroken ? lost() : answers.searchProjects),
+      ...responses,
+      searchProjects: () => (isBroken ? lost() : responses.searchProjects),
     },
   });
   expect(await screen.findByRole("heading", { level: 2, name: "The Night Ferry" })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "./project-search-page.tsx";
-import { answers, options, page } from "./search-answers.ts";
+import { responses, options, page } from "./search-answers.ts";
 
 const Facets = [{ Field: "Skills", Values: [{ Value: "Singer", Count: 3 }] }];
 
@@ -12,7 +12,7 @@ const open = (address: string) =>
     texts: [...options.texts, "skills"],
     language: "tr",
     address,
-    answers: { ...answers, searchProjects: { ...page, Facets } },
+    answers: { ...responses, searchProjects: { ...page, Facets } },
   });
 
 /** The words of what is offered; by role, 200 values would take seconds. */

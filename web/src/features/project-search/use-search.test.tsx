@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "./project-search-page.tsx";
-import { answers, options, page } from "./search-answers.ts";
+import { responses, options, page } from "./search-answers.ts";
 
 const agent = { ...talent, roles: ["Agent"] } as const;
 const linkTo = (id: string, FirstName: string) => ({
@@ -18,10 +18,10 @@ test("an agent's results stay until they are known for the other client", async 
     ...options,
     viewer: agent,
     answers: {
-      ...answers,
+      ...responses,
       me: {
-        ...answers.me,
-        Data: { ...answers.me.Data, AgentLinks: [linkTo("5", "Ana"), linkTo("6", "Bo")] },
+        ...responses.me,
+        Data: { ...responses.me.Data, AgentLinks: [linkTo("5", "Ana"), linkTo("6", "Bo")] },
       },
       searchProjects: () => new Promise((resolve) => searches.push(() => resolve(page))),
     },
@@ -56,8 +56,8 @@ test("the project beside an agent's results is asked for once for the viewer and
     ...options,
     viewer: agent,
     answers: {
-      ...answers,
-      me: { ...answers.me, Data: { ...answers.me.Data, AgentLinks: [linkTo("5", "Ana")] } },
+      ...responses,
+      me: { ...responses.me, Data: { ...responses.me.Data, AgentLinks: [linkTo("5", "Ana")] } },
     },
   });
   expect(await screen.findByRole("button", { name: "Submit Ana for The Stoker" })).toBeVisible();

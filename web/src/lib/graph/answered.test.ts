@@ -1,4 +1,4 @@
-import { isAnswered } from "./answered.ts";
+import { hasResponse } from "./answered.ts";
 
 test.each([
   ["nothing yet", undefined, false],
@@ -8,5 +8,5 @@ test.each([
   ["an empty list", { getUserAuditions: [] }, true],
   ["a number of none", { getUnreadCount: 0 }, true],
 ])("%s", (_, data, expected) => {
-  expect(isAnswered(data)).toBe(expected);
+  expect(hasResponse(data)).toBe(expected);
 });

@@ -106,7 +106,7 @@ function renewalLink(session: Pick<Session, "renew">): ApolloLink {
 
 const NOT_KNOWN = new Set<unknown>(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED"]);
 
-function answersNotKnown(result: ApolloLink.Result): boolean {
+function responsesNotKnown(result: ApolloLink.Result): boolean {
   return result.errors?.some((error) => NOT_KNOWN.has(error.extensions?.["code"])) ?? false;
 }
 
@@ -123,7 +123,7 @@ function persistedLink(withText: boolean): ApolloLink {
     operation.setContext({ http: { includeExtensions: true, includeQuery: false } });
     return forward(operation).pipe(
       switchMap((result) => {
-        if (!answersNotKnown(result)) return of(result);
+        if (!responsesNotKnown(result)) return of(result);
         delete operation.extensions["persistedQuery"];
         operation.setContext({ http: { includeExtensions: true, includeQuery: true } });
         return forward(operation);

@@ -16,11 +16,11 @@ type GraphError = {
   readonly path?: ReadonlyArray<string | number>;
   readonly extensions?: { readonly code?: string };
 };
-type Answer<Data> = { data?: Data | null; errors?: readonly GraphError[] };
+type GraphResponse<Data> = { data?: Data | null; errors?: readonly GraphError[] };
 
 const NOT_KNOWN = new Set(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED"]);
 
-async function post<Data>(body: Record<string, unknown>, token: string | null): Promise<Answer<Data>> {
+async function post<Data>(body: Record<string, unknown>, token: string | null): Promise<GraphResponse<Data>> {
   const response = await fetchInTime("/graphql", {
     method: "POST",
     headers: {
@@ -30,7 +30,7 @@ async function post<Data>(body: Record<string, unknown>, token: string | null): 
     },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as Answer<Data>;
+  return (await response.json()) as GraphResponse<Data>;
 }
 
 /** Whether only a part below a record does not exist for the caller, so that the rest can be shown without it. */
@@ -51,7 +51,7 @@ export async function graphRequest<Data, Variables>(
     variables,
     ...(sha256Hash && { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   };
-  let answer: Answer<Data> = sha256Hash
+  let answer: GraphResponse<Data> = sha256Hash
     ? await post(named, token)
     : { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
   if (answer.errors?.some((error) => NOT_KNOWN.has(error.extensions?.code ?? ""))) {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { earlyAnswers } from "#lib/graph/queries/read-early.ts";
+import { earlyResponses } from "#lib/graph/queries/read-early.ts";
 import { pauseOrOnline } from "#lib/pause-or-online.ts";
 import { CHANGES, createLive } from "./live.ts";
 import type { Live } from "./live.ts";
@@ -10,7 +10,7 @@ export type MemberTools = { readonly graph: ApolloClient; readonly live: Live };
 
 /** Opens the graph and the live stream of a session. An event of the stream discards early responses of the graph. */
 export function openTools(session: Session, withText: boolean): MemberTools {
-  const early = earlyAnswers();
+  const early = earlyResponses();
   const live = createLive({
     token: session.token,
     fetch: (...request) => fetch(...request),

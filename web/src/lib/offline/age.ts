@@ -14,7 +14,7 @@ type Age = {
 export const ageStore = createStore<{ readonly age: Age | null }>(() => ({ age: null }));
 
 /** Records that the current page shows a response of the time `at`. */
-export function noteAnswer(at: number, isKept: boolean, page = location.pathname): void {
+export function noteResponse(at: number, isKept: boolean, page = location.pathname): void {
   ageStore.setState(({ age }) => {
     if (age?.page !== page || age.isKept !== isKept) return { age: { page, at, isKept } };
     return at < age.at || !isKept ? { age: { page, at, isKept } } : { age };

@@ -7,8 +7,8 @@ import { firstValueFrom, of, throwError } from "rxjs";
 import * as documents from "#gen/graphql.ts";
 import { createGraph } from "#lib/graph/apollo.ts";
 import { ageStore } from "./age.ts";
-import { answersLink } from "./answers-link.ts";
-import { MAX_ANSWERS, OLDEST_ANSWER_MS, answersInBrowser } from "./kept-answers.ts";
+import { storedResponsesLink } from "./answers-link.ts";
+import { MAX_RESPONSES, MAX_RESPONSE_AGE_MS, responsesInBrowser } from "./kept-answers.ts";
 import { READABLE } from "./may-be-read.ts";
 
 const THREAD = parse("query Thread($PK: ID!) { conversation(PK: $PK) { PK } }");
@@ -23,14 +23,14 @@ let now = 0;
 const writing: Promise<unknown>[] = [];
 
 function fetchAs(owner: string, query = THREAD, variables: Record<string, unknown> = { PK: "CNV#1" }) {
-  const { keep, ...kept } = answersInBrowser(owner, () => now);
+  const { keep, ...kept } = responsesInBrowser(owner, () => now);
   writing.push(kept.read("nothing"));
   const watched: typeof keep = (name, data) => {
     const written = keep(name, data);
     writing.push(written);
     return written;
   };
-  const link = answersLink({ ...kept, keep: watched }).concat(new ApolloLink(() => answer()));
+  const link = storedResponsesLink({ ...kept, keep: watched }).concat(new ApolloLink(() => answer()));
   return firstValueFrom(execute(link, { query, variables }, { client }));
 }
 
@@ -46,7 +46,7 @@ const settled = () => Promise.all(writing.splice(0));
 beforeEach(async () => {
   now = Date.now();
   ageStore.setState({ age: null });
-  await answersInBrowser("ana").forget();
+  await responsesInBrowser("ana").forget();
   online({ conversation: { PK: "CNV#1" } });
   await fetchAs("ana");
   await settled();
@@ -108,13 +108,13 @@ test("an answer with errors does not take the place of a whole one", async () =>
 
 test("what is older than a week is no longer read", async () => {
   goOffline();
-  now += OLDEST_ANSWER_MS + 1;
+  now += MAX_RESPONSE_AGE_MS + 1;
   await expect(fetchAs("ana")).rejects.toThrow("The server cannot be reached");
 });
 
 test("the oldest makes room", async () => {
-  const kept = answersInBrowser("ana", () => now);
-  for (let place = 0; place < MAX_ANSWERS; place += 1) {
+  const kept = responsesInBrowser("ana", () => now);
+  for (let place = 0; place < MAX_RESPONSES; place += 1) {
     now += 1;
     await kept.keep(`Thread ${place}`, {});
   }

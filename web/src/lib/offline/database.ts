@@ -5,6 +5,6 @@ export const WAITING_DATABASE = "callboard.waiting";
 export const UPLOADS_DATABASE = "callboard.uploads";
 
 /** The browser database of responses that can be read offline; signing out deletes it. */
-export const ANSWERS_DATABASE = "callboard.answers";
+export const RESPONSES_DATABASE = "callboard.answers";
 /** Prefix of the worker's caches (`web/worker`), which hold built files and no personal data. */
 export const SHELL_CACHES = "callboard.shell.";

@@ -6,8 +6,8 @@ import type { Session } from "#lib/session/session.ts";
 import { atForgetting } from "#lib/session/leaving.ts";
 import { pauseOrOnline } from "#lib/pause-or-online.ts";
 import { ageStore } from "./age.ts";
-import { answersLink } from "./answers-link.ts";
-import { answersInBrowser } from "./kept-answers.ts";
+import { storedResponsesLink } from "./answers-link.ts";
+import { responsesInBrowser } from "./kept-answers.ts";
 import { keptInBrowser } from "./kept-changes.ts";
 import type { KeptChanges, WaitingChange } from "./kept-changes.ts";
 import { announceTab, livingTabs, oneTabAtATime, tab } from "./tab.ts";
@@ -35,12 +35,12 @@ export function createPatientGraph(
   });
   const owner = draftsOwner();
   announceTab();
-  const answers = answersInBrowser(owner);
-  atForgetting(answers.forget);
+  const responses = responsesInBrowser(owner);
+  atForgetting(responses.forget);
   const graph = createGraph(session, withText, [
     ...before,
     waitingLink(waiting, owner, tab),
-    answersLink(answers),
+    storedResponsesLink(responses),
   ]);
   addEventListener("online", () => void refreshShown(graph));
   // A browser without locks or a database has nothing left behind; the page goes on.

@@ -27,14 +27,14 @@ type Ports = {
 type Entry = {
   readonly change: WaitingChange;
   readonly send: () => Promise<unknown>;
-  readonly settle: (outcome: { readonly answer: unknown } | { readonly error: unknown }) => void;
+  readonly settle: (outcome: { readonly response: unknown } | { readonly error: unknown }) => void;
 };
 
 export type Waiting = {
   /** Whether a change must queue: the browser is offline, or others are waiting already. */
   readonly mustWait: () => boolean;
   /** Stores a change and sends it when its turn comes. Settles as that call does. */
-  readonly wait: <Answer>(change: WaitingChange, send: () => Promise<Answer>) => Promise<Answer>;
+  readonly wait: <T>(change: WaitingChange, send: () => Promise<T>) => Promise<T>;
   /**
    * Sends what an earlier page left behind; rejections are shown until dismissed. Resolves when all have been sent.
    */
@@ -58,9 +58,9 @@ function createLine({ kept, pause, isOnline }: Ports) {
   async function send(entry: Entry): Promise<void> {
     try {
       if (!isOnline()) throw new NoConnection("offline");
-      const answer = await entry.send();
+      const response = await entry.send();
       await leave(entry);
-      entry.settle({ answer });
+      entry.settle({ response });
     } catch (error) {
       if (isUnreachable(error)) return pause();
       await leave(entry);
@@ -80,7 +80,7 @@ function createLine({ kept, pause, isOnline }: Ports) {
     enter: (change: WaitingChange, sendIt: () => Promise<unknown>): Promise<unknown> =>
       new Promise((resolve, reject) => {
         const settle: Entry["settle"] = (outcome) =>
-          "answer" in outcome ? resolve(outcome.answer) : reject(outcome.error as Error);
+          "response" in outcome ? resolve(outcome.response) : reject(outcome.error as Error);
         entries.push({ change, send: sendIt, settle });
         waitingStore.setState(({ changes }) => ({ changes: [...changes, change] }));
         void work();
@@ -98,9 +98,9 @@ export function createWaiting(ports: Ports): Waiting {
 
   return {
     mustWait: () => !isEmpty() || !ports.isOnline(),
-    wait: async <Answer>(change: WaitingChange, send: () => Promise<Answer>) => {
+    wait: async <T>(change: WaitingChange, send: () => Promise<T>) => {
       const isKept = ports.kept.keep(change);
-      return (await enter(change, () => isKept.then(send))) as Answer;
+      return (await enter(change, () => isKept.then(send))) as T;
     },
     adopt: async (changes, send) => {
       const sent = changes.map((change) =>

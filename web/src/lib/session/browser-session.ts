@@ -1,6 +1,11 @@
 import Keycloak from "keycloak-js";
 import { claimDrafts, draftsOwner } from "#lib/forms/drafts.ts";
-import { ANSWERS_DATABASE, SHELL_CACHES, UPLOADS_DATABASE, WAITING_DATABASE } from "#lib/offline/database.ts";
+import {
+  RESPONSES_DATABASE,
+  SHELL_CACHES,
+  UPLOADS_DATABASE,
+  WAITING_DATABASE,
+} from "#lib/offline/database.ts";
 import { announceLeaving, forgetAll } from "./leaving.ts";
 import { CHECK_TIMEOUT_MS, createSession, timeout, type Session } from "./session.ts";
 
@@ -14,7 +19,7 @@ async function forgetStoredState(): Promise<void> {
   sessionStorage.clear();
   // deleteDatabase waits for the last page that has it open, so the records are deleted first.
   await Promise.race([forgetAll(), timeout(FORGET_TIMEOUT_MS)]);
-  for (const name of [WAITING_DATABASE, UPLOADS_DATABASE, ANSWERS_DATABASE]) indexedDB.deleteDatabase(name);
+  for (const name of [WAITING_DATABASE, UPLOADS_DATABASE, RESPONSES_DATABASE]) indexedDB.deleteDatabase(name);
   if (!("caches" in globalThis)) return;
   const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHES));
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -23,9 +28,9 @@ async function forgetStoredState(): Promise<void> {
 /** Set from when the provider says that the last member's session has ended until somebody signs in. */
 const ENDED = "callboard.session-ended";
 
-async function forgetStoredAnswers(): Promise<void> {
+async function forgetStoredResponses(): Promise<void> {
   localStorage.setItem(ENDED, "yes");
-  const deleted = import("#lib/offline/kept-answers.ts").then(({ answersInBrowser }) =>
+  const deleted = import("#lib/offline/kept-answers.ts").then(({ responsesInBrowser: answersInBrowser }) =>
     answersInBrowser("").forget(),
   );
   await Promise.race([deleted.catch(() => undefined), timeout(FORGET_TIMEOUT_MS)]);
@@ -37,7 +42,7 @@ function welcomeMember(member: string): void {
 }
 
 /** Whether anything of this site responds; the worker does not serve this file. */
-async function siteAnswers(): Promise<boolean> {
+async function siteResponses(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
   return fetch("/robots.txt", { method: "HEAD", cache: "no-store", signal }).then(
@@ -54,9 +59,9 @@ export function browserSession(): Session {
     tabs: new BroadcastChannel("callboard.session"),
     leaveFor: (path) => location.replace(path),
     forget: forgetStoredState,
-    forgetAnswers: forgetStoredAnswers,
+    forgetResponses: forgetStoredResponses,
     remembered: () => (localStorage.getItem(ENDED) === null ? draftsOwner() : ""),
-    isReachable: siteAnswers,
+    isReachable: siteResponses,
     welcome: welcomeMember,
   });
 }

@@ -1,4 +1,4 @@
-import { readAnswer } from "./interaction.ts";
+import { readResponse } from "./interaction.ts";
 
 const fields = [{ path: "email", rule: "EMAIL_TAKEN", message: "is taken" }];
 
@@ -21,5 +21,5 @@ test.each([
   [500, null, { kind: "unreachable" }],
   [502, "<html>", { kind: "unreachable" }],
 ])("status %i with %j", (status, body, expected) => {
-  expect(readAnswer(status, body)).toEqual(expected);
+  expect(readResponse(status, body)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { FieldFailure } from "#lib/graph/failure.ts";
 import { fetchInTime } from "#lib/in-time.ts";
 
 /** How the identity provider's interaction responds to one of our forms. */
-export type InteractionAnswer =
+export type InteractionResponse =
   | { readonly kind: "done"; readonly redirect: string }
   | { readonly kind: "verify"; readonly email: string | null }
   | { readonly kind: "refused"; readonly fields: readonly FieldFailure[] }
@@ -29,7 +29,7 @@ function refusedFields(body: Record<string, unknown>): FieldFailure[] {
 }
 
 /** Parses a response of the interaction's endpoints. */
-export function readAnswer(status: number, body: unknown): InteractionAnswer {
+export function readResponse(status: number, body: unknown): InteractionResponse {
   const found = record(body);
   if (status === 410 || status === 404) return { kind: "expired" };
   if (status === 429) return { kind: "too-often" };
@@ -47,7 +47,7 @@ export async function postInteraction(
   uid: string,
   step: "" | "/register" | "/verify" | "/resend",
   body: Readonly<Record<string, string>>,
-): Promise<InteractionAnswer> {
+): Promise<InteractionResponse> {
   try {
     const response = await fetchInTime(`/auth/interaction/${encodeURIComponent(uid)}${step}`, {
       method: "POST",
@@ -56,7 +56,7 @@ export async function postInteraction(
       body: JSON.stringify(body),
     });
     const answer: unknown = await response.json().catch(() => null);
-    return readAnswer(response.status, answer);
+    return readResponse(response.status, answer);
   } catch {
     return { kind: "unreachable" };
   }

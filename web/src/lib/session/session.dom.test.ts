@@ -63,7 +63,7 @@ function openAt({ last = "", reachable = () => true }: Site, ...people: Array<Re
     forget: async () => {
       log.forgotten += 1;
     },
-    forgetAnswers: async () => {
+    forgetResponses: async () => {
       log.answersForgotten += 1;
     },
     remembered: () => last,

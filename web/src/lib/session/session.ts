@@ -35,7 +35,7 @@ type Ports = {
   readonly leaveFor: (path: string) => void;
   readonly forget: () => Promise<void>;
   /** Deletes what this browser shows of the last member without a session; unsaved input stays theirs. */
-  readonly forgetAnswers: () => Promise<void>;
+  readonly forgetResponses: () => Promise<void>;
   /** The provider's id of the last member here whose session has not ended since; otherwise empty. */
   readonly remembered: () => string;
   /** Whether this site responds at all. */
@@ -114,11 +114,11 @@ type Keeper = Pick<Session, "state" | "subscribe" | "token" | "renew"> & {
 type Found = "yes" | "no" | "unknown";
 
 async function check(candidate: Provider, origin: string): Promise<Found> {
-  const answer = candidate.init(initOptions(origin)).then(
+  const response = candidate.init(initOptions(origin)).then(
     (isFound): Found => (isFound ? "yes" : "no"),
     (): Found => "unknown",
   );
-  return Promise.race([timeout(CHECK_TIMEOUT_MS).then((): Found => "unknown"), answer]);
+  return Promise.race([timeout(CHECK_TIMEOUT_MS).then((): Found => "unknown"), response]);
 }
 
 /**
@@ -156,7 +156,7 @@ function createState(): Pick<Keeper, "state" | "subscribe" | "become"> {
 }
 
 /** Holds the provider's client and the state, and provides tokens. */
-function createKeeper({ origin, connect, leaveFor, isReachable, forgetAnswers }: Ports): Keeper {
+function createKeeper({ origin, connect, leaveFor, isReachable, forgetResponses }: Ports): Keeper {
   const { state, subscribe, become } = createState();
   let provider = connect(providerConfig(origin));
   let owner: string | undefined;
@@ -167,7 +167,7 @@ function createKeeper({ origin, connect, leaveFor, isReachable, forgetAnswers }:
     const fresh = connect(providerConfig(origin));
     const found = await check(fresh, origin);
     const isFound = found === "yes";
-    if (found === "no") await forgetAnswers();
+    if (found === "no") await forgetResponses();
     const isOwner = isFound && (owner === undefined || fresh.subject === owner);
     // Someone else has signed in: nothing that this page still holds may be sent with their token.
     if (isFound && !isOwner) leaveFor("/dashboard");
@@ -242,7 +242,7 @@ export function createSession(ports: Ports): Session {
         welcome(subject);
         tabs.postMessage("signed-in");
       }
-      if (who === "ended") await ports.forgetAnswers();
+      if (who === "ended") await ports.forgetResponses();
       become(who === "guest" || who === "ended" ? "guest" : "member");
     },
     startAsGuest: () => {

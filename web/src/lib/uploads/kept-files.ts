@@ -9,7 +9,7 @@ let opened: UseStore | null = null;
 const store = (): UseStore => (opened ??= createStore(UPLOADS_DATABASE, "files"));
 
 /** If the browser's database is refused or full, the person chooses the file again. */
-async function tried<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+async function tried<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch {

@@ -48,7 +48,7 @@ export function ConfirmDialog({
       onOk={onConfirm}
       onCancel={onClose}
     >
-      <FirstFocus answer={danger ? "keep" : "confirm"}>{children}</FirstFocus>
+      <FirstFocus choice={danger ? "keep" : "confirm"}>{children}</FirstFocus>
     </Modal>
   );
 }

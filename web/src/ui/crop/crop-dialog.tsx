@@ -42,11 +42,11 @@ type CropDialogProps = {
   readonly url: string;
   readonly shape: CropShape;
   /** Called with the picture to send, or null if the person has changed their mind. */
-  readonly onAnswer: (file: File | null) => void;
+  readonly onChoice: (file: File | null) => void;
 };
 
 /** Lets a person choose which part of a picture is kept, by mouse, touch, or arrow keys with plus and minus. */
-export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
+export function CropDialog({ file, url, shape, onChoice: onAnswer }: CropDialogProps) {
   const { t } = useTranslation("frame");
   const { t: shell } = useTranslation();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -9,7 +9,7 @@ type PendingCrop = {
   readonly shape: CropShape;
   /** Object URL of the picture meanwhile. */
   readonly url: string;
-  readonly answer: (cropped: File | null) => void;
+  readonly response: (cropped: File | null) => void;
 };
 
 /**
@@ -30,7 +30,7 @@ export function useCrop(): {
         file,
         shape,
         url,
-        answer: (cropped) => {
+        response: (cropped) => {
           setPending(null);
           URL.revokeObjectURL(url);
           resolve(cropped);
@@ -41,7 +41,7 @@ export function useCrop(): {
     });
   const dialog = pending && (
     <Suspense>
-      <CropDialog file={pending.file} url={pending.url} shape={pending.shape} onAnswer={pending.answer} />
+      <CropDialog file={pending.file} url={pending.url} shape={pending.shape} onChoice={pending.response} />
     </Suspense>
   );
   return { crop, dialog };

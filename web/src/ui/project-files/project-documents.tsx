@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { changeDocuments } from "#lib/uploads/change-files.ts";
 import { Box, Row } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -44,8 +44,8 @@ function useDocuments({ projectKey, onChanged }: DocumentsProps) {
   });
   return {
     ...list,
-    loading: !isAnswered(data) && loading,
-    error: isAnswered(data) ? null : error,
+    loading: !hasResponse(data) && loading,
+    error: hasResponse(data) ? null : error,
     again: () => void reread().catch(() => undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { changePictures } from "#lib/uploads/change-files.ts";
 import { ProjectPictures } from "./project-files-documents.ts";
 import { useFileList } from "./use-file-list.ts";
@@ -24,8 +24,8 @@ export function useProjectPictures({ projectKey, onChanged }: PicturesProps) {
   });
   return {
     ...list,
-    loading: !isAnswered(data) && loading,
-    error: isAnswered(data) ? null : error,
+    loading: !hasResponse(data) && loading,
+    error: hasResponse(data) ? null : error,
     again: () => void reread().catch(() => undefined),
   };
 }

@@ -34,7 +34,7 @@ import type { ComponentType } from "react";
 /** The look of a status: a color and an icon of its own, so that color alone never carries it. */
 export type StatusLook = { readonly tone: StatusTone; readonly icon: ComponentType };
 
-type Looks = Readonly<Record<string, StatusLook>>;
+type StatusStyle = Readonly<Record<string, StatusLook>>;
 
 function look(tone: StatusTone, icon: ComponentType): StatusLook {
   return { tone, icon };
@@ -60,9 +60,9 @@ const ICONS: Readonly<Record<StatusIcon, ComponentType>> = {
   WarningOutlined,
 };
 
-const SUBMISSION: Looks = eachStatus(({ tone, icon }) => look(tone, ICONS[icon]));
+const SUBMISSION: StatusStyle = eachStatus(({ tone, icon }) => look(tone, ICONS[icon]));
 
-const PROJECT: Looks = {
+const PROJECT: StatusStyle = {
   Draft: look("grey", EditOutlined),
   Pending: look("cue", ClockCircleOutlined),
   Approved: look("success", CheckCircleOutlined),
@@ -70,7 +70,7 @@ const PROJECT: Looks = {
   Closed: look("grey", LockOutlined),
 };
 
-const POSITION: Looks = {
+const POSITION: StatusStyle = {
   PendingReview: look("cue", ClockCircleOutlined),
   Open: look("success", UnlockOutlined),
   OnHold: look("cue", PauseCircleOutlined),
@@ -79,7 +79,7 @@ const POSITION: Looks = {
 };
 
 /** Responses to an audition request, and whether the person came. */
-const AUDITION: Looks = {
+const AUDITION: StatusStyle = {
   Offered: look("stage", ClockCircleOutlined),
   Confirmed: look("stage", CheckCircleOutlined),
   ChangeRequested: look("cue", SwapOutlined),
@@ -91,7 +91,7 @@ const AUDITION: Looks = {
 };
 
 /** The payment provider's statuses. */
-const SUBSCRIPTION: Looks = {
+const SUBSCRIPTION: StatusStyle = {
   trialing: look("accent", GiftOutlined),
   active: look("success", CheckCircleOutlined),
   past_due: look("danger", WarningOutlined),
@@ -101,7 +101,7 @@ const SUBSCRIPTION: Looks = {
 };
 
 /** Between an agent and a client. */
-const LINK: Looks = {
+const LINK: StatusStyle = {
   Invited: look("cue", HourglassOutlined),
   Linked: look("success", LinkOutlined),
   Ended: look("grey", DisconnectOutlined),
@@ -109,7 +109,7 @@ const LINK: Looks = {
 
 const UNKNOWN = look("grey", WarningOutlined);
 
-export const STATUS_LOOKS = {
+export const STATUS_STYLES = {
   submission: SUBMISSION,
   project: PROJECT,
   position: POSITION,
@@ -119,6 +119,6 @@ export const STATUS_LOOKS = {
 } as const;
 
 /** The look of a record's status; a status that this client does not know is gray. */
-export function statusLook(record: keyof typeof STATUS_LOOKS, status: string): StatusLook {
-  return STATUS_LOOKS[record][status] ?? UNKNOWN;
+export function statusLook(record: keyof typeof STATUS_STYLES, status: string): StatusLook {
+  return STATUS_STYLES[record][status] ?? UNKNOWN;
 }

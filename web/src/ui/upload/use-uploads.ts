@@ -9,7 +9,7 @@ import type { Upload, UploadPlace, UploadPurpose, UploadedMedia } from "#lib/upl
 import { useStable } from "#lib/use-stable.ts";
 
 /** Texts isolate names with direction marks; a stored description has none, and the server accepts none. */
-const withoutMarks = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
+const withoutDiacritics = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 
 type Wanted = { readonly purpose: UploadPurpose; readonly altText: string };
 
@@ -53,7 +53,7 @@ export function useUploads(place: UploadPlace, onArrived: (media: UploadedMedia)
       dropUploads(failed.filter(({ canRetry }) => !canRetry).map(({ id }) => id));
       startUploads(
         graph,
-        files.map((file) => ({ file, purpose, altText: withoutMarks(altText), place, page })),
+        files.map((file) => ({ file, purpose, altText: withoutDiacritics(altText), place, page })),
       );
     },
     /** Cancels the uploads in progress and has the server delete what has arrived. */

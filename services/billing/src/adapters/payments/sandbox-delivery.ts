@@ -44,13 +44,13 @@ async function deliverWaiting({ db, webhookUrl, secret }: Delivery): Promise<voi
       order by next_try_at limit ${BATCH} for update skip locked)
     returning event_id, payload`.execute(db);
   for (const { event_id, payload } of rows) {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", "stripe-signature": signWebhook(payload, secret) },
       body: payload,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    if (answer.ok)
+    if (response.ok)
       await sql`update sandbox_delivery set delivered_at = now() where event_id = ${event_id}`.execute(db);
   }
 }

@@ -11,7 +11,7 @@ import {
   setSlotCapacity,
   withdrawConsent,
 } from "#app/consents/give-consent.ts";
-import type { Asked } from "#app/consents/consent-ports.ts";
+import type { ConsentRequest } from "#app/consents/consent-ports.ts";
 import type { Deps } from "#app/ports.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 
@@ -52,7 +52,7 @@ export function createCastingServer(deps: Deps): Implemented {
 }
 
 /** An asker of the version before sends no id of its own; its consent stands under the id of what it changes. */
-function askedOf(id: string, { version, consentId }: { version: bigint; consentId: string }): Asked {
+function askedOf(id: string, { version, consentId }: { version: bigint; consentId: string }): ConsentRequest {
   return { id, version: version > 0n ? Number(version) : null, consentId: consentId || id };
 }
 

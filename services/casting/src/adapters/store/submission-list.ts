@@ -15,7 +15,7 @@ import { placeOf, type Submission } from "#domain/submission.ts";
 import { peopleConditions } from "./profiles/profile-conditions.ts";
 import { DECIDE_BY, KIND } from "./requests/request-ends.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
-import { REQUEST_STANDS, toldStatus } from "./statuses/told-status.ts";
+import { REQUEST_IS_ACTIVE, announcedStatus } from "./statuses/told-status.ts";
 import type { Tables } from "./tables.ts";
 
 /** Submissions, each with its pending decision. An announcement for another version of the submission is ignored. */
@@ -96,11 +96,11 @@ function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
 }
 
 /** The state that the talent side reads. */
-export const ANNOUNCED_STATUS = toldStatus({
+export const ANNOUNCED_STATUS = announcedStatus({
   status: sql`coalesce(announcement.former ->> 'status', submission.status)`,
   former: sql`case when announcement.former is null then submission.former_status
     else announcement.former ->> 'former_status' end`,
-  stands: REQUEST_STANDS,
+  stands: REQUEST_IS_ACTIVE,
 });
 
 function inStatuses(

@@ -12,7 +12,7 @@ export interface ConsentReads {
 }
 
 /** What another service is about to change. */
-export interface Asked {
+export interface ConsentRequest {
   /** Of the position or the slot. */
   readonly id: string;
   /** The version with the change; null is the one after that which casting knows. */
@@ -26,8 +26,8 @@ export interface Asked {
  * most two minutes by the clock of the database.
  */
 export interface ConsentUnit {
-  agreeToPosition(asked: Asked, consent: PositionConsent): Promise<void>;
-  agreeToSlot(asked: Asked, consent: SlotConsent): Promise<void>;
+  agreeToPosition(requested: ConsentRequest, consent: PositionConsent): Promise<void>;
+  agreeToSlot(requested: ConsentRequest, consent: SlotConsent): Promise<void>;
   /** Ends an asker's consent for these positions and slots. */
   withdrawConsent(consentId: string, ids: readonly string[]): Promise<void>;
   /** Removes consents that no longer hold. */

@@ -2,7 +2,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { SlotConsent } from "#domain/consent/consent.ts";
-import type { Asked } from "./consent-ports.ts";
+import type { ConsentRequest } from "./consent-ports.ts";
 import { cachedPositions, cachedSlots } from "#app/read-through.ts";
 import type { Deps } from "#app/ports.ts";
 import { notifyPlacesLeft } from "#app/waiting/notify-places-left.ts";
@@ -11,8 +11,8 @@ import { notifyPlacesLeft } from "#app/waiting/notify-places-left.ts";
 const PROJECTS: Actor = { kind: "system", service: "projects" };
 
 /** Agrees that the owner of a position deletes it; `CONFLICT` `HAS_SUBMISSIONS` if it has submissions. */
-export async function removePosition(deps: Deps, asked: Asked): Promise<Result<void>> {
-  const positionId = asked.id;
+export async function removePosition(deps: Deps, requested: ConsentRequest): Promise<Result<void>> {
+  const positionId = requested.id;
   const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
   return deps.transaction(async (unit) => {
@@ -21,7 +21,7 @@ export async function removePosition(deps: Deps, asked: Asked): Promise<Result<v
       return fail(
         conflict("HAS_SUBMISSIONS", "You can't delete this role because people have submitted for it."),
       );
-    await unit.agreeToPosition(asked, { quantity: null, removed: true });
+    await unit.agreeToPosition(requested, { quantity: null, removed: true });
     return ok();
   });
 }
@@ -36,8 +36,12 @@ export function restorePosition(deps: Deps, positionId: string): Promise<Result<
 }
 
 /** Agrees to how many people a position needs; `CONFLICT` `QUANTITY_BELOW_BOOKED` if more are booked. */
-export async function setQuantity(deps: Deps, asked: Asked, quantity: number): Promise<Result<void>> {
-  const positionId = asked.id;
+export async function setQuantity(
+  deps: Deps,
+  requested: ConsentRequest,
+  quantity: number,
+): Promise<Result<void>> {
+  const positionId = requested.id;
   const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
   return deps.transaction(async (unit) => {
@@ -50,7 +54,7 @@ export async function setQuantity(deps: Deps, asked: Asked, quantity: number): P
           `${position.bookedCount} people are already booked. Release someone first.`,
         ),
       );
-    await unit.agreeToPosition(asked, { quantity, removed: false });
+    await unit.agreeToPosition(requested, { quantity, removed: false });
     return ok();
   });
 }
@@ -58,8 +62,12 @@ export async function setQuantity(deps: Deps, asked: Asked, quantity: number): P
 /**
  * Agrees to the capacity of a slot, or to its cancellation; `CONFLICT` `HAS_CONFIRMED` if more have confirmed than would fit.
  */
-export async function setSlotCapacity(deps: Deps, asked: Asked, facts: SlotConsent): Promise<Result<void>> {
-  const slotId = asked.id;
+export async function setSlotCapacity(
+  deps: Deps,
+  requested: ConsentRequest,
+  facts: SlotConsent,
+): Promise<Result<void>> {
+  const slotId = requested.id;
   const known = await cachedSlots(deps, [slotId]);
   if (!known.ok) return known;
   return deps.transaction(async (unit) => {
@@ -68,7 +76,7 @@ export async function setSlotCapacity(deps: Deps, asked: Asked, facts: SlotConse
     const wanted = slot.taken + (facts.cancelled ? 0 : await unit.heldPlaces(slotId));
     if (wanted > (facts.cancelled ? 0 : facts.capacity))
       return fail(conflict("HAS_CONFIRMED", `${wanted} people have confirmed this audition time.`));
-    await unit.agreeToSlot(asked, facts);
+    await unit.agreeToSlot(requested, facts);
     if (!facts.cancelled) await notifyPlacesLeft(unit, PROJECTS, [slotId]);
     return ok();
   });

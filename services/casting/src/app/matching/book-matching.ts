@@ -4,7 +4,7 @@ import { notFound, type Failure } from "@callboard/kit/failure.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -42,7 +42,7 @@ export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
     const clientKey = input.clientKey !== null && isUuid(input.clientKey) ? input.clientKey : null;
     const call = { actor: member, operation: "bookMatching", key: clientKey, body: input };
     // A repeated call returns its job, whether or not projects and talent respond now.
-    const stored = await storedAnswer<string>(deps.transaction, call);
+    const stored = await storedResponse<string>(deps.transaction, call);
     if (stored) return stored.ok ? readJob(deps, member, stored.value) : stored;
     const position = await needCompanyPosition(deps, member, input.positionId);
     if (!position.ok) return position;

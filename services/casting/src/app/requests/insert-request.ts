@@ -3,7 +3,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { dayIn } from "@callboard/kit/time/wall-clock.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { answerEnd, beginOf, decisionEnd, earlier, placeOfTalent } from "#domain/request-end/ends.ts";
-import { centsOf, stands, type BookingRequest, type RequestKind } from "#domain/request.ts";
+import { centsOf, isActive, type BookingRequest, type RequestKind } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { announceMovedUp } from "./release-dates.ts";
 
@@ -32,7 +32,7 @@ export const PLAIN_AVAIL: RequestContent = {
   Message: null,
 };
 
-interface Asked {
+interface ConsentRequest {
   readonly submission: Submission;
   readonly actor: Member;
   readonly now: Date;
@@ -45,10 +45,10 @@ interface Asked {
 export async function insertRequest(
   unit: UnitOfWork,
   content: RequestContent,
-  { submission, actor, now }: Asked,
+  { submission, actor, now }: ConsentRequest,
 ): Promise<BookingRequest> {
   const request = await newRequest(unit, content, { submission, actor, now });
-  const former = stands(submission.request) ? (submission.request?.id ?? null) : null;
+  const former = isActive(submission.request) ? (submission.request?.id ?? null) : null;
   const movedUp = await unit.insertRequest(submission, request, former);
   await announceMovedUp(unit, actor, movedUp);
   return request;
@@ -57,7 +57,7 @@ export async function insertRequest(
 async function newRequest(
   unit: UnitOfWork,
   content: RequestContent,
-  { submission, actor, now }: Asked,
+  { submission, actor, now }: ConsentRequest,
 ): Promise<BookingRequest> {
   const { state, zone } = await unit.endFacts(submission);
   const place = placeOfTalent(state, zone);

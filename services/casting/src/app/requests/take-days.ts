@@ -3,7 +3,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { dayIn } from "@callboard/kit/time/wall-clock.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { placeOfTalent } from "#domain/request-end/ends.ts";
-import { isBookedForGood, stands, type BookingRequest } from "#domain/request.ts";
+import { isBookedForGood, isActive, type BookingRequest } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 
 interface Taking {
@@ -22,7 +22,7 @@ export async function takeDays(
 ): Promise<Submission> {
   if (!isBookedForGood(submission)) return submission;
   const { state, zone, dates } = await unit.endFacts(submission);
-  const standing = stands(submission.request) ? submission.request : null;
+  const standing = isActive(submission.request) ? submission.request : null;
   if (standing && dates.length > 0) {
     await unit.setBooked(standing.id, now);
     return submission;

@@ -5,12 +5,12 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";
 import { cachedPeople, cachedPositions } from "#app/read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
-import { bestFirst, type ClientStanding } from "#domain/fit/client-fits.ts";
+import { bestFirst, type ClientFacts } from "#domain/fit/client-fits.ts";
 import { fitsTo, type Fit } from "#domain/fit/fit.ts";
 import { clientsOf } from "#domain/policy.ts";
 
 /** An agent's client, ranked for a position. */
-export interface RankedClient extends ClientStanding {
+export interface RankedClient extends ClientFacts {
   readonly userId: string;
   readonly submission: VisibleSubmission | null;
 }

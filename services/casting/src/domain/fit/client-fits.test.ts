@@ -1,11 +1,11 @@
-import { bestFirst, isFitting, type ClientStanding } from "./client-fits.ts";
+import { bestFirst, isFitting, type ClientFacts } from "./client-fits.ts";
 
-const client = (met: number | null, of: number, status: ClientStanding["status"] = null): ClientStanding => ({
+const client = (met: number | null, of: number, status: ClientFacts["status"] = null): ClientFacts => ({
   fit: met === null ? null : { met, of },
   status,
 });
 
-test.each<[string, ClientStanding, boolean]>([
+test.each<[string, ClientFacts, boolean]>([
   ["everything", client(3, 3), true],
   ["everything, taken back", client(3, 3, "Withdrawn"), true],
   ["everything, submitted", client(3, 3, "Submitted"), false],

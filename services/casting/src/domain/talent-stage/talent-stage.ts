@@ -2,9 +2,9 @@ import { TALENT_STAGES, UNKNOWN, type TalentStage } from "@callboard/catalog/boo
 import { BOOKING_STATUS, statusesWhere, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 import { asKnownTo } from "#domain/announcement.ts";
 import type { Relation } from "#domain/policy.ts";
-import { stands } from "#domain/request.ts";
+import { isActive } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
-import { toldStatus } from "./told-status.ts";
+import { announcedStatus } from "./told-status.ts";
 
 /** What a list shows: one stage, or everything that casting has yet to decide. */
 export const STAGE_VIEWS = ["Open", ...TALENT_STAGES, UNKNOWN] as const;
@@ -16,8 +16,8 @@ export type StageView = (typeof STAGE_VIEWS)[number];
  */
 export function talentStage(relation: Relation, submission: Submission): TalentStage {
   const known = asKnownTo(relation, submission);
-  const { isOpen, talentStage: stage } = BOOKING_STATUS[toldStatus(known)];
-  return isOpen && stands(known.request) ? "Availability" : stage;
+  const { isOpen, talentStage: stage } = BOOKING_STATUS[announcedStatus(known)];
+  return isOpen && isActive(known.request) ? "Availability" : stage;
 }
 
 /** The states that belong to a stage. */

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#domain/booking-status.ts";
 import type { RequestStatus } from "#domain/request.ts";
-import { toldStatus } from "./told-status.ts";
+import { announcedStatus } from "./told-status.ts";
 
 const request = (status: RequestStatus | null) =>
   status && ({ id: "r", kind: "Avail", status, expiresAt: new Date(0), decideBy: null, version: 1 } as const);
@@ -17,5 +17,5 @@ test.each<[BookingStatus, BookingStatus | null, RequestStatus | null, BookingSta
   ["Callback", "Selected", null, "Callback"],
   ["NotBooked", null, null, "NotBooked"],
 ])("%s after %s, with a request that is %s, is told as %s", (status, formerStatus, mark, told) => {
-  expect(toldStatus({ status, formerStatus, request: request(mark) })).toBe(told);
+  expect(announcedStatus({ status, formerStatus, request: request(mark) })).toBe(told);
 });

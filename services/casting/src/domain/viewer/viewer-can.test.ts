@@ -3,7 +3,7 @@ import { STATUSES, type BookingStatus } from "#domain/booking-status.ts";
 import type { Relation } from "#domain/policy.ts";
 import type { RequestMark } from "#domain/request.ts";
 import { nextStatus } from "#domain/transitions.ts";
-import { viewerCan, type Standing } from "./viewer-can.ts";
+import { viewerCan, type Situation } from "./viewer-can.ts";
 
 const NOW = new Date("2026-05-01T12:00:00Z");
 const LATER = new Date("2026-05-01T13:00:00Z");
@@ -16,7 +16,7 @@ const OPEN: RequestMark = {
   version: 1,
 };
 
-function standing(status: BookingStatus, more: Partial<Standing["submission"]> = {}): Standing {
+function standing(status: BookingStatus, more: Partial<Situation["submission"]> = {}): Situation {
   return {
     submission: {
       status,
@@ -92,7 +92,7 @@ test.each(STATUSES)("%s: the list offers no move that the table of states refuse
   expect(refused).toEqual([]);
 });
 
-test.each<[string, Relation, Standing, string, boolean]>([
+test.each<[string, Relation, Situation, string, boolean]>([
   [
     "an invitation that ran out",
     "self",

@@ -7,7 +7,7 @@ import { nextStatus, type Action } from "#domain/transitions.ts";
 import { refusalToWait } from "#domain/waiting/waiting.ts";
 
 /** The facts that, together with the relation, decide which operations a caller may call on a submission. */
-export interface Standing {
+export interface Situation {
   /** As the caller knows it. */
   readonly submission: Pick<
     Submission,
@@ -24,9 +24,9 @@ export interface Standing {
 }
 
 /** The operations that the caller may call on the submission now, by the same rules; buttons follow this list. */
-export function viewerCan(relation: Relation, standing: Standing): readonly string[] {
-  const can = isCompanySide(relation) ? companyCan(standing) : talentCan(standing);
-  return standing.projectClosed ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
+export function viewerCan(relation: Relation, situation: Situation): readonly string[] {
+  const can = isCompanySide(relation) ? companyCan(situation) : talentCan(situation);
+  return situation.projectClosed ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
 }
 
 /** What a closed project still allows: withdrawing, removing from groups and private notes. */
@@ -38,41 +38,41 @@ const STILL_POSSIBLE = [
   "deleteNote",
 ];
 
-function talentCan(standing: Standing): readonly string[] {
-  const { submission, now, waits, takesSubmissions } = standing;
+function talentCan(situation: Situation): readonly string[] {
+  const { submission, now, waits, takesSubmissions } = situation;
   const isWithdrawn = submission.status === "Withdrawn";
   const canAnswer =
-    (leads(standing, "answer avail") || leads(standing, "accept offer")) &&
+    (leads(situation, "answer avail") || leads(situation, "accept offer")) &&
     refusalToAnswer(submission.request, now) === null;
   return named({
     submitToPosition: isWithdrawn && takesSubmissions,
     withdrawSubmission: !isWithdrawn,
-    confirmAudition: leads(standing, "confirm audition") && !isExpired(standing),
-    cancelAudition: changes(standing, "decline audition"),
-    requestAnotherTime: attends(standing, "request another time"),
+    confirmAudition: leads(situation, "confirm audition") && !isExpired(situation),
+    cancelAudition: changes(situation, "decline audition"),
+    requestAnotherTime: attends(situation, "request another time"),
     joinWaitingList: refusalToWait(submission, now) === null,
     leaveWaitingList: waits,
-    checkIn: attends(standing, "check in"),
-    disputeNoShow: attends(standing, "dispute no-show"),
+    checkIn: attends(situation, "check in"),
+    disputeNoShow: attends(situation, "dispute no-show"),
     answerRequest: submission.status !== "Booked" && canAnswer,
   });
 }
 
-function companyCan(standing: Standing): readonly string[] {
-  const { status, announcement } = standing.submission;
-  const decides = changes(standing, "book") || changes(standing, "decline");
+function companyCan(situation: Situation): readonly string[] {
+  const { status, announcement } = situation.submission;
+  const decides = changes(situation, "book") || changes(situation, "decline");
   return named({
     updateBookingStatus: wordsFrom(status).length > 0 || announcement !== null,
     projectSubmissionBookResponse: decides,
     projectSubmissionsBooking: decides,
-    requestAudition: leads(standing, "request audition"),
-    confirmAudition: leads(standing, "confirm audition"),
-    cancelAudition: leads(standing, "confirm audition") && changes(standing, "call off audition"),
-    checkIn: attends(standing, "check in"),
-    recordNoShow: attends(standing, "record no-show"),
-    requestAvail: leads(standing, "request avail"),
-    makeOffer: leads(standing, "make offer"),
-    releaseSubmission: changes(standing, "release"),
+    requestAudition: leads(situation, "request audition"),
+    confirmAudition: leads(situation, "confirm audition"),
+    cancelAudition: leads(situation, "confirm audition") && changes(situation, "call off audition"),
+    checkIn: attends(situation, "check in"),
+    recordNoShow: attends(situation, "record no-show"),
+    requestAvail: leads(situation, "request avail"),
+    makeOffer: leads(situation, "make offer"),
+    releaseSubmission: changes(situation, "release"),
     saveNote: true,
     deleteNote: true,
     addBookingGroupUser: true,
@@ -85,22 +85,22 @@ function named(operations: Readonly<Record<string, boolean>>): readonly string[]
 }
 
 /** The table of transitions allows the action, even if it changes nothing. */
-function leads({ submission: { status, request } }: Standing, action: Action): boolean {
+function leads({ submission: { status, request } }: Situation, action: Action): boolean {
   return nextStatus(status, action, { promised: isPromised(request) }).ok;
 }
 
 /** The action leads to another state. */
-function changes({ submission: { status, request } }: Standing, action: Action): boolean {
+function changes({ submission: { status, request } }: Situation, action: Action): boolean {
   const next = nextStatus(status, action, { promised: isPromised(request) });
   return next.ok && next.value !== status;
 }
 
-function attends({ submission, startsAt, now }: Standing, action: AttendanceAction): boolean {
+function attends({ submission, startsAt, now }: Situation, action: AttendanceAction): boolean {
   const { status, auditionStatus: invite, updatedAt: changedAt } = submission;
   const next = attend({ status, invite, startsAt, changedAt }, action, now);
   return next.ok && next.value !== invite;
 }
 
-function isExpired({ submission: { status, auditionExpiresAt: end }, now }: Standing): boolean {
+function isExpired({ submission: { status, auditionExpiresAt: end }, now }: Situation): boolean {
   return status === "AuditionRequested" && end !== null && end <= now;
 }

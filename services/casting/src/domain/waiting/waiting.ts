@@ -25,20 +25,20 @@ export function holdEnd(now: Date, { startsAt }: Pick<Slot, "startsAt">): Date {
   return new Date(now.getTime() + Math.max(0, Math.min(HELD_HOURS * HOUR_MS, half)));
 }
 
-type Standing = Pick<Submission, "status" | "slotId" | "announcement">;
+type LineFacts = Pick<Submission, "status" | "slotId" | "announcement">;
 
 /** Whether a change removes a submission from its line, as far as the talent side knows of the change. */
-export function leavesLine(before: Standing, after: Standing): boolean {
+export function leavesLine(before: LineFacts, after: LineFacts): boolean {
   const [was, is] = [asKnown(before), asKnown(after)];
   if (was.status !== "AuditionRequested") return false;
   return is.status !== "AuditionRequested" || is.slotId !== was.slotId;
 }
 
 /** Whether a submission can be in a line: only while its talent side knows of an open invitation. */
-export function mayBeInLine(submission: Standing): boolean {
+export function mayBeInLine(submission: LineFacts): boolean {
   return asKnown(submission).status === "AuditionRequested";
 }
 
-function asKnown(submission: Standing): Pick<Submission, "status" | "slotId"> {
+function asKnown(submission: LineFacts): Pick<Submission, "status" | "slotId"> {
   return submission.announcement?.former ?? submission;
 }

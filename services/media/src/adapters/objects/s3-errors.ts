@@ -21,7 +21,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 const OWN_ERROR = /HTTP status: 5\d\d/;
 const OWN_ERROR_ADVICE =
   "S3 answers with an error of its own: free space on its disk if that is full, else see its log";
-const NO_ANSWER_ADVICE = "S3 does not answer as it should: start it, or set S3_URL to where it listens";
+const NO_RESPONSE_ADVICE = "S3 does not answer as it should: start it, or set S3_URL to where it listens";
 
 /** S3's error code; empty if there is none. */
 export const codeOf = (error: unknown): string =>
@@ -46,5 +46,5 @@ function adviceOn(error: unknown, code: string): string {
   const fault = certificateFault(error);
   if (fault) return `S3's certificate ${fault}. The server is the one in S3_URL`;
   const isOwn = error instanceof Error && OWN_ERROR.test(error.message);
-  return ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE);
+  return ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_RESPONSE_ADVICE);
 }

@@ -33,7 +33,7 @@ interface Sources {
  * Notifies people with active submissions to projects, and their agents, of changes, page by page. A page that a
  * process did not finish is done again by the next run. Throws if the facts about people are unavailable.
  */
-export async function notifyStanding(sources: Sources): Promise<void> {
+export async function notifySubmitted(sources: Sources): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const due = await dueProjectNotice(sources.db);
     if (due === null) return;

@@ -22,7 +22,7 @@ const result = z.object({
     location_type: z.string().optional(),
   }),
 });
-const answer = z.object({ status: z.string(), results: z.array(result).default([]) });
+const response = z.object({ status: z.string(), results: z.array(result).default([]) });
 
 const QUOTA = "has no questions left: raise the quota of GEOCODER_KEY in Google's console, or wait";
 const ADVICE: Readonly<Record<string, string>> = {
@@ -46,7 +46,12 @@ export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): 
   const request = async (question: Record<string, string>): Promise<Result<FoundAddress[]>> => {
     const requestUrl = new URL(`${url.replace(/\/$/, "")}/maps/api/geocode/json`);
     requestUrl.search = String(new URLSearchParams({ ...question, language: "en", key }));
-    const found = await requestGeocoder(log, { engine: "Google", url: requestUrl, userAgent, answer });
+    const found = await requestGeocoder(log, {
+      engine: "Google",
+      url: requestUrl,
+      userAgent,
+      answer: response,
+    });
     if (!found.ok) return found;
     const { status, results } = found.value;
     if (FOUND.includes(status)) return ok(foundAddresses(results.map(knownOf)));

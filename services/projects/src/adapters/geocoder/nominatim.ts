@@ -46,13 +46,17 @@ export interface NominatimOptions {
  */
 export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, log: Log): Geocoder {
   const takeTurn = createTurns(paceMs, log);
-  const request = async <S extends z.ZodType>(path: string, question: Record<string, string>, answer: S) => {
+  const request = async <S extends z.ZodType>(
+    path: string,
+    question: Record<string, string>,
+    response: S,
+  ) => {
     const turn = await takeTurn();
     if (!turn.ok) return turn;
     const requestUrl = new URL(`${url.replace(/\/$/, "")}${path}`);
     const form = { format: "jsonv2", addressdetails: "1", "accept-language": "en" };
     requestUrl.search = String(new URLSearchParams({ ...question, ...form }));
-    return requestGeocoder(log, { engine: "Nominatim", url: requestUrl, userAgent, answer });
+    return requestGeocoder(log, { engine: "Nominatim", url: requestUrl, userAgent, answer: response });
   };
   const found = (places: z.output<typeof list>) => foundAddresses(places.map(knownOf));
   return {
@@ -60,8 +64,8 @@ export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, lo
     search: async (query) =>
       map(await request("/search", { q: query, limit: String(MAX_FOUND) }, list), found),
     async reverse({ lat, lon }) {
-      const answer = await request("/reverse", { lat: String(lat), lon: String(lon) }, at);
-      return map(answer, (one) => first("error" in one ? [] : found([one])));
+      const response = await request("/reverse", { lat: String(lat), lon: String(lon) }, at);
+      return map(response, (one) => first("error" in one ? [] : found([one])));
     },
     async place(placeId) {
       const [, key] = /^nominatim:([NWR]\d+)$/.exec(placeId) ?? [];

@@ -25,7 +25,7 @@ const feature = z.object({
     countrycode: text,
   }),
 });
-const answer = z.object({ features: z.array(feature) });
+const response = z.object({ features: z.array(feature) });
 
 /** Kinds of place whose own name is a town. */
 const TOWNS = ["city", "district", "locality"];
@@ -41,7 +41,12 @@ export function createPhoton({ url, userAgent }: PhotonOptions, log: Log): Geoco
   const request = async (path: string, question: Record<string, string>) => {
     const requestUrl = new URL(`${url.replace(/\/$/, "")}${path}`);
     requestUrl.search = String(new URLSearchParams({ ...question, lang: "en" }));
-    const found = await requestGeocoder(log, { engine: "Photon", url: requestUrl, userAgent, answer });
+    const found = await requestGeocoder(log, {
+      engine: "Photon",
+      url: requestUrl,
+      userAgent,
+      answer: response,
+    });
     return map(found, ({ features }) => foundAddresses(features.map(knownOf)));
   };
   return {

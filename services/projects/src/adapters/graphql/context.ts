@@ -6,8 +6,8 @@ import type { Document } from "#app/media-ports.ts";
 import type { Deps } from "#app/ports.ts";
 import { seePositionsById, type SeenPosition } from "#app/position/get-positions.ts";
 import { seeSlotsById } from "#app/schedule/get-schedule.ts";
-import { seeProjectsById, standingsOf, type SeenProject } from "#app/see-projects.ts";
-import type { Standing } from "#domain/policy.ts";
+import { seeProjectsById, relationsOf, type SeenProject } from "#app/see-projects.ts";
+import type { ViewerRelation } from "#domain/policy.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { Snapshot } from "#domain/project/differences.ts";
 import type { Review } from "#domain/project/project.ts";
@@ -25,7 +25,7 @@ interface Loaders {
   /** True for the caller's favorites. */
   readonly favorite: Loader<boolean>;
   /** Null if there is no relation, and while casting does not respond. */
-  readonly standing: Loader<Standing>;
+  readonly relation: Loader<ViewerRelation>;
   /** Documents that the caller may read; rejects while media does not respond. */
   readonly document: Loader<Document>;
 }
@@ -57,9 +57,9 @@ export function contextOf(deps: Deps): (base: RequestContext) => Omit<Context, k
         const favorites = actor.kind === "member" ? await reads.favorites(actor.userId, ids) : [];
         return new Map(favorites.map((id) => [id, true]));
       }),
-      standing: createLoader(async (ids) => {
-        const standings = await standingsOf(deps, actor, ids);
-        return standings.ok ? standings.value : new Map();
+      relation: createLoader(async (ids) => {
+        const relations = await relationsOf(deps, actor, ids);
+        return relations.ok ? relations.value : new Map();
       }),
       document: createLoader(async (ids) => expectValue(await deps.upstreams.media.documents(ids))),
     };

@@ -1,6 +1,6 @@
 import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { writeAddress } from "#domain/address.ts";
-import { NO_STANDING } from "#domain/policy.ts";
+import { NO_RELATION } from "#domain/policy.ts";
 import { visibleCloseFields, type CloseFields } from "#domain/view-fields.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
@@ -9,8 +9,8 @@ import { auditionTimeData, filmingDateData, positionFields, type PositionFields 
 /** Fields visible only to people close to the position; the standing is loaded only if it matters. */
 async function closeFields({ at }: PositionFields, context: Context): Promise<CloseFields> {
   const { position, seen } = at;
-  const standing = seen.view === "viewer" ? await context.loaders.standing.load(seen.project.id) : null;
-  return visibleCloseFields(position, seen.view, standing ?? NO_STANDING);
+  const relation = seen.view === "viewer" ? await context.loaders.relation.load(seen.project.id) : null;
+  return visibleCloseFields(position, seen.view, relation ?? NO_RELATION);
 }
 
 export const positionResolvers: Pick<

@@ -1,7 +1,7 @@
 import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { shownPositions } from "#app/position/get-positions.ts";
 import { writeAddress } from "#domain/address.ts";
-import { NO_STANDING, type Standing } from "#domain/policy.ts";
+import { NO_RELATION, type ViewerRelation } from "#domain/policy.ts";
 import { nextDue } from "#domain/position/position-status.ts";
 import { differences, snapshotOf } from "#domain/project/differences.ts";
 import type { Project } from "#domain/project/project.ts";
@@ -12,9 +12,9 @@ import { documentItems } from "./documents.ts";
 import { fieldChange, fileReference, projectFields, reviewData, type ProjectFields } from "./wire.ts";
 
 /** The caller's standing to the project; loaded only if a field of the viewer's view depends on it. */
-async function standingFor({ seen }: ProjectFields, context: Context): Promise<Standing> {
-  if (seen.view !== "viewer") return NO_STANDING;
-  return (await context.loaders.standing.load(seen.project.id)) ?? NO_STANDING;
+async function relationFor({ seen }: ProjectFields, context: Context): Promise<ViewerRelation> {
+  if (seen.view !== "viewer") return NO_RELATION;
+  return (await context.loaders.relation.load(seen.project.id)) ?? NO_RELATION;
 }
 
 /** Changes since an admin last decided about the project. */
@@ -42,17 +42,17 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
     Favorite: async ({ seen }, _, { loaders }) => (await loaders.favorite.load(seen.project.id)) ?? false,
     SupportingDocs: async (fields, _, context, info) => {
       const { view, project } = fields.seen;
-      const isOpen = view === "owner" || (await standingFor(fields, context)).confirmed;
+      const isOpen = view === "owner" || (await relationFor(fields, context)).confirmed;
       return isOpen ? documentItems(project.supportingDocIds, context, info) : null;
     },
     ContactInformation: async (fields, _, context) => {
       const { view, project } = fields.seen;
-      return visibleContact(project.contactInformation, view, await standingFor(fields, context));
+      return visibleContact(project.contactInformation, view, await relationFor(fields, context));
     },
     FilmingAddress: async (fields, _, context) => {
       const { view, project } = fields.seen;
       return writeAddress(
-        visibleFilmingAddress(project.filmingAddress, view, await standingFor(fields, context)),
+        visibleFilmingAddress(project.filmingAddress, view, await relationFor(fields, context)),
       );
     },
     FilmingDates: async ({ seen }, _, { loaders }) =>

@@ -2,7 +2,7 @@ import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import type { Page } from "@callboard/kit/paging/page.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
-import type { Filter, SearchAnswer, SearchDocument, Sort } from "@callboard/search/search.ts";
+import type { Filter, SearchResponse, SearchDocument, Sort } from "@callboard/search/search.ts";
 import type { ListedProject } from "#app/listed-project.ts";
 import type {
   IndexedProject,
@@ -32,7 +32,7 @@ export function createProjectSearch({
   return {
     find: async (query) => {
       const { page } = query;
-      const answer = await index.search({
+      const response = await index.search({
         ...(query.text === null ? {} : { text: query.text }),
         filters: [...scopeFilters(query.scope), ...criteriaFilters(query)],
         sort: SORTS[page.sort],
@@ -42,7 +42,7 @@ export function createProjectSearch({
         withTotal: page.count,
         facets: query.withFacets ? FACETS : [],
       });
-      return { ...toPage(answer, page), facets: answer.facets };
+      return { ...toPage(response, page), facets: response.facets };
     },
     suggest: async (text, scope) => (await index.suggest(text, scopeFilters(scope))).map((found) => found.id),
     write: (projects) => index.write(projects.map(documentOf)),
@@ -120,7 +120,7 @@ function circleFilter({ circle }: Pick<ProjectQuery, "circle">): Filter[] {
 
 /** Every hit has its own cursor; the next page's cursor also carries the counts. */
 function toPage(
-  { places, next, total }: SearchAnswer,
+  { places, next, total }: SearchResponse,
   { sort, known }: ProjectQuery["page"],
 ): Page<ListedProject> {
   const counted = total ?? known;

@@ -1,8 +1,8 @@
 import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";
 import type { CastingService, ProjectRelation } from "@callboard/proto/casting/v1/service_pb.ts";
-import type { Asked, Casting } from "#app/ports.ts";
-import { NO_STANDING, type Standing } from "#domain/policy.ts";
+import type { ConsentRequest, Casting } from "#app/ports.ts";
+import { NO_RELATION, type ViewerRelation } from "#domain/policy.ts";
 
 type Methods = (typeof CastingService)["method"];
 
@@ -20,15 +20,15 @@ const CONFIRMED: ReadonlySet<string> = new Set([
 /** Casting as an upstream. A position or slot unknown to casting has no one on it. */
 export function createCasting(client: ServiceClient<Methods>): Casting {
   const setSlot = async (
-    { id: slotId, version, consentId }: Asked,
+    { id: slotId, version, consentId }: ConsentRequest,
     facts: { readonly capacity: number; readonly cancelled: boolean },
   ): Promise<Result<void>> =>
     unlessUnknown(await client.setSlotCapacity({ slotId, ...facts, version: BigInt(version), consentId }));
   return {
-    standings: async (userIds, projectIds) =>
+    relations: async (userIds, projectIds) =>
       map(
         await client.batchGetProjectRelations({ userIds: [...userIds], projectIds: [...projectIds] }),
-        ({ relations }) => standingsOf(relations),
+        ({ relations }) => relationsOf(relations),
       ),
     removePositions: async (positions) =>
       new Map(
@@ -60,14 +60,11 @@ export function createCasting(client: ServiceClient<Methods>): Casting {
 const AT_ONCE = 10;
 
 /** Casting decides about one record per call; up to ten calls run concurrently. */
-async function inTurns<T, Answer>(
-  things: readonly T[],
-  call: (thing: T) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function inTurns<T, R>(things: readonly T[], call: (thing: T) => Promise<R>): Promise<R[]> {
+  const responses: R[] = [];
   for (let from = 0; from < things.length; from += AT_ONCE)
-    answers.push(...(await Promise.all(things.slice(from, from + AT_ONCE).map(call))));
-  return answers;
+    responses.push(...(await Promise.all(things.slice(from, from + AT_ONCE).map(call))));
+  return responses;
 }
 
 function firstFailure(results: readonly Result<void>[]): Result<void> {
@@ -78,11 +75,11 @@ function unlessUnknown(result: Result<unknown>): Result<void> {
   return result.ok || result.failure.code === "NOT_FOUND" ? ok() : result;
 }
 
-function standingsOf(relations: readonly ProjectRelation[]): ReadonlyMap<string, Standing> {
-  const standings = new Map<string, Standing>();
+function relationsOf(relations: readonly ProjectRelation[]): ReadonlyMap<string, ViewerRelation> {
+  const standings = new Map<string, ViewerRelation>();
   for (const { projectId, positionId, status } of relations) {
     if (status === "Withdrawn") continue;
-    const before = standings.get(projectId) ?? NO_STANDING;
+    const before = standings.get(projectId) ?? NO_RELATION;
     const isInvited = status === "Invited";
     standings.set(projectId, {
       submitted: before.submitted || !isInvited,

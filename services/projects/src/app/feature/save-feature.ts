@@ -2,7 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { invalid, limitReached, notFound, type FieldFailure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { changedFields } from "#domain/changes.ts";
@@ -31,7 +31,7 @@ const NO_LINKS: Links = { coverMediaId: null, mediaIds: [], projectId: null };
  */
 export const createFeature = forMembers<Deps, CreateFeature, Feature>(ADMINS, async (deps, member, input) => {
   const call = { actor: member, operation: "createFeature", key: input.clientKey, body: input };
-  const stored = await storedAnswer<string>(deps.transaction, call);
+  const stored = await storedResponse<string>(deps.transaction, call);
   if (stored) return stored.ok ? readBack(deps, stored.value) : stored;
   const links = { ...NO_LINKS, ...input.links };
   const { details, failures } = readFeature(BLANK_FEATURE, input.sent);

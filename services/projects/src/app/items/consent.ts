@@ -33,23 +33,23 @@ export function createConsent({ reads, upstreams: { casting }, newId }: Deps): C
     giveBack,
     callFor(decided) {
       const known = decided.filter(({ remove, project }) => remove && project?.approvedAt);
-      const asked = <T extends { readonly id: string; readonly version: number }>(thing: T) => ({
+      const requested = <T extends { readonly id: string; readonly version: number }>(thing: T) => ({
         ...thing,
         version: thing.version + 1,
         consentId,
       });
-      const positions = known.flatMap(({ position }) => (position ? [asked(position)] : []));
-      const slots = known.flatMap(({ slot }) => (slot ? [asked(slot)] : []));
+      const positions = known.flatMap(({ position }) => (position ? [requested(position)] : []));
+      const slots = known.flatMap(({ slot }) => (slot ? [requested(slot)] : []));
       if (positions.length + slots.length === 0) return null;
       return {
         key: [...positions, ...slots].map(({ id, version }) => `${id} ${version}`).join(),
         undo: giveBack,
         send: async () => {
-          const answers = [
+          const responses = [
             ...(await casting.removePositions(positions)),
             ...(await casting.cancelSlots(slots)),
           ];
-          for (const [id, result] of answers) {
+          for (const [id, result] of responses) {
             if (result.ok) given.add(id);
             else refused.set(id, result);
           }

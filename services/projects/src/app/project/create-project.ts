@@ -9,7 +9,7 @@ import {
   type FieldFailure,
 } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import type { Sent } from "#domain/field.ts";
@@ -62,7 +62,7 @@ export async function readyToCreate(
   if (!companyId.ok) return companyId;
   const create = { ...input, companyId: companyId.value };
   if (companyId.value === null || !hasRole(member, ...ADMINS)) return ok(create);
-  if (await storedAnswer(deps.transaction, callOf(member, create))) return ok(create);
+  if (await storedResponse(deps.transaction, callOf(member, create))) return ok(create);
   const companies = await deps.upstreams.identity.companies([companyId.value]);
   if (!companies.ok) return companies;
   return companies.value.length > 0

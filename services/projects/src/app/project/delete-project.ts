@@ -51,12 +51,12 @@ function removalOf(deps: Deps, { id, version }: Project, positions: readonly Pos
   return {
     key: `delete ${id} ${version}`,
     send: async () => {
-      const asked = positions.map((position) => ({
+      const requested = positions.map((position) => ({
         id: position.id,
         version: position.version + 1,
         consentId,
       }));
-      const removed = await casting.removePositions(asked);
+      const removed = await casting.removePositions(requested);
       const refused = [...removed.values()].find((result) => !result.ok);
       if (!refused) return ok();
       await casting.withdrawConsent(

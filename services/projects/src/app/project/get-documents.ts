@@ -1,7 +1,7 @@
 import { ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps } from "#app/ports.ts";
-import { seeProject, standingsOf } from "#app/see-projects.ts";
+import { seeProject, relationsOf } from "#app/see-projects.ts";
 import { MEMBERS } from "#domain/policy.ts";
 
 /**
@@ -14,8 +14,8 @@ export const getDocuments = forMembers<Deps, { readonly projectId: string }, rea
     if (!seen.ok) return seen;
     const { project, view } = seen.value;
     if (view === "owner") return ok(project.supportingDocIds);
-    const standings = await standingsOf(deps, member, [projectId]);
-    if (!standings.ok) return standings;
-    return ok(standings.value.get(projectId)?.confirmed === true ? project.supportingDocIds : []);
+    const relations = await relationsOf(deps, member, [projectId]);
+    if (!relations.ok) return relations;
+    return ok(relations.value.get(projectId)?.confirmed === true ? project.supportingDocIds : []);
   },
 );

@@ -2,8 +2,8 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps } from "#app/ports.ts";
-import { seeProject, seeProjectsById, standingsOf, type SeenProject } from "#app/see-projects.ts";
-import { MEMBERS, NO_STANDING } from "#domain/policy.ts";
+import { seeProject, seeProjectsById, relationsOf, type SeenProject } from "#app/see-projects.ts";
+import { MEMBERS, NO_RELATION } from "#domain/policy.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
 interface OfProject {
@@ -49,9 +49,9 @@ async function openSchedules(
   projects: readonly SeenProject[],
 ): Promise<Result<string[]>> {
   const others = projects.filter((seen) => seen.view === "viewer").map((seen) => seen.project.id);
-  const standings = await standingsOf(deps, actor, others);
-  if (!standings.ok) return standings;
+  const relations = await relationsOf(deps, actor, others);
+  if (!relations.ok) return relations;
   const isOpen = ({ view, project }: SeenProject): boolean =>
-    view === "owner" || (view === "viewer" && (standings.value.get(project.id) ?? NO_STANDING).submitted);
+    view === "owner" || (view === "viewer" && (relations.value.get(project.id) ?? NO_RELATION).submitted);
   return ok(projects.filter(isOpen).map((seen) => seen.project.id));
 }

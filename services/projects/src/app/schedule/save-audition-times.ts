@@ -93,11 +93,11 @@ async function change(deps: Deps, unit: UnitOfWork, member: Member, save: Save):
 
 /** Casting, which knows the confirmations, must agree to a lower capacity. */
 function capacityOf(deps: Deps, { id, version }: AuditionSlot, capacity: number): UpstreamCall {
-  const asked = { id, version: version + 1, consentId: deps.newId() };
+  const requested = { id, version: version + 1, consentId: deps.newId() };
   return {
     key: `capacity ${id} ${capacity} ${version}`,
-    send: () => deps.upstreams.casting.setSlotCapacity(asked, capacity),
-    undo: () => deps.upstreams.casting.withdrawConsent(asked.consentId, [id]),
+    send: () => deps.upstreams.casting.setSlotCapacity(requested, capacity),
+    undo: () => deps.upstreams.casting.withdrawConsent(requested.consentId, [id]),
   };
 }
 

@@ -3,7 +3,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { clientKey } from "@callboard/kit/fields.ts";
 import { limitReached, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
+import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -60,7 +60,7 @@ interface Writing extends NewPost {
 }
 
 async function write(deps: Deps, caller: Member, { before, ...post }: Writing): Promise<Result<string>> {
-  const stored = await storedAnswer<string>(deps.transaction, post.call);
+  const stored = await storedResponse<string>(deps.transaction, post.call);
   if (stored !== null) return stored;
   const files = await deps.upstreams.batchGetFiles(filesOf(post.content));
   if (!files.ok) return files;

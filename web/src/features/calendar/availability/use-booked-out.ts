@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { localDay } from "#ui/when/local-day.ts";
 import { BookedOutDays } from "./availability-documents.ts";
 import { bothYears, inOrder, serverDay } from "./booked-out.ts";
@@ -36,8 +36,8 @@ export function useBookedOut(whose: Whose | null): BookedOutOf {
   const all = data ? inOrder([...data.soon.BookedOut, ...data.later.BookedOut]) : [];
   return {
     ranges: all.filter(({ To }) => To >= localDay()),
-    loading: !isAnswered(data) && loading,
-    error: isAnswered(data) ? null : error,
+    loading: !hasResponse(data) && loading,
+    error: hasResponse(data) ? null : error,
     again: () => void refetch().catch(() => undefined),
   };
 }

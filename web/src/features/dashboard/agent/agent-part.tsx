@@ -3,7 +3,7 @@ import { IdcardOutlined, SearchOutlined } from "@ant-design/icons";
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Grid, Stack } from "#ui/layout/layout.tsx";
@@ -113,8 +113,8 @@ export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
   const { moves, total } = movesOf(latest.data?.getOpenRequests);
   const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], latest.data, now.getTime());
   const linked = clients.filter((client) => client.linked).length;
-  const isKnown = isAnswered(latest.data);
-  const isRosterKnown = isAnswered(roster.data);
+  const isKnown = hasResponse(latest.data);
+  const isRosterKnown = hasResponse(roster.data);
   const isNew = isRosterKnown && clients.length === 0;
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
@@ -103,7 +103,7 @@ export function RosterRolesCard({ clients }: { readonly clients: readonly Client
   useLive("submission.changed", rereads(query));
   useLive("member.changed", rereads(query));
   const byKey = new Map(clients.map((client) => [client.key, client]));
-  const found = isAnswered(query.data) ? query.data?.searchProjects.Projects : undefined;
+  const found = hasResponse(query.data) ? query.data?.searchProjects.Projects : undefined;
   const all = rosterRoles(found ?? []);
   const fitting = all.filter((role) => role.fitting > 0);
   const isForAnyone = found !== undefined && fitting.length === 0;

@@ -1,4 +1,4 @@
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 
 export type Query = {
   readonly data?: unknown;
@@ -15,8 +15,8 @@ export function rereads(query: Pick<Query, "refetch">): () => void {
 /** The loading and error states of a query's card, as props of its DataBlock. */
 export function blockOf(query: Query) {
   return {
-    loading: !isAnswered(query.data) && query.loading,
-    error: isAnswered(query.data) ? null : query.error,
+    loading: !hasResponse(query.data) && query.loading,
+    error: hasResponse(query.data) ? null : query.error,
     onRetry: rereads(query),
   };
 }

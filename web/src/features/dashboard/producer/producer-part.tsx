@@ -1,7 +1,7 @@
 import { CalendarOutlined, PlusOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { Grid } from "#ui/layout/layout.tsx";
@@ -166,7 +166,7 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
   const letters = mail.data?.getUserConversations.Results ?? [];
   const { otherTime, decide } = auditions;
   const work = producerWork({ projects: own, requests: expiring.requests, otherTime, decide, letters, now });
-  const isKnown = isAnswered(projects.data);
+  const isKnown = hasResponse(projects.data);
   const isNew = !hasCompany || (isKnown && own.every(({ Data }) => Data.Status === "Draft"));
   return (
     <>

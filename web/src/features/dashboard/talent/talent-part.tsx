@@ -3,7 +3,7 @@ import { CalendarOutlined, SearchOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { NewRolesQuery } from "#gen/graphql.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
@@ -181,7 +181,7 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
   const { self, error, onRetry, isSelfKnown, percent, missing, agentInvitations } = useSelf();
   const byStage = latest.data?.getSubmissionsByStage;
   const { moves, total } = movesOf(latest.data?.getOpenRequests);
-  const isKnown = isAnswered(latest.data);
+  const isKnown = hasResponse(latest.data);
   const hasAny = byStage !== undefined && hasSubmitted(byStage.Stages);
   const isNew = isKnown && !hasAny;
   const waiting = total + agentInvitations;

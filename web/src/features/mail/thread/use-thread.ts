@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
@@ -72,8 +72,8 @@ export function useThread(key: string) {
   return {
     messages,
     conversation,
-    loading: !isAnswered(data) && loading,
-    error: isAnswered(data) ? null : error,
+    loading: !hasResponse(data) && loading,
+    error: hasResponse(data) ? null : error,
     retry: () => void refetch().catch(() => undefined),
     refresh,
     earlier: messages.length < (conversation?.Data.NumberMessages ?? 0) ? earlier : null,

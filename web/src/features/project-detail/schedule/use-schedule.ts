@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import type { ProjectScheduleQuery } from "#gen/graphql.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { localDay } from "#ui/when/local-day.ts";
@@ -81,7 +81,11 @@ export function useSchedule(projectKey: string) {
   return {
     ...contentsOf(data),
     again,
-    block: { loading: !isAnswered(data) && loading, error: isAnswered(data) ? null : error, onRetry: again },
+    block: {
+      loading: !hasResponse(data) && loading,
+      error: hasResponse(data) ? null : error,
+      onRetry: again,
+    },
   };
 }
 

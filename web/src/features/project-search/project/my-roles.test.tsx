@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
-import { answers, ferry, options } from "../search-answers.ts";
+import { responses, ferry, options } from "../search-answers.ts";
 
 /** The project after Captain Elif became the best-fitting role instead of The Stoker. */
 const otherwise = {
@@ -45,7 +45,7 @@ test("roles that were opened, or were open, stay so when another one fits best",
     ...options,
     address: "/project-search?project=1",
     answers: {
-      ...answers,
+      ...responses,
       getProjectById: () => project,
       submitToPosition: () => {
         project = otherwise;
@@ -76,7 +76,7 @@ test("the focus goes to the role once its submit button is gone", async () => {
     ...options,
     address: "/project-search?project=1",
     answers: {
-      ...answers,
+      ...responses,
       getProjectById: () => project,
       submitToPosition: () => {
         project = late.promise;

@@ -18,7 +18,7 @@ const FEW = 5;
 
 type ClientChoiceProps = {
   readonly clients: readonly Person[];
-  readonly standings: Standings;
+  readonly clientStates: Standings;
   readonly roster: Pick<RosterState, "error" | "again">;
   readonly value: readonly Person[];
   readonly onChange: (people: readonly Person[]) => void;
@@ -56,7 +56,13 @@ function ClientSearch({ text, onText, onFirst, onInto }: NarrowProps) {
 }
 
 /** Chooses the clients to submit: whoever fits best comes first, each with the reason. */
-export function ClientChoice({ clients, standings, roster, value, onChange }: ClientChoiceProps) {
+export function ClientChoice({
+  clients,
+  clientStates: standings,
+  roster,
+  value,
+  onChange,
+}: ClientChoiceProps) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();
   const hint = useId();
@@ -65,9 +71,16 @@ export function ClientChoice({ clients, standings, roster, value, onChange }: Cl
   const [filter, setFilter] = useState<ClientFilter>("all");
   const sorted = byFit(clients, standings);
   const keys = new Set(value.map(({ key }) => key));
-  const listed = (one: ClientFilter) => narrowed(sorted, { filter: one, text, standings, chosen: keys });
+  const listed = (one: ClientFilter) =>
+    narrowed(sorted, { filter: one, text, clientStates: standings, chosen: keys });
   const shown = listed(filter);
-  const { chosen, change, walk, set } = useChoosing({ shown, clients, standings, value, onChange });
+  const { chosen, change, walk, set } = useChoosing({
+    shown,
+    clients,
+    clientStates: standings,
+    value,
+    onChange,
+  });
   const fitting = shown.filter(({ key }) => isFitting(standings?.get(key)) && !chosen.has(key));
   const first = shown.find(({ key }) => (standings?.get(key)?.status ?? null) === null);
   const isMany = clients.length > FEW;
@@ -125,7 +138,7 @@ export function ClientChoice({ clients, standings, roster, value, onChange }: Cl
           <ClientRow
             key={client.key}
             client={client}
-            standing={standings?.get(client.key)}
+            clientState={standings?.get(client.key)}
             chosen={chosen.has(client.key)}
             onWalk={walk}
             onChange={(isChosen, spans) => change(client.key, isChosen, spans)}

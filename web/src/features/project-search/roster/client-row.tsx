@@ -10,7 +10,7 @@ import type { Standing } from "./standings.ts";
 
 type ClientRowProps = {
   readonly client: Person;
-  readonly standing: Standing | undefined;
+  readonly clientState: Standing | undefined;
   readonly chosen: boolean;
   /** Keys that lead to other rows. */
   readonly onWalk: (event: KeyboardEvent<HTMLElement>) => void;
@@ -19,7 +19,7 @@ type ClientRowProps = {
 };
 
 /** A client with photo and fit; says so if they already have a submission. The whole row can be pressed. */
-export function ClientRow({ client, standing, chosen, onWalk, onChange }: ClientRowProps) {
+export function ClientRow({ client, clientState: standing, chosen, onWalk, onChange }: ClientRowProps) {
   const { t } = useTranslation("project-search");
   const word = useCatalog();
   const id = useId();

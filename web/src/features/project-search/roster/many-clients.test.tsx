@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
-import { answers, ferry, options } from "../search-answers.ts";
+import { responses, ferry, options } from "../search-answers.ts";
 
 const NAMES = ["Ada", "Ben", "Cem", "Dua", "Élan", "Fay", "Gus", "Hal", "Ida"];
 
@@ -44,7 +44,7 @@ async function renderSheet(more: object = {}, address = "/project-search?project
     address,
     viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
     answers: {
-      ...answers,
+      ...responses,
       me: { PK: "USR#9", SK: "USR#9", Data: { AgentLinks: links } },
       getProjectById: project,
       ...more,

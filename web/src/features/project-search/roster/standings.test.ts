@@ -1,6 +1,6 @@
 import type { RosterStandingsQuery } from "#gen/graphql.ts";
 import type { Person } from "../use-searcher.ts";
-import { byFit, isFitting, narrowed, rangeOf, standingsOf } from "./standings.ts";
+import { byFit, isFitting, narrowed, rangeOf, relationsOf } from "./standings.ts";
 import type { Standing } from "./standings.ts";
 
 const person = (key: string, name = key): Person => ({
@@ -26,7 +26,7 @@ test("a response is put in order by role and client; who withdrew can be submitt
     Data: { ClientFits: Clients.length > 0 ? { Clients } : null },
   });
   const half = { Met: 1, Of: 2, Criteria: [] };
-  const roles = standingsOf({
+  const roles = relationsOf({
     getProjectById: {
       Data: {
         Positions: [
@@ -45,7 +45,7 @@ test("a response is put in order by role and client; who withdrew can be submitt
     ]),
   );
   expect(roles.get("ROLE#8")).toEqual(new Map([["USR#1", unknown]]));
-  expect(standingsOf({ getProjectById: null } as unknown as RosterStandingsQuery).size).toBe(0);
+  expect(relationsOf({ getProjectById: null } as unknown as RosterStandingsQuery).size).toBe(0);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
     ["1", fits(1, 2)],
     ["2", fits(2, 2)],
   ]);
-  const found = narrowed(ROSTER, { filter, text, standings, chosen: new Set(["1", "3"]) });
+  const found = narrowed(ROSTER, { filter, text, clientStates: standings, chosen: new Set(["1", "3"]) });
   expect(keysOf(found)).toEqual(expected);
 });
 

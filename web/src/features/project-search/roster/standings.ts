@@ -19,30 +19,30 @@ export type Standing = {
 export type Standings = ReadonlyMap<string, Standing> | null;
 
 /** The clients' states by the roles' keys; a role of which nothing is known is missing. */
-export function standingsOf({
+export function relationsOf({
   getProjectById,
 }: RosterStandingsQuery): ReadonlyMap<string, ReadonlyMap<string, Standing>> {
   const known = (getProjectById?.Data.Positions ?? []).flatMap(({ SK, Data: { ClientFits } }) =>
-    ClientFits ? [[SK, new Map(ClientFits.Clients.flatMap(standingOf))] as const] : [],
+    ClientFits ? [[SK, new Map(ClientFits.Clients.flatMap(clientStateOf))] as const] : [],
   );
   return new Map(known);
 }
 
-function standingOf({ Talent, Fit, Submission }: ClientFit): [string, Standing][] {
+function clientStateOf({ Talent, Fit, Submission }: ClientFit): [string, Standing][] {
   const status = Submission?.Data.BookingStatus ?? null;
-  const standing = { fit: Fit ?? null, status: status === "Withdrawn" ? null : status };
-  return Talent ? [[Talent.PK, standing]] : [];
+  const clientState = { fit: Fit ?? null, status: status === "Withdrawn" ? null : status };
+  return Talent ? [[Talent.PK, clientState]] : [];
 }
 
 /** Whether a client meets all that a role asks for, and is not submitted yet. */
-export function isFitting(standing: Standing | undefined): boolean {
-  return !!standing?.fit && standing.status === null && standing.fit.Met === standing.fit.Of;
+export function isFitting(clientState: Standing | undefined): boolean {
+  return !!clientState?.fit && clientState.status === null && clientState.fit.Met === clientState.fit.Of;
 }
 
 /** Clients in the server's order, best fit first; those of whom it says nothing come last, in the roster's order. */
-export function byFit(clients: readonly Person[], standings: Standings): readonly Person[] {
-  if (standings === null) return clients;
-  const places = new Map([...standings.keys()].map((key, place) => [key, place]));
+export function byFit(clients: readonly Person[], clientStates: Standings): readonly Person[] {
+  if (clientStates === null) return clients;
+  const places = new Map([...clientStates.keys()].map((key, place) => [key, place]));
   const placeOf = ({ key }: Person) => places.get(key) ?? places.size;
   return clients.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
@@ -53,7 +53,7 @@ export type ClientFilter = (typeof CLIENT_FILTERS)[number];
 type Narrowing = {
   readonly filter: ClientFilter;
   readonly text: string;
-  readonly standings: Standings;
+  readonly clientStates: Standings;
   /** Keys of the chosen clients. */
   readonly chosen: ReadonlySet<string>;
 };
@@ -61,7 +61,7 @@ type Narrowing = {
 /** The clients under a filter whose name has every typed word. */
 export function narrowed(
   clients: readonly Person[],
-  { filter, text, standings, chosen }: Narrowing,
+  { filter, text, clientStates: standings, chosen }: Narrowing,
 ): readonly Person[] {
   const words = fold(text).split(/\s+/u);
   return clients.filter(({ key, name }) => {

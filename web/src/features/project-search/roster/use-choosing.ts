@@ -8,7 +8,7 @@ type Choosing = {
   /** In the order shown. */
   readonly shown: readonly Person[];
   readonly clients: readonly Person[];
-  readonly standings: Standings;
+  readonly clientStates: Standings;
   readonly value: readonly Person[];
   readonly onChange: (people: readonly Person[]) => void;
 };
@@ -33,7 +33,7 @@ function nextBox({ key, target }: KeyboardEvent): HTMLInputElement | null {
  * Choosing among clients: Shift extends the last change to the one that is pressed, the arrow keys walk, and with
  * Shift they choose on the way.
  */
-export function useChoosing({ shown, clients, standings, value, onChange }: Choosing) {
+export function useChoosing({ shown, clients, clientStates: standings, value, onChange }: Choosing) {
   const [last, setLast] = useState<string | null>(null);
   const chosen = new Set(value.map(({ key }) => key));
   const isFree = (key: string): boolean => (standings?.get(key)?.status ?? null) === null;

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Person } from "../use-searcher.ts";
 import { RosterStandings } from "./roster-documents.ts";
-import { standingsOf } from "./standings.ts";
+import { relationsOf } from "./standings.ts";
 import type { Standings } from "./standings.ts";
 
 /** Whoever walks through the results passes most projects in less time than this, in milliseconds. */
@@ -34,7 +34,7 @@ export function useStandings(projectKey: string | undefined, clients: readonly P
     skip: !isWanted,
     fetchPolicy: "cache-and-network",
   });
-  const roles = useMemo(() => data && standingsOf(data), [data]);
+  const roles = useMemo(() => data && relationsOf(data), [data]);
   return {
     of: (roleKey) => roles?.get(roleKey) ?? null,
     error: error ?? null,

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { CAN_WAIT } from "#lib/graph/queries/can-wait.ts";
 import { SavedSearches } from "./saved-documents.ts";
 
@@ -8,7 +8,7 @@ export function useSaved() {
   const { data, error, refetch } = useQuery(SavedSearches, { context: CAN_WAIT });
   return {
     saved: data,
-    error: isAnswered(data) ? null : error,
+    error: hasResponse(data) ? null : error,
     again: () => void refetch().catch(() => undefined),
   };
 }

@@ -4,7 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
-import { answers, ferry, options } from "../search-answers.ts";
+import { responses, ferry, options } from "../search-answers.ts";
 
 async function sheet(): Promise<HTMLElement> {
   return screen.findByRole("dialog");
@@ -55,7 +55,7 @@ test("an agent who has chosen nobody sees how each client fits, and who is submi
     address: "/project-search?project=1",
     viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
     answers: {
-      ...answers,
+      ...responses,
       me: {
         PK: "USR#9",
         SK: "USR#9",
@@ -98,10 +98,10 @@ test("an agent who has chosen nobody sees how each client fits, and who is submi
 
 test("an agent reads whose submission it is", async () => {
   const submitted = {
-    ...answers.getProjectById,
+    ...responses.getProjectById,
     Data: {
-      ...answers.getProjectById.Data,
-      Positions: answers.getProjectById.Data.Positions.map((role) => ({
+      ...responses.getProjectById.Data,
+      Positions: responses.getProjectById.Data.Positions.map((role) => ({
         ...role,
         Data: {
           ...role.Data,
@@ -115,7 +115,7 @@ test("an agent reads whose submission it is", async () => {
     address: "/project-search?project=1&client=5",
     viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
     answers: {
-      ...answers,
+      ...responses,
       me: {
         PK: "USR#9",
         SK: "USR#9",
@@ -139,7 +139,7 @@ test("an agent submits several clients with one note; who is refused stays with 
     address: "/project-search?project=1&client=5",
     viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
     answers: {
-      ...answers,
+      ...responses,
       me: {
         PK: "USR#9",
         SK: "USR#9",

@@ -5,7 +5,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
-import { answers, options } from "../search-answers.ts";
+import { responses, options } from "../search-answers.ts";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -22,7 +22,7 @@ test("a breakdown says how one fits, and takes a submission that can be taken ba
     ...options,
     address: "/project-search?project=1",
     answers: {
-      ...answers,
+      ...responses,
       submitToPosition: ({ submission }: { submission: { Website?: string; Comments?: string } }) => {
         submitted.push(submission);
         if (submission.Website === "nowhere") {
@@ -73,12 +73,12 @@ test("a breakdown says how one fits, and takes a submission that can be taken ba
 });
 
 test("a profile that is still empty is said before it is sent, and keeps nobody from it", async () => {
-  const empty = { ...answers.me, Data: { FirstName: "Maya", LastName: "Okafor" } };
+  const empty = { ...responses.me, Data: { FirstName: "Maya", LastName: "Okafor" } };
   await renderPage(<ProjectSearchPage />, {
     ...options,
     address: "/project-search?project=1",
     answers: {
-      ...answers,
+      ...responses,
       me: empty,
       submitToPosition: { PK: "PRJ#1", SK: "SUB#7#1", Data: { BookingStatus: "Submitted" } },
     },
@@ -112,7 +112,7 @@ const shown = {
     post("3", [file("d", "video/mp4", { FileName: "demo.mp4", ContentThumbNailUrl: null })], true),
   ],
 };
-const maya = { ...answers.me, Data: { ...answers.me.Data, ProfileImage: headshot } };
+const maya = { ...responses.me, Data: { ...responses.me.Data, ProfileImage: headshot } };
 
 test("one of the own photos and reels goes with it, by arrows, and stands in what casting sees", async () => {
   const submitted: unknown[] = [];
@@ -120,7 +120,7 @@ test("one of the own photos and reels goes with it, by arrows, and stands in wha
     ...options,
     address: "/project-search?project=1",
     answers: {
-      ...answers,
+      ...responses,
       me: maya,
       getUserPosts: shown,
       submitToPosition: ({ submission }: { submission: object }) => {
@@ -178,7 +178,7 @@ test("a photo of a draft that was deleted since is not sent", async () => {
     ...options,
     address: "/project-search?project=1",
     answers: {
-      ...answers,
+      ...responses,
       me: maya,
       getUserPosts: shown,
       submitToPosition: ({ submission }: { submission: object }) => {

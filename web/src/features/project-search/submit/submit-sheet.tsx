@@ -209,7 +209,7 @@ export function SubmitSheet(props: SubmitSheetProps) {
           {roster && isAgent && (
             <ClientChoice
               clients={clients}
-              standings={standings}
+              clientStates={standings}
               roster={roster}
               value={people}
               onChange={choose}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "../project-search-page.tsx";
-import { answers, options } from "../search-answers.ts";
+import { responses, options } from "../search-answers.ts";
 
 const link = (id: string, FirstName: string) => ({
   PK: `LNK#${id}`,
@@ -22,7 +22,7 @@ test("a submission that can't be taken back keeps none of the others from it, an
     address: "/project-search?project=1&client=4",
     viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
     answers: {
-      ...answers,
+      ...responses,
       me: {
         PK: "USR#9",
         SK: "USR#9",

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { AuditionTimeInput, WizardAuditionTimesQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -118,8 +118,8 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
       <h2 id="audition-times">{t("auditionTimes")}</h2>
       <p className="step-help">{t("auditionTimesHelp")}</p>
       <DataBlock
-        loading={!isAnswered(data) && loading}
-        error={isAnswered(data) ? null : error}
+        loading={!hasResponse(data) && loading}
+        error={hasResponse(data) ? null : error}
         onRetry={() => void refetch()}
       >
         <SlotList slots={slots} />

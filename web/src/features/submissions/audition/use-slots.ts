@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { isAnswered } from "#lib/graph/answered.ts";
+import { hasResponse } from "#lib/graph/answered.ts";
 import { AuditionSlots } from "./audition-documents.ts";
 
 /** The project's upcoming slots, with the places left in each. */
@@ -12,7 +12,7 @@ export function useSlots(projectKey: string) {
   const [now] = useState(() => Date.now());
   return {
     slots: data?.getAuditionTimes.Auditions.filter(({ Data }) => Date.parse(Data.StartsAt) > now),
-    error: isAnswered(data) ? null : error,
+    error: hasResponse(data) ? null : error,
     again: () => void refetch().catch(() => undefined),
   };
 }

@@ -36,14 +36,14 @@ export function DetailsBody({ card, more, run }: BodyProps) {
         <PersonMedia card={card} more={more} />
         <PersonWords card={card} more={more} named />
       </Stack>
-      <StandingParts card={card} more={more} run={run} />
+      <OpenParts card={card} more={more} run={run} />
       <PersonParts card={card} more={more} />
     </>
   );
 }
 
 /** The state of the submission: groups, undo, audition and requests. */
-export function StandingParts({ card, more, run }: BodyProps) {
+export function OpenParts({ card, more, run }: BodyProps) {
   const { Audition, AuditionMessage, Request } = more.Data;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { SubmissionDetails_SubmissionFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { Row, Stack } from "#ui/layout/layout.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
-import { PersonMedia, PersonParts, PersonWords, StandingParts } from "./details-body.tsx";
+import { PersonMedia, PersonParts, PersonWords, OpenParts } from "./details-body.tsx";
 import { DetailsFoot } from "./details-foot.tsx";
 import { HistoryPart } from "./details-parts.tsx";
 import { NotesPart } from "./notes-part.tsx";
@@ -25,7 +25,7 @@ export function DetailsPage({ card, more, run }: DetailsPageProps) {
           <DetailsFoot submission={card} run={run} />
         </Row>
         <PersonWords card={card} more={more} />
-        <StandingParts card={card} more={more} run={run} />
+        <OpenParts card={card} more={more} run={run} />
         <Stack className="submission-parts" gap="20 24" align="start">
           <PersonParts card={card} more={more} />
           <NotesPart key={more.SK} record={more} />

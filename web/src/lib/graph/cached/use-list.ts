@@ -7,7 +7,7 @@ import { drawTogether } from "./draw-together.ts";
 import type { Pace } from "./draw-together.ts";
 import { useCached } from "./use-cached.ts";
 
-type Answer = { readonly to: string; readonly error: unknown };
+type PageResult = { readonly to: string; readonly error: unknown };
 
 /**
  * A list whose rows read their own fragments: this hook reads only what the query itself selects. What is cached is
@@ -25,7 +25,7 @@ export function useList<Data, Variables extends OperationVariables>(
 ) {
   const graph = useApolloClient();
   const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<PageResult | null>(null);
   const requestKey = `${round} ${JSON.stringify(variables)}`;
   const again = () => setRound(round + 1);
   useLive("reset", again);
@@ -34,18 +34,18 @@ export function useList<Data, Variables extends OperationVariables>(
     if (variables === null) return;
     let isWanted = true;
     void fetchIntoCache(graph, query, variables).then((error) => {
-      drawTogether(() => isWanted && setAnswer({ to: requestKey, error }), pace);
+      drawTogether(() => isWanted && setResponse({ to: requestKey, error }), pace);
     });
     return () => {
       isWanted = false;
     };
   }, [graph, query, variables, requestKey, pace]);
 
-  const isAnswered = variables === null || answer?.to === requestKey;
+  const hasResponse = variables === null || response?.to === requestKey;
   return {
     list: useCached(query, variables, pace),
-    loading: !isAnswered,
-    error: isAnswered ? answer?.error : undefined,
+    loading: !hasResponse,
+    error: hasResponse ? response?.error : undefined,
     again,
     /** Fetches a further page, which the cache appends; resolves to the error, if any. */
     more: (part: Variables): Promise<unknown> => fetchIntoCache(graph, query, part, variables ?? part),

@@ -5,7 +5,7 @@ import { keyOf } from "./read-early.ts";
 
 /** A query in flight. Until it is sent, others may share it. */
 type InFlight = {
-  readonly answer: Observable<ApolloLink.Result>;
+  readonly response: Observable<ApolloLink.Result>;
   readonly ended: Promise<void>;
   isSent: boolean;
 };
@@ -16,7 +16,7 @@ function sendAfter(
   forget: () => void,
 ): InFlight {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const answer = from(turn).pipe(
+  const response = from(turn).pipe(
     switchMap(() => {
       inFlight.isSent = true;
       return send();
@@ -27,7 +27,7 @@ function sendAfter(
     }),
     share(),
   );
-  const inFlight: InFlight = { answer, ended, isSent: false };
+  const inFlight: InFlight = { response, ended, isSent: false };
   return inFlight;
 }
 
@@ -45,11 +45,11 @@ export function dedupeQueriesLink(): ApolloLink {
     const key = keyOf(operation);
     return defer(() => {
       const before = newest.get(key);
-      if (before?.isSent === false) return before.answer;
+      if (before?.isSent === false) return before.response;
       const forget = () => newest.get(key) === inFlight && newest.delete(key);
       const inFlight = sendAfter(before?.ended ?? Promise.resolve(), () => forward(operation), forget);
       newest.set(key, inFlight);
-      return inFlight.answer;
+      return inFlight.response;
     });
   });
 }

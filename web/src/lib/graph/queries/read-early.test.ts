@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { parse } from "graphql";
-import { createEarlyQuery, earlyAnswers } from "./read-early.ts";
+import { createEarlyQuery, earlyResponses } from "./read-early.ts";
 
 const MAIL: TypedDocumentNode<{ letters: number }, { folder: string }> = parse(
   "query Mail($folder: String) { letters(folder: $folder) }",
@@ -21,7 +21,7 @@ function openGraph() {
         observer.complete();
       }),
   );
-  const early = earlyAnswers(() => state.time);
+  const early = earlyResponses(() => state.time);
   const graph = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([early.link, server]),

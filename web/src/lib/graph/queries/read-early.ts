@@ -23,13 +23,13 @@ export type ReadEarly = (reading: EarlyReading) => Promise<unknown>;
 const GOOD_FOR_MS = 5_000;
 const EARLY = { isEarly: true } as const;
 
-type Kept = { readonly answer: Promise<ApolloLink.Result>; readonly until: number };
+type Kept = { readonly response: Promise<ApolloLink.Result>; readonly until: number };
 
 /** Equal for two operations with the same name and variables. */
 export const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
   JSON.stringify([operationName, variables]);
 
-export type EarlyAnswers = {
+export type EarlyResponses = {
   /** Stores the responses of early queries and gives each to the first component that issues the same query. */
   readonly link: ApolloLink;
   /** Discards early responses: something has changed, and the pages that would refetch are not mounted yet. */
@@ -57,25 +57,25 @@ function nextStep(): () => Promise<void> {
  * The early responses of a graph. Failed queries are sent again, and so are those sent before a mutation. A page
  * renders as if the response had just arrived: first its frame, then its content.
  */
-export function earlyAnswers(now: () => number = () => performance.now()): EarlyAnswers {
+export function earlyResponses(now: () => number = () => performance.now()): EarlyResponses {
   const kept = new Map<string, Kept>();
   const step = nextStep();
   const link = new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.MUTATION) kept.clear();
     const key = keyOf(operation);
     if (operation.getContext()["isEarly"] === true) {
-      const answer = lastValueFrom(forward(operation));
-      kept.set(key, { answer, until: now() + GOOD_FOR_MS });
-      return from(answer);
+      const response = lastValueFrom(forward(operation));
+      kept.set(key, { response, until: now() + GOOD_FOR_MS });
+      return from(response);
     }
     const found = kept.get(key);
     if (found === undefined) return forward(operation);
     kept.delete(key);
     if (found.until < now()) return forward(operation);
     return defer(async () => {
-      const answer = await found.answer.catch(() => lastValueFrom(forward(operation)));
+      const response = await found.response.catch(() => lastValueFrom(forward(operation)));
       await step();
-      return answer;
+      return response;
     });
   });
   return { link, forget: () => kept.clear() };

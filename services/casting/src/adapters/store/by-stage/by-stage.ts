@@ -13,7 +13,7 @@ import { statesOf } from "#domain/talent-stage/talent-stage.ts";
 import { awaited, NEVER } from "../requests/open-requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { statusList } from "../statuses/status-list.ts";
-import { STANDING, toldStatus } from "../statuses/told-status.ts";
+import { ACTIVE_STATUSES, announcedStatus } from "../statuses/told-status.ts";
 import { knownTo, SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
 
@@ -120,8 +120,8 @@ function ownOf({ userIds = [], companyId, hideSuspended, announcedTo }: StageFil
     former: sql`announcement.former ->> 'status'`,
     now: sql`submission.status`,
   });
-  const isTold = announcedTo && sql`submission.company_id is distinct from ${announcedTo.companyId}`;
-  const formerStatus = sql`case when announcement.former is not null and ${isTold ?? sql`false`}
+  const isAnnounced = announcedTo && sql`submission.company_id is distinct from ${announcedTo.companyId}`;
+  const formerStatus = sql`case when announcement.former is not null and ${isAnnounced ?? sql`false`}
     then announcement.former ->> 'former_status' else submission.former_status end`;
   const changedAt = knownTo(announcedTo, {
     former: sql`(announcement.former ->> 'updated_at')::timestamptz`,
@@ -129,13 +129,13 @@ function ownOf({ userIds = [], companyId, hideSuspended, announcedTo }: StageFil
   });
   return sql`
     select id, user_id, position_id, project_id, changed_at,
-      ${stageOf(toldStatus({ status: sql`status`, former: sql`former_status`, stands: sql`stands` }))} as stage
+      ${stageOf(announcedStatus({ status: sql`status`, former: sql`former_status`, stands: sql`stands` }))} as stage
     from (
       select submission.id, submission.user_id, submission.position_id, submission.project_id,
         ${status} as status, ${formerStatus} as former_status, ${changedAt} as changed_at,
         standing.id is not null as stands
       from submission
-      left join (select id from request where user_id = any(${people}::uuid[]) and status in ${STANDING}) standing
+      left join (select id from request where user_id = any(${people}::uuid[]) and status in ${ACTIVE_STATUSES}) standing
         on standing.id = submission.request_id
       left join announcement on announcement.submission_id = submission.id
         and announcement.version = submission.version and announcement.former_user_id = any(${people}::uuid[])

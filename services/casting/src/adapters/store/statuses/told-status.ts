@@ -2,12 +2,12 @@ import { statusesWhere } from "@callboard/catalog/booking-status.ts";
 import { sql, type RawBuilder } from "kysely";
 
 /** The states of a request that holds its dates. */
-export const STANDING = sql`('Open', 'Free', 'Conditional', 'Accepted')`;
+export const ACTIVE_STATUSES = sql`('Open', 'Free', 'Conditional', 'Accepted')`;
 /** The request of a submission stands. */
-export const REQUEST_STANDS = sql`exists (select from request where request.id = submission.request_id
-  and request.status in ${STANDING})`;
+export const REQUEST_IS_ACTIVE = sql`exists (select from request where request.id = submission.request_id
+  and request.status in ${ACTIVE_STATUSES})`;
 
-const NOT_TOLD = statusesWhere(({ awaits }, status) => awaits !== null || status === "Backup");
+const UNANNOUNCED = statusesWhere(({ awaits }, status) => awaits !== null || status === "Backup");
 
 interface Facts {
   readonly status: RawBuilder<unknown>;
@@ -16,9 +16,9 @@ interface Facts {
   readonly stands: RawBuilder<unknown>;
 }
 
-/** The rule of `toldStatus` in SQL. */
-export function toldStatus({ status, former, stands }: Facts): RawBuilder<unknown> {
-  const untold = sql.join(NOT_TOLD.map((one) => sql.lit(one)));
-  const before = sql`case when ${former} is null or ${former} in (${untold}) then 'Selected' else ${former} end`;
+/** The rule of `announcedStatus` in SQL. */
+export function announcedStatus({ status, former, stands }: Facts): RawBuilder<unknown> {
+  const unannounced = sql.join(UNANNOUNCED.map((one) => sql.lit(one)));
+  const before = sql`case when ${former} is null or ${former} in (${unannounced}) then 'Selected' else ${former} end`;
   return sql`case when ${status} <> 'Backup' then ${status} when ${stands} then 'Avail' else ${before} end`;
 }

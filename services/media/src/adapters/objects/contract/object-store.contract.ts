@@ -122,12 +122,12 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
     test("what is not shown inline is offered as a download, sandboxed", async () => {
       const one = key();
       await opened.store.write(one, Buffer.from("<script>alert(1)</script>"), "text/html");
-      const answer = await fetch(
+      const response = await fetch(
         at(opened.store.signDownload(one, { fileName: "x.html", contentType: "text/html" })),
       );
-      expect(answer.headers.get("content-disposition")).toMatch(/^attachment/);
-      expect(answer.headers.get("content-security-policy")).toContain("sandbox");
-      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("content-disposition")).toMatch(/^attachment/);
+      expect(response.headers.get("content-security-policy")).toContain("sandbox");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     });
 
     test("a copy keeps its bytes and kind whatever becomes of what was copied", async () => {
