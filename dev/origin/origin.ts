@@ -112,7 +112,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
       },
       replyOptions: {
         // Node has told the client to go on already, and the inner client cannot pass it on.
-        rewriteRequestHeaders: (request, { expect: _asked, ...headers }) => ({
+        rewriteRequestHeaders: (request, { expect: _request, ...headers }) => ({
           ...headers,
           "x-forwarded-for": request.ip,
           ...(holdsObjects ? { host: canonical.host } : {}),

@@ -36,7 +36,7 @@ async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResul
   const result = await loadWhile(
     {
       origin: PUBLIC_URL,
-      atMostSeconds: MAX_SECONDS,
+      maxSeconds: MAX_SECONDS,
       perSecond: PER_SECOND,
       requests: tokens.flatMap((token) => [
         { path: "/" },

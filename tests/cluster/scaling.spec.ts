@@ -57,7 +57,7 @@ afterAll(() => helm(programs, ["rollback", RELEASE, String(revision), ...waiting
 async function loadUntil(perSecond: number, replicas: number, withinMs: number): Promise<LoadResult> {
   const load = {
     origin: PUBLIC_URL,
-    atMostSeconds: 600,
+    maxSeconds: 600,
     perSecond,
     requests: signedInPerformers(programs, 8).map((token) => ({
       path: "/graphql",

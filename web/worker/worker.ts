@@ -47,9 +47,9 @@ async function keptFirst(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
-  return answer;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
+  return response;
 }
 
 self.addEventListener("install", (event) => {

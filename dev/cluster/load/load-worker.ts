@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LoadOptions, LoadResult } from "./load.ts";
 
 const options = JSON.parse(process.argv[2] ?? "{}") as LoadOptions;
-const { origin, atMostSeconds, perSecond, requests } = options;
+const { origin, maxSeconds, perSecond, requests } = options;
 const RESPONSE_TIMEOUT_MS = 10_000;
 const MAX_SOCKETS = 16;
 const agents = [
@@ -69,7 +69,7 @@ process.once("SIGTERM", () => {
   isOver = true;
 });
 const open: Promise<void>[] = [];
-for (let index = 0; index < atMostSeconds * perSecond && !isOver; index += 1) {
+for (let index = 0; index < maxSeconds * perSecond && !isOver; index += 1) {
   open.push(one(index));
   result.lastMs = Date.now() - began;
   await sleep(Math.max(0, began + ((index + 1) * 1_000) / perSecond - Date.now()));

@@ -10,7 +10,7 @@ export interface LoadOptions {
   /** The public origin, as browsers know it. */
   readonly origin: string;
   /** Maximum duration in seconds. */
-  readonly atMostSeconds: number;
+  readonly maxSeconds: number;
   readonly perSecond: number;
   /** The requests, sent in turn over persistent and new connections. */
   readonly requests: readonly { readonly path: string; readonly body?: string; readonly token?: string }[];

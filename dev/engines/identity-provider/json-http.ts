@@ -28,13 +28,13 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Sends a JSON response that must not be cached. */
-export function sendJson(response: ServerResponse, answer: JsonResponse): void {
-  response.writeHead(answer.status, {
+export function sendJson(response: ServerResponse, result: JsonResponse): void {
+  response.writeHead(result.status, {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
-    ...answer.headers,
+    ...result.headers,
   });
-  response.end(JSON.stringify(answer.body));
+  response.end(JSON.stringify(result.body));
 }
 
 /** The client's address from the last hop reported by the origin's proxy, or else the peer's. */

@@ -48,7 +48,7 @@ describe("sign-in by code with PKCE", () => {
     const browser = new TestBrowser(provider.origin);
     const tokens = await provider.signIn(browser, "silent@callboard.test");
     const silent = { prompt: "none", redirect_uri: `${provider.origin}/silent-check-sso.html` };
-    const { answer } = await browser.authorize(silent);
+    const { result: answer } = await browser.authorize(silent);
     expect(new URLSearchParams(new URL(answer.location ?? "").hash.slice(1)).get("code")).toBeTruthy();
 
     const query = new URLSearchParams({
@@ -66,7 +66,7 @@ describe("sign-in by code with PKCE", () => {
     });
     expect(out.location).toBe(`${provider.origin}/`);
     const after = await browser.authorize(silent);
-    expect(after.answer.location).toContain("error=login_required");
+    expect(after.result.location).toContain("error=login_required");
     // The gateway is notified, with the session id of the access token.
     const [logout = "", ...more] = provider.logouts;
     expect(more).toEqual([]);
@@ -77,10 +77,10 @@ describe("sign-in by code with PKCE", () => {
   it("refuses a request without PKCE and an unknown redirect address", async () => {
     const browser = new TestBrowser(provider.origin);
     const noPkce = await browser.authorize({ code_challenge: "", code_challenge_method: "" });
-    expect(noPkce.answer.location ?? "").toContain("error=invalid_request");
+    expect(noPkce.result.location ?? "").toContain("error=invalid_request");
     const foreign = await browser.authorize({ redirect_uri: "https://evil.example/" });
-    expect(foreign.answer).toMatchObject({ status: 400, location: null });
-    expect(foreign.answer.text).toContain("Back to Callboard");
+    expect(foreign.result).toMatchObject({ status: 400, location: null });
+    expect(foreign.result.text).toContain("Back to Callboard");
   });
 
   it("answers 410 without the interaction's cookie and 403 to another origin", async () => {
@@ -214,7 +214,7 @@ describe("an account that is switched off", () => {
       prompt: "none",
       redirect_uri: `${provider.origin}/silent-check-sso.html`,
     });
-    expect(silent.answer.location).toContain("error=login_required");
+    expect(silent.result.location).toContain("error=login_required");
     const { path } = await browser.openForm();
     const refused = await browser.post(path, { login: "off@callboard.test", password: PASSWORD });
     expect(refused).toMatchObject({ status: 401, json: { error: "account_disabled", field: "password" } });
@@ -223,6 +223,6 @@ describe("an account that is switched off", () => {
       prompt: "none",
       redirect_uri: `${provider.origin}/silent-check-sso.html`,
     });
-    expect(again.answer.location).toContain("code=");
+    expect(again.result.location).toContain("code=");
   });
 });

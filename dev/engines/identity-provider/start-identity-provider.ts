@@ -72,7 +72,7 @@ function handleProtocol(
   callback(request, response);
 }
 
-async function answer(
+async function handle(
   deps: InteractionDeps & { readonly adminSecret: string; readonly protocol: Handler },
   request: IncomingMessage,
   response: ServerResponse,
@@ -143,7 +143,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     protocol: provider.callback() as Handler,
   };
   const server = createServer((request, response) => {
-    answer(deps, request, response).catch((error: unknown) => {
+    handle(deps, request, response).catch((error: unknown) => {
       log.error({ err: error }, "identity provider could not answer");
       if (response.headersSent) response.destroy();
       else sendJson(response, { status: 500, body: { error: "internal" } });

@@ -59,7 +59,7 @@ export class TestBrowser {
   /** Opens the authorization endpoint; returns its redirect and the PKCE verifier. */
   async authorize(
     extra: Record<string, string> = {},
-  ): Promise<{ answer: BrowserResponse; verifier: string }> {
+  ): Promise<{ result: BrowserResponse; verifier: string }> {
     const verifier = randomBytes(32).toString("base64url");
     const query = new URLSearchParams({
       client_id: "callboard-web",
@@ -72,16 +72,16 @@ export class TestBrowser {
       code_challenge_method: "S256",
       ...extra,
     });
-    const answer = await this.request(`/auth/realms/callboard/protocol/openid-connect/auth?${query}`);
-    return { answer, verifier };
+    const result = await this.request(`/auth/realms/callboard/protocol/openid-connect/auth?${query}`);
+    return { result, verifier };
   }
 
   /** Opens the authorization endpoint and the resulting form; returns the interaction's path. */
   async openForm(
     extra: Record<string, string> = {},
   ): Promise<{ path: string; form: string; verifier: string }> {
-    const { answer, verifier } = await this.authorize(extra);
-    const path = new URL(answer.location ?? "").pathname;
+    const { result, verifier } = await this.authorize(extra);
+    const path = new URL(result.location ?? "").pathname;
     const form = (await this.request(path)).location ?? "";
     return { path, form, verifier };
   }

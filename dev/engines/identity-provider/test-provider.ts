@@ -49,9 +49,9 @@ function callAdmin(origin: string): TestProvider["admin"] {
 
 async function signIn(browser: TestBrowser, login: string): Promise<Record<string, string>> {
   const { path, verifier } = await browser.openForm();
-  const answer = await browser.post(path, { login, password: PASSWORD });
-  expect(answer.status).toBe(200);
-  const fragment = await browser.follow(answer.json["redirect"]);
+  const result = await browser.post(path, { login, password: PASSWORD });
+  expect(result.status).toBe(200);
+  const fragment = await browser.follow(result.json["redirect"]);
   const tokens = await browser.exchange(fragment.get("code"), verifier);
   expect(tokens.status).toBe(200);
   return tokens.json as Record<string, string>;
@@ -120,9 +120,9 @@ async function openTestProvider(): Promise<TestProvider> {
     admin,
     createAccount: async (email, more = {}) => {
       const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
-      const answer = await admin("POST", "accounts", { ...person, ...more });
-      expect(answer.status).toBe(201);
-      return answer.body.account.id;
+      const result = await admin("POST", "accounts", { ...person, ...more });
+      expect(result.status).toBe(201);
+      return result.body.account.id;
     },
     signIn,
     lastCode: () => /\d{6}/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "",

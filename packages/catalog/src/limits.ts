@@ -9,7 +9,7 @@ export const LIMITS = {
   messageLength: 10_000,
   subjectLength: 120,
   addressLength: 300,
-  passwordLengthLeast: 8,
+  minPasswordLength: 8,
   skills: 60,
   positionsPerProject: 200,
   mediaPerProject: 30,
@@ -62,6 +62,6 @@ export const LIMITS = {
   attachmentBytes: 25 * 1024 * 1024,
   attachmentsPerMessage: 5,
   pageSize: 25,
-  pageSizeMost: 100,
-  pageDepthMost: 10_000,
+  maxPageSize: 100,
+  maxPageDepth: 10_000,
 } as const;

@@ -133,7 +133,7 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       send(error, ...rest);
     };
     limitTime(scope, millisecondsUntil(call.getDeadline()));
-    const response = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       assertTimeLeft();
       const token = bearerToken(textOf(metadata["authorization"]));
       const caller = await options.verify(token ?? "");

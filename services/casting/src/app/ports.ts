@@ -162,7 +162,7 @@ export interface Reads
   /** Everyone who submitted to the company, at most `limit`, newest members first. */
   allSubmittersOf(companyId: string, limit: number): Promise<readonly string[]>;
   /** People with a submission to positions of a project, each once, in the order of their ids. */
-  standingTalents(wanted: StandingTalents): Promise<readonly string[]>;
+  submittedTalents(wanted: StandingTalents): Promise<readonly string[]>;
   /** The people in a group of a project of the company, at most `limit`; null if there is no such group. */
   groupMemberIds(
     group: { readonly companyId: string; readonly projectId: string; readonly groupId: string },

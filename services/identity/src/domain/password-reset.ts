@@ -70,7 +70,7 @@ const newPassword = z
       .string()
       .transform((code) => code.replace(/\s/g, ""))
       .refine((code) => /^\d{6}$/.test(code), rule("SIX_DIGITS", "must have six digits.")),
-    password: z.string().min(LIMITS.passwordLengthLeast).max(MAX_PASSWORD_LENGTH),
+    password: z.string().min(LIMITS.minPasswordLength).max(MAX_PASSWORD_LENGTH),
   })
   .refine(({ email: address, password }) => password.toLowerCase() !== address, {
     ...rule("PASSWORD_POLICY", "must not be your email address."),

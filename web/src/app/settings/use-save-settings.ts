@@ -44,13 +44,13 @@ export function useSaveSettings(): void {
       },
     });
     if (hasUnsavedSettings(key)) saver.resume(settingsStore.getState());
-    const stopHearing = settingsStore.subscribe((settings) => {
+    const unsubscribe = settingsStore.subscribe((settings) => {
       markSettings({ unsavedOf: key });
       saver.change(settings);
     });
     const stopWatching = beforeLeaving(saver.flush);
     return () => {
-      stopHearing();
+      unsubscribe();
       stopWatching();
       saver.flush();
     };

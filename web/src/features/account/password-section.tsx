@@ -44,7 +44,7 @@ function CodeForm({ email, onResend }: { readonly email: string; readonly onRese
       <Form.Item
         name="password"
         label={t("newPassword")}
-        extra={t("newPasswordHelp", { count: LIMITS.passwordLengthLeast })}
+        extra={t("newPasswordHelp", { count: LIMITS.minPasswordLength })}
         rules={[required]}
       >
         <Input.Password autoComplete="new-password" dir="ltr" />

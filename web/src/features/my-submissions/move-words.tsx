@@ -18,8 +18,8 @@ export function useRequestDays(): (dates: readonly string[]) => string {
 
 /** A request about dates that promises more than being free, and so has words of its own; null for any other. */
 export function ownWords({ kind, submission }: Move): "FirstRefusal" | "Hold" | null {
-  const asked = kind === "dates" ? submission.Data.Request?.Kind : null;
-  return asked === "FirstRefusal" || asked === "Hold" ? asked : null;
+  const requestKind = kind === "dates" ? submission.Data.Request?.Kind : null;
+  return requestKind === "FirstRefusal" || requestKind === "Hold" ? requestKind : null;
 }
 
 /** The answer about the dates, given by the talent or their agent; null if there is none that still applies. */

@@ -51,14 +51,14 @@ export async function graphRequest<Data, Variables>(
     variables,
     ...(sha256Hash && { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   };
-  let answer: GraphResponse<Data> = sha256Hash
+  let result: GraphResponse<Data> = sha256Hash
     ? await post(named, token)
     : { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
-  if (answer.errors?.some((error) => NOT_KNOWN.has(error.extensions?.code ?? ""))) {
+  if (result.errors?.some((error) => NOT_KNOWN.has(error.extensions?.code ?? ""))) {
     const { print } = await import("graphql");
-    answer = await post({ ...named, query: print(document) }, token);
+    result = await post({ ...named, query: print(document) }, token);
   }
-  const { data, errors = [] } = answer;
+  const { data, errors = [] } = result;
   if (data === undefined || data === null || !errors.every(isPart))
     throw new GraphErrors(errors.length > 0 ? errors : [{}]);
   return data;

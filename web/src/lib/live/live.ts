@@ -71,12 +71,12 @@ async function receive(
   onEvent: (event: StreamEvent) => void,
 ): Promise<boolean> {
   const watchdog = createWatchdog();
-  let answered = false;
+  let connected = false;
   try {
     watchdog.feed();
     const response = await open(AbortSignal.any([ended, watchdog.signal]));
     if (!response.ok || response.body === null) return false;
-    answered = true;
+    connected = true;
     const take = createEventParser(onEvent);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -88,7 +88,7 @@ async function receive(
   } finally {
     watchdog.end();
   }
-  return answered;
+  return connected;
 }
 
 /** The live stream of this tab. It uses `fetch`, because EventSource cannot send the token in a header. */

@@ -30,8 +30,8 @@ const ENDED = "callboard.session-ended";
 
 async function forgetStoredResponses(): Promise<void> {
   localStorage.setItem(ENDED, "yes");
-  const deleted = import("#lib/offline/kept-answers.ts").then(({ responsesInBrowser: answersInBrowser }) =>
-    answersInBrowser("").forget(),
+  const deleted = import("#lib/offline/kept-answers.ts").then(({ responsesInBrowser }) =>
+    responsesInBrowser("").forget(),
   );
   await Promise.race([deleted.catch(() => undefined), timeout(FORGET_TIMEOUT_MS)]);
 }

@@ -55,8 +55,8 @@ export async function postInteraction(
       credentials: "same-origin",
       body: JSON.stringify(body),
     });
-    const answer: unknown = await response.json().catch(() => null);
-    return readResponse(response.status, answer);
+    const result: unknown = await response.json().catch(() => null);
+    return readResponse(response.status, result);
   } catch {
     return { kind: "unreachable" };
   }

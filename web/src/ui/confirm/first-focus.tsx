@@ -6,7 +6,7 @@ const FIELDS = "input, textarea, button, video[controls]";
 /** The answers of a dialog: the first button at its foot changes nothing, the last one confirms. */
 type FirstChoice = "keep" | "confirm";
 
-const ANSWERS: Readonly<Record<FirstChoice, string>> = {
+const SELECTORS: Readonly<Record<FirstChoice, string>> = {
   keep: ".ant-modal-footer button:not([hidden])",
   confirm: ".ant-modal-footer button:last-of-type",
 };
@@ -17,7 +17,9 @@ function firstOf(root: HTMLElement, choice: FirstChoice): HTMLElement | null {
   const [first] = fields;
   const isRadio = first instanceof HTMLInputElement && first.type === "radio";
   const chosen = isRadio && fields.find((one) => one instanceof HTMLInputElement && one.checked);
-  return chosen || (first ?? root.closest(".ant-modal")?.querySelector<HTMLElement>(ANSWERS[choice]) ?? null);
+  return (
+    chosen || (first ?? root.closest(".ant-modal")?.querySelector<HTMLElement>(SELECTORS[choice]) ?? null)
+  );
 }
 
 /** Whether Ant Design has set the initial focus: on the dialog itself, or on its close button. */

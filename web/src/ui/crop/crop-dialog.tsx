@@ -46,7 +46,7 @@ type CropDialogProps = {
 };
 
 /** Lets a person choose which part of a picture is kept, by mouse, touch, or arrow keys with plus and minus. */
-export function CropDialog({ file, url, shape, onChoice: onAnswer }: CropDialogProps) {
+export function CropDialog({ file, url, shape, onChoice }: CropDialogProps) {
   const { t } = useTranslation("frame");
   const { t: shell } = useTranslation();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -62,12 +62,12 @@ export function CropDialog({ file, url, shape, onChoice: onAnswer }: CropDialogP
   async function cut(areaOf: (width: number, height: number) => PictureArea): Promise<void> {
     setBusy(true);
     // The server decides about a picture that the browser cannot decode.
-    onAnswer(await cutPicture(file, areaOf, CROP_SHAPES[shape]).catch(() => file));
+    onChoice(await cutPicture(file, areaOf, CROP_SHAPES[shape]).catch(() => file));
   }
 
   /** A headshot is sent as it was taken; a logo always gets its shape, with room around it. */
   function keepWhole(): void {
-    if (shape === "headshot") onAnswer(file);
+    if (shape === "headshot") onChoice(file);
     else void cut((width, height) => areaAround(width, height, ratio));
   }
 
@@ -76,10 +76,10 @@ export function CropDialog({ file, url, shape, onChoice: onAnswer }: CropDialogP
       open
       afterOpenChange={setUnfolded}
       title={t(`crop.${shape}.title`)}
-      onCancel={() => onAnswer(null)}
+      onCancel={() => onChoice(null)}
       footer={
         <Row gap={8} align="stretch" justify="end" wrap>
-          <Button onClick={() => onAnswer(null)}>{shell("cancel")}</Button>
+          <Button onClick={() => onChoice(null)}>{shell("cancel")}</Button>
           <Button disabled={busy} onClick={keepWhole}>
             {t(`crop.${shape}.whole`)}
           </Button>
@@ -111,7 +111,7 @@ export function CropDialog({ file, url, shape, onChoice: onAnswer }: CropDialogP
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_share, pixels) => setArea(pixels)}
-            mediaProps={{ alt: "", onError: () => onAnswer(file) }}
+            mediaProps={{ alt: "", onError: () => onChoice(file) }}
             cropperProps={{ role: "application", "aria-label": t(`crop.${shape}.area`) }}
           />
         )}

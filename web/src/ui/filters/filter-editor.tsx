@@ -75,7 +75,7 @@ function OneEditor({ filter, address }: Props<"one">) {
   );
 }
 
-function LeastEditor({ filter, address }: Props<"least">) {
+function MinEditor({ filter, address }: Props<"least">) {
   const { t } = useTranslation("filters");
   const set = Number(address.text(filter.name)) || 0;
   const [value, setValue] = useState(set);
@@ -142,7 +142,7 @@ export function FilterEditor({
 }) {
   if (filter.kind === "many") return <ManyEditor filter={filter} address={address} />;
   if (filter.kind === "one") return <OneEditor filter={filter} address={address} />;
-  if (filter.kind === "least") return <LeastEditor filter={filter} address={address} />;
+  if (filter.kind === "least") return <MinEditor filter={filter} address={address} />;
   if (filter.kind === "days") return <DaysEditor filter={filter} address={address} />;
   if (filter.kind === "switch") return <SwitchEditor filter={filter} address={address} />;
   return filter.field();

@@ -38,21 +38,24 @@ export function createCastingServer(deps: Deps): Implemented {
       const userIds = await deps.reads.groupMemberIds(group, limit);
       return userIds === null ? fail(notFound("group")) : ok({ userIds: [...userIds] });
     },
-    listStandingTalents: async (wanted) => ok({ userIds: [...(await deps.reads.standingTalents(wanted))] }),
+    listStandingTalents: async (wanted) => ok({ userIds: [...(await deps.reads.submittedTalents(wanted))] }),
     removePosition: ({ positionId, ...request }, { actor }) =>
-      guarded(actor, () => removePosition(deps, askedOf(positionId, request))),
+      guarded(actor, () => removePosition(deps, consentOf(positionId, request))),
     restorePosition: ({ positionId }, { actor }) => guarded(actor, () => restorePosition(deps, positionId)),
     setQuantity: ({ positionId, quantity, ...request }, { actor }) =>
-      guarded(actor, () => setQuantity(deps, askedOf(positionId, request), quantity)),
+      guarded(actor, () => setQuantity(deps, consentOf(positionId, request), quantity)),
     setSlotCapacity: ({ slotId, capacity, cancelled, ...request }, { actor }) =>
-      guarded(actor, () => setSlotCapacity(deps, askedOf(slotId, request), { capacity, cancelled })),
+      guarded(actor, () => setSlotCapacity(deps, consentOf(slotId, request), { capacity, cancelled })),
     withdrawConsent: ({ consentId, ids }, { actor }) =>
       guarded(actor, () => withdrawConsent(deps, { consentId, ids })),
   });
 }
 
 /** An asker of the version before sends no id of its own; its consent stands under the id of what it changes. */
-function askedOf(id: string, { version, consentId }: { version: bigint; consentId: string }): ConsentRequest {
+function consentOf(
+  id: string,
+  { version, consentId }: { version: bigint; consentId: string },
+): ConsentRequest {
   return { id, version: version > 0n ? Number(version) : null, consentId: consentId || id };
 }
 

@@ -22,7 +22,7 @@ export function relatedSubmissions(db: Db) {
         limit 1`.execute(db);
       return rows.length > 0;
     },
-    standingTalents: (wanted) => standingTalents(db, wanted),
+    submittedTalents: (wanted) => submittedTalents(db, wanted),
     ofPersonInProject: (keys) => ofPersonInProject(db, keys),
     ofPeopleAt: (positionIds, userIds) => ofPeopleAt(db, positionIds, userIds),
     otherPositions: (ids) => otherPositions(db, ids),
@@ -119,7 +119,7 @@ async function relations(
 /** The largest page of people. */
 const MAX_PEOPLE = 500;
 
-async function standingTalents(
+async function submittedTalents(
   db: Db,
   { projectId, positionId, slotId, undecided, after, limit }: StandingTalents,
 ): Promise<readonly string[]> {

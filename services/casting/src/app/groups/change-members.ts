@@ -85,8 +85,8 @@ const addAll: Work = async (unit, { group, submissions, member, now, closed }) =
   if (!first) return new Map();
   if (closed) return new Map(submissions.map(({ userId }) => [userId, closedProject("Selected")]));
   const userIds = submissions.map(({ userId }) => userId);
-  const standing = await unit.countMembers(group, first.positionId, userIds);
-  const { added, full } = splitByRoom(userIds, standing);
+  const current = await unit.countMembers(group, first.positionId, userIds);
+  const { added, full } = splitByRoom(userIds, current);
   if (added.length > 0) {
     await unit.addMembers(group, first.positionId, added);
     await unit.addEvents(member, [changed(first, group, { addedUserIds: added })]);

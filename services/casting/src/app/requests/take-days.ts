@@ -22,17 +22,17 @@ export async function takeDays(
 ): Promise<Submission> {
   if (!isBookedForGood(submission)) return submission;
   const { state, zone, dates } = await unit.endFacts(submission);
-  const standing = isActive(submission.request) ? submission.request : null;
-  if (standing && dates.length > 0) {
-    await unit.setBooked(standing.id, now);
+  const current = isActive(submission.request) ? submission.request : null;
+  if (current && dates.length > 0) {
+    await unit.setBooked(current.id, now);
     return submission;
   }
   const today = dayIn(placeOfTalent(state, zone).zone, now);
   const days = await unit.filmingDays(submission.projectId, today);
   if (days.length === 0) return submission;
-  if (standing) {
-    await unit.addDays({ id: standing.id, userId: submission.userId }, days, now);
-    await unit.setBooked(standing.id, now);
+  if (current) {
+    await unit.addDays({ id: current.id, userId: submission.userId }, days, now);
+    await unit.setBooked(current.id, now);
     return submission;
   }
   const request = bookingOf(days, { actor, now });

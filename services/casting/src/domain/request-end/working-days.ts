@@ -77,8 +77,8 @@ function nthOf(ordinal: string, weekday: string | undefined, month: number, year
 
 /** The day itself if it is this day of the week, otherwise the last one before it. */
 function back(day: string, weekday: string | undefined): string {
-  const away = weekdayIndex(Date.parse(day)) - WEEKDAYS.indexOf(weekday as Weekday);
-  return addDays(day, -((away + 7) % 7));
+  const daysBack = weekdayIndex(Date.parse(day)) - WEEKDAYS.indexOf(weekday as Weekday);
+  return addDays(day, -((daysBack + 7) % 7));
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */

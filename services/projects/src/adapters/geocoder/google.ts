@@ -50,7 +50,7 @@ export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): 
       engine: "Google",
       url: requestUrl,
       userAgent,
-      answer: response,
+      schema: response,
     });
     if (!found.ok) return found;
     const { status, results } = found.value;

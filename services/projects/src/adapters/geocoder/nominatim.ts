@@ -56,7 +56,7 @@ export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, lo
     const requestUrl = new URL(`${url.replace(/\/$/, "")}${path}`);
     const form = { format: "jsonv2", addressdetails: "1", "accept-language": "en" };
     requestUrl.search = String(new URLSearchParams({ ...question, ...form }));
-    return requestGeocoder(log, { engine: "Nominatim", url: requestUrl, userAgent, answer: response });
+    return requestGeocoder(log, { engine: "Nominatim", url: requestUrl, userAgent, schema: response });
   };
   const found = (places: z.output<typeof list>) => foundAddresses(places.map(knownOf));
   return {

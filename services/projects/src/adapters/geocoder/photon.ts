@@ -45,7 +45,7 @@ export function createPhoton({ url, userAgent }: PhotonOptions, log: Log): Geoco
       engine: "Photon",
       url: requestUrl,
       userAgent,
-      answer: response,
+      schema: response,
     });
     return map(found, ({ features }) => foundAddresses(features.map(knownOf)));
   };

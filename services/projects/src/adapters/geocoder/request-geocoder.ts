@@ -19,13 +19,13 @@ export interface Question<S extends z.ZodType> {
   /** May contain a key; it is never logged or returned. */
   readonly url: URL;
   readonly userAgent: string;
-  readonly answer: S;
+  readonly schema: S;
 }
 
 /** Sends a request to a geocoder. Errors are UNAVAILABLE; the log states the remedy, but not the query. */
 export async function requestGeocoder<S extends z.ZodType>(
   log: Log,
-  { engine, url, userAgent, answer }: Question<S>,
+  { engine, url, userAgent, schema }: Question<S>,
 ): Promise<Result<z.output<S>>> {
   const refuse = (advice: string, facts: object = {}, retryAfter?: number) => {
     warnThrottled(log, { event: "geocoder_failed", dependency: engine, ...facts }, `The geocoder ${advice}`);
@@ -43,7 +43,7 @@ export async function requestGeocoder<S extends z.ZodType>(
       await response.body?.cancel();
       return refuse(adviceFor(status), { status }, status === TOO_MANY ? QUOTA_RETRY_S : undefined);
     }
-    const parsed = answer.safeParse(await readJson(response));
+    const parsed = schema.safeParse(await readJson(response));
     return parsed.success ? ok(parsed.data) : refuse(STRANGE, { status });
   } catch (error) {
     if (error instanceof SyntaxError) return refuse(STRANGE);

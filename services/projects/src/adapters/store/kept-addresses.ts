@@ -15,7 +15,7 @@ export function createKeptAddresses(
   geocoder: Pick<Geocoder, "name" | "search" | "reverse" | "place">,
 ): Addresses {
   const keep = (query: string, request: () => Promise<Result<Found>>) =>
-    keepAnswer(db, geocoder.name, query, request);
+    storeAddresses(db, geocoder.name, query, request);
   return {
     find: (query) => keep(query, () => geocoder.search(query)),
     // Typed queries are stored in lower case, so these keys cannot collide with them.
@@ -58,7 +58,7 @@ async function placeAmong(
   return kept?.answer.find((address) => address.placeId === placeId);
 }
 
-async function keepAnswer(
+async function storeAddresses(
   db: Kysely<Tables>,
   geocoder: string,
   query: string,

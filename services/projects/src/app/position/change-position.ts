@@ -110,11 +110,11 @@ function requireQuantity(
   const { id, version } = before;
   const quantity = quantityOf(after);
   if (quantity >= quantityOf(before) || project.approvedAt === null) return ok();
-  const asked = { id, version: version + 1, consentId: deps.newId() };
+  const consent = { id, version: version + 1, consentId: deps.newId() };
   return requireCall({
     key: `quantity ${id} ${quantity} ${version}`,
-    send: () => deps.upstreams.casting.setQuantity(asked, quantity),
-    undo: () => deps.upstreams.casting.withdrawConsent(asked.consentId, [id]),
+    send: () => deps.upstreams.casting.setQuantity(consent, quantity),
+    undo: () => deps.upstreams.casting.withdrawConsent(consent.consentId, [id]),
   });
 }
 

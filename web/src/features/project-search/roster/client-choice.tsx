@@ -56,33 +56,26 @@ function ClientSearch({ text, onText, onFirst, onInto }: NarrowProps) {
 }
 
 /** Chooses the clients to submit: whoever fits best comes first, each with the reason. */
-export function ClientChoice({
-  clients,
-  clientStates: standings,
-  roster,
-  value,
-  onChange,
-}: ClientChoiceProps) {
+export function ClientChoice({ clients, clientStates, roster, value, onChange }: ClientChoiceProps) {
   const { t } = useTranslation("project-search");
   const formats = useFormats();
   const hint = useId();
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState("");
   const [filter, setFilter] = useState<ClientFilter>("all");
-  const sorted = byFit(clients, standings);
+  const sorted = byFit(clients, clientStates);
   const keys = new Set(value.map(({ key }) => key));
-  const listed = (one: ClientFilter) =>
-    narrowed(sorted, { filter: one, text, clientStates: standings, chosen: keys });
+  const listed = (one: ClientFilter) => narrowed(sorted, { filter: one, text, clientStates, chosen: keys });
   const shown = listed(filter);
   const { chosen, change, walk, set } = useChoosing({
     shown,
     clients,
-    clientStates: standings,
+    clientStates,
     value,
     onChange,
   });
-  const fitting = shown.filter(({ key }) => isFitting(standings?.get(key)) && !chosen.has(key));
-  const first = shown.find(({ key }) => (standings?.get(key)?.status ?? null) === null);
+  const fitting = shown.filter(({ key }) => isFitting(clientStates?.get(key)) && !chosen.has(key));
+  const first = shown.find(({ key }) => (clientStates?.get(key)?.status ?? null) === null);
   const isMany = clients.length > FEW;
   const enter = () => list.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
   return (
@@ -138,7 +131,7 @@ export function ClientChoice({
           <ClientRow
             key={client.key}
             client={client}
-            clientState={standings?.get(client.key)}
+            clientState={clientStates?.get(client.key)}
             chosen={chosen.has(client.key)}
             onWalk={walk}
             onChange={(isChosen, spans) => change(client.key, isChosen, spans)}

@@ -6,11 +6,11 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { FitLine } from "#ui/breakdown/breakdown-position.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import type { Person } from "../use-searcher.ts";
-import type { Standing } from "./standings.ts";
+import type { ClientState } from "./standings.ts";
 
 type ClientRowProps = {
   readonly client: Person;
-  readonly clientState: Standing | undefined;
+  readonly clientState: ClientState | undefined;
   readonly chosen: boolean;
   /** Keys that lead to other rows. */
   readonly onWalk: (event: KeyboardEvent<HTMLElement>) => void;
@@ -19,11 +19,11 @@ type ClientRowProps = {
 };
 
 /** A client with photo and fit; says so if they already have a submission. The whole row can be pressed. */
-export function ClientRow({ client, clientState: standing, chosen, onWalk, onChange }: ClientRowProps) {
+export function ClientRow({ client, clientState, chosen, onWalk, onChange }: ClientRowProps) {
   const { t } = useTranslation("project-search");
   const word = useCatalog();
   const id = useId();
-  const { fit = null, status = null } = standing ?? {};
+  const { fit = null, status = null } = clientState ?? {};
   return (
     <li>
       <Checkbox

@@ -1,7 +1,7 @@
 import type { RosterStandingsQuery } from "#gen/graphql.ts";
 import type { Person } from "../use-searcher.ts";
 import { byFit, isFitting, narrowed, rangeOf, relationsOf } from "./standings.ts";
-import type { Standing } from "./standings.ts";
+import type { ClientState } from "./standings.ts";
 
 const person = (key: string, name = key): Person => ({
   key,
@@ -10,9 +10,9 @@ const person = (key: string, name = key): Person => ({
   gender: null,
   headshot: null,
 });
-const fits = (Met: number, Of: number): Standing => ({ fit: { Met, Of, Criteria: [] }, status: null });
-const submitted: Standing = { ...fits(3, 3), status: "Viewed" };
-const unknown: Standing = { fit: null, status: null };
+const fits = (Met: number, Of: number): ClientState => ({ fit: { Met, Of, Criteria: [] }, status: null });
+const submitted: ClientState = { ...fits(3, 3), status: "Viewed" };
+const unknown: ClientState = { fit: null, status: null };
 const keysOf = (people: readonly Person[]) => people.map(({ key }) => key);
 
 test("a response is put in order by role and client; who withdrew can be submitted again", () => {

@@ -8,7 +8,7 @@ type FoundPosition = FoundProject["Data"]["Positions"][number];
 type ClientFit = NonNullable<FoundPosition["Data"]["ClientFits"]>["Clients"][number];
 
 /** A client's state for a role. */
-export type Standing = {
+export type ClientState = {
   /** Null if it cannot be judged. */
   readonly fit: FitView | null;
   /** The status of their submission unless it was withdrawn; they cannot be submitted again. */
@@ -16,26 +16,26 @@ export type Standing = {
 };
 
 /** The clients' states for one role by the clients' keys, in the server's order; null until they are known. */
-export type Standings = ReadonlyMap<string, Standing> | null;
+export type Standings = ReadonlyMap<string, ClientState> | null;
 
 /** The clients' states by the roles' keys; a role of which nothing is known is missing. */
 export function relationsOf({
   getProjectById,
-}: RosterStandingsQuery): ReadonlyMap<string, ReadonlyMap<string, Standing>> {
+}: RosterStandingsQuery): ReadonlyMap<string, ReadonlyMap<string, ClientState>> {
   const known = (getProjectById?.Data.Positions ?? []).flatMap(({ SK, Data: { ClientFits } }) =>
     ClientFits ? [[SK, new Map(ClientFits.Clients.flatMap(clientStateOf))] as const] : [],
   );
   return new Map(known);
 }
 
-function clientStateOf({ Talent, Fit, Submission }: ClientFit): [string, Standing][] {
+function clientStateOf({ Talent, Fit, Submission }: ClientFit): [string, ClientState][] {
   const status = Submission?.Data.BookingStatus ?? null;
   const clientState = { fit: Fit ?? null, status: status === "Withdrawn" ? null : status };
   return Talent ? [[Talent.PK, clientState]] : [];
 }
 
 /** Whether a client meets all that a role asks for, and is not submitted yet. */
-export function isFitting(clientState: Standing | undefined): boolean {
+export function isFitting(clientState: ClientState | undefined): boolean {
   return !!clientState?.fit && clientState.status === null && clientState.fit.Met === clientState.fit.Of;
 }
 

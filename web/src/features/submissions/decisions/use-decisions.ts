@@ -192,7 +192,7 @@ function useGrouping(
   /**
    * Joining a first group also selects the submission; leaving it does not undo that, as no transition leads back.
    */
-  async function takeAway(submission: Submission, number: number): Promise<void> {
+  async function deselect(submission: Submission, number: number): Promise<void> {
     await remove(submission, number);
     const status = markedStatus(submission.Data.BookingStatus);
     if (status === submission.Data.BookingStatus) return;
@@ -203,7 +203,7 @@ function useGrouping(
     const inside = isIn(submission.Data, number);
     decide(submission, () => (inside ? remove : add)(submission, number), {
       text: t(inside ? "leftGroup" : "joinedGroup", { name: nameOf(submission), group: names.of(number) }),
-      undo: () => (inside ? add(submission, number) : takeAway(submission, number)),
+      undo: () => (inside ? add(submission, number) : deselect(submission, number)),
     });
   }
 

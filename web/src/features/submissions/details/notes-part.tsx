@@ -22,7 +22,7 @@ function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: 
   const [remove, { loading }] = useMutation(DeleteNote);
   const { PK, SK } = record;
 
-  async function takeAway(): Promise<void> {
+  async function removeNote(): Promise<void> {
     try {
       await remove({ variables: { note: { PK, SK, NoteId: note.NoteId } } });
       dropNoteDraft({ PK, SK, note });
@@ -40,7 +40,7 @@ function NoteTools({ note, record, onEdit }: NoteItemProps & { readonly onEdit: 
         title={t("noteRemove")}
         okText={shell("remove")}
         cancelText={t("noteKeep")}
-        onConfirm={takeAway}
+        onConfirm={removeNote}
       >
         <Button type="text" size="small" loading={loading}>
           {shell("remove")}

@@ -110,7 +110,7 @@ async function changeUsers(
 
 function readPage(page: number): Result<number> {
   if (page < 1) return fail(invalidField("page", "RANGE", "page must be at least 1."));
-  if (page > LIMITS.pageDepthMost) return fail(invalidField("page", "TOO_DEEP", "page is too deep."));
+  if (page > LIMITS.maxPageDepth) return fail(invalidField("page", "TOO_DEEP", "page is too deep."));
   return ok(page);
 }
 
