@@ -146,7 +146,7 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       cost.set(COST_TRAILER, costOf(scope));
       return reply(null, result.value, cost);
     };
-    runInScope(scope, response).catch((error: unknown) =>
+    runInScope(scope, respond).catch((error: unknown) =>
       reply(toStatus(toFailure(error, options.log, "a gRPC method failed unexpectedly"))),
     );
   };
