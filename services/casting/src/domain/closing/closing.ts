@@ -1,7 +1,7 @@
 import { isOpen } from "@callboard/catalog/booking-transitions.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { BOOKING_STATUS } from "@callboard/catalog/booking-status.ts";
-import { isPromised, stands } from "#domain/request.ts";
+import { isPromised, isActive } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 
 /** How a position ended, and since when it takes no one. */
@@ -39,7 +39,7 @@ export function answerDue(
 
 /** Whether a submission keeps days or a time for its position, short of a booking. */
 export function isHeld({ status, request }: Pick<Submission, "status" | "request">): boolean {
-  return status !== "Booked" && (BOOKING_STATUS[status].isInvited || stands(request));
+  return status !== "Booked" && (BOOKING_STATUS[status].isInvited || isActive(request));
 }
 
 /** Whether somebody who is let go of reads that the role has been cast: they were held for one that was filled. */
