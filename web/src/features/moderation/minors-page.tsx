@@ -36,22 +36,24 @@ function LinkList({ links, onChanged }: { readonly links: Found["Links"]; readon
   const notifyFailure = useFailureNotice();
   const [confirmLink, confirming] = useMutation(ConfirmAgentLink);
   const [endLink, ending] = useMutation(EndMinorsLink);
-  const [asked, setAsked] = useState<{ readonly link: AgentLink; readonly ends: boolean } | null>(null);
+  const [confirming, setConfirming] = useState<{ readonly link: AgentLink; readonly ends: boolean } | null>(
+    null,
+  );
 
-  async function decide({ link, ends }: NonNullable<typeof asked>): Promise<void> {
+  async function decide({ link, ends }: NonNullable<typeof confirming>): Promise<void> {
     try {
       await (ends ? endLink : confirmLink)({ variables: { linkId: link.PK } });
       notify("success", t(ends ? "minors.ended" : "minors.confirmed"));
-      setAsked(null);
+      setConfirming(null);
       onChanged();
     } catch (error) {
       notifyFailure(error);
     }
   }
 
-  const names = asked && {
-    agent: name(asked.link.Data.Agent.Data),
-    talent: name(asked.link.Data.Talent.Data),
+  const names = confirming && {
+    agent: name(confirming.link.Data.Agent.Data),
+    talent: name(confirming.link.Data.Talent.Data),
   };
   return (
     <>
@@ -78,10 +80,10 @@ function LinkList({ links, onChanged }: { readonly links: Found["Links"]; readon
                 </td>
                 <td>{link.Data.AcceptedAt ? when.moment(link.Data.AcceptedAt) : "–"}</td>
                 <td>
-                  <Button size="small" onClick={() => setAsked({ link, ends: false })}>
+                  <Button size="small" onClick={() => setConfirming({ link, ends: false })}>
                     {t("minors.confirm")}
                   </Button>{" "}
-                  <Button size="small" danger onClick={() => setAsked({ link, ends: true })}>
+                  <Button size="small" danger onClick={() => setConfirming({ link, ends: true })}>
                     {t("minors.end")}
                   </Button>
                 </td>
@@ -90,17 +92,17 @@ function LinkList({ links, onChanged }: { readonly links: Found["Links"]; readon
           </tbody>
         </table>
       </section>
-      {asked && names && (
+      {confirming && names && (
         <Confirm
           open
-          title={t(asked.ends ? "minors.endTitle" : "minors.confirmTitle", names)}
-          confirm={t(asked.ends ? "minors.end" : "minors.confirm")}
-          danger={asked.ends}
+          title={t(confirming.ends ? "minors.endTitle" : "minors.confirmTitle", names)}
+          confirm={t(confirming.ends ? "minors.end" : "minors.confirm")}
+          danger={confirming.ends}
           busy={confirming.loading || ending.loading}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void decide(asked)}
+          onClose={() => setConfirming(null)}
+          onConfirm={() => void decide(confirming)}
         >
-          {t(asked.ends ? "minors.endText" : "minors.confirmText", names)}
+          {t(confirming.ends ? "minors.endText" : "minors.confirmText", names)}
         </Confirm>
       )}
     </>

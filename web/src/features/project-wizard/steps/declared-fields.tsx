@@ -88,15 +88,15 @@ function hasAny(values: Values, others: FormRow["onlyIf"]): boolean {
   );
 }
 
-function isAsked({ onlyIf, notIf }: Pick<FormRow, "onlyIf" | "notIf">, values: Values): boolean {
+function isShown({ onlyIf, notIf }: Pick<FormRow, "onlyIf" | "notIf">, values: Values): boolean {
   return (!onlyIf || hasAny(values, onlyIf)) && !hasAny(values, notIf);
 }
 
-type WhileAskedProps = { readonly form: FormRow; readonly children: ReactNode };
+type WhileShownProps = { readonly form: FormRow; readonly children: ReactNode };
 
 /** Shows its field only while the other fields of the form have the values that the row names. */
-function WhileAsked({ form, children }: WhileAskedProps) {
-  const asked = Form.useWatch((values: Values) => isAsked(form, values)) ?? isAsked(form, {});
+function WhileShown({ form, children }: WhileShownProps) {
+  const asked = Form.useWatch((values: Values) => isShown(form, values)) ?? isShown(form, {});
   return asked ? children : null;
 }
 
@@ -113,7 +113,7 @@ export function DeclaredField({ name, rows, own }: DeclaredFieldProps) {
   if (!row) return null;
   const field = own ?? <FieldByKind name={name} row={row} />;
   const { form } = row;
-  return form?.onlyIf || form?.notIf ? <WhileAsked form={form}>{field}</WhileAsked> : field;
+  return form?.onlyIf || form?.notIf ? <WhileShown form={form}>{field}</WhileShown> : field;
 }
 
 function isWide({ kind, form }: Row): boolean {
