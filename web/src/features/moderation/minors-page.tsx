@@ -36,24 +36,22 @@ function LinkList({ links, onChanged }: { readonly links: Found["Links"]; readon
   const notifyFailure = useFailureNotice();
   const [confirmLink, confirming] = useMutation(ConfirmAgentLink);
   const [endLink, ending] = useMutation(EndMinorsLink);
-  const [confirming, setConfirming] = useState<{ readonly link: AgentLink; readonly ends: boolean } | null>(
-    null,
-  );
+  const [chosen, setChosen] = useState<{ readonly link: AgentLink; readonly ends: boolean } | null>(null);
 
-  async function decide({ link, ends }: NonNullable<typeof confirming>): Promise<void> {
+  async function decide({ link, ends }: NonNullable<typeof chosen>): Promise<void> {
     try {
       await (ends ? endLink : confirmLink)({ variables: { linkId: link.PK } });
       notify("success", t(ends ? "minors.ended" : "minors.confirmed"));
-      setConfirming(null);
+      setChosen(null);
       onChanged();
     } catch (error) {
       notifyFailure(error);
     }
   }
 
-  const names = confirming && {
-    agent: name(confirming.link.Data.Agent.Data),
-    talent: name(confirming.link.Data.Talent.Data),
+  const names = chosen && {
+    agent: name(chosen.link.Data.Agent.Data),
+    talent: name(chosen.link.Data.Talent.Data),
   };
   return (
     <>
@@ -80,10 +78,10 @@ function LinkList({ links, onChanged }: { readonly links: Found["Links"]; readon
                 </td>
                 <td>{link.Data.AcceptedAt ? when.moment(link.Data.AcceptedAt) : "–"}</td>
                 <td>
-                  <Button size="small" onClick={() => setConfirming({ link, ends: false })}>
+                  <Button size="small" onClick={() => setChosen({ link, ends: false })}>
                     {t("minors.confirm")}
                   </Button>{" "}
-                  <Button size="small" danger onClick={() => setConfirming({ link, ends: true })}>
+                  <Button size="small" danger onClick={() => setChosen({ link, ends: true })}>
                     {t("minors.end")}
                   </Button>
                 </td>
@@ -92,17 +90,17 @@ function LinkList({ links, onChanged }: { readonly links: Found["Links"]; readon
           </tbody>
         </table>
       </section>
-      {confirming && names && (
+      {chosen && names && (
         <Confirm
           open
-          title={t(confirming.ends ? "minors.endTitle" : "minors.confirmTitle", names)}
-          confirm={t(confirming.ends ? "minors.end" : "minors.confirm")}
-          danger={confirming.ends}
+          title={t(chosen.ends ? "minors.endTitle" : "minors.confirmTitle", names)}
+          confirm={t(chosen.ends ? "minors.end" : "minors.confirm")}
+          danger={chosen.ends}
           busy={confirming.loading || ending.loading}
-          onClose={() => setConfirming(null)}
-          onConfirm={() => void decide(confirming)}
+          onClose={() => setChosen(null)}
+          onConfirm={() => void decide(chosen)}
         >
-          {t(confirming.ends ? "minors.endText" : "minors.confirmText", names)}
+          {t(chosen.ends ? "minors.endText" : "minors.confirmText", names)}
         </Confirm>
       )}
     </>

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { inLanguage } from "#test/render-page.tsx";
-import { STATUS_LOOKS, statusLook } from "./status-looks.ts";
+import { STATUS_STYLES, statusLook } from "./status-looks.ts";
 
 test.each([
   ["en", "Unknown"],
@@ -18,7 +18,7 @@ test.each([
 
 test("it has a look that no other state has", () => {
   const look = statusLook("submission", "Shortlisted");
-  expect(look).toEqual(STATUS_LOOKS.submission["Unknown"]);
-  const others = Object.entries(STATUS_LOOKS.submission).filter(([status]) => status !== "Unknown");
+  expect(look).toEqual(STATUS_STYLES.submission["Unknown"]);
+  const others = Object.entries(STATUS_STYLES.submission).filter(([status]) => status !== "Unknown");
   expect(others.map(([, { icon }]) => icon)).not.toContain(look.icon);
 });
