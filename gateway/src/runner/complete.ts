@@ -12,7 +12,7 @@ import { nameInData, pathForClient } from "./labels.ts";
 type Path = readonly (string | number)[];
 
 /** The client's operation, and the schema that says what may be null. */
-export interface Asked {
+export interface Selected {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName: string | null;
@@ -33,7 +33,7 @@ const valueInData: GraphQLFieldResolver<unknown, unknown> = (record, _args, _con
  * and says so by an error with a path. A loss that a subgraph's error explains gets no second one; an error without a
  * path, as of a subgraph that did not respond, explains all.
  */
-export function complete({ schema, document, operationName, variables }: Asked, gathered: Gathered) {
+export function complete({ schema, document, operationName, variables }: Selected, gathered: Gathered) {
   const errors = forClient(gathered.errors);
   const { data = null, errors: losses = [] } = executeSync({
     schema,
