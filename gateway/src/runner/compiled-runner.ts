@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import type { RequestContext, SubgraphLink } from "#subgraphs/subgraph-link.ts";
 import { compilePlan, type Step } from "./compile-plan.ts";
-import { complete, forClient, resultOf, type Asked } from "./complete.ts";
+import { complete, forClient, resultOf, type Selected } from "./complete.ts";
 import { asWritten, withOwnLabels } from "./labels.ts";
 import { runStep, type Run } from "./run-plan.ts";
 import { compileShape, NotCompiled, type ShapeData } from "./shape.ts";
@@ -79,7 +79,7 @@ export class CompiledRunner {
   }
 }
 
-async function execute({ step, shape }: Compiled, run: Run, asked: Asked): Promise<ExecutionResult> {
+async function execute({ step, shape }: Compiled, run: Run, asked: Selected): Promise<ExecutionResult> {
   if (step) await runStep(step, run);
   const shaped = shape(run.data);
   return shaped ? resultOf(shaped, forClient(run.errors)) : complete(asked, run);
