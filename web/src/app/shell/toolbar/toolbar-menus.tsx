@@ -1,3 +1,4 @@
+import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { BulbOutlined, FontSizeOutlined, GlobalOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import {
@@ -9,19 +10,16 @@ import {
   changeSettings,
   useSettings,
 } from "#lib/settings/settings.ts";
-import type { Language } from "#lib/settings/settings.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
-
-const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: "العربية" };
 
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language } = useSettings();
   return (
     <Disclosure
-      label={`${t("language")}: ${ENDONYMS[language]}`}
+      label={`${t("language")}: ${languageOf(language).endonym}`}
       button={<GlobalOutlined aria-hidden="true" />}
     >
       {(close) =>
@@ -37,7 +35,7 @@ export function LanguageMenu() {
               close();
             }}
           >
-            {ENDONYMS[one]} {one === language && <span aria-hidden="true">✓</span>}
+            {languageOf(one).endonym} {one === language && <span aria-hidden="true">✓</span>}
           </button>
         ))
       }
