@@ -145,6 +145,7 @@ export const texts = {
     takenDown: "أُزيل بعد الموافقة عليه",
     companyOnly: "لا يراه إلا الشركة",
     announcedLater: "يُعلن لاحقًا",
+    roleCast: "تم إسناد الدور",
     bookedCount: "المحجوزون حتى الآن",
     quantity: "الأماكن",
     cause: "السبب",

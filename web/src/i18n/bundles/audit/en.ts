@@ -143,6 +143,7 @@ export const texts = {
     takenDown: "Taken down after approval",
     companyOnly: "Shown to the company only",
     announcedLater: "Announced later",
+    roleCast: "The role has been cast",
     bookedCount: "Booked so far",
     quantity: "Places",
     cause: "Cause",

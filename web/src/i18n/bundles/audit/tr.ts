@@ -145,6 +145,7 @@ export const texts = {
     takenDown: "Onaydan sonra yayından kaldırıldı",
     companyOnly: "Yalnızca şirkete gösterilir",
     announcedLater: "Sonra bildirilecek",
+    roleCast: "Rol verildi",
     bookedCount: "Kesinleşenler",
     quantity: "Kontenjan",
     cause: "Neden",

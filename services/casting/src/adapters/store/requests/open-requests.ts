@@ -95,12 +95,16 @@ export function awaited({ expiresBefore, ...whose }: OpenRequestFilter, now: Dat
 
 /** Invitations of people who do not know yet that a decision was made; their company does. */
 function invitedBeforeDecision(whose: Omit<OpenRequestFilter, "expiresBefore">): RawBuilder<unknown> {
+  const ofPeople =
+    whose.userIds === undefined
+      ? sql``
+      : sql`and announcement.former_user_id = any(${[...whose.userIds]}::uuid[])`;
   const expires = sql`coalesce((former ->> 'audition_expires_at')::timestamptz, ${sql.lit(NEVER)}::timestamptz)`;
   return sql`
     union all
     select submission.id, ${expires}, coalesce(slot.starts_at, ${expires}) from submission
     join announcement on announcement.submission_id = submission.id and announcement.version = submission.version
-      and former ->> 'status' = ${INVITE} and former ->> 'audition_status' = ${WAITING_INVITE}
+      and former ->> 'status' = ${INVITE} and former ->> 'audition_status' = ${WAITING_INVITE} ${ofPeople}
     left join slot on slot.id = (former ->> 'slot_id')::uuid
     left join slot_waiting line on line.submission_id = submission.id and line.slot_id = slot.id and not line.held
     left join project on project.id = submission.project_id
