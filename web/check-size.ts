@@ -57,6 +57,8 @@ const RINGS = {
     "index.html",
     "src/app/member-root.tsx",
     "src/features/dashboard/dashboard-page.tsx",
+    // The largest of the parts, of which members load those of their account types.
+    "src/features/dashboard/producer/producer-part.tsx",
     "../node_modules/antd/locale/en_US.js",
     ...texts("shell", "errors", "catalog"),
   ],

@@ -38,7 +38,7 @@ export interface LaunchOptions {
 }
 
 /** Whether an HTTP address responds with a status below 400. */
-export async function responses(url: string): Promise<boolean> {
+export async function isReachable(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   await response?.body?.cancel();
   return response?.ok ?? false;

@@ -60,10 +60,10 @@ export async function keptPorts<N extends string>(
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((response) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", () => response(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => response(true)));
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { fromMaven } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce, type Installed } from "#dev/engines/real/provisioning/cache.ts";
 import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "#dev/engines/real/engine.ts";
-import { responses, launch } from "#dev/engines/real/engine-process.ts";
+import { isReachable, launch } from "#dev/engines/real/engine-process.ts";
 import { prepareJava } from "#dev/engines/real/provisioning/java.ts";
 import { supervise } from "#dev/engines/real/supervise.ts";
 import { need, runTool } from "#dev/engines/real/provisioning/tools.ts";
@@ -100,7 +100,7 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningEn
         KC_DB_PASSWORD: decodeURIComponent(database.password),
       },
       logFile: log,
-      ready: () => responses(`${management}/health/ready`),
+      ready: () => isReachable(`${management}/health/ready`),
       readyWithinMs: READY_MS,
       launched: options.launched,
       interruption: options.interruption,

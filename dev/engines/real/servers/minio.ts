@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fromGo } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce, type Installed } from "#dev/engines/real/provisioning/cache.ts";
 import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "#dev/engines/real/engine.ts";
-import { responses, launch } from "#dev/engines/real/engine-process.ts";
+import { isReachable, launch } from "#dev/engines/real/engine-process.ts";
 import { supervise } from "#dev/engines/real/supervise.ts";
 import { MINIO } from "#dev/engines/real/provisioning/versions.ts";
 
@@ -40,7 +40,7 @@ export async function startMinio(options: EngineOptions): Promise<RunningEngine>
           MINIO_UPDATE: "off",
         },
         logFile: join(folder, "minio.log"),
-        ready: () => responses(`${url}/minio/health/ready`),
+        ready: () => isReachable(`${url}/minio/health/ready`),
         readyWithinMs: 60_000,
         launched: options.launched,
         interruption: options.interruption,

