@@ -75,7 +75,7 @@ test("first refusal is asked for by days, answered by the talent, and the answer
   await talent.goto("/project-submissions");
   const move = talent.locator(".moves").getByRole("listitem").filter({ hasText: "First refusal" }).first();
   await move.getByRole("button", { name: "Give first refusal" }).click();
-  await see(talent, talent.getByText("Casting knows you are free."));
+  await see(talent, talent.getByText("Casting knows that they have first refusal."));
   await producer.reload();
   await see(producer, details.getByText("Free", { exact: true }));
   expect(await details.getByText("No answer yet").count()).toBe(0);
