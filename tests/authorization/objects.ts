@@ -100,10 +100,11 @@ export class Workshop {
     state: ProjectState,
     info: object = {},
     producer: PersonName = "producerOwner",
+    location: object = {},
   ): Promise<ProjectKeys> {
     const created = await this.#must(producer, CREATE, { i: { ...INFO, ...info } });
     const PK = String(at(created.data, "createProjectInfo.PK"));
-    const input = { c: { PK, ...CONTACT }, l: { PK, ...LOCATION }, p: { PK, ...POSITION } };
+    const input = { c: { PK, ...CONTACT }, l: { PK, ...LOCATION, ...location }, p: { PK, ...POSITION } };
     const filled = await this.#must(producer, STEPS, input);
     const SK = String(at(filled.data, "saveProjectPosition.Data.Positions.0.SK"));
     if (state !== "Draft") await this.#must(producer, SUBMIT, { PK });

@@ -53,7 +53,9 @@ const INSIDE =
 /** Whether an operation failed as a whole; a field of its response may fail without that. */
 export function isRefused({ operation }: Sending, answer: GraphAnswer | string): boolean {
   if (typeof answer === "string") return true;
-  return answer.errors.length > 0 && (answer.data[operation.field.name] ?? null) === null;
+  // An error below the operation is of its response, also where it leaves nothing of that.
+  const isWhole = answer.errors.some(({ path = [] }) => path.length < 2);
+  return isWhole && (answer.data[operation.field.name] ?? null) === null;
 }
 
 /** Counts a response, and records it if no input may cause it. */
@@ -118,7 +120,9 @@ const STEPS = /^(projectInfo|contactInfo|additionalInformation|locationInformati
 
 /** Whether a path names a place in the request: an argument, a nested field, or an unknown field inside one. */
 function placesIn({ operation, request }: Sending): (field: FieldOfFailure) => boolean {
-  const known = new Set([...placesOf(operation), ...Object.keys(request.variables)]);
+  // An argument of a field of the response is sent as `Field_Argument`; the error's own path names the field.
+  const inner = Object.keys(request.variables).map((name) => name.slice(name.indexOf("_") + 1));
+  const known = new Set([...placesOf(operation), ...Object.keys(request.variables), ...inner]);
   return ({ path, message }) => {
     const names = path.split(".").filter((part) => !/^\d+$/.test(part));
     if (JUDGES_STEPS.includes(request.operation) && STEPS.test(path)) return true;

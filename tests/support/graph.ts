@@ -1,6 +1,7 @@
 /** The gateway's description of one failure. */
 export interface GraphFailure {
   readonly message: string;
+  readonly path?: readonly (string | number)[];
   readonly extensions: {
     readonly code: string;
     readonly rule?: string;

@@ -22,7 +22,14 @@ export class Casting {
   }
 
   async #projectKey(): Promise<string> {
-    this.#project ??= await this.#world.workshop.project("Approved", { Name: "Stock" });
+    // Without filming days: one performer is booked for many of its roles, which must not clash.
+    const location = { FilmingDates: [] };
+    this.#project ??= await this.#world.workshop.project(
+      "Approved",
+      { Name: "Stock" },
+      "producerOwner",
+      location,
+    );
     return this.#project.PK;
   }
 
