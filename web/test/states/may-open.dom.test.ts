@@ -46,6 +46,7 @@ const SPECIFIED: Readonly<Record<string, readonly Who[]>> = {
   [paths.featuredDetail]: ADMINS,
   [paths.createFeatured]: ADMINS,
   [paths.reports]: ADMINS,
+  [paths.minors]: ADMINS,
   [paths.auditLog]: ADMINS,
   [paths.deadLetters]: ADMINS,
   [paths.mail]: EVERYONE,

@@ -139,7 +139,7 @@ test("files that arrive together are all in the post", async () => {
               {
                 PK: "USR#1",
                 SK: "POST#1",
-                Data: { Type: "Headshot", Media: contents.map((PK) => ({ PK, SK: PK })) },
+                Data: { Type: "Headshot", Contents: contents },
               },
             ],
     }),
