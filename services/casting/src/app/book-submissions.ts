@@ -75,7 +75,10 @@ export async function decideAll(
   submissions: readonly Submission[],
   { actor, action, now, closed, delays, bookedOut }: BulkDecision,
 ): Promise<ReadonlyMap<string, Failure>> {
-  const toBook = action === "book" ? submissions.filter(({ status }) => status !== "Booked") : [];
+  const toBook =
+    action !== "book"
+      ? []
+      : submissions.filter(({ status, projectId }) => status !== "Booked" && !closed.has(projectId));
   const clashes = await refusalsToBookOver(unit, toBook, { bookedOut, reason: null });
   const failures = new Map<string, Failure>();
   const moves: AllowedMove[] = [];

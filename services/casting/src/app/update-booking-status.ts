@@ -98,8 +98,9 @@ async function decide(
     if (!next.ok) return next;
     if (next.value === submission.status) return ok();
     const isBooking = next.value === "Booked";
+    const mayClash = isBooking && !closed.value;
     const over = { bookedOut, reason: clashReason };
-    const clash = (await refusalsToBookOver(unit, isBooking ? [submission] : [], over)).get(submission.id);
+    const clash = (await refusalsToBookOver(unit, mayClash ? [submission] : [], over)).get(submission.id);
     if (clash) return fail(clash);
     const change = await changeTo(unit, next.value, { submission, member, now });
     const moved = await applyMove(unit, {
