@@ -13,8 +13,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   "ui/views/name-dialog.tsx": "the name of a view, which the settings take at once",
 };
 
-/** A form of Ant Design or a plain one; `<Form.Item` alone is a part of someone else's. */
-const FORM = /<(?:Form|form)[\s<>]/;
+/** A form of Ant Design, a plain or a laid-out one; `<Form.Item` alone is a part of someone else's. */
+const FORM = /<(?:Form|form)[\s<>]|\sas="form"/;
 
 function filesWithForm(): string[] {
   const files = globSync("**/*.tsx", { cwd: SRC }).filter((file) => !file.endsWith(".test.tsx"));

@@ -35,7 +35,7 @@ async function show(address: string, answer: unknown, token: string | null = nul
   const sent: Sent[] = [];
   globalThis.fetch = (async (_url: string, init: Sent) => {
     sent.push(init);
-    return { json: async () => answer };
+    return { json: async () => answer, text: async () => JSON.stringify(answer) };
   }) as unknown as typeof fetch;
   const state = token === null ? "guest" : "member";
   const session = { state: () => state, token: async () => token, subscribe: () => () => undefined };

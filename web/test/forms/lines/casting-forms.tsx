@@ -1,4 +1,6 @@
 import { AuditionDialog } from "#features/submissions/audition/audition-dialog.tsx";
+import { BookDialog } from "#features/submissions/decisions/book-dialog.tsx";
+import type { BookingDoubt } from "#features/submissions/decisions/booking-doubts.ts";
 import { ReleaseDialog } from "#features/submissions/decisions/release-dialog.tsx";
 import { useDecisions } from "#features/submissions/decisions/use-decisions.ts";
 import { NoteForm } from "#features/submissions/details/note-form.tsx";
@@ -11,6 +13,13 @@ import { BOOKED, WALL } from "./records.ts";
 function Release({ open, onClose }: Host) {
   const { release } = useDecisions();
   return open && <ReleaseDialog submission={BOOKED} onClose={onClose} onRelease={release} />;
+}
+
+const CLASH: BookingDoubt = { kind: "clash", taken: [{ Kind: "Booking", Date: "2126-11-21" }] };
+
+function Book({ open, onClose }: Host) {
+  const { bookConfirmed } = useDecisions();
+  return open && <BookDialog submission={WALL} doubts={[CLASH]} onClose={onClose} onBook={bookConfirmed} />;
 }
 
 /** Forms of the wall. */
@@ -55,6 +64,18 @@ export const castingForms: readonly FormLine[] = [
     send: "Send offer",
     keys: "Control+Enter",
     sends: "MakeOffer",
+  },
+  {
+    file: "features/submissions/decisions/book-dialog.tsx",
+    texts: ["submissions"],
+    dialog: true,
+    render: (host) => <Book {...host} />,
+    fields: [
+      { label: "Why book them all the same?", value: "The other shoot has moved.", path: "ClashReason" },
+    ],
+    send: "Book",
+    keys: "Control+Enter",
+    sends: "AnswerBooking",
   },
   {
     file: "features/submissions/decisions/release-dialog.tsx",

@@ -5,19 +5,22 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { useWhen } from "#ui/when/use-when.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { useWhen } from "#ui/when/use-when.ts";
 import type { BookingDoubt } from "./booking-doubts.ts";
+
+/** The reason for a booking over days on which the person has something else. */
+export type BookingTerms = { readonly ClashReason?: string };
 
 type BookDialogProps = {
   readonly submission: WallCard_SubmissionFragment;
   /** Why the booking needs confirmation; at least one reason. */
   readonly doubts: readonly BookingDoubt[];
   readonly onClose: () => void;
-  readonly onBook: (submission: WallCard_SubmissionFragment, clashReason?: string) => void;
+  /** Books; rejects with the failure. */
+  readonly onBook: (submission: WallCard_SubmissionFragment, terms: BookingTerms) => Promise<void>;
 };
-
-type Fields = { readonly ClashReason?: string };
 
 /** Confirms a booking that may be a mistake; over days on which the person has something else, with a reason. */
 export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogProps) {
@@ -26,8 +29,14 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
   const word = useCatalog();
   const formats = useFormats();
   const when = useWhen();
-  const [form] = Form.useForm<Fields>();
-  const { FirstName: firstName, LastName: lastName, BookingStatus } = submission.Data;
+  const [form] = Form.useForm<BookingTerms>();
+  const { PK, SK, Data } = submission;
+  const { FirstName: firstName, LastName: lastName, BookingStatus } = Data;
+  const { sending, ...fields } = useDraftedForm(form, {
+    draft: `book.${PK}.${SK}`,
+    send: (terms) => onBook(submission, terms),
+    onSent: onClose,
+  });
   const name = fullName({ firstName, lastName }) || shell("unnamed");
   const status = word("bookingStatuses", BookingStatus);
 
@@ -53,6 +62,7 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
       title={t("bookTitle", { name })}
       okText={t("action.book")}
       cancelText={t("bookNot")}
+      confirmLoading={sending}
       onCancel={onClose}
       onOk={() => form.submit()}
     >
@@ -62,15 +72,7 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
             <li key={doubt.kind}>{textOf(doubt)}</li>
           ))}
         </ul>
-        <Form<Fields>
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={({ ClashReason }) => {
-            onBook(submission, ClashReason);
-            onClose();
-          }}
-        >
+        <Form<BookingTerms> form={form} layout="vertical" requiredMark={false} {...fields}>
           {doubts.some(({ kind }) => kind === "clash") && (
             <Form.Item
               name="ClashReason"

@@ -48,7 +48,7 @@ export function CommandDialogs({ dialog, decisions, onClose, onSent }: CommandDi
           submission={submission}
           doubts={dialog.doubts}
           onClose={onClose}
-          onBook={decisions.book}
+          onBook={decisions.bookConfirmed}
         />
       )}
       {(kind === "avail" || kind === "offer") && (

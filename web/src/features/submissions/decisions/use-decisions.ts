@@ -17,6 +17,7 @@ import {
 } from "./decision-documents.ts";
 import { lastDecision, once } from "./last-decision.ts";
 import type { LastDecision } from "./last-decision.ts";
+import type { BookingTerms } from "./book-dialog.tsx";
 import { mark } from "./marks.ts";
 import { isIn } from "./offers.ts";
 import type { ReleaseTerms } from "./release-dialog.tsx";
@@ -34,8 +35,9 @@ export type Decisions = {
   readonly toggleGroup: (submission: Submission, number: number) => void;
   /** Removes it from every group. */
   readonly clearGroups: (submission: Submission) => void;
-  /** The reason is needed over days on which the person has something else. */
-  readonly book: (submission: Submission, clashReason?: string) => void;
+  readonly book: (submission: Submission) => void;
+  /** Books what a dialog has confirmed. Resolves once it has succeeded; the dialog shows a rejection. */
+  readonly bookConfirmed: (submission: Submission, terms: BookingTerms) => Promise<void>;
   readonly decline: (submission: Submission) => void;
   /** Resolves once it has succeeded; its form shows a rejection. */
   readonly release: (submission: Submission, terms: ReleaseTerms) => Promise<void>;
@@ -75,7 +77,7 @@ function useDecisionCalls() {
         optimisticResponse: { __typename: "Mutation", deleteBookingGroupUser: done },
         update: (cache) => mark(cache, submission, { without: number }),
       }),
-    answer: (submission: Submission, Booked: boolean, ClashReason?: string) =>
+    answer: (submission: Submission, Booked: boolean, terms: BookingTerms = {}) =>
       graph.mutate({
         mutation: AnswerBooking,
         variables: {
@@ -83,7 +85,7 @@ function useDecisionCalls() {
           SK: submission.SK,
           UserId: submission.Data.UserId,
           Booked,
-          ...(ClashReason && { ClashReason }),
+          ...terms,
         },
         optimisticResponse: { __typename: "Mutation", projectSubmissionBookResponse: done },
         update: (cache) =>
@@ -153,6 +155,8 @@ type Outcome = {
   /** Shows a refusal; by default a notice does. */
   readonly onRefused?: (error: unknown) => void;
 };
+
+type Confirmed = { readonly terms?: BookingTerms; readonly onRefused?: (error: unknown) => void };
 
 /** Runs a decision and announces its outcome, with undo. */
 function useDeciding() {
@@ -230,14 +234,22 @@ export function useDecisions(): Decisions {
   const { inTurn, decide, nameOf, last } = deciding;
   const grouping = useGrouping(calls, deciding);
 
+  function book(submission: Submission, { terms, onRefused }: Confirmed = {}): Promise<boolean> {
+    return decide(submission, () => calls.answer(submission, true, terms), {
+      text: t("booked", { name: nameOf(submission) }),
+      // A booking notifies nobody until its undo time is over, and not at all if it was undone.
+      undo: () => calls.move(submission, submission.Data.BookingStatus),
+      lastsMs: UNDO_MS,
+      ...(onRefused && { onRefused }),
+    });
+  }
+
   return {
     ...grouping,
-    book: (submission, clashReason) =>
-      void decide(submission, () => calls.answer(submission, true, clashReason), {
-        text: t("booked", { name: nameOf(submission) }),
-        // A booking notifies nobody until its undo time is over, and not at all if it was undone.
-        undo: () => calls.move(submission, submission.Data.BookingStatus),
-        lastsMs: UNDO_MS,
+    book: (submission) => void book(submission),
+    bookConfirmed: (submission, terms) =>
+      new Promise((resolve, reject) => {
+        void book(submission, { terms, onRefused: reject }).then((succeeded) => succeeded && resolve());
       }),
     decline: (submission) =>
       void decide(submission, () => calls.answer(submission, false), {
