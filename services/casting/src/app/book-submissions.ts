@@ -6,7 +6,7 @@ import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
 import { isPromised } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
-import { readBookedOut, refusalsToBookOver, type BookedOut } from "./clashes/read-clashes.ts";
+import { readBookedOut, type BookedOut } from "./clashes/read-clashes.ts";
 import { needItems, needSomeFound, type ItemResult } from "./item-result.ts";
 import { applyMoves, type AllowedMove } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
@@ -21,8 +21,7 @@ export interface BookingInput {
 /**
  * Books or declines several submissions; promised dates are released. Each item has its own result, and one that
  * cannot be moved does not block the others. Booking more people than a position has places books no one: `CONFLICT`
- * `TOO_FEW_PLACES`. Whoever has
- * something else on the days is passed over, because that needs a reason of its own.
+ * `TOO_FEW_PLACES`. Whoever has something else on the days is passed over, because that needs a reason of its own.
  */
 export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResult[]>(
   COMPANY_ROLES,
@@ -75,18 +74,11 @@ export async function decideAll(
   submissions: readonly Submission[],
   { actor, action, now, closed, delays, bookedOut }: BulkDecision,
 ): Promise<ReadonlyMap<string, Failure>> {
-  const toBook =
-    action !== "book"
-      ? []
-      : submissions.filter(({ status, projectId }) => status !== "Booked" && !closed.has(projectId));
-  const clashes = await refusalsToBookOver(unit, toBook, { bookedOut, reason: null });
   const failures = new Map<string, Failure>();
   const moves: AllowedMove[] = [];
   for (const submission of submissions) {
     const next = nextStatus(submission.status, action, { promised: isPromised(submission.request) });
-    const clash = clashes.get(submission.id);
     if (!next.ok) failures.set(submission.id, next.failure);
-    else if (clash) failures.set(submission.id, clash);
     else if (next.value !== submission.status)
       moves.push({
         submission,
@@ -95,6 +87,7 @@ export async function decideAll(
         now,
         closed: closed.has(submission.projectId),
         delays,
+        ...(next.value === "Booked" && { over: { bookedOut, reason: null } }),
       });
   }
   const results = await applyMoves(unit, moves);

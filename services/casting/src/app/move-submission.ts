@@ -7,12 +7,14 @@ import type { BookingStatus } from "#domain/booking-status.ts";
 import { eventOfMove, type BookedCounts, type CastingEvent } from "#domain/events.ts";
 import { isHeld, isRoleCast } from "#domain/closing/closing.ts";
 import { adultsOnly } from "#domain/minors/minors.ts";
-import { closedProject, positionFilled, tooFewPlaces } from "#domain/position.ts";
+import { closedProject } from "#domain/position.ts";
 import { isBookedForGood, keepsDates, isActive } from "#domain/request.ts";
 import type { Slot } from "#domain/slot.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import { leavesLine } from "#domain/waiting/waiting.ts";
-import type { LockedPosition, UnitOfWork } from "./ports.ts";
+import { refusalsToBookOver, type BookOver } from "./clashes/read-clashes.ts";
+import { addBooked, countBookings, lockCountedPositions, type Step } from "./count-bookings.ts";
+import type { UnitOfWork } from "./ports.ts";
 import { releaseDates } from "./requests/release-dates.ts";
 import { takeDays } from "./requests/take-days.ts";
 import { notifyPlacesLeft } from "./waiting/notify-places-left.ts";
@@ -25,8 +27,8 @@ export interface AllowedMove {
   readonly now: Date;
   readonly change?: Change;
   readonly reason?: string | null;
-  /** Why it is booked over days on which the person has something else; for the company alone. */
-  readonly clashReason?: string | null;
+  /** Of a booking that is refused over days on which the person has something else, unless it has a reason. */
+  readonly over?: BookOver;
   /** In a closed project nothing changes anymore. */
   readonly closed: boolean;
   /** How long a booking or a pass waits before it is announced to the talent side. */
@@ -35,12 +37,6 @@ export interface AllowedMove {
   readonly keepsLine?: boolean;
   /** Replaces the default event of the new state. */
   readonly event?: (after: Submission) => CastingEvent;
-}
-
-/** A submission before and after a move. */
-interface Step {
-  readonly before: Submission;
-  readonly after: Submission;
 }
 
 /** Writes one move; see `applyMoves`. */
@@ -66,15 +62,7 @@ export async function applyMoves(
     const after = { ...moved(move.submission, move.to, move.now, move.change), announcement };
     return { before: move.submission, after: releasesDates(after, move) ? withoutDates(after) : after };
   });
-  const counted = await countBookings(
-    unit,
-    steps.filter(({ before }, place) => !moves[place]?.closed && !barred.has(before.id)),
-  );
-  const results = steps.map((step, place) => {
-    const move = moves[place] as AllowedMove;
-    if (move.closed) return fail(closedProject(move.to));
-    return barred.has(step.before.id) ? fail(adultsOnly()) : (counted.get(step) ?? ok(NOT_COUNTED));
-  });
+  const results = await countMoves(unit, moves, { steps, barred });
   const allowed = steps.flatMap((step, place) => {
     const [result, move] = [results[place], moves[place]];
     return result?.ok && move ? [{ ...step, move, counts: result.value }] : [];
@@ -85,6 +73,38 @@ export async function applyMoves(
   return steps.map(({ before, after }, place) => {
     const result = results[place] as Result<BookedCounts>;
     return result.ok ? ok(afters.get(before) ?? after) : result;
+  });
+}
+
+/**
+ * How the positions' bookings count after each step, or why it is refused. What a person has on the days is asked last:
+ * nobody is asked for a reason to book over something where there is no place.
+ */
+async function countMoves(
+  unit: UnitOfWork,
+  moves: readonly AllowedMove[],
+  { steps, barred }: { readonly steps: readonly Step[]; readonly barred: ReadonlySet<string> },
+): Promise<readonly Result<BookedCounts>[]> {
+  const refusals = new Map<Step, Failure>();
+  for (const [place, step] of steps.entries()) {
+    const move = moves[place] as AllowedMove;
+    if (move.closed) refusals.set(step, closedProject(move.to));
+    else if (barred.has(step.before.id)) refusals.set(step, adultsOnly());
+  }
+  const open = steps.filter((step) => !refusals.has(step));
+  const positions = await lockCountedPositions(unit, open);
+  const counted = countBookings(positions, open);
+  const possible = moves.filter((_, place) => counted.get(steps[place] as Step)?.ok);
+  const clashes = await refusalsToBookOver(unit, possible);
+  for (const step of open) {
+    const clash = clashes.get(step.before.id);
+    if (clash) refusals.set(step, clash);
+  }
+  const free = open.filter((step) => !refusals.has(step));
+  const final = clashes.size === 0 ? counted : countBookings(positions, free);
+  return steps.map((step) => {
+    const refusal = refusals.get(step);
+    return refusal ? fail(refusal) : (final.get(step) ?? ok(NOT_COUNTED));
   });
 }
 
@@ -126,7 +146,7 @@ async function write(unit: UnitOfWork, done: readonly Done[], endings: Endings):
       submission: after,
       from: before.status,
       reason: move.reason ?? null,
-      clashReason: move.clashReason ?? null,
+      clashReason: move.over?.reason ?? null,
       announced: after.announcement === null,
     })),
   );
@@ -179,7 +199,7 @@ export async function callBack(
   const after = calledBack(before, now);
   if (closed) return fail(closedProject(after.status));
   const step = { before, after };
-  const counted = (await countBookings(unit, [step])).get(step);
+  const counted = countBookings(await lockCountedPositions(unit, [step]), [step]).get(step);
   if (counted && !counted.ok) return counted;
   await addBooked(unit, [step]);
   await unit.saveAll([after]);
@@ -237,57 +257,4 @@ export async function giveBackSlots(unit: UnitOfWork, steps: readonly Step[]): P
     await unit.lockSlots([...freed.keys()]);
     await unit.addTaken(freed);
   }
-}
-
-const bookedDifference = ({ before, after }: Step): number =>
-  Number(after.status === "Booked") - Number(before.status === "Booked");
-
-/** The count of each position after each step; a step beyond the quantity is refused, even under concurrency. */
-async function countBookings(
-  unit: UnitOfWork,
-  steps: readonly Step[],
-): Promise<ReadonlyMap<Step, Result<BookedCounts>>> {
-  const counting = steps.filter((step) => bookedDifference(step) !== 0);
-  if (counting.length === 0) return new Map();
-  const positions = await unit.lockPositions([...new Set(counting.map(({ after }) => after.positionId))]);
-  const booked = new Map([...positions].map(([id, { bookedCount }]) => [id, bookedCount]));
-  const short = shortOfPlaces(counting, positions);
-  return new Map(
-    counting.map((step): [Step, Result<BookedCounts>] => {
-      const position = positions.get(step.after.positionId);
-      if (!position) return [step, fail(notFound("position"))];
-      const { id, quantity } = position;
-      const tooFew = short.get(id);
-      if (tooFew) return [step, fail(tooFew)];
-      const bookedCount = (booked.get(id) ?? 0) + bookedDifference(step);
-      if (bookedCount > quantity) return [step, fail(positionFilled(quantity))];
-      booked.set(id, bookedCount);
-      return [step, ok({ bookedCount, quantity })];
-    }),
-  );
-}
-
-/** Positions for which several people are booked at once, but not all can be: then none is. */
-function shortOfPlaces(
-  steps: readonly Step[],
-  positions: ReadonlyMap<string, LockedPosition>,
-): ReadonlyMap<string, Failure> {
-  const short = new Map<string, Failure>();
-  for (const [id, group] of Map.groupBy(steps, ({ after }) => after.positionId)) {
-    const position = positions.get(id);
-    const selected = group.filter((step) => bookedDifference(step) > 0).length;
-    const left = position ? position.quantity - position.bookedCount : 0;
-    if (position && selected > 1 && selected > left) short.set(id, tooFewPlaces(left, selected));
-  }
-  return short;
-}
-
-async function addBooked(unit: UnitOfWork, steps: readonly Step[]): Promise<void> {
-  const differences = new Map<string, number>();
-  for (const step of steps) {
-    const { positionId } = step.after;
-    const difference = bookedDifference(step);
-    if (difference !== 0) differences.set(positionId, (differences.get(positionId) ?? 0) + difference);
-  }
-  if (differences.size > 0) await unit.addBooked(differences);
 }

@@ -13,7 +13,7 @@ import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import { isPromised, statusBeforeRequest } from "#domain/request.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
-import { readBookedOut, refusalsToBookOver } from "./clashes/read-clashes.ts";
+import { readBookedOut } from "./clashes/read-clashes.ts";
 import { usualInviteEnd } from "./waiting/invite-end.ts";
 import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps, UnitOfWork } from "./ports.ts";
@@ -98,17 +98,13 @@ async function decide(
     if (!next.ok) return next;
     if (next.value === submission.status) return ok();
     const isBooking = next.value === "Booked";
-    const mayClash = isBooking && !closed.value;
-    const over = { bookedOut, reason: clashReason };
-    const clash = (await refusalsToBookOver(unit, mayClash ? [submission] : [], over)).get(submission.id);
-    if (clash) return fail(clash);
     const change = await changeTo(unit, next.value, { submission, member, now });
     const moved = await applyMove(unit, {
       ...facts,
       to: next.value,
       change,
       delays: deps.delays,
-      clashReason: isBooking ? clashReason : null,
+      ...(isBooking && { over: { bookedOut, reason: clashReason } }),
     });
     return map(moved, () => undefined);
   });

@@ -33,13 +33,13 @@ async function filming(companyId: string): Promise<string> {
 const clashes = async (actor: object, sent: Sent) =>
   (await calls.read(actor as never, sent, "Clashes { Kind Date Project { ProjectId } }"))["Clashes"];
 
-/** Books in a call for many; returns its results. */
-async function bookAll(actor: object, { PK, SK }: Sent): Promise<unknown> {
+/** Books in one call for many; returns its results. */
+async function bookAll(actor: object, ...sent: readonly Sent[]): Promise<unknown> {
   const answer = await world.execute<{ projectSubmissionsBooking: { Results: unknown } }>(
     actor as never,
     `mutation($s: [SubmissionKeyInput!]!) {
       projectSubmissionsBooking(submissions: $s, status: true) { Results { Status Rule } } }`,
-    { s: [{ PK, SK }] },
+    { s: sent.map(({ PK, SK }) => ({ PK, SK })) },
   );
   return answer.data.projectSubmissionsBooking.Results;
 }
@@ -103,6 +103,21 @@ test("a booking over days on which somebody is booked, or has said not to be fre
   });
   await waitFor("the notice", async () => JSON.stringify(await history(talent)).includes("Booked"));
   expect(await history(talent)).toContainEqual({ To: "Booked", ClashReason: null });
+});
+
+test("nobody is asked for a reason to book where there is no place, and who is passed over takes none", async () => {
+  const talent = member({ roles: ["Talent"] });
+  const positionId = world.others.position(await filming(people.companyA), { quantity: 2 });
+  const [busy, free] = [await calls.send(positionId, talent), await calls.send(positionId)];
+  const last = await calls.send(positionId);
+  world.others.bookedOut.set(talent.userId, [{ from: DAY, to: DAY }]);
+  expect(await bookAll(people.producerOwner, busy, free)).toEqual([
+    { Status: "Skipped", Rule: "DATES_CLASH" },
+    { Status: "Done", Rule: null },
+  ]);
+  expect(facts(await calls.book(people.producerOwner, busy))).toMatchObject({ rule: "DATES_CLASH" });
+  expect(await calls.book(people.producerOwner, last)).toEqual([]);
+  expect(facts(await calls.book(people.producerOwner, busy))).toMatchObject({ rule: "POSITION_FILLED" });
 });
 
 test("days that the person booked out clash with a booking, and with any days that are asked about", async () => {

@@ -54,19 +54,30 @@ export async function readClashes(
   return clashesBySubmission([...found, ...bookedOutClashes(work, bookedOut)]);
 }
 
-/** Why submissions cannot be booked on their days without a reason of its own, by submission. */
+/** What a booking needs so that it is not made over something else unnoticed. */
+export interface BookOver {
+  /** Days that the people booked out. */
+  readonly bookedOut: BookedOut;
+  /** Why it is booked all the same; for the company alone. */
+  readonly reason: string | null;
+}
+
+/** Why bookings without a reason of their own are refused on their days, by submission. */
 export async function refusalsToBookOver(
   unit: ClashReads,
-  submissions: readonly Submission[],
-  { bookedOut, reason }: { readonly bookedOut: BookedOut; readonly reason: string | null },
+  moves: ReadonlyArray<{ readonly submission: Submission; readonly over?: BookOver }>,
 ): Promise<ReadonlyMap<string, Failure>> {
-  const ids = submissions.map(({ id }) => id);
-  if (ids.length === 0 || reason !== null) return new Map();
+  const asked = moves.flatMap(({ submission: { id, userId }, over }) =>
+    over?.reason === null ? [{ id, bookedOut: [userId, over.bookedOut.get(userId) ?? []] as const }] : [],
+  );
+  if (asked.length === 0) return new Map();
+  const ids = asked.map(({ id }) => id);
+  const bookedOut: BookedOut = new Map(asked.map((one) => one.bookedOut));
   const [found, work] = [await unit.clashes(ids, "booking"), await unit.workDays(ids, "booking")];
   const clashes = clashesBySubmission([...found, ...bookedOutClashes(work, bookedOut)]);
   return new Map(
     ids.flatMap((id) => {
-      const refusal = refusalToBookOver(clashes.get(id) ?? [], reason);
+      const refusal = refusalToBookOver(clashes.get(id) ?? []);
       return refusal ? [[id, refusal] as const] : [];
     }),
   );

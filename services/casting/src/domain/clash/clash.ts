@@ -58,9 +58,9 @@ export function clashesBySubmission(found: readonly Clash[]): ReadonlyMap<string
  * Why somebody cannot be booked without a reason of its own: on the days of the booking the person is booked, promised to
  * somebody else, or not available. An audition is no obstacle, because it takes no day.
  */
-export function refusalToBookOver(clashes: readonly Clash[], reason: string | null): Failure | null {
+export function refusalToBookOver(clashes: readonly Clash[]): Failure | null {
   const days = [...new Set(clashes.filter(({ kind }) => kind !== "Audition").map(({ day }) => day))];
-  if (days.length === 0 || reason !== null) return null;
+  if (days.length === 0) return null;
   const message = `This person has something else on ${days.join(", ")}; give a reason to book all the same.`;
   return conflict("DATES_CLASH", message, { state: days.join(",") });
 }
