@@ -113,6 +113,7 @@ const ADMIN: readonly Way[] = [
   "/submitted-projects/submitted",
   "/reports",
   "/audit-log",
+  "/minors",
   "/dead-letters",
   "/featured",
   follow("a[href*='/featured-detail/']"),
