@@ -7,8 +7,6 @@ type Moment = string | Date;
 export type WhenWords = {
   /** "9:05 AM", and "6 PM" on the full hour. */
   readonly clock: (at: Moment) => string;
-  /** "10:20 – 10:35 AM" */
-  readonly clockRange: (from: Moment, to: Moment) => string;
   /** "Today", "Tomorrow", "Yesterday", a weekday within six days, else "Fri, Dec 4". */
   readonly day: (at: Moment) => string;
   /** "Today 9:05 AM", "Tue 6 PM", "Fri, Dec 4, 6 PM". */
@@ -47,7 +45,7 @@ function capitalized(text: string, locale: string): string {
 }
 
 /** Replaces the thin and narrow spaces of some browsers, so that texts compare and wrap alike everywhere. */
-function plainSpaces(text: string): string {
+export function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f]/g, " ");
 }
 
@@ -117,7 +115,6 @@ export function whenWords(
   };
   return {
     clock: (at) => clockOf(at, writers),
-    clockRange: (from, to) => range(from, to, { hour: "numeric", minute: "2-digit" }),
     day: (at) => dayOf(at, writers),
     moment: (at) => {
       const far = Math.abs(dayNumber(at, zone) - dayNumber(now, zone)) >= 7;

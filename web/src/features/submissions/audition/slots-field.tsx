@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { Text } from "#ui/layout/layout.tsx";
+import { clockRange } from "#ui/when/clock-range.ts";
 import { whenWords } from "#ui/when/when-words.ts";
 import { otherZone } from "#ui/when/zone-name.ts";
 import { slotDays } from "./slot-days.ts";
@@ -15,13 +16,13 @@ const MINUTE_MS = 60_000;
 function SlotLine({ slot: { Data } }: { readonly slot: Slot }) {
   const { t } = useTranslation("submissions");
   const language = useLanguage();
-  const ends = new Date(Date.parse(Data.StartsAt) + Data.LengthMinutes * MINUTE_MS);
+  const ends = new Date(Date.parse(Data.StartsAt) + Data.LengthMinutes * MINUTE_MS).toISOString();
   const places = Data.PlacesLeft;
   const isElsewhere = otherZone(Data.StartsAt, Data.Zone, language) !== null;
   const mine = whenWords(language, { zone: ownZone() }).moment(Data.StartsAt);
   return (
     <span className="slot-line">
-      <strong>{whenWords(language, { zone: Data.Zone }).clockRange(Data.StartsAt, ends)}</strong>
+      <strong>{clockRange(Data.StartsAt, ends, { language, zone: Data.Zone })}</strong>
       <Text className="slot-facts" text="quiet">
         {[isElsewhere && t("slotMine", { time: mine }), Data.Place ?? Data.Link].filter(Boolean).join(" · ")}
       </Text>
