@@ -13,7 +13,7 @@ import type { Slot } from "#domain/slot.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import { leavesLine } from "#domain/waiting/waiting.ts";
 import { refusalsToBookOver, type BookOver } from "./clashes/read-clashes.ts";
-import { addBooked, countBookings, lockCountedPositions, type Step } from "./count-bookings.ts";
+import { addBooked, countBookings, lockCountedPositions, type Step } from "./bookings/count-bookings.ts";
 import type { UnitOfWork } from "./ports.ts";
 import { releaseDates } from "./requests/release-dates.ts";
 import { takeDays } from "./requests/take-days.ts";

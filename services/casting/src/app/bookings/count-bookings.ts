@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { BookedCounts } from "#domain/events.ts";
 import { positionFilled, tooFewPlaces } from "#domain/position.ts";
 import type { Submission } from "#domain/submission.ts";
-import type { LockedPosition, UnitOfWork } from "./ports.ts";
+import type { LockedPosition, UnitOfWork } from "#app/ports.ts";
 
 /** A submission before and after a move. */
 export interface Step {
