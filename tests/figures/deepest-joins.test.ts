@@ -48,8 +48,7 @@ const JOINS: Readonly<Record<string, Join>> = {
       BookingStatus User { ${PERSON} } Project { Record { ${PROJECT} } } Position { Record { ${ROLE} } }
       Audition { SK Data { StartsAt } } Clashes { Date } Request { Kind Status } History { To } ViewerCan } } }`,
     list: "getUserSubmissions",
-    // Clashes take the days of the work at casting, and the person's own at talent.
-    max: 28,
+    max: 26,
   },
   "projects of a company": {
     who: "producer",

@@ -43,6 +43,7 @@ export function submission({ id, name, status, groups, can = CAN, met = 1 }: Per
         Criteria: [{ Criterion: "Age", Verdict: "NotMet", Wanted: ["22-30"], Has: ["46-60"] }],
       },
       WorkDays: ["2126-12-01"],
+      OwnDaysChecked: true,
       Comments: `Note of ${name}`,
       User: { PK: `USR#${id}`, SK: `USR#${id}`, Data: { Email: `${id}@x.test` } },
       Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },

@@ -26,6 +26,10 @@ export const LIMITS = {
   itemsPerCall: 200,
   favorites: 500,
   datesPerRequest: 60,
+  /** How far ahead people may book out days, in years. */
+  bookedOutYears: 2,
+  /** How many days after the first one the last may be when booked-out days are read. */
+  availabilityDays: 366,
   invitationsPerCompany: 50,
   /** Invitations that are mailed per day: of one member, and from one network. Ending them gives none back. */
   invitationsPerDay: 50,

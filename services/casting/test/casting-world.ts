@@ -215,12 +215,14 @@ function playOthers(others: OtherServices) {
         unless("talent", {
           fileIds: fileIds.filter((id) => others.shown.get(userId)?.includes(id)),
         }),
-      batchGetAvailability: ({ userIds }) =>
+      batchGetAvailability: ({ userIds, from, to }) =>
         unless("talent", {
-          availability: userIds.flatMap((userId) => {
-            const bookedOut = others.bookedOut.get(userId);
-            return bookedOut ? [{ userId, bookedOut: [...bookedOut] }] : [];
-          }),
+          availability: userIds.map((userId) => ({
+            userId,
+            bookedOut: (others.bookedOut.get(userId) ?? []).filter(
+              (range) => range.from <= to && from <= range.to,
+            ),
+          })),
         }),
       batchGetProfiles: ({ userIds }) =>
         unless("talent", {

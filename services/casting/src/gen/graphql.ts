@@ -1340,6 +1340,8 @@ export type SubmissionData = {
   OpenRequest?: Maybe<OpenRequest>;
   /** Other positions of the same project that this person is submitted to; company and admin. */
   OtherRoles?: Maybe<Array<SubmissionPosition>>;
+  /** Whether clashes know the days that the person booked out; false while these cannot be read. For the days of Clashes. */
+  OwnDaysChecked: Scalars['Boolean']['output'];
   /** Photo chosen by the talent side; null if none was chosen or it is gone, in which case the headshot is shown. */
   Photo?: Maybe<MediaItem>;
   /** The position. */
@@ -1393,6 +1395,12 @@ export type SubmissionData = {
 
 /** Fields of a submission. */
 export type SubmissionDataClashesArgs = {
+  Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
+};
+
+
+/** Fields of a submission. */
+export type SubmissionDataOwnDaysCheckedArgs = {
   Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
 };
 
@@ -2247,6 +2255,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   Notes?: Resolver<Maybe<Array<ResolversTypes['SubmissionNote']>>, ParentType, ContextType>;
   OpenRequest?: Resolver<Maybe<ResolversTypes['OpenRequest']>, ParentType, ContextType>;
   OtherRoles?: Resolver<Maybe<Array<ResolversTypes['SubmissionPosition']>>, ParentType, ContextType>;
+  OwnDaysChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<SubmissionDataOwnDaysCheckedArgs>>;
   Photo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   Position?: Resolver<ResolversTypes['SubmissionPosition'], ParentType, ContextType>;
   ProfileImage?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;

@@ -21,13 +21,19 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 const DAY = "2099-03-01";
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A project of a company that films on the day. */
-async function filming(companyId: string): Promise<string> {
+/** A project of a company that films on the days. */
+async function filming(companyId: string, ...days: readonly string[]): Promise<string> {
   const projectId = world.others.project(companyId);
-  const id = newId();
-  world.others.filmingDates.set(id, { id, projectId, date: DAY });
-  await world.receive(ScheduleChangedSchema, { projectId, companyId, filmingDateIds: [id] });
+  const dates = (days.length > 0 ? days : [DAY]).map((date) => ({ id: newId(), projectId, date }));
+  for (const one of dates) world.others.filmingDates.set(one.id, one);
+  await world.receive(ScheduleChangedSchema, {
+    projectId,
+    companyId,
+    filmingDateIds: dates.map(({ id }) => id),
+  });
   return projectId;
 }
 const clashes = async (actor: object, sent: Sent) =>
@@ -107,10 +113,11 @@ test("a booking over days on which somebody is booked, or has said not to be fre
 
 test("nobody is asked for a reason to book where there is no place, and who is passed over takes none", async () => {
   const talent = member({ roles: ["Talent"] });
-  const positionId = world.others.position(await filming(people.companyA), { quantity: 2 });
+  const day = dayAhead(30);
+  const positionId = world.others.position(await filming(people.companyA, day), { quantity: 2 });
   const [busy, free] = [await calls.send(positionId, talent), await calls.send(positionId)];
   const last = await calls.send(positionId);
-  world.others.bookedOut.set(talent.userId, [{ from: DAY, to: DAY }]);
+  world.others.bookedOut.set(talent.userId, [{ from: day, to: day }]);
   expect(await bookAll(people.producerOwner, busy, free)).toEqual([
     { Status: "Skipped", Rule: "DATES_CLASH" },
     { Status: "Done", Rule: null },
@@ -122,25 +129,29 @@ test("nobody is asked for a reason to book where there is no place, and who is p
 
 test("days that the person booked out clash with a booking, and with any days that are asked about", async () => {
   const talent = member({ roles: ["Talent"] });
-  world.others.bookedOut.set(talent.userId, [{ from: DAY, to: "2099-03-02" }]);
-  const sent = await calls.send(world.others.position(await filming(people.companyA)), talent);
-  const of = async (dates: string) =>
-    (
-      await calls.read(
-        people.producerOwner,
-        sent,
-        `Clashes(Dates: ${dates}) { Kind Date Project { ProjectId } }`,
-      )
-    )["Clashes"];
-  await waitFor("the day", async () => ((await of("[]")) as unknown[]).length > 0);
-  const bookedOut = { Kind: "BookedOut", Date: DAY, Project: null };
-  expect(await of("[]")).toEqual([bookedOut]);
-  expect(await of('["2099-02-28", "2099-03-02"]')).toEqual([{ ...bookedOut, Date: "2099-03-02" }]);
-  expect(await of('["2099-03-03"]')).toEqual([]);
-  expect(await calls.read(people.producerOwner, sent, "WorkDays")).toEqual({ WorkDays: [DAY] });
-  expect(facts(await calls.book(people.producerOwner, sent))).toMatchObject({ rule: "DATES_CLASH" });
+  const [soon, late] = [dayAhead(3), dayAhead(700)];
+  world.others.bookedOut.set(talent.userId, [
+    { from: soon, to: dayAhead(4) },
+    { from: late, to: late },
+  ]);
+  const sent = await calls.send(world.others.position(await filming(people.companyA, soon, late)), talent);
+  const of = (dates: readonly string[]) => {
+    const days = JSON.stringify(dates);
+    const fields = `Clashes(Dates: ${days}) { Kind Date Project { ProjectId } } OwnDaysChecked(Dates: ${days})`;
+    return calls.read(people.producerOwner, sent, fields);
+  };
+  await waitFor("the day", async () => ((await of([]))["Clashes"] as unknown[]).length > 0);
+  const bookedOut = (day: string) => ({ Kind: "BookedOut", Date: day, Project: null });
+  expect(await of([])).toEqual({ Clashes: [soon, late].map(bookedOut), OwnDaysChecked: true });
+  expect(await of([dayAhead(2), dayAhead(4)])).toMatchObject({ Clashes: [bookedOut(dayAhead(4))] });
+  expect(await of([dayAhead(5)])).toMatchObject({ Clashes: [] });
+  expect(await calls.read(people.producerOwner, sent, "WorkDays")).toEqual({ WorkDays: [soon, late] });
+  expect(facts(await calls.book(people.producerOwner, sent))).toMatchObject({
+    rule: "DATES_CLASH",
+    state: `${soon},${late}`,
+  });
   world.others.away.add("talent");
-  expect(await of("[]")).toEqual([]);
+  expect(await of([])).toEqual({ Clashes: [], OwnDaysChecked: false });
   world.others.away.delete("talent");
 });
 

@@ -106,6 +106,24 @@ test("booking over days that are taken asks for a reason, which goes with the bo
   );
 });
 
+test("a booking says so if the days that the person booked out could not be checked, and needs no reason", async () => {
+  const { people, answers } = market();
+  Object.assign(people[0]!, { status: "Selected", met: 2 });
+  const { getPositionSubmission: read } = answers;
+  const unchecked = (call: { UserId: string }) => {
+    const found = read(call);
+    const facts = { WorkDays: ["2126-12-01"], Clashes: [], OwnDaysChecked: false };
+    return found && { ...found, Data: { ...found.Data, ...facts } };
+  };
+  const { user, callsOf } = await openWall({ ...answers, getPositionSubmission: unchecked });
+  await user.keyboard("b");
+  const dialog = await dialogOf("Book Ana Bell?");
+  expect(within(dialog).getByRole("listitem")).toHaveTextContent(/not available couldn't be checked/);
+  expect(within(dialog).queryByLabelText("Why book them all the same?")).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Book" }));
+  await waitFor(() => expect(callsOf("AnswerBooking")).toHaveLength(1));
+});
+
 test("a booking that takes no days says so", async () => {
   const { people, answers } = market();
   Object.assign(people[0]!, { status: "Selected", met: 2 });

@@ -7,8 +7,7 @@ import { readFacets } from "#app/profiles/read-facets.ts";
 import type { SubmissionFacets } from "#app/profiles/profile-ports.ts";
 import type { Note } from "#app/notes/note-ports.ts";
 import type { ClashDays } from "#app/clashes/clash-ports.ts";
-import { readClashes } from "#app/clashes/read-clashes.ts";
-import type { Clash, WorkDay } from "#domain/clash/clash.ts";
+import { readClashes, type FoundClashes } from "#app/clashes/read-clashes.ts";
 import type { RankedRequest } from "#app/requests/request-ports.ts";
 import type { LineOf, WaitingPlace } from "#app/waiting/waiting-ports.ts";
 import type { Deps, Move, OtherPosition, Person, StageCount } from "#app/ports.ts";
@@ -34,9 +33,7 @@ export interface Loaders {
   readonly notes: Loader<readonly Note[]>;
   readonly requests: Loader<RankedRequest>;
   /** By `submission/days`; see `clashKey`. */
-  readonly clashes: Loader<readonly Clash[]>;
-  /** By submission id: the days that a booking takes. */
-  readonly workDays: Loader<readonly WorkDay[]>;
+  readonly clashes: Loader<FoundClashes>;
   readonly otherPositions: Loader<readonly OtherPosition[]>;
   /** By `project/user`. */
   readonly ofPersonInProject: Loader<readonly Submission[]>;
@@ -112,7 +109,7 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
 }
 
 /** Submissions with the same days are compared together; a list asks about the same days for all. */
-function clashLoaders(deps: Deps): Pick<Loaders, "clashes" | "workDays"> {
+function clashLoaders(deps: Deps): Pick<Loaders, "clashes"> {
   return {
     clashes: createLoader(async (keys) => {
       const byDays = Map.groupBy(keys.map(fromPairKey), ([, days]) => days);
@@ -120,14 +117,11 @@ function clashLoaders(deps: Deps): Pick<Loaders, "clashes" | "workDays"> {
         [...byDays].map(async ([days, pairs]) => {
           const ids = pairs.map(([id]) => id);
           const clashes = await readClashes(deps, ids, days === "standing" ? days : listed(days));
-          return [...clashes].map(([id, list]) => [pairKey(id, days), list] as const);
+          return [...clashes].map(([id, one]) => [pairKey(id, days), one] as const);
         }),
       );
       return new Map(found.flat());
     }),
-    workDays: createLoader(async (ids) =>
-      Map.groupBy(await deps.reads.workDays(ids, "booking"), ({ submissionId }) => submissionId),
-    ),
   };
 }
 

@@ -99,13 +99,18 @@ const references: SubmissionDataResolvers = {
     const place = await placeOf(submission, loaders);
     return place ? { ...place, cursor: null } : null;
   },
-  WorkDays: async ({ submission }, _, { loaders }) =>
-    ((await loaders.workDays.load(submission.id)) ?? []).map(({ day }) => day),
+  WorkDays: async ({ submission }, _, { loaders }) => [
+    ...((await loaders.clashes.load(clashKey(submission.id, [])))?.days ?? []),
+  ],
   Clashes: async ({ submission, relation }, { Dates }, { loaders }) => {
-    const days = needFewDays(Dates);
-    const found = (await loaders.clashes.load(clashKey(submission.id, days))) ?? [];
-    return found.map((clash) => ({ ...clash, isKnown: isKnownClash(clash, relation, submission) }));
+    const found = await loaders.clashes.load(clashKey(submission.id, needFewDays(Dates)));
+    return (found?.clashes ?? []).map((clash) => ({
+      ...clash,
+      isKnown: isKnownClash(clash, relation, submission),
+    }));
   },
+  OwnDaysChecked: async ({ submission }, { Dates }, { loaders }) =>
+    (await loaders.clashes.load(clashKey(submission.id, needFewDays(Dates))))?.ownDaysChecked ?? false,
   History: async ({ submission, relation }, _, { loaders }) => {
     const moves = (await loaders.moves.load(submission.id)) ?? [];
     return isCompanySide(relation)

@@ -6,9 +6,13 @@ import type { Clash, WorkDay } from "#domain/clash/clash.ts";
  */
 export type ClashDays = "standing" | "booking" | readonly string[];
 
+/** The days that are compared, in order, and what others have on them: auditions and bookings or promises elsewhere. */
+export interface ComparedDays {
+  readonly workDays: readonly WorkDay[];
+  /** In no order. */
+  readonly clashes: readonly Clash[];
+}
+
 export interface ClashReads {
-  /** Overlapping auditions, and days on which the same people are booked or promised elsewhere; in no order. */
-  clashes(submissionIds: readonly string[], days: ClashDays): Promise<readonly Clash[]>;
-  /** The days that are compared, in order. */
-  workDays(submissionIds: readonly string[], days: ClashDays): Promise<readonly WorkDay[]>;
+  comparedDays(submissionIds: readonly string[], days: ClashDays): Promise<ComparedDays>;
 }

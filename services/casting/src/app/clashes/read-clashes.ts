@@ -1,5 +1,6 @@
 import type { Failure } from "@callboard/kit/failure.ts";
 import type { Upstreams } from "#app/upstream-ports.ts";
+import { bookedOutWindows } from "#domain/clash/booked-out-windows.ts";
 import {
   bookedOutClashes,
   clashesBySubmission,
@@ -13,45 +14,64 @@ import type { ClashDays, ClashReads } from "./clash-ports.ts";
 /** Days that people booked out, by person. */
 export type BookedOut = ReadonlyMap<string, readonly DayRange[]>;
 
-const DAYS_AHEAD = 366;
-const DAY_MS = 86_400_000;
-
-/**
- * The days of the next year that people booked out. Nobody's if talent does not respond: a warning that cannot be had
- * stops no one.
- */
-export async function readBookedOut(
-  { upstreams, now }: { readonly upstreams: Pick<Upstreams, "bookedOut">; readonly now: () => Date },
-  userIds: readonly string[],
-): Promise<BookedOut> {
-  if (userIds.length === 0) return new Map();
-  const today = now().getTime();
-  const [from, to] = [today - DAY_MS, today + (DAYS_AHEAD - 1) * DAY_MS].map(dayOf);
-  const found = await upstreams.bookedOut([...new Set(userIds)], { from: from ?? "", to: to ?? "" });
-  return found.ok ? found.value : new Map();
+interface Sources {
+  readonly upstreams: Pick<Upstreams, "bookedOut">;
+  readonly now: () => Date;
 }
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/**
+ * All days that people booked out, for bookings whose days are known only in their transaction. Nobody's if talent does
+ * not respond: a warning that cannot be had stops no one.
+ */
+export async function readBookedOut(deps: Sources, userIds: readonly string[]): Promise<BookedOut> {
+  return (await bookedOutWithin(deps, userIds, bookedOutWindows(deps.now()))) ?? new Map();
+}
 
-/** What else people have on the days, by submission: with others, and by their own word. */
+/** The days within the windows that people booked out; null if talent does not respond. */
+async function bookedOutWithin(
+  { upstreams }: Sources,
+  userIds: readonly string[],
+  windows: readonly DayRange[],
+): Promise<BookedOut | null> {
+  const people = [...new Set(userIds)];
+  if (people.length === 0) return new Map();
+  const all = new Map<string, readonly DayRange[]>();
+  for (const found of await Promise.all(windows.map((window) => upstreams.bookedOut(people, window)))) {
+    if (!found.ok) return null;
+    for (const [userId, ranges] of found.value) all.set(userId, [...(all.get(userId) ?? []), ...ranges]);
+  }
+  return all;
+}
+
+/** What else somebody has on some days. */
+export interface FoundClashes {
+  /** The days that were compared, in order. */
+  readonly days: readonly string[];
+  /** With others, and by the person's own word. */
+  readonly clashes: readonly Clash[];
+  /** False if talent does not respond: then days that the person booked out are missing. */
+  readonly ownDaysChecked: boolean;
+}
+
+/** What else people have on the days, by submission. */
 export async function readClashes(
-  deps: {
-    readonly reads: ClashReads;
-    readonly upstreams: Pick<Upstreams, "bookedOut">;
-    readonly now: () => Date;
-  },
+  deps: Sources & { readonly reads: ClashReads },
   submissionIds: readonly string[],
   days: ClashDays,
-): Promise<ReadonlyMap<string, readonly Clash[]>> {
-  const [found, work] = await Promise.all([
-    deps.reads.clashes(submissionIds, days),
-    deps.reads.workDays(submissionIds, days),
-  ]);
-  const bookedOut = await readBookedOut(
-    deps,
-    work.map(({ userId }) => userId),
+): Promise<ReadonlyMap<string, FoundClashes>> {
+  const { clashes, workDays } = await deps.reads.comparedDays(submissionIds, days);
+  const all = workDays.map(({ day }) => day);
+  const people = workDays.map(({ userId }) => userId);
+  const bookedOut = await bookedOutWithin(deps, people, bookedOutWindows(deps.now(), all));
+  const found = clashesBySubmission([...clashes, ...bookedOutClashes(workDays, bookedOut ?? new Map())]);
+  const daysOf = Map.groupBy(workDays, ({ submissionId }) => submissionId);
+  const ownDaysChecked = bookedOut !== null;
+  return new Map(
+    submissionIds.map((id) => {
+      const compared = (daysOf.get(id) ?? []).map(({ day }) => day);
+      return [id, { days: compared, clashes: found.get(id) ?? [], ownDaysChecked }];
+    }),
   );
-  return clashesBySubmission([...found, ...bookedOutClashes(work, bookedOut)]);
 }
 
 /** What a booking needs so that it is not made over something else unnoticed. */
@@ -73,8 +93,8 @@ export async function refusalsToBookOver(
   if (asked.length === 0) return new Map();
   const ids = asked.map(({ id }) => id);
   const bookedOut: BookedOut = new Map(asked.map((one) => one.bookedOut));
-  const [found, work] = [await unit.clashes(ids, "booking"), await unit.workDays(ids, "booking")];
-  const clashes = clashesBySubmission([...found, ...bookedOutClashes(work, bookedOut)]);
+  const { clashes: found, workDays } = await unit.comparedDays(ids, "booking");
+  const clashes = clashesBySubmission([...found, ...bookedOutClashes(workDays, bookedOut)]);
   return new Map(
     ids.flatMap((id) => {
       const refusal = refusalToBookOver(clashes.get(id) ?? []);

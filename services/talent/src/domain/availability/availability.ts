@@ -1,3 +1,4 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import { day, optional, optionalLine } from "@callboard/kit/fields.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
@@ -13,8 +14,6 @@ export interface BookedOut {
 
 /** Maximum number of ranges per person. */
 const MAX_RANGES = 100;
-/** Maximum number of years ahead for booked-out days. */
-const MAX_YEARS_AHEAD = 2;
 const MAX_NOTE_LENGTH = 120;
 const DAY_MS = 86_400_000;
 
@@ -35,7 +34,7 @@ export interface RangeInput {
  * invalid day.
  */
 export function readRanges(input: readonly RangeInput[], today: string): Result<readonly BookedOut[]> {
-  const last = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`;
+  const last = `${Number(today.slice(0, 4)) + LIMITS.bookedOutYears}${today.slice(4)}`;
   const schema = z
     .array(
       range.refine(({ To }) => To <= last, {
@@ -103,7 +102,7 @@ export function daysOf(window: Window): string[] {
   return Array.from({ length: dayCount(window) }, (_, place) => daysAfter(window.from, place));
 }
 
-const MAX_WINDOW_DAYS = 366;
+const MAX_WINDOW_DAYS = LIMITS.availabilityDays;
 
 /** Reads a window of days. From defaults to `today` and To to one year later. VALIDATION below `path`. */
 export function readWindow(

@@ -51,6 +51,7 @@ export function BookDialog({ submission, doubts, onClose, onBook }: BookDialogPr
           ),
         ),
       });
+    if (doubt.kind === "unchecked") return t("ownDaysUnchecked");
     if (doubt.kind === "noDays") return t("doubt.noDays");
     if (doubt.kind === "full") return t("doubt.full", { booked: doubt.booked, wanted: doubt.wanted });
     return t("doubt.early", { status });

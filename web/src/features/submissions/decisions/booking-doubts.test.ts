@@ -35,7 +35,7 @@ test("a minor, and dates that are taken, are doubts of their own", () => {
     BookingStatus: "Selected" as const,
     Fit: null,
     User: user(true),
-    days: { work: ["2026-12-01"], taken },
+    days: { work: ["2026-12-01"], taken, ownDaysChecked: true },
   };
   expect(bookingDoubts(facts, free)).toEqual([{ kind: "clash", taken }, { kind: "minor" }]);
 });
@@ -43,6 +43,16 @@ test("a minor, and dates that are taken, are doubts of their own", () => {
 test("a booking that takes no days is a doubt, but not if they are unknown", () => {
   const facts = { BookingStatus: "Selected" as const, Fit: null, User: user(null) };
   const kinds = (work: readonly string[] | null) =>
-    bookingDoubts({ ...facts, days: { work, taken: [] } }, free).map(({ kind }) => kind);
+    bookingDoubts({ ...facts, days: { work, taken: [], ownDaysChecked: true } }, free).map(
+      ({ kind }) => kind,
+    );
   expect([kinds([]), kinds(null), kinds(["2026-12-01"])]).toEqual([["noDays"], [], []]);
 });
+
+test.each([null, { work: ["2026-12-01"], taken: [], ownDaysChecked: false }])(
+  "days of the person's own that could not be checked are a doubt: %j",
+  (days) => {
+    const facts = { BookingStatus: "Selected" as const, Fit: null, User: user(null), days };
+    expect(bookingDoubts(facts, free)).toEqual([{ kind: "unchecked" }]);
+  },
+);

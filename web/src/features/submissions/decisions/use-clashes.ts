@@ -14,6 +14,7 @@ const SubmissionClashes = graphql(`
           Kind
           Date
         }
+        OwnDaysChecked(Dates: [])
       }
     }
   }
@@ -38,6 +39,6 @@ export function useClashes(): (submission: WallCard_SubmissionFragment) => Promi
     const found = await Promise.race([answer, late]);
     if (found === null) return null;
     const taken = (found.Clashes ?? []).filter(({ Kind }) => Kind !== "Audition");
-    return { work: found.WorkDays ?? null, taken };
+    return { work: found.WorkDays ?? null, taken, ownDaysChecked: found.OwnDaysChecked !== false };
   };
 }

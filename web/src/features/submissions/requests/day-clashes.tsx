@@ -22,6 +22,7 @@ const DayClashesQuery = graphql(`
             Name
           }
         }
+        OwnDaysChecked(Dates: $dates)
       }
     }
   }
@@ -40,7 +41,7 @@ export function DayClashes({ person, dates }: DayClashesProps) {
   const formats = useFormats();
   const when = useWhen();
   const asked = useDeferredValue(dates.join(","));
-  const { data } = useQuery(DayClashesQuery, {
+  const { data, error } = useQuery(DayClashesQuery, {
     variables: {
       userId: person.Data.UserId,
       positionId: person.Data.RoleId,
@@ -48,7 +49,8 @@ export function DayClashes({ person, dates }: DayClashesProps) {
     },
   });
   const found = data?.getPositionSubmission?.Data;
-  if (!found) return null;
+  const unchecked = <Alert type="warning" showIcon title={submissions("ownDaysUnchecked")} />;
+  if (!found) return error ? unchecked : null;
   const days = found.WorkDays ?? [];
   const clashes = (found.Clashes ?? []).map(({ Kind, Date: day, Project }) =>
     [submissions(`clashOf.${Kind}`, { defaultValue: Kind, date: when.day(day) }), Project?.Name]
@@ -75,6 +77,7 @@ export function DayClashes({ person, dates }: DayClashesProps) {
           }
         />
       )}
+      {found.OwnDaysChecked === false && unchecked}
     </div>
   );
 }

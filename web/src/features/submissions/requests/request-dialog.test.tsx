@@ -25,6 +25,7 @@ function submission(BookingStatus: string, facts: object = {}) {
       Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },
       Position: { PositionId: "ROLE#r", Name: "Captain" },
       User: { PK: "USR#1", SK: "USR#1", Data: {} },
+      OwnDaysChecked: true,
       ViewerCan: ["requestAvail", "makeOffer"],
       ...facts,
     },
@@ -199,5 +200,26 @@ test("the dialog says what the person has on the days, and which days are taken 
   work.length = 0;
   await user.type(dialog.getByLabelText("First day"), "2126-12-01");
   await waitFor(() => expect(dialog.queryByText(/^Without days/)).not.toBeInTheDocument());
-  expect(await dialog.findByText("On these days they have something else")).toBeVisible();
+  // The warning of the days before gives way to that of the chosen ones.
+  await waitFor(() => expect(dialog.getByText("On these days they have something else")).toBeVisible());
+});
+
+test.each([
+  ["the days that the person booked out", () => submission("Selected", { OwnDaysChecked: false })],
+  [
+    "the submission",
+    () => {
+      throw refusal({ code: "UNAVAILABLE" });
+    },
+  ],
+])("the dialog says so if %s cannot be read", async (_what, clashes) => {
+  let isOpen = false;
+  await show({
+    getPositionSubmission: () => (isOpen ? clashes() : submission("Selected")),
+  });
+  const user = userEvent.setup();
+  await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
+  isOpen = true;
+  const dialog = await open(user, "Check availability…");
+  expect(await dialog.findByText(/not available couldn't be checked/)).toBeVisible();
 });

@@ -224,6 +224,7 @@ export const texts = {
     BookedOut: "غير متاح {{date}}",
   },
   heldOpen: "تحرير من لا يزالون محجوزين…",
+  ownDaysUnchecked: "تعذّر التحقق من الأيام التي ذكر أنه غير متاح فيها.",
   clashReason: "لماذا الحجز رغم ذلك؟",
   clashReasonHelp: "يُحفظ في السجل ولا يقرؤه سوى شركتك.",
   clashReasonMissing: "اذكر السبب.",

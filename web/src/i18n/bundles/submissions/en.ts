@@ -191,6 +191,7 @@ export const texts = {
     BookedOut: "Not available on {{date}}",
   },
   heldOpen: "Release those still held…",
+  ownDaysUnchecked: "The days they've marked as not available couldn't be checked.",
   clashReason: "Why book them all the same?",
   clashReasonHelp: "Kept in the history. Only your company reads it.",
   clashReasonMissing: "Say why.",

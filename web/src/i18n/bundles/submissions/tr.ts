@@ -198,6 +198,7 @@ export const texts = {
     BookedOut: "Uygun değil: {{date}}",
   },
   heldOpen: "Bekleyenleri serbest bırak…",
+  ownDaysUnchecked: "Müsait olmadığını belirttiği günler denetlenemedi.",
   clashReason: "Yine de neden kesinleştiriyorsunuz?",
   clashReasonHelp: "Geçmişte saklanır. Yalnızca şirketiniz okur.",
   clashReasonMissing: "Gerekçesini yazın.",

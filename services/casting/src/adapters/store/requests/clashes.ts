@@ -1,21 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { ClashDays, ClashReads } from "#app/clashes/clash-ports.ts";
-import { MAX_CLASHES, type Clash } from "#domain/clash/clash.ts";
+import type { ClashDays, ClashReads, ComparedDays } from "#app/clashes/clash-ports.ts";
+import { MAX_CLASHES, type Clash, type WorkDay } from "#domain/clash/clash.ts";
 import { INVITED, UNDECIDED } from "../statuses/status-list.ts";
 import type { Tables } from "../tables.ts";
 
 /** Reads what else people have on the same days. */
 export function clashReads(db: Kysely<Tables>): ClashReads {
-  return {
-    clashes: (ids, days) => clashes(db, ids, days),
-    async workDays(ids, days) {
-      const { rows } = await sql<{ id: string; user_id: string; day: string }>`
-        with ${daysOf(ids, days)} select id, user_id, day::text as day from days order by id, day`.execute(
-        db,
-      );
-      return rows.map(({ id, user_id: userId, day }) => ({ submissionId: id, userId, day }));
-    },
-  };
+  return { comparedDays: (ids, days) => comparedDays(db, ids, days) };
 }
 
 /**
@@ -43,10 +34,14 @@ function daysOf(ids: readonly string[], days: ClashDays): RawBuilder<unknown> {
     where ${filmed} and not exists (select from request_day kept where kept.request_id = own.request_id))`;
 }
 
-interface ClashRow {
-  readonly submission_id: string;
-  readonly kind: Clash["kind"];
+interface DayRow {
+  readonly id: string;
+  readonly user_id: string;
   readonly day: string;
+}
+
+interface ClashRow extends DayRow {
+  readonly kind: Clash["kind"];
   readonly starts_at: Date | null;
   readonly project_id: string;
   readonly position_id: string;
@@ -54,26 +49,26 @@ interface ClashRow {
 }
 
 /**
- * Auditions at overlapping times, and days on which another position has booked the person, or has a first refusal or a
- * hold. A decision that waits is told to nobody.
+ * The days, with auditions at overlapping times, and days on which another position has booked the person, or has a
+ * first refusal or a hold: one statement, whose rows without a kind are the days. A decision that waits is told to nobody.
  */
-async function clashes(
+async function comparedDays(
   db: Kysely<Tables>,
   ids: readonly string[],
   days: ClashDays,
-): Promise<readonly Clash[]> {
-  const { rows } = await sql<ClashRow>`
+): Promise<ComparedDays> {
+  const { rows } = await sql<ClashRow | (DayRow & { readonly kind: null })>`
     with ${daysOf(ids, days)},
     found as (
-      select meeting.id as submission_id, 'Audition' as kind, (slot.starts_at at time zone slot.zone)::date as day,
+      select meeting.id, meeting.user_id, 'Audition' as kind, (slot.starts_at at time zone slot.zone)::date as day,
         slot.starts_at, other.project_id, other.position_id, other.company_id
       from meeting join submission other on other.user_id = meeting.user_id and other.id <> meeting.id
         and other.status in ${INVITED}
       join slot on slot.id = other.slot_id and slot.starts_at < meeting.ends_at
         and slot.starts_at + make_interval(mins => slot.length_minutes) > meeting.starts_at
       union all
-      select days.id, case when other.status = 'Booked' then 'Booking' else taken_by.kind end, days.day, null,
-        other.project_id, other.position_id, other.company_id
+      select days.id, days.user_id, case when other.status = 'Booked' then 'Booking' else taken_by.kind end, days.day,
+        null, other.project_id, other.position_id, other.company_id
       from days join request_day taken on taken.user_id = days.user_id and taken.day = days.day
       join request taken_by on taken_by.id = taken.request_id
       join submission other on other.id = taken_by.submission_id and other.request_id = taken_by.id
@@ -81,15 +76,23 @@ async function clashes(
       left join announcement on announcement.submission_id = other.id and announcement.version = other.version
       where announcement.submission_id is null and (other.status = 'Booked'
         or taken_by.kind in ('FirstRefusal', 'Hold') and taken_by.status in ('Free', 'Conditional')))
-    select submission_id, kind, day::text as day, starts_at, project_id, position_id, company_id from (
-      select found.*, row_number() over (partition by submission_id order by day, starts_at, position_id) as place
+    select id, user_id, kind, day::text as day, starts_at, project_id, position_id, company_id from (
+      select found.*, row_number() over (partition by id order by day, starts_at, position_id) as place
       from found) numbered
-    where place <= ${MAX_CLASHES} order by submission_id, place`.execute(db);
-  return rows.map(toClash);
+    where place <= ${MAX_CLASHES}
+    union all
+    select id, user_id, null, day::text, null, null, null, null from days
+    order by id, day`.execute(db);
+  return {
+    workDays: rows.filter(({ kind }) => kind === null).map(toWorkDay),
+    clashes: rows.flatMap((row) => (row.kind === null ? [] : [toClash(row)])),
+  };
 }
 
+const toWorkDay = ({ id, user_id: userId, day }: DayRow): WorkDay => ({ submissionId: id, userId, day });
+
 const toClash = (row: ClashRow): Clash => ({
-  submissionId: row.submission_id,
+  submissionId: row.id,
   kind: row.kind,
   day: row.day,
   startsAt: row.starts_at,
