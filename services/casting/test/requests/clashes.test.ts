@@ -155,18 +155,68 @@ test("days that the person booked out clash with a booking, and with any days th
   world.others.away.delete("talent");
 });
 
-test("of a booking that waits nothing is told by a clash", async () => {
-  const waiting = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
-  const [slow, ask] = [callsOf(waiting), requestCallsOf(waiting)];
-  const talent = member({ roles: ["Talent"] });
-  const send = (companyId: string) =>
-    slow.send(waiting.others.position(waiting.others.project(companyId)), talent);
-  const [sent, other] = [await send(people.companyA), await send(people.companyB)];
-  await slow.set(people.producerOwner, sent, "Selected");
-  await slow.set(people.producerOther, other, "Selected");
-  await ask.avail(people.producerOwner, sent, { Dates: [DAY] });
-  await ask.avail(people.producerOther, other, { Dates: [DAY] });
-  await slow.book(people.producerOwner, sent);
-  expect(await slow.read(talent, other, "Clashes { Kind }")).toEqual({ Clashes: [] });
-  await waiting.close();
+describe("a booking that waits to be announced", () => {
+  let waiting: World;
+  let slow: ReturnType<typeof callsOf>;
+  let ask: ReturnType<typeof requestCallsOf>;
+  let talent: ReturnType<typeof member>;
+  beforeAll(async () => {
+    waiting = await openWorld({ ANNOUNCE_BOOKED_MS: "3600000" });
+    [slow, ask] = [callsOf(waiting), requestCallsOf(waiting)];
+  });
+  beforeEach(() => {
+    talent = member({ roles: ["Talent"] });
+  });
+  afterAll(() => waiting.close());
+
+  /** The person sent for a part, of whom something is asked on the day. */
+  async function asked(companyId: string, producer: object, request: object = {}): Promise<Sent> {
+    const sent = await slow.send(waiting.others.position(waiting.others.project(companyId)), talent);
+    await slow.set(producer as never, sent, "Selected");
+    await ask.avail(producer as never, sent, { Dates: [DAY], ...request });
+    return sent;
+  }
+  const kinds = async (actor: object, sent: Sent) =>
+    (await slow.read(actor as never, sent, "Clashes { Kind Date }"))["Clashes"];
+
+  test("clashes for its own company, and for nobody else", async () => {
+    const sent = await asked(people.companyA, people.producerOwner);
+    const same = await asked(people.companyA, people.producerOwner);
+    const other = await asked(people.companyB, people.producerOther);
+    await slow.book(people.producerOwner, sent);
+    expect(await kinds(people.producerOwner, same)).toEqual([{ Kind: "Booking", Date: DAY }]);
+    expect(facts(await slow.book(people.producerOwner, same))).toMatchObject({ rule: "DATES_CLASH" });
+    for (const one of [same, other]) expect(await kinds(talent, one)).toEqual([]);
+    expect(await kinds(people.producerOther, other)).toEqual([]);
+    expect(await slow.book(people.producerOther, other)).toEqual([]);
+  });
+
+  test("takes the days of the breakdown if it has none of its own", async () => {
+    const film = async () => {
+      const projectId = waiting.others.project(people.companyA);
+      const date = { id: newId(), projectId, date: DAY };
+      waiting.others.filmingDates.set(date.id, date);
+      const filmingDateIds = [date.id];
+      await waiting.receive(ScheduleChangedSchema, { projectId, companyId: people.companyA, filmingDateIds });
+      return slow.send(waiting.others.position(projectId), talent);
+    };
+    const [sent, same] = [await film(), await film()];
+    const days = async () => (await slow.read(people.producerOwner, same, "WorkDays"))["WorkDays"];
+    await waitFor("the days", async () => ((await days()) as unknown[]).length > 0);
+    expect(await slow.book(people.producerOwner, sent)).toEqual([]);
+    expect(facts(await slow.book(people.producerOwner, same))).toMatchObject({ rule: "DATES_CLASH" });
+  });
+
+  test("leaves to others the promise that was before it", async () => {
+    const sent = await asked(people.companyA, people.producerOwner, { Kind: "FirstRefusal" });
+    await ask.answer(talent, sent, "Free");
+    const same = await asked(people.companyA, people.producerOwner);
+    const other = await asked(people.companyB, people.producerOther);
+    const promised = [{ Kind: "FirstRefusal", Date: DAY }];
+    expect(await kinds(people.producerOther, other)).toEqual(promised);
+    await slow.book(people.producerOwner, sent);
+    expect(await kinds(people.producerOther, other)).toEqual(promised);
+    expect(await kinds(talent, same)).toEqual(promised);
+    expect(await kinds(people.producerOwner, same)).toEqual([{ Kind: "Booking", Date: DAY }]);
+  });
 });

@@ -1,4 +1,5 @@
 import { asVisible, visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
+import { isKnownTo } from "#domain/clash/clash.ts";
 import { announcedMoves } from "#domain/announcement.ts";
 import { isCompanySide } from "#domain/policy.ts";
 import { refusalToSubmit } from "#domain/position.ts";
@@ -104,7 +105,9 @@ const references: SubmissionDataResolvers = {
   ],
   Clashes: async ({ submission, relation }, { Dates }, { loaders }) => {
     const found = await loaders.clashes.load(clashKey(submission.id, needFewDays(Dates)));
-    return (found?.clashes ?? []).map((clash) => ({
+    const side = isCompanySide(relation) ? "Company" : "TalentSide";
+    const known = (found?.clashes ?? []).filter((clash) => isKnownTo(side, clash));
+    return known.map((clash) => ({
       ...clash,
       isKnown: isKnownClash(clash, relation, submission),
     }));

@@ -1,4 +1,4 @@
-import { bookedOutClashes, clashesBySubmission, refusalToBookOver, type Clash } from "./clash.ts";
+import { bookedOutClashes, clashesBySubmission, isKnownTo, refusalToBookOver, type Clash } from "./clash.ts";
 
 const clash = (kind: Clash["kind"], day = "2099-03-01"): Clash => ({
   submissionId: "s",
@@ -6,6 +6,7 @@ const clash = (kind: Clash["kind"], day = "2099-03-01"): Clash => ({
   day,
   startsAt: null,
   other: kind === "BookedOut" ? null : { projectId: "p", positionId: "r", companyId: "c" },
+  knownTo: "All",
 });
 
 test.each([
@@ -36,6 +37,19 @@ test.each([
       : null,
   );
 });
+
+test.each([
+  ["All", true, true],
+  ["Company", true, false],
+  ["TalentSide", false, true],
+] as const)(
+  "what is known to %s: to the company %s, to the talent side %s",
+  (knownTo, company, talentSide) => {
+    const known = { ...clash("Booking"), knownTo };
+    expect([isKnownTo("Company", known), isKnownTo("TalentSide", known)]).toEqual([company, talentSide]);
+    expect(refusalToBookOver([known]) !== null).toBe(company);
+  },
+);
 
 test("clashes are listed by day, and at most twenty of one submission", () => {
   const days = Array.from({ length: 31 }, (_, at) => `2099-03-${String(31 - at).padStart(2, "0")}`);

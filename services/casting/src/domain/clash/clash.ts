@@ -15,6 +15,13 @@ export interface Clash {
     readonly positionId: string;
     readonly companyId: string;
   } | null;
+  /** A decision that waits to be announced is known to its own company; the talent side has what was before it. */
+  readonly knownTo: "All" | "Company" | "TalentSide";
+}
+
+/** Whether the company of the submission, or the talent side, knows of a clash. */
+export function isKnownTo(side: "Company" | "TalentSide", { knownTo }: Pick<Clash, "knownTo">): boolean {
+  return knownTo === "All" || knownTo === side;
 }
 
 /** A day on which somebody would work. */
@@ -37,7 +44,14 @@ export function bookedOutClashes(
 ): readonly Clash[] {
   return days
     .filter(({ userId, day }) => bookedOut.get(userId)?.some(({ from, to }) => from <= day && day <= to))
-    .map(({ submissionId, day }) => ({ submissionId, kind: "BookedOut", day, startsAt: null, other: null }));
+    .map(({ submissionId, day }) => ({
+      submissionId,
+      kind: "BookedOut",
+      day,
+      startsAt: null,
+      other: null,
+      knownTo: "All",
+    }));
 }
 
 /** The most clashes that are listed for one submission. */
@@ -56,10 +70,11 @@ export function clashesBySubmission(found: readonly Clash[]): ReadonlyMap<string
 
 /**
  * Why somebody cannot be booked without a reason of its own: on the days of the booking the person is booked, promised to
- * somebody else, or not available. An audition is no obstacle, because it takes no day.
+ * somebody else, or not available, as far as the company knows. An audition is no obstacle, because it takes no day.
  */
 export function refusalToBookOver(clashes: readonly Clash[]): Failure | null {
-  const days = [...new Set(clashes.filter(({ kind }) => kind !== "Audition").map(({ day }) => day))];
+  const obstacles = clashes.filter((clash) => clash.kind !== "Audition" && isKnownTo("Company", clash));
+  const days = [...new Set(obstacles.map(({ day }) => day))];
   if (days.length === 0) return null;
   const message = `This person has something else on ${days.join(", ")}; give a reason to book all the same.`;
   return conflict("DATES_CLASH", message, { state: days.join(",") });

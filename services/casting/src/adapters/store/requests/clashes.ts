@@ -15,7 +15,7 @@ export function clashReads(db: Kysely<Tables>): ClashReads {
  */
 function daysOf(ids: readonly string[], days: ClashDays): RawBuilder<unknown> {
   const own = sql`own as (
-    select id, user_id, project_id, slot_id, request_id, status from submission where id = any(${[...ids]}::uuid[]))`;
+    select id, user_id, project_id, company_id, slot_id, request_id, status from submission where id = any(${[...ids]}::uuid[]))`;
   const meeting = sql`meeting as (
     select own.id, own.user_id, slot.starts_at,
       slot.starts_at + make_interval(mins => slot.length_minutes) as ends_at, slot.zone
@@ -46,11 +46,30 @@ interface ClashRow extends DayRow {
   readonly project_id: string;
   readonly position_id: string;
   readonly company_id: string;
+  readonly known_to: Clash["knownTo"];
 }
 
 /**
+ * Bookings that wait to be announced, with the days that they will take. They are known to their own company alone;
+ * before they are announced only those with a request have days of their own.
+ */
+const WAITING = sql`
+  waiting as (
+    select own.id, other.project_id, other.position_id, other.company_id, other.request_id
+    from own join submission other on other.user_id = own.user_id and other.company_id = own.company_id
+      and other.id <> own.id and other.status = 'Booked'
+    join announcement on announcement.submission_id = other.id and announcement.version = other.version),
+  waiting_day as (
+    select waiting.*, kept.day from waiting join request_day kept on kept.request_id = waiting.request_id
+    union all
+    select waiting.*, filming.day from waiting
+    join filming_date filming on filming.project_id = waiting.project_id and filming.day >= current_date
+    where not exists (select from request_day kept where kept.request_id = waiting.request_id))`;
+
+/**
  * The days, with auditions at overlapping times, and days on which another position has booked the person, or has a
- * first refusal or a hold: one statement, whose rows without a kind are the days. A decision that waits is told to nobody.
+ * first refusal or a hold: one statement, whose rows without a kind are the days. Of a decision that waits only its own
+ * company knows; for everybody else it is as it was before.
  */
 async function comparedDays(
   db: Kysely<Tables>,
@@ -58,30 +77,38 @@ async function comparedDays(
   days: ClashDays,
 ): Promise<ComparedDays> {
   const { rows } = await sql<ClashRow | (DayRow & { readonly kind: null })>`
-    with ${daysOf(ids, days)},
+    with ${daysOf(ids, days)}, ${WAITING},
     found as (
       select meeting.id, meeting.user_id, 'Audition' as kind, (slot.starts_at at time zone slot.zone)::date as day,
-        slot.starts_at, other.project_id, other.position_id, other.company_id
+        slot.starts_at, other.project_id, other.position_id, other.company_id, 'All' as known_to
       from meeting join submission other on other.user_id = meeting.user_id and other.id <> meeting.id
         and other.status in ${INVITED}
       join slot on slot.id = other.slot_id and slot.starts_at < meeting.ends_at
         and slot.starts_at + make_interval(mins => slot.length_minutes) > meeting.starts_at
       union all
-      select days.id, days.user_id, case when other.status = 'Booked' then 'Booking' else taken_by.kind end, days.day,
-        null, other.project_id, other.position_id, other.company_id
-      from days join request_day taken on taken.user_id = days.user_id and taken.day = days.day
+      select days.id, days.user_id,
+        case when other.status = 'Booked' and announcement.submission_id is null then 'Booking' else taken_by.kind end,
+        days.day, null, other.project_id, other.position_id, other.company_id,
+        case when announcement.submission_id is not null and other.company_id = own.company_id
+          then 'TalentSide' else 'All' end
+      from days join own on own.id = days.id
+      join request_day taken on taken.user_id = days.user_id and taken.day = days.day
       join request taken_by on taken_by.id = taken.request_id
       join submission other on other.id = taken_by.submission_id and other.request_id = taken_by.id
         and other.id <> days.id
       left join announcement on announcement.submission_id = other.id and announcement.version = other.version
-      where announcement.submission_id is null and (other.status = 'Booked'
-        or taken_by.kind in ('FirstRefusal', 'Hold') and taken_by.status in ('Free', 'Conditional')))
-    select id, user_id, kind, day::text as day, starts_at, project_id, position_id, company_id from (
+      where other.status = 'Booked' and announcement.submission_id is null
+        or taken_by.kind in ('FirstRefusal', 'Hold') and taken_by.status in ('Free', 'Conditional')
+      union all
+      select days.id, days.user_id, 'Booking', days.day, null, waiting_day.project_id, waiting_day.position_id,
+        waiting_day.company_id, 'Company'
+      from days join waiting_day on waiting_day.id = days.id and waiting_day.day = days.day)
+    select id, user_id, kind, day::text as day, starts_at, project_id, position_id, company_id, known_to from (
       select found.*, row_number() over (partition by id order by day, starts_at, position_id) as place
       from found) numbered
     where place <= ${MAX_CLASHES}
     union all
-    select id, user_id, null, day::text, null, null, null, null from days
+    select id, user_id, null, day::text, null, null, null, null, null from days
     order by id, day`.execute(db);
   return {
     workDays: rows.filter(({ kind }) => kind === null).map(toWorkDay),
@@ -97,4 +124,5 @@ const toClash = (row: ClashRow): Clash => ({
   day: row.day,
   startsAt: row.starts_at,
   other: { projectId: row.project_id, positionId: row.position_id, companyId: row.company_id },
+  knownTo: row.known_to,
 });
