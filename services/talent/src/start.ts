@@ -9,7 +9,7 @@ import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { exportMember } from "#adapters/store/erasure.ts";
-import { createLookup, type Context } from "#adapters/graphql/context.ts";
+import { createDocuments, createLookup, type Context } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createTalentServer } from "#adapters/grpc/talent-server.ts";
 import { TALENT_INDEX } from "#adapters/search/talent-document.ts";
@@ -42,7 +42,10 @@ export async function start(config: Config): Promise<RunningService> {
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
       resolvers: createResolvers(deps),
-      context: () => ({ lookup: createLookup(deps.reads, deps.upstreams) }),
+      context: () => ({
+        lookup: createLookup(deps.reads, deps.upstreams),
+        documents: createDocuments(deps.upstreams),
+      }),
     },
     grpc: [createTalentServer(deps)],
     effects: createEffects({ ...deps, exportOf: (userId) => exportMember(runtime.db, userId) }),

@@ -249,3 +249,42 @@ test("other services ask which files somebody shows, also to few; what is remove
   expectFailure(tooMany, "VALIDATION");
   client.close();
 });
+
+describe("a resume", () => {
+  const company = newId();
+  const producer = member({ roles: ["Production"], organisationId: company });
+  const documents = async (actor: Actor, person: Member) => {
+    const { data } = await stage.execute<{
+      getUserPosts: { Posts: { Data: { Documents: unknown[] } }[] } | null;
+    }>(
+      actor,
+      `query($c: PostCriteria!) { getUserPosts(criteria: $c) { Posts { Data {
+        Documents { MediaId FileName ContentUrl } } } } }`,
+      { c: { UserId: key(person) } },
+    );
+    return data?.getUserPosts?.Posts.flatMap(({ Data }) => Data.Documents) ?? [];
+  };
+
+  test.each([true, false])(
+    "is read by its person, their agent, companies submitted to and admins alone; public: %s",
+    async (IsPublic) => {
+      const own = await registered(stage);
+      const Contents = [file(own), file(own)];
+      const [, resume] = Contents as [string, string];
+      stage.files.set(resume.slice(4), { ownerId: own.userId, status: "Ready", purpose: "Document" });
+      await posted(own, { Type: "Resume", Contents, IsPublic });
+      const link = {
+        MediaId: resume,
+        FileName: "resume.pdf",
+        ContentUrl: `/objects/${resume.slice(4)}`,
+      };
+      for (const actor of [own, agentOf(own), admin]) expect(await documents(actor, own)).toEqual([link]);
+      const agent = member({ roles: ["Agent"] });
+      for (const actor of [other, agent, producer, GUEST]) expect(await documents(actor, own)).toEqual([]);
+      stage.submitters.set(company, [own.userId]);
+      expect(await documents(producer, own)).toEqual([link]);
+      const rival = member({ roles: ["Production"], organisationId: newId() });
+      expect(await documents(rival, own)).toEqual([]);
+    },
+  );
+});

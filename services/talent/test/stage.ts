@@ -43,7 +43,7 @@ export interface Stage {
   /** Export parts that talent handed in, by export id. */
   readonly exported: ReadonlyMap<string, string>;
   /** Files as media knows them. */
-  readonly files: Map<string, { ownerId: string; status: string }>;
+  readonly files: Map<string, { ownerId: string; status: string; purpose?: string }>;
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Last words of the subjects of a member's events in the outbox, in order. */
   events(userId: string): Promise<string[]>;
@@ -153,6 +153,16 @@ function playMedia(files: Stage["files"]) {
         files: ids.flatMap((id) => {
           const file = files.get(id);
           return file ? [{ id, ...file }] : [];
+        }),
+      }),
+    batchSignAttachments: async ({ ids }, { actor }) =>
+      ok({
+        attachments: ids.flatMap((id) => {
+          const file = files.get(id);
+          const isSigned =
+            actor.kind === "system" && actor.service === "talent" && file?.purpose === "Document";
+          const contentUrl = `/objects/${id}`;
+          return isSigned ? [{ id, contentUrl, thumbnailUrl: "", file: { id, fileName: "resume.pdf" } }] : [];
         }),
       }),
   });

@@ -72,7 +72,7 @@ test.each([
 
 test.each([
   ["Attachment", "Ready", [true, false, false]],
-  ["Document", "Ready", [false, true, false]],
+  ["Document", "Ready", [false, true, true]],
   ["Poster", "Ready", [false, true, false]],
   ["Headshot", "Ready", [false, true, false]],
   ["Gallery", "Ready", [false, true, false]],
@@ -90,6 +90,7 @@ test.each([
 test.each([
   ["messaging", true],
   ["projects", true],
+  ["talent", true],
   ["casting", false],
 ])("%s knows who reads some files: %s", (service, expected) => {
   expect(isSigner(service)).toBe(expected);

@@ -146,8 +146,8 @@ export function mayManage(file: MediaFile, viewer: Viewer): boolean {
 
 /**
  * Everyone sees posters and galleries of a project; members also see headshots and reels; documents are visible to
- * those who manage them, and others get links from projects, which knows who may read them. A file that is not Ready
- * is visible only to its managers.
+ * those who manage them, and others get links from projects and talent, which know who may read them. A file that is
+ * not Ready is visible only to its managers.
  */
 export function maySee(file: MediaFile, viewer: Viewer): boolean {
   if (file.status === "Deleted") return false;
@@ -158,11 +158,12 @@ export function maySee(file: MediaFile, viewer: Viewer): boolean {
 
 /**
  * What other services attach to their records, whose readers only they know. An attachment of a message is never
- * handed out as a document of a project.
+ * handed out as a document of a project, and of the files of a post talent decides about documents alone: a resume.
  */
 const ATTACHED_BY: ReadonlyMap<string, readonly Purpose[]> = new Map([
   ["messaging", ["Attachment"]],
   ["projects", ["Document", "Poster", "Gallery", "Headshot"]],
+  ["talent", ["Document"]],
 ]);
 
 /** Whether a service decides by itself who reads some files. */

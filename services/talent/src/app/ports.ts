@@ -65,6 +65,14 @@ export interface UnitOfWork extends Reads, KeyedUnit {
   addEvents(actor: Actor, events: readonly TalentEvent[]): Promise<void>;
 }
 
+/** A document of a post, such as a resume. */
+export interface PostDocument {
+  readonly id: string;
+  readonly fileName: string;
+  /** Valid for five minutes. */
+  readonly contentUrl: string;
+}
+
 /** Calls to other services. UNAVAILABLE if one does not respond. */
 export interface Upstreams {
   /** Members by id; unknown ones are missing. */
@@ -78,6 +86,8 @@ export interface Upstreams {
   /** People who have a submission to one of the company's projects, newest members first, `limit` at most. */
   submittersOf(companyId: string, limit: number): Promise<Result<readonly string[]>>;
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, PostFile>>>;
+  /** Those of the files that are documents, with links for whoever may read the post. */
+  signDocuments(ids: readonly string[]): Promise<Result<ReadonlyMap<string, PostDocument>>>;
 }
 
 export type TalentSort = "Newest" | "Name" | "Relevance" | "Completeness";

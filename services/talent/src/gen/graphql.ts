@@ -199,6 +199,8 @@ export type PostData = {
   DemoReel: Scalars['Boolean']['output'];
   /** Description, at most 5,000 characters. */
   Description?: Maybe<Scalars['String']['output']>;
+  /** Its documents, such as a resume, with links: for the person, linked agents, companies that the person submitted to, and admins; empty for anybody else, and while they cannot be read. */
+  Documents: Array<PostDocument>;
   /** Whether everyone may see it. A minor's posts are never public, regardless of this. */
   IsPublic: Scalars['Boolean']['output'];
   /** The files, in order. */
@@ -211,6 +213,17 @@ export type PostData = {
   Type: Scalars['String']['output'];
   /** The person. */
   User?: Maybe<User>;
+};
+
+/** A document of a post. */
+export type PostDocument = {
+  __typename?: 'PostDocument';
+  /** Signed link to the file, valid for five minutes. */
+  ContentUrl: Scalars['String']['output'];
+  /** Name as uploaded. */
+  FileName: Scalars['String']['output'];
+  /** Key of the file. */
+  MediaId: Scalars['ID']['output'];
 };
 
 /** A post to create or change; an absent field keeps its value. */
@@ -501,6 +514,7 @@ export type ResolversTypes = {
   PostCriteria: PostCriteria;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PostData: ResolverTypeWrapper<SeenPost>;
+  PostDocument: ResolverTypeWrapper<PostDocument>;
   PostInput: PostInput;
   PostsPage: ResolverTypeWrapper<Omit<PostsPage, 'Posts'> & { Posts: Array<ResolversTypes['Post']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -529,6 +543,7 @@ export type ResolversParentTypes = {
   PostCriteria: PostCriteria;
   Int: Scalars['Int']['output'];
   PostData: SeenPost;
+  PostDocument: PostDocument;
   PostInput: PostInput;
   PostsPage: Omit<PostsPage, 'Posts'> & { Posts: Array<ResolversParentTypes['Post']> };
   Query: Record<PropertyKey, never>;
@@ -585,12 +600,19 @@ export type PostDataResolvers<ContextType = Context, ParentType extends Resolver
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   DemoReel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Documents?: Resolver<Array<ResolversTypes['PostDocument']>, ParentType, ContextType>;
   IsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Media?: Resolver<Array<Maybe<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   PostViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ThumbnailContents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   User?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type PostDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostDocument'] = ResolversParentTypes['PostDocument']> = {
+  ContentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  FileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  MediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PostsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostsPage'] = ResolversParentTypes['PostsPage']> = {
@@ -646,6 +668,7 @@ export type Resolvers<ContextType = Context> = {
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostData?: PostDataResolvers<ContextType>;
+  PostDocument?: PostDocumentResolvers<ContextType>;
   PostsPage?: PostsPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

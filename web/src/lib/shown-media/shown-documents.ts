@@ -23,8 +23,14 @@ export const ShownPosts = graphql(`
         PK
         SK
         Data {
+          Type
           DemoReel
           IsPublic
+          Documents {
+            MediaId
+            FileName
+            ContentUrl
+          }
           Media {
             PK
             SK

@@ -2,6 +2,9 @@ import { skipToken, useFragment, useQuery } from "@apollo/client/react";
 import type { ShownFileFragment, ShownPostsQuery } from "#gen/graphql.ts";
 import { ShownFile, ShownPosts } from "./shown-documents.ts";
 
+type Posts = ShownPostsQuery["getUserPosts"]["Posts"];
+const NONE: Posts = [];
+
 /** A post as it is shown. */
 export type ShownPost = {
   /** Whether its video is the person's demo reel. */
@@ -9,10 +12,9 @@ export type ShownPost = {
   /** Whether everyone may see it. */
   readonly isPublic: boolean;
   readonly files: readonly ShownFileFragment[];
+  /** Links to the documents of a resume, for whoever may read it. */
+  readonly resume: Posts[number]["Data"]["Documents"];
 };
-
-type Posts = ShownPostsQuery["getUserPosts"]["Posts"];
-const NONE: Posts = [];
 
 function useFiles(posts: Posts): ReadonlyMap<string, ShownFileFragment> {
   const from = posts.flatMap(({ Data }) => Data.Media.filter((file) => file !== null));
@@ -39,6 +41,7 @@ export function useShownPosts(person: string | null, PageSize: number): Shown {
   const posts = data?.getUserPosts.Posts.map(({ Data }) => ({
     demo: Data.DemoReel,
     isPublic: Data.IsPublic,
+    resume: Data.Type === "Resume" ? Data.Documents : [],
     files: Data.Media.flatMap((file) => files.get(file?.PK ?? "") ?? []),
   }));
   return {

@@ -35,6 +35,7 @@ export function createMutations(deps: Deps): MutationResolvers {
       return respondWith(savePost({ ...deps, lookup }, actor, input), (saved) => ({
         post: saved,
         isClose: true,
+        seesAll: true,
       }));
     },
     deletePost(_parent, { PK }, { lookup, actor }) {

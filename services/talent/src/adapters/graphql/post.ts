@@ -30,6 +30,16 @@ export const postResolvers: Pick<Resolvers, "Post" | "PostData"> = {
     Description: ({ post }) => post.description,
     PostViews: ({ post, isClose }) => (isClose ? post.views : null),
     Media: ({ post }) => post.contentIds.map(file),
+    Documents: async ({ post, seesAll }, _, { documents }) => {
+      const files = seesAll ? await Promise.all(post.contentIds.map((id) => documents.load(id))) : [];
+      return files
+        .filter((one) => one !== null)
+        .map(({ id, fileName, contentUrl }) => ({
+          MediaId: recordKey("media", id),
+          FileName: fileName,
+          ContentUrl: contentUrl,
+        }));
+    },
     Contents: ({ post }) => post.contentIds.map(keyOf("media")),
     ThumbnailContents: ({ post }) => post.thumbnailIds.map(keyOf("media")),
     User: ({ post }) => ({ userId: post.userId }),
@@ -40,13 +50,14 @@ export const postResolvers: Pick<Resolvers, "Post" | "PostData"> = {
 
 /** A page of posts in its wire form. */
 export function postsPage(
-  { items, counted, isClose }: Page<Post> & { readonly isClose: boolean },
+  { items, counted, isClose, seesAll }: Page<Post> & Pick<SeenPost, "isClose" | "seesAll">,
   sort: string,
 ) {
   return {
     Posts: items.map((post): SeenPost => ({
       post,
       isClose,
+      seesAll,
       cursor: writeCursor(sort, placeOf(post), counted),
     })),
     Total: counted?.total ?? 0,

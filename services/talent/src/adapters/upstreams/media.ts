@@ -6,8 +6,23 @@ import type { Upstreams } from "#app/ports.ts";
 type Methods = (typeof MediaService)["method"];
 
 /** Media: uploaded files. */
-export function createMedia(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetFiles"> {
+export function createMedia(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetFiles" | "signDocuments"> {
   return {
+    // Called as the talent service, which has already decided who may read: media itself shows a document only to its
+    // owner.
+    signDocuments: async (ids) =>
+      map(
+        await client.batchSignAttachments({ ids: [...ids] }, { asSystem: true }),
+        ({ attachments }) =>
+          new Map(
+            attachments.map(({ id, contentUrl, file }) => [
+              id,
+              { id, contentUrl, fileName: file?.fileName ?? "" },
+            ]),
+          ),
+      ),
     batchGetFiles: async (ids) =>
       map(
         await client.batchGetFiles({ ids: [...ids] }),

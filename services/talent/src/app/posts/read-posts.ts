@@ -14,6 +14,8 @@ export interface SeenPost {
   readonly post: Post;
   /** Whether the caller acts for the person or is an admin, and so sees the number of views. */
   readonly isClose: boolean;
+  /** Whether the caller sees more of the person than what is public, and so their documents. */
+  readonly seesAll: boolean;
   readonly cursor?: string;
 }
 
@@ -73,7 +75,7 @@ export async function latestPost(
   if (post === null) return fail(notFound("post"));
   const isClose = isCloseTo(actor, userId);
   if (!isClose && actor.kind === "member") await countView(deps, actor.userId, post);
-  return ok({ post, isClose });
+  return ok({ post, isClose, seesAll: sight === "all" });
 }
 
 async function countView(deps: ReadDeps, viewerId: string, { id, userId, version }: Post): Promise<void> {
@@ -92,13 +94,13 @@ interface ListInput {
 }
 
 /** A person's posts that the caller may see. Defaults: newest first, and the caller's own. */
-export const listPosts = forMembers<ReadDeps, ListInput, Page<Post> & { readonly isClose: boolean }>(
+export const listPosts = forMembers<ReadDeps, ListInput, Page<Post> & Pick<SeenPost, "isClose" | "seesAll">>(
   MEMBERS,
   async (deps, caller, { userId: wanted, page }) => {
     const userId = wanted ?? caller.userId;
     const sight = await readSight(deps, caller, userId);
     if (sight === "none") return fail(notFound("member"));
     const posts = await deps.reads.postsOf({ userId, publicOnly: sight === "public" }, page);
-    return ok({ ...posts, isClose: isCloseTo(caller, userId) });
+    return ok({ ...posts, isClose: isCloseTo(caller, userId), seesAll: sight === "all" });
   },
 );

@@ -18,7 +18,7 @@ import { shownPhoto } from "../photo/shown-photo.ts";
 import { playReel } from "../reel/reel-store.ts";
 import { Part } from "./details-part.tsx";
 import { AuditionPart, ClashesPart, ContactPart, OtherRolesPart } from "./details-parts.tsx";
-import { Looks, usePersonMedia } from "./person-media.tsx";
+import { Looks, ResumePart, usePersonMedia } from "./person-media.tsx";
 import { RequestPart } from "./request-part.tsx";
 import { UndoDecision } from "./undo-decision.tsx";
 
@@ -56,7 +56,7 @@ export function OpenParts({ card, more, run }: BodyProps) {
   );
 }
 
-/** How the person fits, their note, their other roles, and their contact details. */
+/** How the person fits, their note, their resume, their other roles, and their contact details. */
 export function PersonParts({ card, more }: Pick<BodyProps, "card" | "more">) {
   const { t } = useTranslation("submissions");
   const { t: frame } = useTranslation("frame");
@@ -75,6 +75,7 @@ export function PersonParts({ card, more }: Pick<BodyProps, "card" | "more">) {
           </Text>
         </Part>
       )}
+      <ResumePart userId={card.Data.UserId} />
       <OtherRolesPart card={card} record={more} />
       <ContactPart record={more} />
     </>

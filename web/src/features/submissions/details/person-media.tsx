@@ -5,6 +5,7 @@ import { useShownPosts, type ShownPost } from "#lib/shown-media/use-shown-posts.
 import { Row, Stack } from "#ui/layout/layout.tsx";
 import { FilmStill } from "#ui/media/film-still.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
+import { Part } from "./details-part.tsx";
 
 export type Shown = {
   readonly reel: ShownFileFragment | null;
@@ -39,6 +40,27 @@ export function usePersonMedia(
 ): Shown & { readonly loading: boolean; readonly error: unknown; readonly again: () => void } {
   const { posts, ...state } = useShownPosts(userId, POSTS);
   return { ...mediaOf(posts ?? [], chosen), ...state };
+}
+
+/** Links to the person's resume; nothing if there is none, or none that the viewer may read. */
+export function ResumePart({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation("submissions");
+  const { posts } = useShownPosts(userId, POSTS);
+  const files = (posts ?? []).flatMap(({ resume }) => resume);
+  if (files.length === 0) return null;
+  return (
+    <Part title={t("resume")}>
+      <Stack as="ul" className="details-list" gap={4}>
+        {files.map(({ MediaId, FileName, ContentUrl }) => (
+          <li key={MediaId}>
+            <a href={ContentUrl} target="_blank" rel="noreferrer">
+              <bdi>{FileName}</bdi>
+            </a>
+          </li>
+        ))}
+      </Stack>
+    </Part>
+  );
 }
 
 type LooksProps = { readonly media: Shown; readonly name: string; readonly onPlay: () => void };

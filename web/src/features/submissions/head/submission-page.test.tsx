@@ -63,6 +63,20 @@ test("] and [ lead from person to person in the order of the wall, and keep what
   expect(callsOf("WallOrder")).toMatchObject([{ criteria: { RoleId: "ROLE#r", SortOrder: "Oldest" } }]);
 });
 
+test("a resume that the company may read is a link, and other documents are none", async () => {
+  const post = (Type: string, FileName: string) => {
+    const Documents = [{ MediaId: `MED#${FileName}`, FileName, ContentUrl: `/objects/${FileName}` }];
+    return { PK: "USR#2", SK: `POST#${FileName}`, Data: { Type, Documents } };
+  };
+  const { container } = await openPage({
+    getUserPosts: { Posts: [post("Resume", "bo.pdf"), post("Other", "letter.pdf")] },
+  });
+  expect(await screen.findByRole("heading", { name: "Resume" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "bo.pdf" })).toHaveAttribute("href", "/objects/bo.pdf");
+  expect(screen.queryByRole("link", { name: "letter.pdf" })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test("the person's name is said once", async () => {
   await openPage();
   expect(await screen.findByRole("heading", { level: 1, name: "Bo Cruz" })).toBeVisible();

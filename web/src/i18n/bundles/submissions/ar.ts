@@ -187,6 +187,7 @@ export const texts = {
   playing: "يؤدي عمر {{ages}}",
   dueOn: "آخر موعد {{date}}",
   playAll: "تشغيل الكل",
+  resume: "السيرة الفنية",
   media: "الصور وأشرطة الأعمال",
   playReel: "تشغيل شريط الأعمال",
   noReel: "لا شريط أعمال لعرضه.",

@@ -157,6 +157,7 @@ export const texts = {
   playing: "playing {{ages}}",
   dueOn: "due {{date}}",
   playAll: "Play all",
+  resume: "Resume",
   media: "Photos and reels",
   playReel: "Play the reel",
   noReel: "No reel to show.",

@@ -163,6 +163,7 @@ export const texts = {
   playing: "{{ages}} yaşını oynar",
   dueOn: "son gün {{date}}",
   playAll: "Tümünü oynat",
+  resume: "Özgeçmiş",
   media: "Fotoğraflar ve showreel",
   playReel: "Showreel'i oynat",
   noReel: "Gösterilecek showreel yok.",
