@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildASTSchema, isInputObjectType, isObjectType, parse } from "graphql";
-import type { Fields } from "../src/domain/field.ts";
-import { wireName } from "../src/domain/field.ts";
+import type { Fields } from "@callboard/kit/form/field.ts";
+import { wireName } from "@callboard/kit/form/field.ts";
 import { POSITION_FIELDS } from "../src/domain/position/fields.ts";
 import { PROJECT_FIELDS, STEP_FIELDS } from "../src/domain/project/fields.ts";
 import { openStage, type Stage } from "./stage.ts";

@@ -76,8 +76,8 @@ describe("writing the profile", () => {
     });
     expect(errors[0]?.extensions.code).toBe("VALIDATION");
     expect(errors[0]?.extensions.fields?.map((field) => field.path)).toEqual([
-      "demographic.EyeColor",
       "demographic.AgeRange",
+      "demographic.EyeColor",
       "demographic.Unions",
     ]);
     expect(await stage.sql("select 1 from profile where user_id = $1", [talent.userId])).toEqual([]);

@@ -51,7 +51,7 @@ export const memberPages: readonly Page[] = [
   })),
   {
     path: paths.userDetail,
-    texts: ["people", "skills"],
+    texts: ["people", "profile-fields", "skills"],
     load: () => import("./pages/member-page.tsx").then((m) => m.MemberPage),
   },
   {

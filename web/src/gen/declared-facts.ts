@@ -20,3 +20,17 @@ export const POSITION_FACTS = [
   ["FilmingInstructions", null],
   ["BookingInformation", null],
 ] as const;
+
+export const APPEARANCE_FACTS = [
+  ["AgeRange", "ageRanges"],
+  ["Gender", "genders"],
+  ["HeightRange", "heightRanges"],
+  ["EyeColor", "eyeColors"],
+  ["CurrentHairColor", "hairColors"],
+] as const;
+
+export const CRAFT_FACTS = [
+  ["Skills", "skills"],
+  ["Unions", null],
+  ["TravelPreference", "travelPreferences"],
+] as const;

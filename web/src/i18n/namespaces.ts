@@ -12,6 +12,7 @@ import type { texts as mySubmissions } from "./bundles/my-submissions/en.ts";
 import type { texts as otherTime } from "./bundles/other-time/en.ts";
 import type { texts as people } from "./bundles/people/en.ts";
 import type { texts as profile } from "./bundles/profile/en.ts";
+import type { texts as profileFields } from "./bundles/profile-fields/en.ts";
 import type { texts as projectSearch } from "./bundles/project-search/en.ts";
 import type { texts as approvals } from "./bundles/approvals/en.ts";
 import type { texts as billing } from "./bundles/billing/en.ts";
@@ -52,6 +53,7 @@ export type Namespaces = {
   "other-time": typeof otherTime;
   people: typeof people;
   profile: typeof profile;
+  "profile-fields": typeof profileFields;
   "project-search": typeof projectSearch;
   approvals: typeof approvals;
   billing: typeof billing;

@@ -6,7 +6,7 @@ import type { Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
 import type { IdentityEvent } from "#domain/events.ts";
-import type { ProfileField, ProfileList } from "#domain/fields/field-policy.ts";
+import type { NamedField, NamedList } from "@callboard/catalog/fields/profile.ts";
 import type { UploadedFile } from "#domain/images.ts";
 import type { Colleague, Invitation } from "#domain/membership/invitation.ts";
 import type { DataExport, ExportPart } from "#domain/privacy/data-export.ts";
@@ -173,9 +173,9 @@ export interface Reads {
 /** Calls to other services. UNAVAILABLE if one does not respond. */
 export interface Upstreams {
   /** Returns whether anything changed. */
-  writeProfileField(userId: string, field: ProfileField, value: string): Promise<Result<boolean>>;
+  writeProfileField(userId: string, field: NamedField, value: string): Promise<Result<boolean>>;
   /** Replaces a list; returns whether anything changed. */
-  writeProfileList(userId: string, list: ProfileList, values: readonly string[]): Promise<Result<boolean>>;
+  writeProfileList(userId: string, list: NamedList, values: readonly string[]): Promise<Result<boolean>>;
   /** Those of these people who have a submission to one of the company's projects. */
   batchGetSubmitters(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** Those of these people who are booked for a project that is not closed. */

@@ -3,7 +3,7 @@ import { MILITARY_STATES, US_STATES } from "@callboard/catalog/places.ts";
 import { optional, optionalLine } from "@callboard/kit/fields.ts";
 import { rule } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import { converted } from "./field.ts";
+import { converted } from "@callboard/kit/form/field.ts";
 
 /** Coordinates in degrees. */
 export interface Point {

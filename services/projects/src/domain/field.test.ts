@@ -11,7 +11,7 @@ import {
   required,
   writeDetails,
   type Sent,
-} from "./field.ts";
+} from "@callboard/kit/form/field.ts";
 import { BLANK_DETAILS, PROJECT_FIELDS } from "./project/fields.ts";
 
 const BEFORE = { ...BLANK_DETAILS, name: "One", skills: ["Dancer"], payRate: 5 };

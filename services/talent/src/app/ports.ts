@@ -6,6 +6,7 @@ import type { TalentEvent } from "#domain/events.ts";
 import type { MemberCopy } from "#domain/member.ts";
 import type { BookedOut, Window } from "#domain/availability/availability.ts";
 import type { Post, PostFile } from "#domain/posts/post.ts";
+import type { SearchedDetail } from "#domain/profile-fields.ts";
 import type { Profile } from "#domain/profile.ts";
 
 /** Reads; each is one statement, regardless of the number of ids. Maps contain only the entries found. */
@@ -93,28 +94,16 @@ export interface Upstreams {
 export type TalentSort = "Newest" | "Name" | "Relevance" | "Completeness";
 
 /** Search criteria. A list matches any of its values, except skills, which must all match. */
-interface TalentCriteria {
+interface TalentCriteria extends Readonly<Record<SearchedDetail, readonly string[]>> {
   readonly text: string | null;
-  readonly heightRange: readonly string[];
-  readonly eyeColor: readonly string[];
-  readonly ageRange: readonly string[];
-  readonly ethnicity: readonly string[];
-  readonly gender: readonly string[];
-  readonly primaryLanguage: readonly string[];
-  readonly currentHairColor: readonly string[];
   /** Matches any of a person's three languages. */
   readonly languages: readonly string[];
-  readonly naturalHairColor: readonly string[];
-  readonly locationState: readonly string[];
   readonly locationCity: string | null;
   readonly represented: boolean | null;
   /** Types of posts. */
   readonly hasMedia: readonly string[];
   /** Excludes people who are booked out on any of these days. */
   readonly available: Window | null;
-  readonly skills: readonly string[];
-  readonly unions: readonly string[];
-  readonly travelPreference: readonly string[];
 }
 
 export interface TalentQuery extends TalentCriteria {

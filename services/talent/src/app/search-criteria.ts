@@ -1,7 +1,11 @@
+import { LANGUAGES } from "@callboard/catalog/appearance.ts";
+import { valuesOf, type RowOf } from "@callboard/catalog/fields/field-row.ts";
+import { PROFILE, SEARCHED_FIELDS, type SearchedField } from "@callboard/catalog/fields/profile.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { POST_TYPES } from "@callboard/catalog/mail.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { entries, optional, optionalLine } from "@callboard/kit/fields.ts";
+import { domainName } from "@callboard/kit/form/declared-fields.ts";
 import { parsePage, type PageInput, type Sorts } from "@callboard/kit/paging/page.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
@@ -9,7 +13,7 @@ import { z } from "zod";
 import { freeDays } from "#domain/availability/availability.ts";
 import { overlapping } from "#domain/age-ranges.ts";
 import { castsMinors, isCasting } from "#domain/policy.ts";
-import { CHOICES } from "#domain/profile-fields.ts";
+import type { SearchedDetail } from "#domain/profile-fields.ts";
 import type { SearchScope, TalentQuery, TalentSort } from "./ports.ts";
 
 /** Maximum number of characters of a search text. */
@@ -27,21 +31,19 @@ const SORTS: Sorts<TalentSort> = {
 const anyOf = (values: readonly string[], max?: number) =>
   optional(entries(values, max)).transform((chosen) => chosen ?? []);
 
+type Searched = Readonly<Record<SearchedField, ReturnType<typeof anyOf>>>;
+/** A criterion of each field by which the catalog's table has talent searched. */
+const searched = Object.fromEntries(
+  SEARCHED_FIELDS.map((name) => {
+    const row: RowOf<"choice" | "list"> = PROFILE[name];
+    return [name, anyOf(valuesOf(row.options), row.kind === "list" ? row.max : undefined)];
+  }),
+) as Searched;
+
 const schema = z.object({
+  ...searched,
   Text: optionalLine(MAX_TEXT_LENGTH),
-  HeightRange: anyOf(CHOICES.heightRange),
-  EyeColor: anyOf(CHOICES.eyeColor),
-  AgeRange: anyOf(CHOICES.ageRange),
-  Ethnicity: anyOf(CHOICES.ethnicity),
-  Gender: anyOf(CHOICES.gender),
-  PrimaryLanguage: anyOf(CHOICES.primaryLanguage),
-  CurrentHairColor: anyOf(CHOICES.currentHairColor),
-  Skills: anyOf(CHOICES.skills, LIMITS.skills),
-  Unions: anyOf(CHOICES.unions),
-  TravelPreference: anyOf(CHOICES.travelPreference),
-  Languages: anyOf(CHOICES.primaryLanguage),
-  NaturalHairColor: anyOf(CHOICES.naturalHairColor),
-  LocationState: anyOf(CHOICES.locationState),
+  Languages: anyOf(LANGUAGES),
   LocationCity: optionalLine(LIMITS.nameLength),
   Represented: optional(z.boolean()),
   HasMedia: anyOf(POST_TYPES),
@@ -62,19 +64,9 @@ export function readCriteria(input: PageInput): Result<SearchInput> {
   });
   return map(read, ({ criteria, available, page }) => ({
     text: criteria.Text,
-    heightRange: criteria.HeightRange,
-    eyeColor: criteria.EyeColor,
+    ...searchedOf(criteria),
     ageRange: overlapping(criteria.AgeRange),
-    ethnicity: criteria.Ethnicity,
-    gender: criteria.Gender,
-    primaryLanguage: criteria.PrimaryLanguage,
-    currentHairColor: criteria.CurrentHairColor,
-    skills: criteria.Skills,
-    unions: criteria.Unions,
-    travelPreference: criteria.TravelPreference,
     languages: criteria.Languages,
-    naturalHairColor: criteria.NaturalHairColor,
-    locationState: criteria.LocationState,
     locationCity: criteria.LocationCity,
     represented: criteria.Represented,
     hasMedia: criteria.HasMedia,
@@ -82,6 +74,11 @@ export function readCriteria(input: PageInput): Result<SearchInput> {
     roster: criteria.Roster === true,
     page,
   }));
+}
+
+function searchedOf(criteria: Readonly<Record<SearchedField, readonly string[]>>) {
+  const values = SEARCHED_FIELDS.map((name) => [domainName(name), criteria[name]]);
+  return Object.fromEntries(values) as Readonly<Record<SearchedDetail, readonly string[]>>;
 }
 
 /**

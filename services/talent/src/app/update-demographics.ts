@@ -1,11 +1,12 @@
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { map } from "@callboard/kit/result.ts";
-import { readChanges, type DemographicsInput } from "#domain/profile-fields.ts";
+import { readChanges } from "#domain/profile-fields.ts";
 import { forWriters, type Target } from "./for-writers.ts";
 import type { MemberKey } from "./read-profile.ts";
 import { writeChanges } from "./write-profile.ts";
 
 interface Input extends Target {
-  readonly demographic: DemographicsInput;
+  readonly demographic: Sent;
 }
 
 /**

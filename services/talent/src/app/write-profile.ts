@@ -1,6 +1,7 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
-import { readList, readSingleChange, wireName } from "#domain/profile-fields.ts";
-import { changeProfile, changeSkills, type Changes } from "#domain/profile.ts";
+import { wireName } from "@callboard/kit/form/field.ts";
+import { readList, readSingleChange, type Changes } from "#domain/profile-fields.ts";
+import { changeProfile, changeSkills } from "#domain/profile.ts";
 import { forWriters, type Target, type Writing } from "./for-writers.ts";
 import type { Deps } from "./ports.ts";
 

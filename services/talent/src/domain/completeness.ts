@@ -1,23 +1,13 @@
-import { wireName } from "./profile-fields.ts";
+import { namesOf } from "@callboard/catalog/fields/profile.ts";
+import { domainName } from "@callboard/kit/form/declared-fields.ts";
 import type { Profile } from "./profile.ts";
 
 /** Fields that casting expects from everyone. Ethnicity and unions are optional. */
-const EXPECTED = [
-  "heightRange",
-  "eyeColor",
-  "ageRange",
-  "gender",
-  "primaryLanguage",
-  "currentHairColor",
-  "travelPreference",
-  "locationCity",
-  "locationState",
-  "skills",
-] as const satisfies readonly (keyof Profile)[];
+const EXPECTED = namesOf((row) => row.isExpected === true);
 
 /** Wire names of the expected fields that are still empty. */
 export function missingFields(profile: Profile): string[] {
-  return EXPECTED.filter((field) => isEmpty(profile[field])).map(wireName);
+  return EXPECTED.filter((name) => isEmpty(profile[domainName(name)]));
 }
 
 /** Percentage of the expected fields that are filled in, 0 to 100. */
@@ -25,6 +15,6 @@ export function completenessOf(profile: Profile): number {
   return Math.round(((EXPECTED.length - missingFields(profile).length) / EXPECTED.length) * 100);
 }
 
-function isEmpty(value: string | readonly string[] | null): boolean {
-  return value === null || value.length === 0;
+function isEmpty(value: string | boolean | readonly string[] | null): boolean {
+  return value === null || (typeof value === "object" && value.length === 0);
 }

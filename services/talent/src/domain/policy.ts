@@ -1,3 +1,5 @@
+import { namesOf } from "@callboard/catalog/fields/profile.ts";
+import { domainName } from "@callboard/kit/form/declared-fields.ts";
 import { hasRole, type Actor, type Member } from "@callboard/kit/actor.ts";
 import { forbidden, unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -55,9 +57,11 @@ export function castsMinors(actor: Actor): boolean {
   return isCasting(actor) && actor.kind === "member" && actor.organisationApproved === true;
 }
 
-const CARD: ReadonlySet<keyof Profile> = new Set(["skills", "unions", "travelPreference"]);
+const readBy = (readers: "card" | "close"): ReadonlySet<keyof Profile> =>
+  new Set(namesOf((row) => row.readers === readers).map(domainName));
+const CARD = readBy("card");
 /** Fields that only the talent, the agent and admins may read. */
-const CLOSE: ReadonlySet<keyof Profile> = new Set(["showEthnicity"]);
+const CLOSE = readBy("close");
 
 /** Whether a view shows a field. Outside the talent's own view, ethnicity requires their consent. */
 export function shows(view: View | null, field: keyof Profile, profile: Profile): boolean {

@@ -1,97 +1,79 @@
+import { AGE_RANGES } from "@callboard/catalog/appearance.ts";
+import { valuesOf } from "@callboard/catalog/fields/field-row.ts";
 import {
-  AGE_RANGES,
-  ETHNICITIES,
-  EYE_COLORS,
-  GENDERS,
-  HAIR_COLORS,
-  HEIGHT_RANGES,
-  LANGUAGES,
-} from "@callboard/catalog/appearance.ts";
+  DEMOGRAPHICS,
+  NAMED_FIELDS,
+  NAMED_LISTS,
+  PROFILE,
+  SEARCHED_FIELDS,
+  type NamedList,
+  type SearchedField,
+} from "@callboard/catalog/fields/profile.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { TRAVEL_PREFERENCES } from "@callboard/catalog/people.ts";
-import { US_STATES } from "@callboard/catalog/places.ts";
-import { SKILLS } from "@callboard/catalog/skills.ts";
-import { UNIONS } from "@callboard/catalog/unions.ts";
 import { invalidField, limitReached } from "@callboard/kit/failure.ts";
-import { entries, line } from "@callboard/kit/fields.ts";
-import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { entries } from "@callboard/kit/fields.ts";
+import { declaredFields, domainName } from "@callboard/kit/form/declared-fields.ts";
+import { readField, wireName, type Details, type Sent } from "@callboard/kit/form/field.ts";
+import { fail, map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
-import { z } from "zod";
-import type { Changes, Demographics } from "./profile.ts";
-
-/** Allowed values of each choice field, by its domain name. */
-export const CHOICES = {
-  heightRange: HEIGHT_RANGES.map((range) => range.value),
-  eyeColor: EYE_COLORS,
-  ageRange: AGE_RANGES,
-  ethnicity: ETHNICITIES,
-  gender: GENDERS,
-  primaryLanguage: LANGUAGES,
-  secondaryLanguage: LANGUAGES,
-  thirdLanguage: LANGUAGES,
-  naturalHairColor: HAIR_COLORS,
-  currentHairColor: HAIR_COLORS,
-  travelPreference: TRAVEL_PREFERENCES,
-  locationState: US_STATES.map((state) => state.value),
-  unions: UNIONS.map((union) => union.value),
-  skills: SKILLS,
-} as const satisfies Record<string, readonly string[]>;
-/** The wire name of a field. */
-export function wireName(field: string): string {
-  return field.charAt(0).toUpperCase() + field.slice(1);
-}
-
-const choice = (values: readonly string[]) => z.string().trim().pipe(z.enum(values));
 
 /** Letters, marks, digits, spaces and the punctuation that occurs in names of cities. */
 const CITY = /^[\p{L}\p{M}\p{N} .,'’()/-]+$/u;
 
-/** Schema of each field; an empty text, an empty list and null clear it. */
-const SCHEMAS: { readonly [Name in keyof Demographics]: z.ZodType<NonNullable<Demographics[Name]>> } = {
-  heightRange: choice(CHOICES.heightRange),
-  eyeColor: choice(CHOICES.eyeColor),
-  // Children need accounts managed by a guardian, which are not supported.
-  ageRange: choice(CHOICES.ageRange).refine(
-    (range) => range !== AGE_RANGES[0],
-    rule("GUARDIAN_ONLY", "isn't available yet for children aged 12 and under."),
-  ),
-  ethnicity: choice(CHOICES.ethnicity),
-  showEthnicity: z.boolean(),
-  gender: choice(CHOICES.gender),
-  primaryLanguage: choice(CHOICES.primaryLanguage),
-  secondaryLanguage: choice(CHOICES.secondaryLanguage),
-  thirdLanguage: choice(CHOICES.thirdLanguage),
-  naturalHairColor: choice(CHOICES.naturalHairColor),
-  currentHairColor: choice(CHOICES.currentHairColor),
-  travelPreference: choice(CHOICES.travelPreference),
-  locationCity: line(LIMITS.nameLength).refine(
-    (city) => CITY.test(city),
-    rule("CHARACTERS", "must be the name of a city."),
-  ),
-  locationState: choice(CHOICES.locationState),
-  unions: entries(CHOICES.unions),
-};
-const FIELDS = Object.keys(SCHEMAS) as (keyof Demographics)[];
+const declared = declaredFields(PROFILE);
+const { ageRange, locationCity } = declared;
 
-/** Input of a form by wire name: an absent field keeps its value; null clears it. */
-export type DemographicsInput = Readonly<Record<string, unknown>>;
+/** The fields of a profile, as the table of the catalog declares them, with the rules that only some have. */
+export const PROFILE_FIELDS: typeof declared = {
+  ...declared,
+  ageRange: {
+    ...ageRange,
+    // Children need accounts managed by a guardian, which are not supported.
+    schema: ageRange.schema.refine(
+      (range) => range !== AGE_RANGES[0],
+      rule("GUARDIAN_ONLY", "isn't available yet for children aged 12 and under."),
+    ),
+  },
+  locationCity: {
+    ...locationCity,
+    schema: locationCity.schema.refine(
+      (city) => city === null || CITY.test(city),
+      rule("CHARACTERS", "must be the name of a city."),
+    ),
+  },
+};
+
+/** The values of the fields of a profile; null for a field that is not filled in. */
+export type ProfileDetails = Details<typeof PROFILE_FIELDS>;
+/** Fields that updateUserDemographics writes. */
+export type Demographics = Omit<ProfileDetails, "skills">;
+/** The validated fields that were sent; one that was cleared is blank. */
+export type Changes = Partial<Demographics>;
+
+export const DEMOGRAPHIC_FIELDS = Object.keys(DEMOGRAPHICS).map(domainName) as (keyof Demographics)[];
+
+/** A field by which talent is searched, by its domain name. */
+export type SearchedDetail = Uncapitalize<SearchedField>;
+/** The fields by which talent is searched, by who reads them. */
+export const SEARCHED = {
+  card: SEARCHED_FIELDS.filter((name) => "readers" in PROFILE[name]).map(domainName),
+  // Whoever published their ethnicity is found by it, which is a rule of its own.
+  casting: SEARCHED_FIELDS.filter((name) => !("readers" in PROFILE[name]) && name !== "Ethnicity").map(
+    domainName,
+  ),
+} as const;
 
 /** Reads a form's input; reports all invalid fields at once. */
-export function readChanges(input: DemographicsInput, path = "demographic"): Result<Changes> {
-  const sent = FIELDS.filter((field) => input[wireName(field)] !== undefined);
+export function readChanges(input: Sent, path = "demographic"): Result<Changes> {
+  const sent = DEMOGRAPHIC_FIELDS.filter((field) => input[wireName(field)] !== undefined);
   const read = sent.map((field): [string, Result<unknown>] => {
     const label = wireName(field);
-    return [field, readField(field, input[label], `${path}.${label}`)];
+    return [field, readField(PROFILE_FIELDS[field], input[label], `${path}.${label}`)];
   });
   return combineValidations(Object.fromEntries(read));
 }
 
-function readField(field: keyof Demographics, sent: unknown, path: string): Result<unknown> {
-  if (sent === null || (typeof sent === "string" && sent.trim() === "")) return ok(null);
-  return validate(SCHEMAS[field], sent, path);
-}
-
-const skillList = entries(SKILLS, Number.POSITIVE_INFINITY);
+const skillList = entries(valuesOf(PROFILE.Skills.options), Number.POSITIVE_INFINITY);
 
 /** A list of skills: entries of the catalog (VALIDATION), at most 60 different ones (LIMIT). */
 export function readSkills(sent: readonly string[]): Result<readonly string[]> {
@@ -100,37 +82,18 @@ export function readSkills(sent: readonly string[]): Result<readonly string[]> {
   return skills.value.length > LIMITS.skills ? fail(limitReached("SKILLS", LIMITS.skills)) : skills;
 }
 
-const LISTS = {
-  Skills: entries(SKILLS, LIMITS.skills),
-  Unions: entries(CHOICES.unions, LIMITS.skills),
-} as const;
-/** Lists that identity's updateUserStringArray forwards. */
-export type ListField = keyof typeof LISTS;
-
 /** A list by its wire name: entries of its catalog, 60 at most; VALIDATION on `value`. */
-export function readList(name: string, values: readonly string[]): Result<[ListField, readonly string[]]> {
-  const field = (Object.keys(LISTS) as ListField[]).find((known) => known === name);
+export function readList(name: string, values: readonly string[]): Result<[NamedList, readonly string[]]> {
+  const field = NAMED_LISTS.find((known) => known === name);
   if (!field) return fail(invalidField("field", "UNKNOWN", "Unknown profile list."));
-  return map(validate(LISTS[field], values, "value"), (read) => [field, read]);
+  const schema = entries(valuesOf(PROFILE[field].options), LIMITS.skills);
+  return map(validate(schema, values, "value"), (read) => [field, read]);
 }
-
-/** Fields that identity's updateUserString forwards. */
-const SINGLE_FIELDS = [
-  "heightRange",
-  "eyeColor",
-  "ageRange",
-  "ethnicity",
-  "primaryLanguage",
-  "secondaryLanguage",
-  "thirdLanguage",
-  "naturalHairColor",
-  "currentHairColor",
-  "travelPreference",
-] as const satisfies readonly (keyof Demographics)[];
 
 /** One field by its wire name, as a change; an empty value clears it. */
 export function readSingleChange(name: string, value: string): Result<Changes> {
-  const field = SINGLE_FIELDS.find((known) => wireName(known) === name);
+  const field = NAMED_FIELDS.find((known) => known === name);
   if (!field) return fail(invalidField("field", "UNKNOWN", "Unknown profile field."));
-  return map(readField(field, value, "value"), (read) => ({ [field]: read }));
+  const detail = domainName(field);
+  return map(readField(PROFILE_FIELDS[detail], value, "value"), (read) => ({ [detail]: read }));
 }

@@ -1,27 +1,22 @@
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { overlapping } from "./age-ranges.ts";
 import { completenessOf, missingFields } from "./completeness.ts";
-import {
-  readChanges,
-  readList,
-  readSingleChange,
-  readSkills,
-  type DemographicsInput,
-} from "./profile-fields.ts";
+import { readChanges, readList, readSingleChange, readSkills } from "./profile-fields.ts";
 import { blankProfile, changeProfile, changeSkills, languagesOf } from "./profile.ts";
 
 const BLANK = blankProfile("talent");
 
 test("an absent field keeps its value, null clears it, the same again changes nothing", () => {
   const first = changeProfile(BLANK, { eyeColor: "Blue", locationCity: "Austin", unions: ["AEA"] });
-  expect(first.fields).toEqual(["eyeColor", "locationCity", "unions"]);
+  expect(first.fields).toEqual(["eyeColor", "unions", "locationCity"]);
   expect(first.after).toMatchObject({
     eyeColor: "Blue",
     locationCity: "Austin",
     unions: ["AEA"],
     version: 1,
   });
-  const cleared = changeProfile(first.after, { eyeColor: null, unions: null });
+  const cleared = changeProfile(first.after, { eyeColor: null, unions: [] });
   expect(cleared.after).toMatchObject({ eyeColor: null, unions: [], locationCity: "Austin", version: 2 });
   expect(changeProfile(cleared.after, { eyeColor: null, locationCity: "Austin" })).toEqual({
     after: cleared.after,
@@ -49,7 +44,7 @@ test("what a form sends is trimmed, composed and without repetitions; null and e
   });
 });
 
-test.each<[DemographicsInput, string, string]>([
+test.each<[Sent, string, string]>([
   [{ HeightRange: "huge" }, "HeightRange", "CATALOG"],
   [{ EyeColor: "Red" }, "EyeColor", "CATALOG"],
   [{ AgeRange: "20-30" }, "AgeRange", "CATALOG"],

@@ -71,21 +71,21 @@ export type BookedOutRange = {
 
 /** A professional profile to save. */
 export type DemographicInput = {
-  /** Playing age range. */
+  /** Playing age range of the catalog. */
   AgeRange?: InputMaybe<Scalars['String']['input']>;
   /** Current hair color. */
   CurrentHairColor?: InputMaybe<Scalars['String']['input']>;
   /** Ethnicity. */
   Ethnicity?: InputMaybe<Scalars['String']['input']>;
-  /** Eye color. */
+  /** Eye color of the catalog. */
   EyeColor?: InputMaybe<Scalars['String']['input']>;
   /** Gender the talent plays. */
   Gender?: InputMaybe<Scalars['String']['input']>;
-  /** Height range. */
+  /** Height range of the catalog. */
   HeightRange?: InputMaybe<Scalars['String']['input']>;
   /** City the talent works from. */
   LocationCity?: InputMaybe<Scalars['String']['input']>;
-  /** State, as a two-letter code. */
+  /** State the talent works from, as a two-letter code. */
   LocationState?: InputMaybe<Scalars['String']['input']>;
   /** Natural hair color. */
   NaturalHairColor?: InputMaybe<Scalars['String']['input']>;
@@ -95,7 +95,7 @@ export type DemographicInput = {
   PrimaryLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Second language. */
   SecondaryLanguage?: InputMaybe<Scalars['String']['input']>;
-  /** Whether casting may see it. */
+  /** Whether casting may see the ethnicity. */
   ShowEthnicity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Third language. */
   ThirdLanguage?: InputMaybe<Scalars['String']['input']>;

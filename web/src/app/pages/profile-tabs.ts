@@ -14,7 +14,7 @@ export type ProfileTab = {
  * The tabs in order; the first is the default without `?tab`. Navigation reads them without loading their components.
  */
 export const profileTabs: readonly ProfileTab[] = [
-  { id: "about", texts: ["profile", "skills"] },
+  { id: "about", texts: ["profile", "profile-fields", "skills"] },
   { id: "media", texts: ["profile"], roles: ["Talent"] },
   { id: "activity", texts: ["account"] },
   { id: "billing", texts: ["billing"] },

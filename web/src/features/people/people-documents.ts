@@ -53,20 +53,21 @@ export const PersonDetail = graphql(`
         UserRole
         View
         ViewerCan
+        # Declared in packages/catalog: shown fields of a profile
+        AgeRange
+        Gender
         HeightRange
         EyeColor
-        AgeRange
-        Ethnicity
-        Gender
+        CurrentHairColor
         PrimaryLanguage
         SecondaryLanguage
         ThirdLanguage
-        CurrentHairColor
         Skills
         Unions
         TravelPreference
         LocationCity
         LocationState
+        # End of what is declared
         ProfileImage {
           PK
           SK

@@ -16,7 +16,7 @@ const layla = {
   },
 };
 
-const options = { texts: ["people", "filters", "skills"] } as const;
+const options = { texts: ["people", "filters", "profile-fields", "skills"] } as const;
 
 test.each([
   ["tr", "Eskrim, Log Rolling, Bale", "Beceriler: Eskrim"],

@@ -1,15 +1,6 @@
-import {
-  AGE_RANGES,
-  EYE_COLORS,
-  GENDERS,
-  HAIR_COLORS,
-  HEIGHT_RANGES,
-  LANGUAGES,
-} from "@callboard/catalog/appearance.ts";
-import { TRAVEL_PREFERENCES } from "@callboard/catalog/people.ts";
-import { US_STATES } from "@callboard/catalog/places.ts";
-import { SKILLS } from "@callboard/catalog/skills.ts";
-import { UNIONS } from "@callboard/catalog/unions.ts";
+import { LANGUAGES } from "@callboard/catalog/appearance.ts";
+import type { FieldRow, RowOf } from "@callboard/catalog/fields/field-row.ts";
+import { PROFILE } from "@callboard/catalog/fields/profile.ts";
 import { useTranslation } from "react-i18next";
 import { useCatalogOptions } from "#i18n/use-catalog-options.ts";
 import type { CatalogValues } from "#i18n/use-catalog-options.ts";
@@ -23,21 +14,14 @@ import type { Filter as Name } from "./people-criteria.ts";
 /** Types of posts that casting looks for. */
 const MEDIA = ["Headshot", "Demo Reel", "Voice Reel", "Resume"] as const;
 
-const VALUES: Readonly<Record<Name, readonly [values: CatalogValues, words: CatalogList | null]>> = {
-  AgeRange: [AGE_RANGES, "ageRanges"],
-  Gender: [GENDERS, "genders"],
-  HeightRange: [HEIGHT_RANGES, "heightRanges"],
-  EyeColor: [EYE_COLORS, "eyeColors"],
-  CurrentHairColor: [HAIR_COLORS, "hairColors"],
-  NaturalHairColor: [HAIR_COLORS, "hairColors"],
-  Languages: [LANGUAGES, "languages"],
-  PrimaryLanguage: [LANGUAGES, "languages"],
-  Skills: [SKILLS, "skills"],
-  Unions: [UNIONS, null],
-  LocationState: [US_STATES, null],
-  TravelPreference: [TRAVEL_PREFERENCES, "travelPreferences"],
-  HasMedia: [MEDIA, null],
-};
+const OTHERS = { Languages: [LANGUAGES, "languages"], HasMedia: [MEDIA, null] } as const;
+
+/** The values of a filter and their words: those of the profile's field, or of what is not one field. */
+function valuesOf(name: Name): readonly [values: CatalogValues, words: CatalogList | null] {
+  if (name === "Languages" || name === "HasMedia") return OTHERS[name];
+  const row: FieldRow<string, CatalogList> & RowOf<"choice" | "list"> = PROFILE[name];
+  return [row.options, row.words ?? null];
+}
 
 /** Filters with a chip: those that most searches begin with. */
 const OFFERED: readonly Name[] = ["AgeRange", "Gender", "HeightRange", "Unions", "Skills"];
@@ -46,7 +30,7 @@ function useListFilters(): readonly Filter[] {
   const { t } = useTranslation("people");
   const optionsOf = useCatalogOptions();
   return FILTERS.map((name): Filter => {
-    const [values, words] = VALUES[name];
+    const [values, words] = valuesOf(name);
     const options = optionsOf(values, words);
     const named = MEDIA.map((value) => ({ value, label: t(`mediaTypes.${value}`) }));
     return {

@@ -1,6 +1,7 @@
 import { useQuery, skipToken } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
+import { APPEARANCE_FACTS, CRAFT_FACTS } from "#gen/declared-facts.ts";
 import type { PersonDetailQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
@@ -36,20 +37,22 @@ function FactSection({ title, rows }: { readonly title: string; readonly rows: r
 /** `own`: the viewer's own profile as casting sees it, without contact details. */
 function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) {
   const { t } = useTranslation("people");
+  const { t: label } = useTranslation("profile-fields");
   const word = useCatalog();
   const formats = useFormats();
   const words = (list: CatalogList, ...values: Array<string | null | undefined>) =>
     formats.join(values.map((value) => word(list, value)).filter((value) => value !== ""));
+  const declared = (facts: typeof APPEARANCE_FACTS | typeof CRAFT_FACTS) =>
+    facts.map(([name, list]): Fact => {
+      const values = [Data[name] ?? []].flat();
+      return [label(name), list ? words(list, ...values) : formats.join(values)];
+    });
   return (
     <>
       <FactSection
         title={t("look")}
         rows={[
-          [t("AgeRange"), words("ageRanges", Data.AgeRange)],
-          [t("Gender"), words("genders", Data.Gender)],
-          [t("HeightRange"), words("heightRanges", Data.HeightRange)],
-          [t("EyeColor"), words("eyeColors", Data.EyeColor)],
-          [t("HairNow"), words("hairColors", Data.CurrentHairColor)],
+          ...declared(APPEARANCE_FACTS),
           [
             t("Languages"),
             words("languages", Data.PrimaryLanguage, Data.SecondaryLanguage, Data.ThirdLanguage),
@@ -59,9 +62,7 @@ function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) 
       <FactSection
         title={t("craft")}
         rows={[
-          [t("Skills"), words("skills", ...(Data.Skills ?? []))],
-          [t("Unions"), (Data.Unions ?? []).join(", ")],
-          [t("TravelPreference"), words("travelPreferences", Data.TravelPreference)],
+          ...declared(CRAFT_FACTS),
           [t("Place"), [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ")],
           [t("company"), Data.Company?.Data.Name ?? ""],
         ]}

@@ -26,7 +26,7 @@ function me(Data: Record<string, unknown> = {}) {
   };
 }
 
-const options = { texts: ["profile"] } as const;
+const options = { texts: ["profile", "profile-fields"] } as const;
 
 test("the profile says how complete it is and what is missing", async () => {
   const { container } = await renderPage(<AboutTab />, { ...options, answers: { me: me() } });
@@ -145,7 +145,7 @@ test("who is no talent is asked only for what concerns them", async () => {
 
 test("skills are shown and found in the reader's language, and saved as the catalog has them", async () => {
   const { callsOf } = await renderPage(<AboutTab />, {
-    texts: ["profile", "skills"],
+    texts: ["profile", "profile-fields", "skills"],
     language: "tr",
     answers: { me: me({ Skills: ["Fencing", "Log Rolling"] }), updateSkills: me() },
   });

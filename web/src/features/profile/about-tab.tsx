@@ -6,9 +6,8 @@ import { useViewer } from "#lib/session/viewer.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { AgentsSection } from "./agents-section.tsx";
-import { AppearanceSection } from "./appearance-section.tsx";
 import { BasicsSection } from "./basics-section.tsx";
-import { CraftSection } from "./craft-section.tsx";
+import { DeclaredSections } from "./declared-sections.tsx";
 import { HeadshotSection } from "./headshot-section.tsx";
 import { OwnProfile } from "./profile-documents.ts";
 import { ProfileStrength } from "./profile-strength.tsx";
@@ -40,8 +39,7 @@ export function AboutTab() {
             <BasicsSection user={me} />
             {talent && (
               <>
-                <AppearanceSection user={me} />
-                <CraftSection user={me} />
+                <DeclaredSections user={me} />
                 <AgentsSection user={me} />
               </>
             )}

@@ -11,8 +11,7 @@ export const OwnProfile = graphql(`
       ...ProfileStrength_User
       ...HeadshotSection_User
       ...BasicsSection_User
-      ...AppearanceSection_User
-      ...CraftSection_User
+      ...ProfileFields_User
       ...AgentsSection_User
     }
   }
@@ -62,11 +61,12 @@ export const BasicsSectionUser = graphql(`
   }
 `);
 
-export const AppearanceSectionUser = graphql(`
-  fragment AppearanceSection_User on User {
+export const ProfileFieldsUser = graphql(`
+  fragment ProfileFields_User on User {
     PK
     SK
     Data {
+      # Declared in packages/catalog: plain fields of a profile
       AgeRange
       Gender
       HeightRange
@@ -78,20 +78,12 @@ export const AppearanceSectionUser = graphql(`
       PrimaryLanguage
       SecondaryLanguage
       ThirdLanguage
-    }
-  }
-`);
-
-export const CraftSectionUser = graphql(`
-  fragment CraftSection_User on User {
-    PK
-    SK
-    Data {
       Skills
       Unions
       TravelPreference
       LocationCity
       LocationState
+      # End of what is declared
     }
   }
 `);
@@ -155,6 +147,7 @@ export const SaveDemographics = graphql(`
       PK
       SK
       Data {
+        # Declared in packages/catalog: written fields of a profile
         AgeRange
         Gender
         HeightRange
@@ -170,6 +163,7 @@ export const SaveDemographics = graphql(`
         TravelPreference
         LocationCity
         LocationState
+        # End of what is declared
         Completeness
         MissingFields
       }

@@ -1,44 +1,38 @@
 import type { FragmentType } from "@apollo/client";
+import { PROFILE } from "@callboard/catalog/fields/profile.ts";
 import { useTranslation } from "react-i18next";
 import type { ProfileStrength_UserFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ProfileStrengthUser } from "./profile-documents.ts";
 
-/** Labels of the fields that a profile can lack. */
+/** Labels of the fields that a profile can lack besides those that are declared. */
 const LABELS = {
   FirstName: "firstName",
   LastName: "lastName",
   PhoneNumber: "phone",
   ProfileImage: "headshot",
   Bio: "bio",
-  AgeRange: "AgeRange",
-  Gender: "Gender",
-  HeightRange: "HeightRange",
-  EyeColor: "EyeColor",
-  CurrentHairColor: "CurrentHairColor",
-  NaturalHairColor: "NaturalHairColor",
-  Ethnicity: "Ethnicity",
-  PrimaryLanguage: "PrimaryLanguage",
-  Skills: "Skills",
-  Unions: "Unions",
-  TravelPreference: "TravelPreference",
-  LocationCity: "LocationCity",
-  LocationState: "LocationState",
 } as const;
 
 function isKnown(field: string): field is keyof typeof LABELS {
   return field in LABELS;
 }
 
+function isDeclared(field: string): field is keyof typeof PROFILE {
+  return field in PROFILE;
+}
+
 /** How complete the profile is, and what is missing. */
 export function ProfileStrength({ user }: { readonly user: FragmentType<ProfileStrength_UserFragment> }) {
   const { t } = useTranslation("profile");
+  const { t: declared } = useTranslation("profile-fields");
   const formats = useFormats();
   const record = useRecord(ProfileStrengthUser, user);
   const percent = record?.Data.Completeness;
   if (percent === null || percent === undefined) return null;
   const missing = (record?.Data.MissingFields ?? []).map((field) => {
+    if (isDeclared(field)) return declared(field);
     return isKnown(field) ? t(LABELS[field]) : field;
   });
   return (

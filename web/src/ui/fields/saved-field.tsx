@@ -5,7 +5,8 @@ import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import "./saved-field.css";
 
-type FieldIds = {
+/** What ties the field to its label and its note. */
+export type FieldIds = {
   readonly id: string;
   readonly "aria-describedby": string;
   readonly "aria-invalid": boolean | undefined;

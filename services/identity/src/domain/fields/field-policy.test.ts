@@ -1,4 +1,5 @@
-import { isProfileField, PROFILE_FIELDS, writableField, writableList } from "./field-policy.ts";
+import { NAMED_FIELDS } from "@callboard/catalog/fields/profile.ts";
+import { isProfileField, writableField, writableList } from "./field-policy.ts";
 import type { FieldRelations } from "./field-policy.ts";
 
 const nobody: FieldRelations = { self: false, agent: false, admin: false };
@@ -10,7 +11,7 @@ const RELATIONS = {
 } as const;
 
 const PERSONAL = ["FirstName", "LastName", "PhoneNumber"];
-const SHARED = ["ProfileImage", "Bio", ...PROFILE_FIELDS];
+const SHARED = ["ProfileImage", "Bio", ...NAMED_FIELDS];
 const NEVER = (
   "PK SK Email StripeId SubscriptionId SubscriptionStatus CurrentSubscription BillingFrequency BrandCode " +
   "CompanyId Company Agent CreatedBy Submissions Skills Unions UserRoles"

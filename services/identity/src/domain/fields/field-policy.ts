@@ -1,28 +1,13 @@
+import { NAMED_FIELDS, NAMED_LISTS, type NamedField } from "@callboard/catalog/fields/profile.ts";
 import { forbidden, invalidField } from "@callboard/kit/failure.ts";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
-/** Fields of the professional profile, which talent owns and writes. */
-export const PROFILE_FIELDS = [
-  "HeightRange",
-  "EyeColor",
-  "AgeRange",
-  "Ethnicity",
-  "PrimaryLanguage",
-  "SecondaryLanguage",
-  "ThirdLanguage",
-  "NaturalHairColor",
-  "CurrentHairColor",
-  "TravelPreference",
-] as const;
-
-const AGENT_FIELDS = ["ProfileImage", "Bio", ...PROFILE_FIELDS] as const;
+const AGENT_FIELDS = ["ProfileImage", "Bio", ...NAMED_FIELDS] as const;
 const SELF_FIELDS = ["FirstName", "LastName", "PhoneNumber", ...AGENT_FIELDS] as const;
 const ADMIN_FIELDS = [...SELF_FIELDS, "UserRole", "Suspended", "RegistrationCompleted"] as const;
-/** Lists of the professional profile. */
-const PROFILE_LISTS = ["Skills", "Unions"] as const;
-const ADMIN_LISTS = [...PROFILE_LISTS, "UserRoles"] as const;
+const ADMIN_LISTS = [...NAMED_LISTS, "UserRoles"] as const;
 /** Fields that an admin writes, and only on other members. */
 const GUARDED_FIELDS: readonly string[] = ["UserRole", "Suspended", "UserRoles"];
 
@@ -46,8 +31,6 @@ const OTHER_FIELDS = [
 
 export type WritableField = (typeof ADMIN_FIELDS)[number];
 export type WritableList = (typeof ADMIN_LISTS)[number];
-export type ProfileField = (typeof PROFILE_FIELDS)[number];
-export type ProfileList = (typeof PROFILE_LISTS)[number];
 
 /** The caller's relations to the member. Several may hold; permissions are their union. */
 export type FieldRelations = { readonly self: boolean; readonly agent: boolean; readonly admin: boolean };
@@ -60,7 +43,7 @@ interface Policy<Name extends string> {
 }
 
 const TEXTS: Policy<WritableField> = { self: SELF_FIELDS, agent: AGENT_FIELDS, admin: ADMIN_FIELDS };
-const LISTS: Policy<WritableList> = { self: PROFILE_LISTS, agent: PROFILE_LISTS, admin: ADMIN_LISTS };
+const LISTS: Policy<WritableList> = { self: NAMED_LISTS, agent: NAMED_LISTS, admin: ADMIN_LISTS };
 const KNOWN: readonly string[] = [...ADMIN_FIELDS, ...ADMIN_LISTS, ...OTHER_FIELDS];
 
 function allowedNames<Name extends string>(
@@ -104,7 +87,7 @@ export function writableList(field: string, relations: FieldRelations): Result<W
   return writable(LISTS, field, relations);
 }
 
-export function isProfileField(field: WritableField): field is ProfileField {
-  const names: readonly string[] = PROFILE_FIELDS;
+export function isProfileField(field: WritableField): field is NamedField {
+  const names: readonly string[] = NAMED_FIELDS;
   return names.includes(field);
 }

@@ -1,3 +1,4 @@
+import type { NamedField } from "@callboard/catalog/fields/profile.ts";
 import { USER_ROLES, type UserRole } from "@callboard/catalog/people.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { conflict } from "@callboard/kit/failure.ts";
@@ -8,10 +9,10 @@ import { z } from "zod";
 import { reinstate, suspend } from "#domain/account-state/account-state.ts";
 import type { Account } from "#domain/account.ts";
 import { optionalText } from "./blocks.ts";
-import type { ProfileField, WritableField } from "./field-policy.ts";
+import type { WritableField } from "./field-policy.ts";
 
 /** A field that identity itself writes from a text. ProfileImage depends on media and is handled separately. */
-export type OwnField = Exclude<WritableField, ProfileField | "ProfileImage">;
+export type OwnField = Exclude<WritableField, NamedField | "ProfileImage">;
 
 /** Computes the account after a write from the text that was sent; VALIDATION on `value`. */
 type Write = (account: Account, text: string) => Result<Account>;

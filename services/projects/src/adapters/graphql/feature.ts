@@ -12,7 +12,7 @@ import { getFeature, getFeatures, isEditor } from "#app/feature/get-features.ts"
 import type { Links } from "#app/feature/check-links.ts";
 import { createFeature, removeFeature, updateFeature, type SaveFeature } from "#app/feature/save-feature.ts";
 import { FEATURE_FIELDS } from "#domain/feature/feature.ts";
-import { pickFields, writeDetails } from "#domain/field.ts";
+import { pickFields, writeDetails } from "@callboard/kit/form/field.ts";
 import type { FeatureInput, MutationResolvers, QueryResolvers, Resolvers } from "#gen/graphql.ts";
 import { OK } from "./mutations/answers.ts";
 import { fileReference } from "./wire.ts";

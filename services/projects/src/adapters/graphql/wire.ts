@@ -4,7 +4,7 @@ import type { FoundAddress } from "#app/ports.ts";
 import type { SeenPosition } from "#app/position/get-positions.ts";
 import type { SeenProject } from "#app/see-projects.ts";
 import type { Feature } from "#domain/feature/feature.ts";
-import { writeDetails } from "#domain/field.ts";
+import { writeDetails } from "@callboard/kit/form/field.ts";
 import { positionOperations, projectOperations } from "#domain/policy.ts";
 import { POSITION_FIELDS } from "#domain/position/fields.ts";
 import { isForMinors } from "#domain/position/position-rules.ts";

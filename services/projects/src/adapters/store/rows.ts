@@ -1,27 +1,11 @@
 import type { Selectable } from "kysely";
-import type { Details, Fields } from "#domain/field.ts";
+import { fromDetails, toDetails } from "@callboard/kit/form/declared-columns.ts";
 import { POSITION_FIELDS } from "#domain/position/fields.ts";
 import type { Position } from "#domain/position/position.ts";
 import { PROJECT_FIELDS } from "#domain/project/fields.ts";
 import type { Project } from "#domain/project/project.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
-import type { Columns, FilmingDateTable, PositionTable, ProjectTable, SlotTable } from "./tables.ts";
-
-/** Every declared field has a column of the same name. */
-function columnOf(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function toDetails<F extends Fields>(fields: F, row: object): Details<F> {
-  const values = new Map<string, unknown>(Object.entries(row));
-  const details = Object.keys(fields).map((name) => [name, values.get(columnOf(name))]);
-  return Object.fromEntries(details) as Details<F>;
-}
-
-function fromDetails<F extends Fields>(fields: F, details: Details<F>): Columns<Details<F>> {
-  const columns = Object.keys(fields).map((name) => [columnOf(name), details[name]]);
-  return Object.fromEntries(columns) as Columns<Details<F>>;
-}
+import type { FilmingDateTable, PositionTable, ProjectTable, SlotTable } from "./tables.ts";
 
 export function toProject(row: Selectable<ProjectTable>): Project {
   return {

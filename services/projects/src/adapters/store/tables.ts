@@ -1,19 +1,12 @@
 import type { Generated } from "kysely";
+import type { Columns } from "@callboard/kit/form/declared-columns.ts";
 import type { FoundAddress } from "#app/ports.ts";
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import type { PositionDetails } from "#domain/position/fields.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { ProjectDetails } from "#domain/project/fields.ts";
 import type { Snapshot } from "#domain/project/differences.ts";
 import type { Project } from "#domain/project/project.ts";
-
-/** Converts `rateFrequency` to SQL's `rate_frequency`. */
-type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
-  : Name;
-
-/** Columns of the fields declared in domain/. */
-export type Columns<Details> = { [Name in keyof Details as SnakeCase<Name & string>]: Details[Name] };
 
 interface ProjectState {
   id: string;

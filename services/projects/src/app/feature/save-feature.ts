@@ -7,7 +7,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { changedFields } from "#domain/changes.ts";
 import { BLANK_FEATURE, readFeature, type Feature } from "#domain/feature/feature.ts";
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { ADMINS } from "#domain/policy.ts";
 import { checkVersion } from "#domain/project/project-status.ts";
 import { changed } from "#domain/project/project.ts";

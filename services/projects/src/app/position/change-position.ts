@@ -7,7 +7,7 @@ import { checkEdit, lockForChange } from "#app/open-project.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { transactionWithCalls, type RequireCall } from "#app/transaction-with-calls.ts";
 import { changedFields } from "#domain/changes.ts";
-import { wireName, type Sent } from "#domain/field.ts";
+import { wireName, type Sent } from "@callboard/kit/form/field.ts";
 import { PRODUCERS } from "#domain/policy.ts";
 import {
   isSubstantiveForPosition,

@@ -1,7 +1,7 @@
 import { AGE_RULES } from "@callboard/catalog/rules/ages.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";
-import { wireName } from "#domain/field.ts";
+import { wireName } from "@callboard/kit/form/field.ts";
 
 const SYSTEM = { kind: "system", service: "projects" } as const;
 

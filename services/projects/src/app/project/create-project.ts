@@ -12,7 +12,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { ADMINS, PRODUCERS } from "#domain/policy.ts";
 import { BLANK_POSITION, type PositionDetails } from "#domain/position/fields.ts";
 import { checkDueDate, readPosition } from "#domain/position/position-rules.ts";

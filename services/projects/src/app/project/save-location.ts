@@ -2,7 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
-import { readDetails, type Sent } from "#domain/field.ts";
+import { readDetails, type Sent } from "@callboard/kit/form/field.ts";
 import { PRODUCERS } from "#domain/policy.ts";
 import type { Project } from "#domain/project/project.ts";
 import {

@@ -5,7 +5,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { checkEdit, lockForChange } from "#app/open-project.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { changedFields } from "#domain/changes.ts";
-import type { Read, Sent } from "#domain/field.ts";
+import type { Read, Sent } from "@callboard/kit/form/field.ts";
 import { PRODUCERS } from "#domain/policy.ts";
 import { detailsOf, type ProjectDetails } from "#domain/project/fields.ts";
 import { checkVersion } from "#domain/project/project-status.ts";

@@ -6,7 +6,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { readCriteria } from "#app/search/search-criteria.ts";
 import { changedFields } from "#domain/changes.ts";
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { MEMBERS } from "#domain/policy.ts";
 import { checkVersion } from "#domain/project/project-status.ts";
 import { changed } from "#domain/project/project.ts";

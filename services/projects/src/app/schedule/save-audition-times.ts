@@ -6,7 +6,7 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { checkEdit, lockForChange } from "#app/open-project.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { transactionWithCalls, type RequireCall, type UpstreamCall } from "#app/transaction-with-calls.ts";
-import { readDetails, type Sent } from "#domain/field.ts";
+import { readDetails, type Sent } from "@callboard/kit/form/field.ts";
 import { PRODUCERS } from "#domain/policy.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import {

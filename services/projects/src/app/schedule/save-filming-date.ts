@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { checkEdit, lockForChange } from "#app/open-project.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
-import { readDetails, type Sent } from "#domain/field.ts";
+import { readDetails, type Sent } from "@callboard/kit/form/field.ts";
 import { PRODUCERS } from "#domain/policy.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import {

@@ -12,7 +12,7 @@ import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import type { ProjectQuery, ProjectSort, SearchScope } from "#app/search/search-ports.ts";
 import { pointSchema, stateSchema } from "#domain/address.ts";
-import { amount } from "#domain/field.ts";
+import { amount } from "@callboard/kit/form/field.ts";
 import { POSITION_FILTER_NAMES, POSITION_FILTERS, sceneValue } from "#domain/position/filters.ts";
 import { overlapping } from "#domain/position/age-ranges.ts";
 

@@ -1,4 +1,4 @@
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { BLANK_FEATURE, isShown, readFeature } from "./feature.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");

@@ -10,7 +10,7 @@ import {
   type Details,
   type Read,
   type Sent,
-} from "#domain/field.ts";
+} from "@callboard/kit/form/field.ts";
 
 /** The form fields of a feature, except for its files and project. */
 export const FEATURE_FIELDS = {

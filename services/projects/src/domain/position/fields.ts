@@ -1,9 +1,10 @@
 import { POSITION } from "@callboard/catalog/fields/position.ts";
-import { declaredFields } from "#domain/declared-fields.ts";
-import { blankOf, pickFields, type Details } from "#domain/field.ts";
+import { declaredFields } from "@callboard/kit/form/declared-fields.ts";
+import { blankOf, pickFields, type Details } from "@callboard/kit/form/field.ts";
+import { address } from "#domain/address.ts";
 
 /** The fields of a position, as the table of the catalog declares them. */
-export const POSITION_FIELDS = declaredFields(POSITION);
+export const POSITION_FIELDS = declaredFields(POSITION, address);
 
 /** The fields of a position. Amounts are in integer cents. */
 export type PositionDetails = Details<typeof POSITION_FIELDS>;

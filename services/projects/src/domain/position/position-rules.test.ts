@@ -1,4 +1,4 @@
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { BLANK_DETAILS } from "#domain/project/fields.ts";
 import { checkComplete } from "#domain/project/completeness.ts";
 import { BLANK_POSITION, type PositionDetails } from "./fields.ts";

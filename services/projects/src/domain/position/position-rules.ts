@@ -1,6 +1,6 @@
 import { AGE_RULES } from "@callboard/catalog/rules/ages.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
-import { missingFields, readDetails, wireName, type Read, type Sent } from "#domain/field.ts";
+import { missingFields, readDetails, wireName, type Read, type Sent } from "@callboard/kit/form/field.ts";
 import { checkPeriod } from "#domain/project/wizard-steps.ts";
 import { firstYear } from "./age-ranges.ts";
 import { POSITION_FIELDS, type PositionDetails } from "./fields.ts";

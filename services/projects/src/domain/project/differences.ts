@@ -1,4 +1,4 @@
-import { writeDetails } from "#domain/field.ts";
+import { writeDetails } from "@callboard/kit/form/field.ts";
 import { POSITION_FIELDS, positionDetailsOf } from "#domain/position/fields.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { FilmingDate } from "#domain/schedule/schedule.ts";

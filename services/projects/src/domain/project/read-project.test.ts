@@ -1,4 +1,4 @@
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { BLANK_DETAILS, type ProjectDetails } from "./fields.ts";
 import { completedStep, readProject, type Extent } from "./read-project.ts";
 

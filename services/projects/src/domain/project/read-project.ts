@@ -1,5 +1,5 @@
 import type { FieldFailure } from "@callboard/kit/failure.ts";
-import { readDetails, wireName, type Read, type Sent } from "#domain/field.ts";
+import { readDetails, wireName, type Read, type Sent } from "@callboard/kit/form/field.ts";
 import { PROJECT_FIELDS, STEP_FIELDS, type ProjectDetails } from "./fields.ts";
 import { checkPeriod, checkStep, STEPS, type StepName } from "./wizard-steps.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldFailure } from "@callboard/kit/failure.ts";
-import { missingFields, readDetails, type Fields, type Read, type Sent } from "#domain/field.ts";
+import { missingFields, readDetails, type Fields, type Read, type Sent } from "@callboard/kit/form/field.ts";
 import { STEP_FIELDS, type ProjectDetails } from "./fields.ts";
 
 /** Steps that write the project itself, by the name of their argument; positions are the fifth step. */

@@ -1,4 +1,4 @@
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import { BLANK_SAVED_SEARCH, criteriaToKeep, readSavedSearch } from "./saved-search.ts";
 
 test.each<[Sent, string[]]>([

@@ -1,5 +1,13 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { choice, line, readDetails, required, type Details, type Read, type Sent } from "#domain/field.ts";
+import {
+  choice,
+  line,
+  readDetails,
+  required,
+  type Details,
+  type Read,
+  type Sent,
+} from "@callboard/kit/form/field.ts";
 
 /** When the owner is notified of a new matching project: at once, in a daily digest, or never. */
 const ALERTS = ["Now", "Daily", "Never"] as const;

@@ -1,4 +1,4 @@
-import { missingFields, readDetails, type Sent } from "#domain/field.ts";
+import { missingFields, readDetails, type Sent } from "@callboard/kit/form/field.ts";
 import {
   BLANK_FILMING_DATE,
   BLANK_SLOT,

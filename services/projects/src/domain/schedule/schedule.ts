@@ -1,7 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { day, httpsUrl, timeOfDay, timeZone } from "@callboard/kit/fields.ts";
 import { z } from "zod";
-import { blankOf, line, plain, required, text, type Details } from "#domain/field.ts";
+import { blankOf, line, plain, required, text, type Details } from "@callboard/kit/form/field.ts";
 import { instantOf } from "./zoned-time.ts";
 
 /** A filming date: `date` and `time` are local to `zone`. */

@@ -3,7 +3,7 @@ import { visibleProfile } from "#app/read-profile.ts";
 import { completenessOf, missingFields } from "#domain/completeness.ts";
 import { showsCompleteness } from "#domain/policy.ts";
 import type { Resolvers } from "#gen/graphql.ts";
-import { shown, shownList } from "./wire.ts";
+import { profileResolvers } from "./wire.ts";
 
 /** Resolvers of User and UserData, for a member's professional fields. */
 export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
@@ -18,22 +18,7 @@ export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
     Cursor: ({ cursor }) => cursor ?? null,
   },
   UserData: {
-    HeightRange: shown("heightRange"),
-    EyeColor: shown("eyeColor"),
-    AgeRange: shown("ageRange"),
-    Ethnicity: shown("ethnicity"),
-    ShowEthnicity: shown("showEthnicity"),
-    Gender: shown("gender"),
-    PrimaryLanguage: shown("primaryLanguage"),
-    SecondaryLanguage: shown("secondaryLanguage"),
-    ThirdLanguage: shown("thirdLanguage"),
-    NaturalHairColor: shown("naturalHairColor"),
-    CurrentHairColor: shown("currentHairColor"),
-    Skills: shownList("skills"),
-    Unions: shownList("unions"),
-    TravelPreference: shown("travelPreference"),
-    LocationCity: shown("locationCity"),
-    LocationState: shown("locationState"),
+    ...profileResolvers,
     Completeness: ({ view, profile }) => (showsCompleteness(view) ? completenessOf(profile) : null),
     MissingFields: ({ view, profile }) => (showsCompleteness(view) ? missingFields(profile) : null),
   },

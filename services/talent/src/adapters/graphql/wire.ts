@@ -1,18 +1,25 @@
+import { wireName, type Field, type WireDetails } from "@callboard/kit/form/field.ts";
 import type { VisibleProfile } from "#app/read-profile.ts";
 import { shows } from "#domain/policy.ts";
-import type { Profile } from "#domain/profile.ts";
+import { PROFILE_FIELDS, type ProfileDetails } from "#domain/profile-fields.ts";
+
+type Wire = WireDetails<typeof PROFILE_FIELDS>;
+type ProfileResolvers = {
+  readonly [Name in keyof Wire]: (visible: VisibleProfile) => Wire[Name] | null;
+};
 
 /** Resolver of a profile field; null if the caller's view does not include it. */
-export function shown<K extends keyof Profile>(field: K) {
-  return ({ profile, view }: VisibleProfile): Profile[K] | null =>
-    shows(view, field, profile) ? profile[field] : null;
+function shown(name: keyof ProfileDetails) {
+  const field: Field = PROFILE_FIELDS[name];
+  return ({ profile, view }: VisibleProfile): unknown =>
+    shows(view, name, profile) ? field.write(profile[name]) : null;
 }
 
-/** The same for a list. */
-export function shownList(field: "skills" | "unions") {
-  return ({ profile, view }: VisibleProfile): string[] | null =>
-    shows(view, field, profile) ? [...profile[field]] : null;
-}
+const names = Object.keys(PROFILE_FIELDS) as (keyof ProfileDetails)[];
+/** The resolvers of all fields of a profile, by their wire names. */
+export const profileResolvers = Object.fromEntries(
+  names.map((name) => [wireName(name), shown(name)]),
+) as ProfileResolvers;
 
 /** The response of an operation that returns no record. */
 export const STATUS_OK = { Status: "OK" } as const;

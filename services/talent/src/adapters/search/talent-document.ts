@@ -3,21 +3,8 @@ import type { IndexDefinition, SearchDocument } from "@callboard/search/search.t
 import type { IndexedTalent, ShownPost } from "#app/ports.ts";
 import { daysOf } from "#domain/availability/availability.ts";
 import { completenessOf } from "#domain/completeness.ts";
+import { SEARCHED } from "#domain/profile-fields.ts";
 import { languagesOf, type Profile } from "#domain/profile.ts";
-
-/** Fields of the card; anyone may filter by them. */
-const CARD_FIELDS = ["skills", "unions", "travelPreference"] as const;
-/** Fields of the casting view. */
-export const CASTING_FIELDS = [
-  "heightRange",
-  "eyeColor",
-  "ageRange",
-  "gender",
-  "primaryLanguage",
-  "currentHairColor",
-  "naturalHairColor",
-  "locationState",
-] as const;
 
 /**
  * The index of performers. Fields are only ever added: during a rolling upgrade, both versions write the same index.
@@ -28,8 +15,8 @@ export const TALENT_INDEX: IndexDefinition = {
   name: "talents",
   text: { name: "A", skills: "B", bio: "D" },
   keywords: [
-    ...CARD_FIELDS,
-    ...CASTING_FIELDS,
+    ...SEARCHED.card,
+    ...SEARCHED.casting,
     "languages",
     "locationCity",
     "represented",
@@ -70,15 +57,12 @@ export function documentOf(talent: IndexedTalent): SearchDocument {
 }
 
 function fieldKeywords(profile: Profile): Record<string, readonly string[]> {
-  const single = CASTING_FIELDS.map((field) => [field, listOf(profile[field])]);
-  const others = {
-    skills: profile.skills,
-    unions: profile.unions,
-    travelPreference: listOf(profile.travelPreference),
+  const searched = [...SEARCHED.card, ...SEARCHED.casting].map((field) => [field, listOf(profile[field])]);
+  return {
+    ...Object.fromEntries(searched),
     languages: [...new Set(languagesOf(profile))],
     locationCity: listOf(profile.locationCity).map(fold),
   };
-  return { ...Object.fromEntries(single), ...others };
 }
 
 /** Types of the posts a person shows. A minor's posts are never public. */
@@ -91,8 +75,8 @@ function typesOf(posts: readonly ShownPost[]): string[] {
   return [...new Set(posts.map(({ type }) => type))];
 }
 
-function listOf(value: string | null): string[] {
-  return value === null ? [] : [value];
+function listOf(value: string | readonly string[] | null): readonly string[] {
+  return value === null ? [] : [value].flat();
 }
 
 /** Letters of a name used for sorting; more would not fit into a number. */

@@ -5,7 +5,8 @@ import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import { MAX_SUGGESTIONS, type Filter, type IndexEntry, type Sort } from "@callboard/search/search.ts";
 import type { SearchScope, TalentEntry, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";
 import { daysOf } from "#domain/availability/availability.ts";
-import { CASTING_FIELDS, documentOf } from "./talent-document.ts";
+import { SEARCHED } from "#domain/profile-fields.ts";
+import { documentOf } from "./talent-document.ts";
 
 const SORTS: Readonly<Record<TalentSort, Sort>> = {
   Relevance: { by: "relevance" },
@@ -71,10 +72,12 @@ function scopeFilters({ callerId, roster, minors }: SearchScope): Filter[] {
   return roster ? [...found, ...own] : found;
 }
 
+/** Anyone may filter by the fields of the card. */
 function cardFilters(query: TalentQuery): Filter[] {
-  const skills: Filter[] =
-    query.skills.length > 0 ? [{ kind: "all", field: "skills", values: query.skills }] : [];
-  return [...skills, ...any("unions", query.unions), ...any("travelPreference", query.travelPreference)];
+  return SEARCHED.card.flatMap((field) => {
+    const values = query[field];
+    return field === "skills" && values.length > 0 ? [{ kind: "all", field, values }] : any(field, values);
+  });
 }
 
 /**
@@ -85,7 +88,7 @@ function castingFilters(query: TalentQuery): Filter[] {
   const { scope, locationCity, represented } = query;
   const ethnicity = scope.reads === "everything" ? "anyEthnicity" : "ethnicity";
   const filters = [
-    ...CASTING_FIELDS.flatMap((field) => any(field, query[field])),
+    ...SEARCHED.casting.flatMap((field) => any(field, query[field])),
     ...any("languages", query.languages),
     ...any("locationCity", locationCity === null ? [] : [fold(locationCity)]),
     ...any("represented", represented === null ? [] : [represented ? "yes" : "no"]),

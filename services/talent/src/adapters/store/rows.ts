@@ -1,51 +1,16 @@
+import { fromDetails, toDetails } from "@callboard/kit/form/declared-columns.ts";
 import type { MemberCopy } from "#domain/member.ts";
+import { PROFILE_FIELDS } from "#domain/profile-fields.ts";
 import type { Profile } from "#domain/profile.ts";
 import type { MemberTable, ProfileTable } from "./tables.ts";
 
 export function toProfile(row: ProfileTable): Profile {
-  return {
-    userId: row.user_id,
-    version: row.version,
-    heightRange: row.height_range,
-    eyeColor: row.eye_color,
-    ageRange: row.age_range,
-    ethnicity: row.ethnicity,
-    showEthnicity: row.show_ethnicity,
-    gender: row.gender,
-    primaryLanguage: row.primary_language,
-    secondaryLanguage: row.secondary_language,
-    thirdLanguage: row.third_language,
-    naturalHairColor: row.natural_hair_color,
-    currentHairColor: row.current_hair_color,
-    travelPreference: row.travel_preference,
-    locationCity: row.location_city,
-    locationState: row.location_state,
-    skills: row.skills,
-    unions: row.unions,
-  };
+  return { userId: row.user_id, version: row.version, ...toDetails(PROFILE_FIELDS, row) };
 }
 
 export function fromProfile(profile: Profile): ProfileTable {
-  return {
-    user_id: profile.userId,
-    version: profile.version,
-    height_range: profile.heightRange,
-    eye_color: profile.eyeColor,
-    age_range: profile.ageRange,
-    ethnicity: profile.ethnicity,
-    show_ethnicity: profile.showEthnicity,
-    gender: profile.gender,
-    primary_language: profile.primaryLanguage,
-    secondary_language: profile.secondaryLanguage,
-    third_language: profile.thirdLanguage,
-    natural_hair_color: profile.naturalHairColor,
-    current_hair_color: profile.currentHairColor,
-    travel_preference: profile.travelPreference,
-    location_city: profile.locationCity,
-    location_state: profile.locationState,
-    skills: [...profile.skills],
-    unions: [...profile.unions],
-  };
+  const { userId, version } = profile;
+  return { user_id: userId, version, ...fromDetails(PROFILE_FIELDS, profile) };
 }
 
 export function toMember(row: MemberTable): MemberCopy {

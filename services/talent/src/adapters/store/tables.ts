@@ -1,23 +1,7 @@
-export interface ProfileTable {
-  user_id: string;
-  version: number;
-  height_range: string | null;
-  eye_color: string | null;
-  age_range: string | null;
-  ethnicity: string | null;
-  show_ethnicity: boolean;
-  gender: string | null;
-  primary_language: string | null;
-  secondary_language: string | null;
-  third_language: string | null;
-  natural_hair_color: string | null;
-  current_hair_color: string | null;
-  travel_preference: string | null;
-  location_city: string | null;
-  location_state: string | null;
-  skills: string[];
-  unions: string[];
-}
+import type { Columns } from "@callboard/kit/form/declared-columns.ts";
+import type { ProfileDetails } from "#domain/profile-fields.ts";
+
+export type ProfileTable = { user_id: string; version: number } & Columns<ProfileDetails>;
 
 export interface MemberTable {
   id: string;

@@ -56,7 +56,6 @@ export const texts = {
   phone: "الهاتف",
   agent: "يمثله {{name}}",
   company: "الشركة",
-  HairNow: "لون الشعر الحالي",
   Languages: "اللغات",
   pick: "اختر شخصًا من البحث عن أشخاص.",
   name: "الاسم",

@@ -54,7 +54,6 @@ export const texts = {
   phone: "Phone",
   agent: "Represented by {{name}}",
   company: "Company",
-  HairNow: "Current hair color",
   Languages: "Languages",
   pick: "Choose someone from user search.",
   name: "Name",

@@ -56,7 +56,6 @@ export const texts = {
   phone: "Telefon",
   agent: "Menajeri: {{name}}",
   company: "Şirket",
-  HairNow: "Şu anki saç rengi",
   Languages: "Diller",
   pick: "Kişi aramasından birini seçin.",
   name: "Ad",

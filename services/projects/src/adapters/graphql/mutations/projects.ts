@@ -11,7 +11,7 @@ import { resubmitProject } from "#app/project/resubmit-project.ts";
 import { saveAndSubmit, submitProject, type SaveAndSubmit } from "#app/project/submit-project.ts";
 import { updateProject, type UpdateProject } from "#app/project/update-project.ts";
 import { withdrawProject } from "#app/project/withdraw-project.ts";
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import type { MutationResolvers, PositionInfoInput, ProjectInput } from "#gen/graphql.ts";
 import { OK, ofProject, owned } from "./answers.ts";
 

@@ -6,7 +6,7 @@ import { createProject } from "#app/project/create-project.ts";
 import { saveLocation } from "#app/project/save-location.ts";
 import { saveStep } from "#app/project/save-step.ts";
 import type { SeenProject } from "#app/see-projects.ts";
-import type { Sent } from "#domain/field.ts";
+import type { Sent } from "@callboard/kit/form/field.ts";
 import type { StepName } from "#domain/project/wizard-steps.ts";
 import type { InputMaybe, LocationInformationInput, MutationResolvers } from "#gen/graphql.ts";
 import { owned } from "./answers.ts";

@@ -1,7 +1,7 @@
-import { entries, optionalLine, optionalParagraph } from "@callboard/kit/fields.ts";
-import { rule, validate } from "@callboard/kit/validate.ts";
-import type { FieldFailure } from "@callboard/kit/failure.ts";
-import { ok, type Result } from "@callboard/kit/result.ts";
+import { entries, optionalLine, optionalParagraph } from "#fields.ts";
+import { rule, validate } from "#validate.ts";
+import type { FieldFailure } from "#failure.ts";
+import { ok, type Result } from "#result.ts";
 import { z } from "zod";
 
 /** A form field: its validation, its blank value, and its wire form. */
@@ -11,9 +11,9 @@ export interface Field<Stored = unknown, Wire = unknown> {
   readonly blank: Stored;
   write(stored: Stored): Wire;
   readonly required: boolean;
-  /** Talent decides by it: a change on an approved project marks the project for review. */
+  /** Its readers decide by it: a change of an approved record marks the record for review. */
   readonly substantive: boolean;
-  /** A change sends an approved position back for review before talent sees it again. */
+  /** A change sends an approved record back for review before others see it again. */
   readonly reviewed: boolean;
 }
 
@@ -52,7 +52,7 @@ export const flag = plain<boolean>(z.boolean(), false);
 export const text = (schema: z.ZodType<string>) => plain<string | null>(schema, null);
 
 export const choice = (values: readonly string[], blank: string | null = null) =>
-  plain<string | null>(z.enum(values), blank);
+  plain<string | null>(z.string().trim().pipe(z.enum(values)), blank);
 
 export const list = (values: readonly string[], max?: number) =>
   converted<readonly string[], string[]>(entries(values, max), { blank: [], write: (stored) => [...stored] });
@@ -121,7 +121,8 @@ export function readDetails<F extends Fields>(
   const failures: FieldFailure[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const label = wireName(name);
-    const read = readField(field, sent[label], { current: details[name], path: `${path}.${label}` });
+    const value = sent[label];
+    const read = value === undefined ? ok(details[name]) : readField(field, value, `${path}.${label}`);
     if (!read.ok) failures.push(...(read.failure.fields ?? []));
     else if (field.required && isEmpty(read.value))
       failures.push({ path: `${path}.${label}`, rule: "REQUIRED", message: `${label} is required.` });
@@ -139,12 +140,8 @@ export function missingFields<F extends Fields>(
   return readDetails(fields, details, {}, path).failures;
 }
 
-function readField(
-  field: Field,
-  sent: unknown,
-  { current, path }: { readonly current: unknown; readonly path: string },
-): Result<unknown> {
-  if (sent === undefined) return ok(current);
+/** Reads what was sent for a field: null and an empty text clear it; VALIDATION on `path`. */
+export function readField<F extends Field>(field: F, sent: unknown, path: string): Result<F["blank"]> {
   if (sent === null || (typeof sent === "string" && sent.trim() === "")) return ok(field.blank);
   return validate(field.schema, sent, path);
 }

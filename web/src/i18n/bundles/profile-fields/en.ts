@@ -1,0 +1,20 @@
+/** Labels of the fields of a profile, by their names, and the texts under them. */
+export const texts = {
+  AgeRange: "Playing age",
+  Gender: "Gender portrayed",
+  HeightRange: "Height",
+  EyeColor: "Eye color",
+  CurrentHairColor: "Current hair color",
+  NaturalHairColor: "Natural hair color",
+  Ethnicity: "Ethnic appearance",
+  ShowEthnicity: "Show to casting",
+  ShowEthnicityHelp: "Never shown to other performers.",
+  PrimaryLanguage: "First language",
+  SecondaryLanguage: "Second language",
+  ThirdLanguage: "Third language",
+  Skills: "Skills",
+  Unions: "Unions",
+  TravelPreference: "Willing to travel",
+  LocationCity: "City",
+  LocationState: "State",
+} as const;
