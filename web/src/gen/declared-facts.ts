@@ -31,6 +31,7 @@ export const APPEARANCE_FACTS = [
 
 export const CRAFT_FACTS = [
   ["Skills", "skills"],
+  ["Accents", null],
   ["Unions", null],
   ["TravelPreference", "travelPreferences"],
 ] as const;

@@ -151,6 +151,13 @@ const OWN_OPERATION = {
 } as const satisfies Readonly<Record<string, ProfileRow>>;
 
 const CRAFT = {
+  Accents: {
+    kind: "paragraph",
+    max: LIMITS.overviewLength,
+    description: "Accents and dialects in the talent's own words, at most 1,000 characters.",
+    form: { ...craft, help: "AccentsHelp" },
+    isFact: true,
+  },
   Unions: {
     kind: "list",
     options: UNIONS,

@@ -55,6 +55,7 @@ test.each<[Sent, string, string]>([
   [{ Unions: ["AEA", "Guild"] }, "Unions", "CATALOG"],
   [{ Unions: Array.from({ length: 20 }, () => "AEA") }, "Unions", "TOO_MANY"],
   [{ TravelPreference: "Moon" }, "TravelPreference", "CATALOG"],
+  [{ Accents: "x".repeat(1_001) }, "Accents", "TOO_LONG"],
   [{ LocationState: "ZZ" }, "LocationState", "CATALOG"],
   [{ LocationCity: "x".repeat(121) }, "LocationCity", "TOO_LONG"],
   [{ LocationCity: "<b>" }, "LocationCity", "CHARACTERS"],

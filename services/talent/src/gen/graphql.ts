@@ -71,6 +71,8 @@ export type BookedOutRange = {
 
 /** A professional profile to save. */
 export type DemographicInput = {
+  /** Accents and dialects in the talent's own words, at most 1,000 characters. */
+  Accents?: InputMaybe<Scalars['String']['input']>;
   /** Playing age range of the catalog. */
   AgeRange?: InputMaybe<Scalars['String']['input']>;
   /** Current hair color. */
@@ -364,6 +366,8 @@ export type UserCriteria = {
 /** Fields of a member; each service adds those it keeps, and a field outside the caller's view is null. */
 export type UserData = {
   __typename?: 'UserData';
+  /** Accents and dialects in the talent's own words, at most 1,000 characters. */
+  Accents?: Maybe<Scalars['String']['output']>;
   /** Playing age range of the catalog. */
   AgeRange?: Maybe<Scalars['String']['output']>;
   /** Completeness of the profile, 0 to 100; self, agent and admin. */
@@ -638,6 +642,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
+  Accents?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   AgeRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Completeness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   CurrentHairColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -63,6 +63,7 @@ export const PersonDetail = graphql(`
         SecondaryLanguage
         ThirdLanguage
         Skills
+        Accents
         Unions
         TravelPreference
         LocationCity

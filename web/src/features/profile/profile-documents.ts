@@ -79,6 +79,7 @@ export const ProfileFieldsUser = graphql(`
       SecondaryLanguage
       ThirdLanguage
       Skills
+      Accents
       Unions
       TravelPreference
       LocationCity
@@ -159,6 +160,7 @@ export const SaveDemographics = graphql(`
         PrimaryLanguage
         SecondaryLanguage
         ThirdLanguage
+        Accents
         Unions
         TravelPreference
         LocationCity

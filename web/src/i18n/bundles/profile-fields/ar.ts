@@ -14,6 +14,8 @@ export const texts = {
   PrimaryLanguage: "اللغة الأولى",
   SecondaryLanguage: "اللغة الثانية",
   ThirdLanguage: "اللغة الثالثة",
+  Accents: "اللكنات واللهجات",
+  AccentsHelp: "ما يمكنك المحافظة عليه طوال مشهد، مثل المصرية أو الشامية.",
   Skills: "المهارات",
   Unions: "النقابات",
   TravelPreference: "الاستعداد للسفر",

@@ -12,6 +12,8 @@ export const texts = {
   PrimaryLanguage: "First language",
   SecondaryLanguage: "Second language",
   ThirdLanguage: "Third language",
+  Accents: "Accents and dialects",
+  AccentsHelp: "Those you can hold through a scene, such as Received Pronunciation or Southern US.",
   Skills: "Skills",
   Unions: "Unions",
   TravelPreference: "Willing to travel",

@@ -14,6 +14,8 @@ export const texts = {
   PrimaryLanguage: "Birinci dil",
   SecondaryLanguage: "İkinci dil",
   ThirdLanguage: "Üçüncü dil",
+  Accents: "Aksanlar ve lehçeler",
+  AccentsHelp: "Bir sahne boyunca sürdürebildikleriniz, örneğin İngiliz (RP) ya da Karadeniz.",
   Skills: "Beceriler",
   Unions: "Sendikalar",
   TravelPreference: "Seyahat edebilir",
