@@ -56,6 +56,8 @@ export const LIMITS = {
   roleInvitationsPerDay: 100,
   /** Tries of a door code, per submission. */
   doorCodesPerHour: 10,
+  /** Checkouts that a member opens; each tries one brand code. */
+  checkoutsPerHour: 10,
   /** Files that one call can order. */
   mediaPerCall: 100,
   conversationsPerDay: { Talent: 20, Agent: 20, Production: 200, Admin: 200 },

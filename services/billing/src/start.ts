@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { createLoader } from "@callboard/graphql/loaders.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
@@ -23,9 +24,12 @@ import type { Tables } from "#adapters/store/tables.ts";
 import { createIdentity } from "#adapters/upstreams/identity.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { startSweep } from "@callboard/runtime/sweep.ts";
+import { endSuperseded } from "#app/end-superseded.ts";
 import { endGraces, reconcile } from "#app/reconcile.ts";
 import type { Deps, Payments } from "#app/ports.ts";
 import type { Config } from "#config.ts";
+
+const CHECKOUT_QUOTA = { limit: "CHECKOUTS_PER_HOUR", max: LIMITS.checkoutsPerHour, seconds: 3_600 } as const;
 
 /** Starts billing: plans, checkouts, brand codes, and the webhook, which alone records payments. */
 export async function start(config: Config): Promise<RunningService> {
@@ -42,6 +46,8 @@ export async function start(config: Config): Promise<RunningService> {
     transaction: createTransaction(db, unitOf),
     payments,
     upstreams: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
+    checkoutQuota: runtime.quota(CHECKOUT_QUOTA),
+    log,
     now: () => new Date(),
     newId,
   };
@@ -51,6 +57,7 @@ export async function start(config: Config): Promise<RunningService> {
     async () => {
       await endGraces(deps);
       await reconcile(deps);
+      await endSuperseded(deps);
     },
     (error) =>
       warnThrottled(log, { event: "reconcile_failed", err: error }, "subscriptions were not compared"),

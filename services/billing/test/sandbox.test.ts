@@ -60,7 +60,13 @@ describe("the sandbox's own memory", () => {
   const orderOf = (trialDays = 0) => {
     const userId = newId();
     const customerId = `cus_test_${userId.replaceAll("-", "")}`;
-    const bought = { plan: TALENT_PRO, frequency: "Monthly", trialDays, returnPath: "/" } as const;
+    const bought = {
+      plan: TALENT_PRO,
+      frequency: "Monthly",
+      trialDays,
+      returnPath: "/",
+      completedPath: "/",
+    } as const;
     return { key: newId(), userId, customerId, ...bought };
   };
 
@@ -96,6 +102,15 @@ describe("the sandbox's own memory", () => {
     expect(ends.toSorted()).toEqual([false, false, true]);
   });
 
+  test("completes no checkout that was ended", async () => {
+    const order = orderOf();
+    const { sessionId } = expectOk(await sandbox.payments.openCheckout(order));
+    expectOk(await sandbox.payments.endCheckout(sessionId));
+    await completeSandboxCheckout(sandbox.db, sessionId);
+    expect(expectOk(await sandbox.payments.subscriptions(order.customerId))).toEqual([]);
+    expect(await changesOf(order.customerId)).toEqual([{ kind: "checkout", sessionId, isCompleted: false }]);
+  });
+
   test("knows no other subscription", async () => {
     const change = { key: newId(), subscriptionId: "sub_unknown", ends: true };
     expectFailure(await sandbox.payments.endWithPeriod(change), "NOT_FOUND");
@@ -105,6 +120,6 @@ describe("the sandbox's own memory", () => {
     const { customerId } = await bought();
     expectOk(await sandbox.payments.forgetCustomer(customerId));
     expect(await newestSubscription(sandbox.db, customerId)).toBeNull();
-    expect(expectOk(await sandbox.payments.currentSubscription(customerId))).toBeNull();
+    expect(expectOk(await sandbox.payments.subscriptions(customerId))).toEqual([]);
   });
 });

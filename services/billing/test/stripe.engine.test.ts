@@ -55,6 +55,7 @@ describe("what Stripe is asked", () => {
     frequency: "Monthly" as const,
     trialDays,
     returnPath: "/profile?tab=billing",
+    completedPath: "/profile?tab=billing&checkout=completed",
   });
 
   test("every write has a key that makes its repetition harmless", async () => {
@@ -77,7 +78,8 @@ describe("what Stripe is asked", () => {
       "subscription_data[trial_period_days]": "14",
       "subscription_data[trial_settings][end_behavior][missing_payment_method]": "pause",
       payment_method_collection: "if_required",
-      success_url: "https://callboard.test/profile?tab=billing",
+      success_url: "https://callboard.test/profile?tab=billing&checkout=completed",
+      cancel_url: "https://callboard.test/profile?tab=billing",
     });
   });
 
@@ -87,7 +89,7 @@ describe("what Stripe is asked", () => {
     for (const ends of [true, false])
       expectOk(await payments.endWithPeriod({ key: `end:${ends}`, subscriptionId: "sub_1", ends }));
     expectOk(await payments.openPortal({ customerId: "cus_1", returnPath: "/profile?tab=billing" }));
-    expectOk(await payments.currentSubscription("cus_1"));
+    expectOk(await payments.subscriptions("cus_1"));
     const calls = proxy.calls.slice(before).map(({ path, body, idempotencyKey }) => ({
       path,
       body: Object.fromEntries(new URLSearchParams(body)),
@@ -102,7 +104,7 @@ describe("what Stripe is asked", () => {
         body: { customer: "cus_1", return_url: "https://callboard.test/profile?tab=billing" },
         key: null,
       },
-      { path: "/v1/subscriptions?customer=cus_1&status=all&limit=1", body: {}, key: null },
+      { path: "/v1/subscriptions?customer=cus_1&status=all&limit=20", body: {}, key: null },
     ]);
   });
 
@@ -155,7 +157,9 @@ describe("a Stripe that does not do what is asked", () => {
       await payments.endWithPeriod({ ...end, ends: true }),
       await payments.endWithPeriod({ ...end, ends: false }),
       await payments.openPortal({ customerId: "cus_1", returnPath: "/profile" }),
-      await payments.currentSubscription("cus_1"),
+      await payments.subscriptions("cus_1"),
+      await payments.endCheckout("cs_1"),
+      await payments.endAtOnce({ key: "surplus:sub_1", subscriptionId: "sub_1" }),
     ];
     for (const answer of answers) expect(expectFailure(answer, "UNAVAILABLE").dependency).toBe("Stripe");
   });
@@ -182,11 +186,31 @@ describe("a Stripe that does not do what is asked", () => {
     await server.close();
   });
 
+  test.each([
+    [
+      "complete",
+      'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of `complete`.',
+      null,
+    ],
+    ["of another mode", "Something else about it is wrong.", "INTERNAL"],
+  ])("a checkout that is %s", async (_state, message, code) => {
+    const server = await answering(400, { type: "invalid_request_error", message });
+    const ended = await stripeAt(server.url).endCheckout("cs_1");
+    await server.close();
+    expect(ended.ok ? null : ended.failure.code).toBe(code);
+  });
+
   test("it recovers: prices that could not be made are made by the next order", async () => {
     let isDown = true;
     const proxy = await startStripeProxy(() => isDown);
     const payments = stripeAt(proxy.url);
-    const bought = { plan: PLAN, frequency: "Monthly", trialDays: 0, returnPath: "/" } as const;
+    const bought = {
+      plan: PLAN,
+      frequency: "Monthly",
+      trialDays: 0,
+      returnPath: "/",
+      completedPath: "/",
+    } as const;
     const order = { key: newId(), userId: newId(), customerId: "cus_1", ...bought };
     expectFailure(await payments.openCheckout(order), "UNAVAILABLE");
     isDown = false;

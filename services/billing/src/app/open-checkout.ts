@@ -1,17 +1,21 @@
 import type { Member } from "@callboard/kit/actor.ts";
 import { conflict, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { storedResponse, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import { readBrandCode, referral } from "#domain/brand-code.ts";
+import { readBrandCode, readReferral, type Referral } from "#domain/brand-code.ts";
 import { FREQUENCIES, plansFor, type Frequency, type Plan } from "#domain/plans.ts";
 import { isSubscribed, trialDaysOf, type Subscriber } from "#domain/subscription.ts";
+import { endCheckouts } from "./end-superseded.ts";
 import type { Deps, OpenCheckout, UnitOfWork } from "./ports.ts";
 
-const RETURN_PATH = "/profile?tab=billing";
+const RETURN = {
+  returnPath: "/profile?tab=billing",
+  completedPath: "/profile?tab=billing&checkout=completed",
+};
 
 export interface CheckoutInput {
   readonly Plan?: string | null | undefined;
@@ -38,42 +42,53 @@ export const openCheckout = forMembers<Deps, CheckoutInput, OpenCheckout>(
   },
 );
 
-/** The provider is called between two transactions, never inside one; both check that no subscription is running. */
+/**
+ * The provider is called between two transactions, never inside one; both check that no subscription is running. The
+ * new checkout takes the place of the member's others.
+ */
 async function openAtProvider(
   deps: Deps,
   { userId }: Member,
   { plan, frequency, brandCode }: Order,
   call: KeyedCall,
 ): Promise<Result<string>> {
+  const counted = await deps.checkoutQuota(userId);
+  if (!counted.ok) return counted;
   const before = await deps.transaction((unit) => prepare(unit, userId, brandCode));
   if (!before.ok) return before;
-  const known = before.value.customerId;
+  const known = before.value.subscriber.customerId;
   const customer = known === null ? await deps.payments.customerFor(userId) : ok(known);
   if (!customer.ok) return customer;
   const customerId = customer.value;
-  const trialDays = trialDaysOf(before.value);
+  const trialDays = trialDaysOf(before.value.subscriber);
   const key = `checkout:${userId}:${call.key ?? deps.newId()}`;
-  const order = { key, userId, customerId, plan, frequency, trialDays, returnPath: RETURN_PATH };
+  const order = { key, userId, customerId, plan, frequency, trialDays, ...RETURN };
   const checkout = await deps.payments.openCheckout(order);
   if (!checkout.ok) return checkout;
-  return deps.transaction((unit) =>
+  let superseded: readonly string[] = [];
+  const opened = await deps.transaction((unit) =>
     unit.once(call, async () => {
-      const subscriber = await prepare(unit, userId, brandCode);
-      if (!subscriber.ok) return subscriber;
-      const saved = await unit.saveSubscriber({ ...subscriber.value, customerId });
+      const prepared = await prepare(unit, userId, brandCode);
+      if (!prepared.ok) return prepared;
+      const { subscriber, referral } = prepared.value;
+      const saved = await unit.saveSubscriber({ ...subscriber, customerId });
       if (!saved.ok) return saved;
-      await unit.addCheckout(userId, { ...checkout.value, plan: plan.key, frequency });
-      return ok(checkout.value.sessionId);
+      const { sessionId, url } = checkout.value;
+      await unit.addCheckout(userId, { sessionId, url, plan: plan.key, frequency, referral });
+      superseded = await unit.supersedeCheckouts(userId, sessionId);
+      return ok(sessionId);
     }),
   );
+  if (opened.ok) await endCheckouts(deps, superseded);
+  return opened;
 }
 
-/** The subscriber with the referral of this checkout; `ALREADY_SUBSCRIBED` while a subscription is running. */
+/** The subscriber and who referred them; `ALREADY_SUBSCRIBED` while a subscription is running. */
 async function prepare(
   unit: UnitOfWork,
   userId: string,
   brandCode: string | null,
-): Promise<Result<Subscriber>> {
+): Promise<Result<{ readonly subscriber: Subscriber; readonly referral: Referral | null }>> {
   const subscriber = await unit.lockSubscriber(userId);
   if (isSubscribed(subscriber))
     return fail(
@@ -81,7 +96,8 @@ async function prepare(
         state: subscriber.status ?? "",
       }),
     );
-  return refer(unit, subscriber, brandCode);
+  const owner = brandCode === null ? null : await unit.memberWithBrandCode(brandCode);
+  return map(readReferral(userId, brandCode, owner), (referral) => ({ subscriber, referral }));
 }
 
 interface Order {
@@ -106,16 +122,4 @@ function readOrder(member: Member, input: CheckoutInput): Result<Order> {
   const { Plan: key, BillingFrequency: frequency, ClientKey: clientKey } = read.value.order;
   const plan = offered.find((one) => one.key === key);
   return plan ? ok({ plan, frequency, brandCode: read.value.brandCode, clientKey }) : fail(notFound("plan"));
-}
-
-async function refer(
-  unit: UnitOfWork,
-  subscriber: Subscriber,
-  code: string | null,
-): Promise<Result<Subscriber>> {
-  if (code === null) return ok(subscriber);
-  const referred = referral(subscriber, await unit.memberWithBrandCode(code));
-  if (!referred.ok) return referred;
-  if (subscriber.referredBy !== null) return ok(subscriber);
-  return ok({ ...subscriber, referredBy: referred.value, referredByCode: code });
 }

@@ -2,7 +2,9 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { BillingEvent } from "#domain/events.ts";
+import type { Referral } from "#domain/brand-code.ts";
 import type { Frequency, Plan } from "#domain/plans.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Subscriber, SubscriptionFacts } from "#domain/subscription.ts";
 
@@ -20,6 +22,18 @@ export interface OpenCheckout {
   readonly url: string;
 }
 
+interface NewCheckout extends OpenCheckout {
+  readonly plan: string;
+  readonly frequency: Frequency;
+  readonly referral: Referral | null;
+}
+
+/** A checkout that is over, and who referred the buyer. */
+interface ClosedCheckout {
+  readonly userId: string;
+  readonly referral: Referral | null;
+}
+
 /** Reads and writes inside one transaction. */
 export interface UnitOfWork extends KeyedUnit {
   /** Locks the row, and creates it if it is missing. */
@@ -28,8 +42,13 @@ export interface UnitOfWork extends KeyedUnit {
   /** `CONFLICT` `CODE_TAKEN` if another member has the code. */
   saveSubscriber(subscriber: Subscriber): Promise<Result<void>>;
   memberWithBrandCode(code: string): Promise<string | null>;
-  addCheckout(userId: string, checkout: OpenCheckout & { plan: string; frequency: Frequency }): Promise<void>;
-  completeCheckout(sessionId: string): Promise<void>;
+  addCheckout(userId: string, checkout: NewCheckout): Promise<void>;
+  /**
+   * Lets a checkout take the place of the member's others. Returns those that are still to be ended at the provider.
+   */
+  supersedeCheckouts(userId: string, sessionId: string): Promise<readonly string[]>;
+  /** Records that a checkout was completed, or that it ran out; null if it is unknown or was over already. */
+  closeCheckout(sessionId: string): Promise<ClosedCheckout | null>;
   checkoutUrl(sessionId: string): Promise<string | null>;
   invoiceStatus(number: string): Promise<string | null>;
   saveInvoice(invoice: Invoice): Promise<void>;
@@ -54,6 +73,8 @@ export interface Reads {
   /** Subscribers whose grace has ended while the plan published last is not Free. */
   overdue(now: Date, limit: number): Promise<readonly string[]>;
   hasOpenCheckout(userId: string): Promise<boolean>;
+  /** Checkouts whose place a newer one took, and that may still be open at the provider; longest ago first. */
+  supersededCheckouts(limit: number): Promise<readonly string[]>;
 }
 
 /** What a member orders. */
@@ -67,6 +88,8 @@ export interface Order {
   readonly trialDays: number;
   /** The path of the page to which the browser returns. */
   readonly returnPath: string;
+  /** The path to which it returns once the checkout was completed. */
+  readonly completedPath: string;
 }
 
 /**
@@ -77,6 +100,8 @@ export interface Payments {
   /** The customer at the provider for a member; always the same one for the same member. */
   customerFor(userId: string): Promise<Result<string>>;
   openCheckout(order: Order): Promise<Result<OpenCheckout>>;
+  /** Ends an open checkout, so that it can no longer be completed. One that is over already is not an error. */
+  endCheckout(sessionId: string): Promise<Result<void>>;
   /** The URL of a page where the customer sees invoices, cancels and resumes; valid for a short time. */
   openPortal(visit: { readonly customerId: string; readonly returnPath: string }): Promise<Result<string>>;
   /** Ends a running subscription at the end of its period, or undoes that. */
@@ -85,8 +110,13 @@ export interface Payments {
     readonly subscriptionId: string;
     readonly ends: boolean;
   }): Promise<Result<void>>;
-  /** The current state of a customer's newest subscription; null if there is none. */
-  currentSubscription(customerId: string): Promise<Result<SubscriptionFacts | null>>;
+  /**
+   * Ends a subscription at once; what was paid for the rest of its period is credited to the customer. One that has
+   * ended already is not an error.
+   */
+  endAtOnce(change: { readonly key: string; readonly subscriptionId: string }): Promise<Result<void>>;
+  /** A customer's subscriptions as they are now, newest first; at most 20. */
+  subscriptions(customerId: string): Promise<Result<readonly SubscriptionFacts[]>>;
   /**
    * Ends a customer's subscriptions at once and deletes the customer; invoices stay. An unknown customer is not an
    * error.
@@ -108,6 +138,9 @@ export interface Deps {
   readonly transaction: RunTransaction<UnitOfWork>;
   readonly payments: Payments;
   readonly upstreams: Upstreams;
+  /** Counts a member's checkouts, and so the brand codes that they try. */
+  checkoutQuota(userId: string): Promise<Result<void>>;
+  readonly log: Log;
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -1,7 +1,7 @@
 import { ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { plansFor, type Plan } from "#domain/plans.ts";
-import { newSubscriber, planInForce, type Subscriber } from "#domain/subscription.ts";
+import { isSubscribed, newSubscriber, planInForce, type Subscriber } from "#domain/subscription.ts";
 import type { Deps, Invoice } from "./ports.ts";
 
 export interface Overview {
@@ -23,7 +23,7 @@ export const readOverview = forMembers<Deps, void, Overview>(null, async (deps, 
   return ok({
     subscriber,
     planInForce: planInForce(subscriber, deps.now()),
-    pending,
+    pending: pending && !isSubscribed(subscriber),
     plans: plansFor(roles),
     invoices,
   });

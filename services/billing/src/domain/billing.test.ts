@@ -1,5 +1,5 @@
 import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
-import { changeBrandCode, mayChangeCode, readBrandCode, referral } from "./brand-code.ts";
+import { changeBrandCode, mayChangeCode, readBrandCode, readReferral, withReferral } from "./brand-code.ts";
 import { mayManageBilling, seesBilling } from "./policy.ts";
 import {
   applySubscription,
@@ -218,18 +218,20 @@ test.each([
 });
 
 test.each([
-  ["nobody's", subscriber(), null, "UNKNOWN_CODE"],
-  ["one's own", subscriber(), "a", "SELF"],
-])("a referral by %s code is refused", (_name, one, owner, rule) => {
-  const result = referral(one, owner);
+  ["nobody's", null, "UNKNOWN_CODE"],
+  ["one's own", "a", "SELF"],
+])("a referral by %s code is refused", (_name, owner, rule) => {
+  const result = readReferral("a", "CODE2026", owner);
   expect(result).toMatchObject({ failure: { fields: [{ path: "checkout.BrandCode", rule }] } });
 });
 
 test("the first referral stays", () => {
-  expect(referral(subscriber({ referredBy: "first" }), "second")).toEqual({
-    ok: true,
-    value: "first",
-  });
+  const referral = { userId: "b", code: "CODE2026" };
+  const referred = withReferral(subscriber(), referral);
+  expect(referred).toMatchObject({ referredBy: "b", referredByCode: "CODE2026" });
+  expect(withReferral(referred, { userId: "c", code: "OTHER" })).toBe(referred);
+  expect(withReferral(referred, null)).toBe(referred);
+  expect(readReferral("a", null, null)).toEqual({ ok: true, value: null });
 });
 
 test.each([

@@ -37,11 +37,27 @@ export function changeBrandCode(
   };
 }
 
-/** Checks a referral: it needs someone else's code. The first valid one stays. */
-export function referral(subscriber: Subscriber, owner: string | null): Result<string | null, Failure> {
+/** Who referred a buyer, and by which code. */
+export interface Referral {
+  readonly userId: string;
+  readonly code: string;
+}
+
+/** The subscriber after a completed checkout, which is when a referral counts; the first one stays. */
+export function withReferral(subscriber: Subscriber, referral: Referral | null): Subscriber {
+  if (referral === null || subscriber.referredBy !== null) return subscriber;
+  return { ...subscriber, referredBy: referral.userId, referredByCode: referral.code };
+}
+
+/** Checks the code of a checkout, which is someone else's; null without one. */
+export function readReferral(
+  userId: string,
+  code: string | null,
+  owner: string | null,
+): Result<Referral | null, Failure> {
   const path = "checkout.BrandCode";
+  if (code === null) return ok(null);
   if (owner === null) return fail(invalidField(path, "UNKNOWN_CODE", "No member has this brand code."));
-  if (owner === subscriber.userId)
-    return fail(invalidField(path, "SELF", "You can't use your own brand code."));
-  return ok(subscriber.referredBy ?? owner);
+  if (owner === userId) return fail(invalidField(path, "SELF", "You can't use your own brand code."));
+  return ok({ userId: owner, code });
 }

@@ -141,8 +141,8 @@ export interface SubscriptionFacts {
 /** Whether an event is older than what is already known, in whatever order they arrived. */
 function isLate(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
   const isSame = facts.subscriptionId === subscriber.subscriptionId;
-  if (subscriber.subscriptionId !== null && !isSame && isSubscribed(subscriber) && !RUNNING.has(facts.status))
-    return true; // The end of a previous subscription does not end the current one.
+  // The end of another subscription does not end the current one, and one that runs beside it is a surplus.
+  if (subscriber.subscriptionId !== null && !isSame && isSubscribed(subscriber)) return true;
   // The times of two subscriptions say nothing about each other: the end of the last one may arrive before the start.
   if (!isSame && !isSubscribed(subscriber) && RUNNING.has(facts.status)) return false;
   if (subscriber.lastEventAt === null) return false;

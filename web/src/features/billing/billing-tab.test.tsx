@@ -38,12 +38,14 @@ const invoices = {
 };
 
 const options = { texts: ["billing", "frame"] } as const;
+const BACK_FROM_PAYING = "/profile?tab=billing&checkout=completed";
 const PENDING = /We're confirming your plan/;
 
 test("after the payment page the plan waits for the provider's event, and then changes by itself", async () => {
   let overview: Record<string, unknown> = { ...free, PendingCheckout: true };
   const { publish, callsOf, container } = await renderPage(<BillingTab />, {
     ...options,
+    address: BACK_FROM_PAYING,
     answers: { billingOverview: () => overview, getInvoices: invoices },
   });
   expect(await screen.findByText(PENDING)).toBeVisible();
@@ -62,11 +64,22 @@ test("after the payment page the plan waits for the provider's event, and then c
   expect(screen.queryByRole("button", { name: /Choose/ })).not.toBeInTheDocument();
 });
 
+test("who comes back without having paid is told of no plan that is being confirmed", async () => {
+  await renderPage(<BillingTab />, {
+    ...options,
+    address: "/profile?tab=billing",
+    answers: { billingOverview: { ...free, PendingCheckout: true }, getInvoices: invoices },
+  });
+  expect(await screen.findByRole("button", { name: /Choose plan: Talent Pro/ })).toBeVisible();
+  expect(screen.queryByText(PENDING)).not.toBeInTheDocument();
+});
+
 test("an event that comes while the overview is on its way is not lost", async () => {
   let overview: Record<string, unknown> = { ...free, PendingCheckout: true };
   const onItsWay: (() => void)[] = [];
   const { publish } = await renderPage(<BillingTab />, {
     ...options,
+    address: BACK_FROM_PAYING,
     answers: {
       billingOverview: () => {
         const current = overview;

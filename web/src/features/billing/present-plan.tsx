@@ -3,6 +3,7 @@ import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import type { BillingOverviewQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
@@ -132,6 +133,9 @@ export function PresentPlan(props: ActionsProps) {
   const word = useStatusWord();
   const { overview } = props;
   const { Plan, SubscriptionStatus, GraceEndsAt } = overview;
+  const [search] = useSearchParams();
+  // Who comes back without having paid waits for nothing, although the checkout stays open.
+  const isConfirming = overview.PendingCheckout && search.get("checkout") === "completed";
   return (
     <section className="billing-section" aria-labelledby="billing-plan">
       <h2 id="billing-plan">{t("yourPlan")}</h2>
@@ -153,7 +157,7 @@ export function PresentPlan(props: ActionsProps) {
           title={GraceEndsAt ? t("pastDueUntil", { date: formats.day(GraceEndsAt) }) : t("pastDue")}
         />
       )}
-      <output>{overview.PendingCheckout && <Alert type="info" showIcon title={t("pending")} />}</output>
+      <output>{isConfirming && <Alert type="info" showIcon title={t("pending")} />}</output>
       <Actions {...props} />
     </section>
   );

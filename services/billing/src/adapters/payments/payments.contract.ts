@@ -28,6 +28,7 @@ function orderOf(plan: Plan, frequency: Frequency, trialDays: number): Order {
     frequency,
     trialDays,
     returnPath: "/profile",
+    completedPath: "/profile?checkout=completed",
   };
 }
 
@@ -85,7 +86,7 @@ export function describePayments(name: string, open: () => Promise<PaymentsEngin
                 cancelAtPeriodEnd: false,
               }),
             },
-            { kind: "checkout", sessionId },
+            { kind: "checkout", sessionId, isCompleted: true },
             {
               kind: "invoice",
               customerId,
@@ -125,11 +126,22 @@ export function describePayments(name: string, open: () => Promise<PaymentsEngin
       const subscriptionId = await engine.subscriptionOf(order);
       for (const ends of [true, false])
         expectOk(await engine.payments.endWithPeriod({ key: newId(), subscriptionId, ends }));
-      const current = expectOk(await engine.payments.currentSubscription(order.customerId));
+      const [current] = expectOk(await engine.payments.subscriptions(order.customerId));
       expect(current).toMatchObject({
         subscriptionId: expect.stringMatching(/^sub_/),
         status: expect.any(String),
       });
+    });
+
+    it("ends an open checkout, and a subscription at once, also a second time", async () => {
+      const [, , , order] = orders[1]!;
+      const left = expectOk(await engine.payments.openCheckout({ ...order, key: newId() }));
+      for (const _time of ["first", "again"]) expectOk(await engine.payments.endCheckout(left.sessionId));
+      const { sessionId } = expectOk(await engine.payments.openCheckout({ ...order, key: newId() }));
+      await engine.complete(order, sessionId);
+      expectOk(await engine.payments.endCheckout(sessionId));
+      const change = { key: `surplus:${newId()}`, subscriptionId: await engine.subscriptionOf(order) };
+      for (const _time of ["first", "again"]) expectOk(await engine.payments.endAtOnce(change));
     });
   });
 }

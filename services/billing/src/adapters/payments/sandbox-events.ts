@@ -35,7 +35,7 @@ function event(type: string, object: Record<string, unknown>, now: Date): Provid
 
 /** A change of a subscription. */
 export function subscriptionEvent(
-  type: "created" | "updated",
+  type: "created" | "updated" | "deleted",
   subscription: SandboxSubscription,
   now: Date,
 ): ProviderEvent {
@@ -86,8 +86,12 @@ export function invoiceEvent(
   return event("invoice.paid", object, now);
 }
 
-/** The completion of a checkout. */
-export function checkoutEvent(sessionId: string, customerId: string, now: Date): ProviderEvent {
+/** The completion of a checkout, or its end without one. */
+export function checkoutEvent(
+  type: "completed" | "expired",
+  { sessionId, customerId }: { readonly sessionId: string; readonly customerId: string },
+  now: Date,
+): ProviderEvent {
   const object = { id: sessionId, object: "checkout.session", customer: customerId };
-  return event("checkout.session.completed", object, now);
+  return event(`checkout.session.${type}`, object, now);
 }

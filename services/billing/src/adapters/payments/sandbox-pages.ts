@@ -10,6 +10,7 @@ import { endWithPeriod, newestSubscription } from "./sandbox-subscriptions.ts";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const RETURN_PATH = "/profile?tab=billing";
+const COMPLETED_PATH = `${RETURN_PATH}&checkout=completed`;
 /** Minutes for which a portal link is valid. */
 const PORTAL_MINUTES = 60;
 
@@ -29,7 +30,7 @@ export async function registerSandboxPages(app: FastifyInstance, db: Kysely<Tabl
     });
     scope.post<Route>("/api/billing/sandbox/:sessionId", async (request, reply) => {
       await completeSandboxCheckout(db, request.params.sessionId);
-      return reply.redirect(RETURN_PATH, 303);
+      return reply.redirect(COMPLETED_PATH, 303);
     });
     scope.get<Route>("/api/billing/sandbox/portal/:sessionId", async (request, reply) =>
       sendPage(reply, portalText(await visited(db, request.params.sessionId))),
@@ -58,12 +59,13 @@ const money = (cents: number, currency: string): string =>
 const button = (text: string): string =>
   `<form method="post"><button type="submit">${escape(text)}</button></form>`;
 
-function checkoutText({ plan, frequency, currency, trialDays, completed }: SandboxCheckout): string {
+function checkoutText({ plan, frequency, currency, trialDays, ...state }: SandboxCheckout): string {
   const price = `<p><strong>${escape(plan.key)}</strong>, ${frequency.toLowerCase()}: ${money(plan.cents[frequency], currency)}</p>`;
   const trial = trialDays > 0 ? `<p>${trialDays}-day free trial: ${money(0, currency)} due today.</p>` : "";
-  const action = completed
-    ? `<p>This checkout is complete.</p><p><a href="${RETURN_PATH}">Back to Callboard</a></p>`
-    : button("Complete test payment");
+  const back = `<p><a href="${RETURN_PATH}">Back to Callboard</a></p>`;
+  const over = state.completed ? "This checkout is complete." : "This checkout has expired.";
+  const isOver = state.completed || state.expired;
+  const action = isOver ? `<p>${over}</p>${back}` : button("Complete test payment");
   return price + trial + action;
 }
 

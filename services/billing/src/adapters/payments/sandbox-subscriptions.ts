@@ -3,6 +3,9 @@ import { PLANS, type Frequency } from "#domain/plans.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { subscriptionEvent, type ProviderEvent, type SandboxSubscription } from "./sandbox-events.ts";
 
+/** Subscriptions that are read of one customer. */
+const MAX_SUBSCRIPTIONS = 20;
+
 /** Queues events for delivery, in the transaction of the change that they report. */
 export async function queueEvents(tx: Transaction<Tables>, events: readonly ProviderEvent[]): Promise<void> {
   const rows = events.map((event) => ({
@@ -55,19 +58,42 @@ export async function insertSubscription(
   await tx.insertInto("sandbox_subscription").values(toRow(subscription)).execute();
 }
 
-/** The customer's newest subscription; null if there never was one. */
-export async function newestSubscription(
+/** A customer's subscriptions, newest first. */
+export async function subscriptionsOf(
   db: Kysely<Tables>,
   customerId: string,
-): Promise<SandboxSubscription | null> {
-  const row = await db
+): Promise<readonly SandboxSubscription[]> {
+  const rows = await db
     .selectFrom("sandbox_subscription")
     .selectAll()
     .where("customer_id", "=", customerId)
     .orderBy("period_began_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ? fromRow(row) : null;
+    .limit(MAX_SUBSCRIPTIONS)
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** The customer's newest subscription that has not ended, otherwise the newest; null if there never was one. */
+export async function newestSubscription(
+  db: Kysely<Tables>,
+  customerId: string,
+): Promise<SandboxSubscription | null> {
+  const all = await subscriptionsOf(db, customerId);
+  return all.find(({ status }) => status !== "canceled") ?? all[0] ?? null;
+}
+
+/** Ends a subscription at once; one that has ended, or is unknown, stays as it is. */
+export async function endAtOnce(db: Kysely<Tables>, subscriptionId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable("sandbox_subscription")
+      .set({ status: "canceled" })
+      .where("subscription_id", "=", subscriptionId)
+      .where("status", "!=", "canceled")
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await queueEvents(tx, [subscriptionEvent("deleted", fromRow(row), new Date())]);
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import type { Payments } from "#app/ports.ts";
+import type { OpenCheckout, Order, Payments } from "#app/ports.ts";
 import { CURRENCY, PLANS, type Frequency, type Plan } from "#domain/plans.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import {
@@ -13,11 +13,12 @@ import {
   type SandboxSubscription,
 } from "./sandbox-events.ts";
 import {
+  endAtOnce,
   endWithPeriod,
   forgetCustomer,
   insertSubscription,
-  newestSubscription,
   queueEvents,
+  subscriptionsOf,
 } from "./sandbox-subscriptions.ts";
 import { readSubscription } from "./webhook.ts";
 
@@ -30,26 +31,10 @@ export function createSandbox(db: Kysely<Tables>): Payments {
     async customerFor(userId) {
       return ok(`cus_test_${userId.replaceAll("-", "")}`);
     },
-    async openCheckout({ key, userId, customerId, plan, frequency, trialDays }) {
-      const order = {
-        session_id: reference("cs"),
-        order_key: key,
-        customer_id: customerId,
-        user_id: userId,
-        plan: plan.key,
-        billing_frequency: frequency,
-        amount_cents: plan.cents[frequency],
-        currency: CURRENCY,
-        trial_days: trialDays,
-        completed_at: null,
-      };
-      const insert = db.insertInto("sandbox_checkout").values(order);
-      // The update changes nothing; it only makes the statement return the row of the first order.
-      const { session_id: sessionId } = await insert
-        .onConflict((known) => known.column("order_key").doUpdateSet({ order_key: key }))
-        .returning("session_id")
-        .executeTakeFirstOrThrow();
-      return ok({ sessionId, url: `/api/billing/sandbox/${sessionId}` });
+    openCheckout: async (order) => ok(await openSandboxCheckout(db, order)),
+    async endCheckout(sessionId) {
+      await expireSandboxCheckout(db, sessionId);
+      return ok();
     },
     async openPortal({ customerId }) {
       const sessionId = reference("bps");
@@ -61,9 +46,14 @@ export function createSandbox(db: Kysely<Tables>): Payments {
       const changed = await endWithPeriod(db, subscriptionId, ends);
       return changed ? ok() : fail(notFound("subscription"));
     },
-    async currentSubscription(customerId) {
-      const newest = await newestSubscription(db, customerId);
-      return ok(newest ? readSubscription(subscriptionObject(newest), new Date()) : null);
+    async endAtOnce({ subscriptionId }) {
+      await endAtOnce(db, subscriptionId);
+      return ok();
+    },
+    async subscriptions(customerId) {
+      const now = new Date();
+      const all = await subscriptionsOf(db, customerId);
+      return ok(all.flatMap((one) => readSubscription(subscriptionObject(one), now) ?? []));
     },
     async forgetCustomer(customerId) {
       await forgetCustomer(db, customerId);
@@ -72,12 +62,39 @@ export function createSandbox(db: Kysely<Tables>): Payments {
   };
 }
 
+async function openSandboxCheckout(
+  db: Kysely<Tables>,
+  { key, userId, customerId, plan, frequency, trialDays }: Order,
+): Promise<OpenCheckout> {
+  const order = {
+    session_id: reference("cs"),
+    order_key: key,
+    customer_id: customerId,
+    user_id: userId,
+    plan: plan.key,
+    billing_frequency: frequency,
+    amount_cents: plan.cents[frequency],
+    currency: CURRENCY,
+    trial_days: trialDays,
+    completed_at: null,
+    expired_at: null,
+  };
+  const insert = db.insertInto("sandbox_checkout").values(order);
+  // The update changes nothing; it only makes the statement return the row of the first order.
+  const { session_id: sessionId } = await insert
+    .onConflict((known) => known.column("order_key").doUpdateSet({ order_key: key }))
+    .returning("session_id")
+    .executeTakeFirstOrThrow();
+  return { sessionId, url: `/api/billing/sandbox/${sessionId}` };
+}
+
 export interface SandboxCheckout {
   readonly plan: Plan;
   readonly frequency: Frequency;
   readonly currency: string;
   readonly trialDays: number;
   readonly completed: boolean;
+  readonly expired: boolean;
 }
 
 /** What the hosted page shows; null for an unknown session. */
@@ -95,6 +112,7 @@ export async function readSandboxCheckout(
     currency: row.currency,
     trialDays: row.trial_days,
     completed: row.completed_at !== null,
+    expired: row.expired_at !== null,
   };
 }
 
@@ -108,6 +126,7 @@ export async function completeSandboxCheckout(db: Kysely<Tables>, sessionId: str
       .set({ completed_at: sql<Date>`now()` })
       .where("session_id", "=", sessionId)
       .where("completed_at", "is", null)
+      .where("expired_at", "is", null)
       .returning("customer_id")
       .executeTakeFirst();
     if (!row) return;
@@ -118,8 +137,25 @@ export async function completeSandboxCheckout(db: Kysely<Tables>, sessionId: str
     await queueEvents(tx, [
       subscriptionEvent("created", bought, now),
       invoiceEvent(bought, dueCents, now),
-      checkoutEvent(sessionId, bought.customerId, now),
+      checkoutEvent("completed", { sessionId, customerId: bought.customerId }, now),
     ]);
+  });
+}
+
+/** Ends an open checkout; one that was completed stays so. */
+async function expireSandboxCheckout(db: Kysely<Tables>, sessionId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable("sandbox_checkout")
+      .set({ expired_at: sql<Date>`now()` })
+      .where("session_id", "=", sessionId)
+      .where("completed_at", "is", null)
+      .where("expired_at", "is", null)
+      .returning("customer_id")
+      .executeTakeFirst();
+    if (!row) return;
+    const ended = { sessionId, customerId: row.customer_id };
+    await queueEvents(tx, [checkoutEvent("expired", ended, new Date())]);
   });
 }
 

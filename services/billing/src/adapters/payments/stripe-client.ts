@@ -5,6 +5,8 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
 const DEADLINE_MS = 5_000;
 const RETRIES = 1;
+/** Stripe has no code for it. */
+const NOT_OPEN = /Only Checkout Sessions with a status in \[.*open.*\] can be expired/i;
 
 /** The API key, and `url` if calls go somewhere other than Stripe. */
 export interface StripeAccess {
@@ -45,9 +47,14 @@ export async function callStripe<T>(log: Log, call: string, request: () => Promi
   }
 }
 
-/** Whether an error means that Stripe does not know the object, or no longer. */
-export function isGone(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+/**
+ * Throws an error unless it means that there is nothing left to end: Stripe does not know the object, or no longer,
+ * or says that a checkout is complete or has expired.
+ */
+export function unlessOver(error: unknown): void {
+  const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+  if (isRefused && (error.code === "resource_missing" || NOT_OPEN.test(error.message))) return;
+  throw error;
 }
 
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {

@@ -4,9 +4,12 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { Order, Payments } from "#app/ports.ts";
 import { priceKey, type Frequency, type Plan } from "#domain/plans.ts";
-import { callStripe, createStripeClient, isGone, type StripeAccess } from "./stripe-client.ts";
+import { callStripe, createStripeClient, unlessOver, type StripeAccess } from "./stripe-client.ts";
 import { reconcilePrices } from "./stripe-prices.ts";
 import { readSubscription } from "./webhook.ts";
+
+/** Subscriptions that are read of one customer. */
+const MAX_SUBSCRIPTIONS = 20;
 
 export interface StripeOptions extends StripeAccess {
   /** The origin to which the browser returns. */
@@ -33,14 +36,15 @@ export function createStripePayments({ publicUrl, log, ...access }: StripeOption
     openCheckout: (order) =>
       callStripe(log, "checkout", async () => {
         const price = await priceOf(order.plan, order.frequency);
-        const session = await stripe.checkout.sessions.create(
-          sessionOf(order, price, back(order.returnPath)),
-          {
-            idempotencyKey: order.key,
-          },
-        );
+        const session = await stripe.checkout.sessions.create(sessionOf(order, price, back), {
+          idempotencyKey: order.key,
+        });
         if (!session.url) throw new FailureError(internal());
         return { sessionId: session.id, url: session.url };
+      }),
+    endCheckout: (sessionId) =>
+      callStripe(log, "end of a checkout", async () => {
+        await stripe.checkout.sessions.expire(sessionId).catch(unlessOver);
       }),
     openPortal: async ({ customerId, returnPath }) =>
       map(
@@ -57,24 +61,29 @@ export function createStripePayments({ publicUrl, log, ...access }: StripeOption
 function createChanges(
   stripe: Stripe,
   log: Log,
-): Pick<Payments, "endWithPeriod" | "currentSubscription" | "forgetCustomer"> {
+): Pick<Payments, "endWithPeriod" | "endAtOnce" | "subscriptions" | "forgetCustomer"> {
   return {
     endWithPeriod: ({ key, subscriptionId, ends }) =>
       callStripe(log, "end of a subscription", async () => {
         const change = { cancel_at_period_end: ends };
         await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
       }),
-    currentSubscription: (customer) =>
-      callStripe(log, "subscription", async () => {
-        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
-        return data[0] ? readSubscription(data[0], new Date()) : null;
+    endAtOnce: ({ key, subscriptionId }) =>
+      callStripe(log, "end of a subscription at once", async () => {
+        const credit = { prorate: true, invoice_now: true };
+        await stripe.subscriptions.cancel(subscriptionId, credit, { idempotencyKey: key }).catch(unlessOver);
+      }),
+    subscriptions: (customer) =>
+      callStripe(log, "subscriptions", async () => {
+        const limit = MAX_SUBSCRIPTIONS;
+        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit });
+        const now = new Date();
+        return data.flatMap((one) => readSubscription(one, now) ?? []);
       }),
     // Stripe ends the subscriptions of a deleted customer, and keeps the invoices.
     forgetCustomer: (customer) =>
       callStripe(log, "end of a customer", async () => {
-        await stripe.customers.del(customer).catch((error: unknown) => {
-          if (!isGone(error)) throw error;
-        });
+        await stripe.customers.del(customer).catch(unlessOver);
       }),
   };
 }
@@ -96,7 +105,11 @@ function createPriceLookup(stripe: Stripe): (plan: Plan, frequency: Frequency) =
 }
 
 /** A trial requires no card: it ends paused, with the same rights as Free, until there is a card. */
-function sessionOf(order: Order, price: string, back: string): Stripe.Checkout.SessionCreateParams {
+function sessionOf(
+  order: Order,
+  price: string,
+  back: (path: string) => string,
+): Stripe.Checkout.SessionCreateParams {
   const { userId, customerId, plan, frequency, trialDays } = order;
   const trial = {
     trial_period_days: trialDays,
@@ -109,7 +122,7 @@ function sessionOf(order: Order, price: string, back: string): Stripe.Checkout.S
     line_items: [{ price, quantity: 1 }],
     subscription_data: { metadata: { userId, plan: plan.key, frequency }, ...(trialDays > 0 ? trial : {}) },
     payment_method_collection: trialDays > 0 ? "if_required" : "always",
-    success_url: back,
-    cancel_url: back,
+    success_url: back(order.completedPath),
+    cancel_url: back(order.returnPath),
   };
 }

@@ -104,7 +104,8 @@ function verify({ body, signature, secret, now }: SignedBody, tolerance: number)
 function changeOf(type: string, object: Record<string, unknown>, at: Date): PaymentEvent["change"] {
   if (type === "checkout.session.completed" || type === "checkout.session.expired") {
     const read = session.safeParse(object);
-    return read.success ? { kind: "checkout", sessionId: read.data.id } : { kind: "other" };
+    const isCompleted = type === "checkout.session.completed";
+    return read.success ? { kind: "checkout", sessionId: read.data.id, isCompleted } : { kind: "other" };
   }
   if (type.startsWith("customer.subscription.")) {
     const read = subscription.safeParse(object);

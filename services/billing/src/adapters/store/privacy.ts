@@ -32,6 +32,8 @@ export async function eraseSubscriber(
     where exists (select from invoice where user_id = ${userId})`.execute(tx);
   await sql`update invoice set user_id = ${nobody} where user_id = ${userId}`.execute(tx);
   await sql`delete from checkout where user_id = ${userId}`.execute(tx);
+  await sql`update checkout set referred_by = null, referred_by_code = null
+    where referred_by = ${userId}`.execute(tx);
   await sql`update subscriber set referred_by = null, referred_by_code = null
     where referred_by = ${userId}`.execute(tx);
   await sql`delete from subscriber where user_id = ${userId}`.execute(tx);

@@ -14,8 +14,8 @@ import type { Tables } from "./tables.ts";
 
 /** The most invoices shown in the overview, newest first. */
 const MAX_INVOICES = 24;
-/** Hours after which an open checkout counts as abandoned. */
-const CHECKOUT_HOURS = 24;
+/** Hours after which an open checkout counts as abandoned; the provider ends it then. */
+export const CHECKOUT_HOURS = 24;
 
 /** Reads outside a transaction. */
 export function createReads(db: Kysely<Tables>): Reads {
@@ -55,13 +55,27 @@ export function createReads(db: Kysely<Tables>): Reads {
         order by status_since limit ${limit}`.execute(db);
       return rows.map((row) => row.user_id);
     },
+    ...checkouts(db),
+  };
+}
+
+function checkouts(db: Kysely<Tables>) {
+  return {
     async hasOpenCheckout(userId) {
       const { rows } = await sql`
-        select 1 from checkout where user_id = ${userId} and completed_at is null
+        select 1 from checkout where user_id = ${userId} and completed_at is null and superseded_at is null
           and created_at > now() - make_interval(hours => ${CHECKOUT_HOURS}) limit 1`.execute(db);
       return rows.length > 0;
     },
-  };
+    async supersededCheckouts(limit) {
+      const { rows } = await sql<{ session_id: string }>`
+        select session_id from checkout where superseded_at is not null and completed_at is null
+          and created_at > now() - make_interval(hours => ${CHECKOUT_HOURS}) order by created_at limit ${limit}`.execute(
+        db,
+      );
+      return rows.map((row) => row.session_id);
+    },
+  } satisfies Partial<Reads>;
 }
 
 async function invoicePage(db: Kysely<Tables>, userId: string, page: PageRequest): Promise<Page<Invoice>> {

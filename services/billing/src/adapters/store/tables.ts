@@ -31,6 +31,9 @@ export interface Tables {
     url: string;
     created_at: Generated<Date>;
     completed_at: Date | null;
+    superseded_at: Date | null;
+    referred_by: string | null;
+    referred_by_code: string | null;
   };
   invoice: {
     number: string;
@@ -52,6 +55,7 @@ export interface Tables {
     currency: string;
     trial_days: number;
     completed_at: Date | null;
+    expired_at: Date | null;
     created_at: Generated<Date>;
   };
   sandbox_subscription: {

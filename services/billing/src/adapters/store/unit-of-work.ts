@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import type { Subscriber } from "#domain/subscription.ts";
 import { addEvents } from "./outbox.ts";
+import { CHECKOUT_HOURS } from "./reads.ts";
 import { fromInvoice, fromSubscriber, toSubscriber } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -78,7 +79,7 @@ async function saveSubscriber(tx: Transaction<Tables>, subscriber: Subscriber): 
 
 function checkouts(tx: Transaction<Tables>) {
   return {
-    async addCheckout(userId, { sessionId, url, plan, frequency }) {
+    async addCheckout(userId, { sessionId, url, plan, frequency, referral }) {
       await tx
         .insertInto("checkout")
         .values({
@@ -88,16 +89,32 @@ function checkouts(tx: Transaction<Tables>) {
           billing_frequency: frequency,
           url,
           completed_at: null,
+          superseded_at: null,
+          referred_by: referral?.userId ?? null,
+          referred_by_code: referral?.code ?? null,
         })
         .onConflict((known) => known.column("session_id").doNothing())
         .execute();
     },
-    async completeCheckout(sessionId) {
-      await tx
+    async supersedeCheckouts(userId, sessionId) {
+      const { rows } = await sql<{ session_id: string }>`
+        update checkout set superseded_at = coalesce(superseded_at, now())
+        where user_id = ${userId} and session_id <> ${sessionId} and completed_at is null
+          and created_at > now() - make_interval(hours => ${CHECKOUT_HOURS})
+        returning session_id`.execute(tx);
+      return rows.map((row) => row.session_id);
+    },
+    async closeCheckout(sessionId) {
+      const row = await tx
         .updateTable("checkout")
         .set({ completed_at: sql<Date>`now()` })
         .where("session_id", "=", sessionId)
-        .execute();
+        .where("completed_at", "is", null)
+        .returning(["user_id", "referred_by", "referred_by_code"])
+        .executeTakeFirst();
+      if (!row) return null;
+      const { referred_by: userId, referred_by_code: code } = row;
+      return { userId: row.user_id, referral: userId !== null && code !== null ? { userId, code } : null };
     },
     async checkoutUrl(sessionId) {
       const row = await tx

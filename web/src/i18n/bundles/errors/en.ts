@@ -131,6 +131,7 @@ export const texts = {
     GROUP_RECEIVERS: "A group conversation can't have that many recipients.",
     ROLE_INVITATIONS_PER_DAY:
       "Your company has reached the limit of invitations to roles per day. Try again tomorrow.",
+    CHECKOUTS_PER_HOUR: "You've opened many checkouts. Try again in an hour.",
     DOOR_CODES_PER_HOUR: "That code was wrong too often. Ask at the door to be checked in.",
     REPORTS_PER_DAY: "You've reached the limit of reports per day. Try again tomorrow.",
     CLIENTS_PER_AGENT: "You can't have any more clients. End the representation of one first.",

@@ -122,6 +122,7 @@ export const texts = {
     CONVERSATIONS_PER_CALL: "Aynı anda en fazla 100 konuşma seçin.",
     GROUP_RECEIVERS: "Bir grup konuşmasının bu kadar çok alıcısı olamaz.",
     ROLE_INVITATIONS_PER_DAY: "Şirketiniz günlük rol daveti sınırına ulaştı. Yarın tekrar deneyin.",
+    CHECKOUTS_PER_HOUR: "Çok sayıda ödeme sayfası açtınız. Bir saat sonra tekrar deneyin.",
     DOOR_CODES_PER_HOUR: "Kod çok kez yanlış girildi. Kaydınızı kapıdaki görevliye yaptırın.",
     REPORTS_PER_DAY: "Günlük şikâyet sınırına ulaştınız. Yarın tekrar deneyin.",
     CLIENTS_PER_AGENT: "Temsil edebileceğiniz en fazla oyuncu sayısına ulaştınız. Önce bir temsili bitirin.",
