@@ -26,6 +26,7 @@ afterEach(async () => {
 
 /** A fake of our own provider with these accounts; `onFind` runs before it returns one. */
 class Provider {
+  newPasswords: string[] = [];
   readonly accounts = new Map<string, ProviderAccount>();
   finds = 0;
   onFind: (subject: string) => Promise<void> = async () => undefined;
@@ -46,7 +47,8 @@ class Provider {
     return {
       changesAfter: async () => {
         assertOutsideTransaction("changes");
-        return ok({ cursor: "1", accounts: [...this.accounts.values()], gone: [] });
+        const { newPasswords } = this;
+        return ok({ cursor: "1", accounts: [...this.accounts.values()], gone: [], newPasswords });
       },
       find: async (subject) => {
         assertOutsideTransaction("find");
@@ -140,4 +142,15 @@ test("roles that are being written at the provider are mirrored once they are wr
   expect(await rolesOf(subject)).toEqual(["Agent"]);
   const { rows } = await sql<{ n: number }>`select count(*) as n from outbox`.execute(database.db);
   expect(rows[0]?.n).toBe(1);
+});
+
+test("a password that was changed at the provider is published once, as often as the change is read", async () => {
+  const provider = new Provider();
+  const subject = provider.add([]);
+  await member(subject);
+  provider.newPasswords = [subject, newId()];
+  await mirror(provider);
+  await mirror(provider);
+  const { rows } = await sql<{ subject: string }>`select subject from outbox`.execute(database.db);
+  expect(rows.map((row) => row.subject)).toEqual([expect.stringContaining("user.password_reset")]);
 });

@@ -27,6 +27,7 @@ export const HAPPENING = {
   "company-joined": "انضممت إلى شركة",
   "company-left": "غادرت شركة",
   "roles-changed": "تغيّرت أنواع حسابك",
+  "password-changed": "غُيّرت كلمة مرورك",
   "plan-changed": "تغيّرت خطتك",
   "payment-failed": "تعذّر الدفع",
   "media-rejected": "رُفض ملف",

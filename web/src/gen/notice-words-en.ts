@@ -27,6 +27,7 @@ export const HAPPENING = {
   "company-joined": "You joined a company",
   "company-left": "You left a company",
   "roles-changed": "Your account's roles changed",
+  "password-changed": "Your password was changed",
   "plan-changed": "Your plan changed",
   "payment-failed": "Payment failed",
   "media-rejected": "A file was rejected",

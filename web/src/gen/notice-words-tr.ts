@@ -27,6 +27,7 @@ export const HAPPENING = {
   "company-joined": "Bir şirkete katıldınız",
   "company-left": "Bir şirketten ayrıldınız",
   "roles-changed": "Hesap türleriniz değişti",
+  "password-changed": "Parolanız değiştirildi",
   "plan-changed": "Planınız değişti",
   "payment-failed": "Ödeme alınamadı",
   "media-rejected": "Bir dosya reddedildi",

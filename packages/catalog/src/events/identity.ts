@@ -82,7 +82,19 @@ export const IDENTITY_EVENTS = {
     },
   },
   UserSettingsSaved: { audited: false, live: [], notices: {}, silent: "one's own doing" },
-  UserPasswordReset: { audited: true, live: [], notices: {}, silent: "identity writes that mail itself" },
+  UserPasswordReset: {
+    audited: true,
+    live: [],
+    notices: {
+      "password-changed": {
+        kind: "Safety",
+        listed: ["talent"],
+        mailed: EVERYBODY,
+        ...OF_ONE,
+        page: "/profile?tab=security",
+      },
+    },
+  },
   UserSessionsEnded: {
     audited: false,
     endsRights: ENDS_OF_ONE,

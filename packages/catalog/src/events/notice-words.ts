@@ -41,6 +41,11 @@ export const NOTICE_WORDS = {
     tr: "Hesap türleriniz değişti",
     ar: "تغيّرت أنواع حسابك",
   },
+  "password-changed": {
+    en: "Your password was changed",
+    tr: "Parolanız değiştirildi",
+    ar: "غُيّرت كلمة مرورك",
+  },
   "plan-changed": { en: "Your plan changed", tr: "Planınız değişti", ar: "تغيّرت خطتك" },
   "payment-failed": { en: "Payment failed", tr: "Ödeme alınamadı", ar: "تعذّر الدفع" },
   "media-rejected": { en: "A file was rejected", tr: "Bir dosya reddedildi", ar: "رُفض ملف" },

@@ -30,6 +30,8 @@ export interface ProviderChanges {
   readonly accounts: readonly ProviderAccount[];
   /** Subjects of deleted accounts. */
   readonly gone: readonly string[];
+  /** Subjects whose password was changed elsewhere than by `setPassword`. */
+  readonly newPasswords: readonly string[];
 }
 
 /**

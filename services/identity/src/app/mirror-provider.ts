@@ -111,7 +111,7 @@ export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
   const before = await deps.reads.providerCursor(OWN_PROVIDER);
   const changes = await deps.provider.changesAfter(before);
   if (!changes.ok) return changes;
-  const { accounts, gone, cursor } = changes.value;
+  const { accounts, gone, newPasswords, cursor } = changes.value;
   if (cursor === before) return ok(0);
   for (const account of accounts) {
     const done = await mirror(deps, account);
@@ -123,6 +123,12 @@ export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
     if (!done.ok) return done;
   }
   return deps.transaction(async (unit) => {
+    for (const subject of newPasswords) {
+      const account = await unit.lockAccountOfSubject(OWN_PROVIDER, subject);
+      if (account !== null)
+        await unit.addEvents(IDENTITY, [{ kind: "UserPasswordReset", userId: account.id }]);
+    }
+    // In the same transaction, so that each change of a password is published once.
     await unit.saveProviderCursor(OWN_PROVIDER, cursor);
     return ok(accounts.length + gone.length);
   });

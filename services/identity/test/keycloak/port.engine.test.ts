@@ -58,6 +58,28 @@ it("returns NOT_FOUND for a role that the realm does not have", async () => {
   expectFailure(await realm.provider.addRole(subject, "Director"), "NOT_FOUND");
 });
 
+it("says whose password an administrator changed, and nothing of what this service sets", async () => {
+  const [changed, reset] = [
+    expectOk(await realm.provider.create(person())),
+    expectOk(await realm.provider.create(person())),
+  ];
+  let cursor = "0";
+  const newPasswords = async (): Promise<string[]> => {
+    for (const found: string[] = []; ;) {
+      const changes = expectOk(await realm.provider.changesAfter(cursor));
+      found.push(...changes.newPasswords);
+      if (changes.cursor === cursor) return found;
+      cursor = changes.cursor;
+    }
+  };
+  await newPasswords();
+  expectOk(await realm.provider.setPassword(reset.subject, "another secret"));
+  const credential = { type: "password", value: "set at the console", temporary: false };
+  await realm.console("PUT", `/users/${changed.subject}/reset-password`, credential);
+  expect(await newPasswords()).toEqual([changed.subject]);
+  expect(await newPasswords()).toEqual([]);
+});
+
 describe("when it cannot be used", () => {
   const find = (facts: object) =>
     createKeycloakProvider({ ...realm.options, ...facts }).findByEmail("nobody@callboard.test");

@@ -56,6 +56,7 @@ const later = (kind: string, event: Record<string, unknown>, who: readonly Who[]
 const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   UserRegistered: [notifies(null, facts, ["talent"])],
   UserRoleChanged: [notifies("Account", facts, ["talent"])],
+  UserPasswordReset: [notifies("Safety", facts, ["talent"])],
   UserSuspended: [notifies(null, facts, ["talent"])],
   UserReinstated: [notifies("Safety", facts, ["talent"])],
   UserAgentLinkRequested: [notifies("Account", link, ["talent"])],

@@ -279,7 +279,7 @@ export const UserSettingsSavedSchema: GenMessage<UserSettingsSaved> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 8);
 
 /**
- * A member set a new password with a code.
+ * A member's password was changed: with a code, or at the identity provider.
  *
  * @generated from message callboard.identity.v1.UserPasswordReset
  */

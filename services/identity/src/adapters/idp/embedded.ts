@@ -103,7 +103,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Identi
       const response = await callAdmin(options, { method: "GET", path });
       if (!response.ok) return response;
       const { cursor: next, accounts } = someChanges.parse(response.value.body);
-      return ok({ cursor: next, accounts: accounts.map(toAccount), gone: [] });
+      return ok({ cursor: next, accounts: accounts.map(toAccount), gone: [], newPasswords: [] });
     },
   };
 }

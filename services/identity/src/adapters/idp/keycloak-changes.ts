@@ -43,7 +43,12 @@ async function readPage(
   const page = await accounts.page(first, MAX_ACCOUNTS);
   if (!page.ok) return page;
   const rescanFrom = page.value.isLast ? null : first + MAX_ACCOUNTS - PAGE_OVERLAP;
-  return ok({ cursor: formatCursor({ ...position, rescanFrom }), accounts: page.value.accounts, gone: [] });
+  return ok({
+    cursor: formatCursor({ ...position, rescanFrom }),
+    accounts: page.value.accounts,
+    gone: [],
+    newPasswords: [],
+  });
 }
 
 /** Reads the current state of the accounts that these events refer to. */
@@ -64,6 +69,7 @@ async function readChanged(
     cursor: formatCursor(next),
     accounts: found.value.filter((account) => account !== null),
     gone,
+    newPasswords: [...new Set(events.flatMap((one) => (one.setsPassword ? (one.subject ?? []) : [])))],
   });
 }
 
@@ -90,7 +96,7 @@ export function createKeycloakChanges(sources: Sources) {
     if (!events.ok) return events;
     if (events.value.length > 0) return readChanged(sources, position.value, firstOf(events.value));
     const { rescanFrom } = position.value;
-    if (rescanFrom === null) return ok({ cursor, accounts: [], gone: [] });
+    if (rescanFrom === null) return ok({ cursor, accounts: [], gone: [], newPasswords: [] });
     return readPage(sources, position.value, rescanFrom);
   };
 

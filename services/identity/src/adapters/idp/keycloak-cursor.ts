@@ -49,7 +49,7 @@ export function isDelivered(position: Position, event: Pick<KeycloakEvent, "id">
 }
 
 /** The position after delivering these events, which must be sorted oldest first. */
-export function advance(position: Position, events: readonly KeycloakEvent[]): Position {
+export function advance(position: Position, events: readonly Pick<KeycloakEvent, "id" | "time">[]): Position {
   const time = Math.max(position.time, ...events.map((event) => event.time));
   const delivered = [
     ...position.delivered,

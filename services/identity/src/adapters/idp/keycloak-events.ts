@@ -10,6 +10,8 @@ export type KeycloakEvent = {
   readonly time: number;
   /** The affected account; null if any account may be affected. */
   readonly subject: string | null;
+  /** Whether its password was changed elsewhere than by this service. */
+  readonly setsPassword: boolean;
 };
 
 /** Maximum number of events per response. */
@@ -25,15 +27,39 @@ const OWN_CHANGES = [
   "VERIFY_EMAIL",
   "DELETE_ACCOUNT",
   "IDENTITY_PROVIDER_FIRST_LOGIN",
+  "UPDATE_CREDENTIAL",
 ];
 
 const adminEvents = z.array(
-  z.object({ id: z.string(), time: z.number(), resourcePath: z.string().nullish() }),
+  z.object({
+    id: z.string(),
+    time: z.number(),
+    realmId: z.string().nullish(),
+    resourcePath: z.string().nullish(),
+    authDetails: z.object({ realmId: z.string().nullish() }).nullish(),
+  }),
 );
-const userEvents = z.array(z.object({ id: z.string(), time: z.number(), userId: z.string().nullish() }));
+const userEvents = z.array(
+  z.object({
+    id: z.string(),
+    time: z.number(),
+    type: z.string().nullish(),
+    userId: z.string().nullish(),
+    details: z.record(z.string(), z.string().nullable()).nullish(),
+  }),
+);
 
 function subjectOfPath(path: string): string | null {
   return /^users\/([0-9a-zA-Z:-]+)/.exec(path)?.[1] ?? null;
+}
+
+/** In the product's realm nobody but this service administers; people do so from another one. */
+function isSetByAdmin({ realmId, resourcePath, authDetails }: z.output<typeof adminEvents>[number]): boolean {
+  return Boolean(resourcePath?.endsWith("/reset-password")) && authDetails?.realmId !== realmId;
+}
+
+function isSetByOwner({ type, details }: z.output<typeof userEvents>[number]): boolean {
+  return type === "UPDATE_CREDENTIAL" && details?.["credential_type"] === "password";
 }
 
 type Read = (since: number, first: number) => Promise<Result<KeycloakEvent[]>>;
@@ -83,10 +109,11 @@ export function createKeycloakEvents({ call }: KeycloakConnection): KeycloakEven
     const events = readAs(adminEvents, await list("admin-events", [...pageOf(since, first), ...kinds]));
     if (!events.ok) return events;
     return ok(
-      events.value.map(({ id, time, resourcePath }) => ({
-        id,
-        time,
-        subject: subjectOfPath(resourcePath ?? ""),
+      events.value.map((one) => ({
+        id: one.id,
+        time: one.time,
+        subject: subjectOfPath(one.resourcePath ?? ""),
+        setsPassword: isSetByAdmin(one),
       })),
     );
   };
@@ -96,7 +123,10 @@ export function createKeycloakEvents({ call }: KeycloakConnection): KeycloakEven
     if (!events.ok) return events;
     // A user event refers to its user; one without a user is skipped.
     return ok(
-      events.value.flatMap(({ id, time, userId }) => (userId ? [{ id, time, subject: userId }] : [])),
+      events.value.flatMap((one) => {
+        const { id, time, userId } = one;
+        return userId ? [{ id, time, subject: userId, setsPassword: isSetByOwner(one) }] : [];
+      }),
     );
   };
   return {

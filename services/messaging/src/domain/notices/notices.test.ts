@@ -140,7 +140,14 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
   [
     "Safety",
     ["talent"],
-    ["reinstated", "report-actioned", "report-dismissed", "warned", "conversation-locked"],
+    [
+      "password-changed",
+      "reinstated",
+      "report-actioned",
+      "report-dismissed",
+      "warned",
+      "conversation-locked",
+    ],
   ],
   ["Billing", ["talent"], ["plan-changed", "payment-failed"]],
   ["Message", ["talent"], ["message-unread"]],

@@ -48,6 +48,11 @@ export const ACCOUNTS_EN = {
     body: "An admin has changed the type of your account. If you did not expect this, write to the admins.",
     action: "Open profile",
   }),
+  "password-changed": forEverybody({
+    subject: "Your password was changed",
+    body: "The password of your Callboard account was changed. If it was not you, set a new one now: whoever did it may read your email, so change the password of your mailbox as well, and write to the admins.",
+    action: "Open security",
+  }),
   "plan-changed": forEverybody({
     subject: "Your plan has changed",
     body: "The state of your plan has changed. Open it to see what is included and until when.",

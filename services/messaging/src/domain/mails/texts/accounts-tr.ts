@@ -48,6 +48,11 @@ export const ACCOUNTS_TR = {
     body: "Bir yönetici hesap türünüzü değiştirdi. Bunu beklemiyorsanız yöneticilere yazın.",
     action: "Profili aç",
   }),
+  "password-changed": forEverybody({
+    subject: "Parolanız değiştirildi",
+    body: "Callboard hesabınızın parolası değiştirildi. Bunu siz yapmadıysanız hemen yeni bir parola belirleyin: değiştiren kişi e-postalarınızı okuyor olabilir; posta kutunuzun parolasını da değiştirin ve yöneticilere yazın.",
+    action: "Güvenliği aç",
+  }),
   "plan-changed": forEverybody({
     subject: "Planınız değişti",
     body: "Planınızın durumu değişti. Neleri kapsadığını ve ne zamana kadar geçerli olduğunu görmek için açın.",
