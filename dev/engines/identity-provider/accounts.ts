@@ -135,6 +135,10 @@ export type Accounts = {
   confirmEmail: (id: string, registration: Registration | null) => Promise<boolean>;
   /** Ends every session and refresh token of the account, and records the time. */
   signOutEverywhere: (id: string) => Promise<Account | null>;
+  /** Ids of the sessions that go on, as tokens name them. */
+  sessions: (id: string) => Promise<readonly string[]>;
+  /** Ends one session with its refresh tokens; false if there is none. */
+  endSession: (id: string, sessionId: string) => Promise<boolean>;
   /** Deletes the account with all its sessions; false if there is none. */
   remove: (id: string) => Promise<boolean>;
   changesAfter: (cursor: string, limit: number) => Promise<AccountChanges>;
@@ -150,6 +154,37 @@ const CONFIRM = `
   update account set email_verified = true, password_hash = coalesce($2, password_hash),
     first_name = coalesce($3, first_name), last_name = coalesce($4, last_name)
   where id = $1 and not email_verified returning id`;
+
+const MAX_SESSIONS = 200;
+
+/** Tokens name a session by the id that the client knows it by, or by its own where clients are not told of its end. */
+const SESSIONS = `
+  select known.sid from oidc_payload,
+    lateral (select payload ->> 'uid' union
+      select entry.value ->> 'sid' from jsonb_each(coalesce(payload -> 'authorizations', '{}')) entry) known (sid)
+  where model = 'Session' and payload ->> 'accountId' = $1 and expires_at > now() and known.sid is not null`;
+
+const END_SESSION = `
+  with ended as (
+    select payload ->> 'uid' as uid from oidc_payload
+    where model = 'Session' and payload ->> 'accountId' = $1 and (payload ->> 'uid' = $2 or exists (
+      select from jsonb_each(coalesce(payload -> 'authorizations', '{}')) entry where entry.value ->> 'sid' = $2)))
+  delete from oidc_payload where payload ->> 'accountId' = $1 and (
+    payload ->> 'sid' = $2 or payload ->> 'sessionUid' in (select uid from ended)
+    or (model = 'Session' and payload ->> 'uid' in (select uid from ended)))`;
+
+function sessionsOf(pool: Pool): Pick<Accounts, "sessions" | "endSession"> {
+  return {
+    sessions: async (id) => {
+      const { rows } = await pool.query<{ sid: string }>(`${SESSIONS} limit ${MAX_SESSIONS}`, [id]);
+      return rows.map(({ sid }) => sid);
+    },
+    endSession: async (id, sessionId) => {
+      const { rowCount } = await pool.query(END_SESSION, [id, sessionId]);
+      return (rowCount ?? 0) > 0;
+    },
+  };
+}
 
 /** The accounts in the provider's database. */
 export function createAccounts(pool: Pool): Accounts {
@@ -190,6 +225,7 @@ export function createAccounts(pool: Pool): Accounts {
       await pool.query("delete from oidc_payload where payload ->> 'accountId' = $1", [id]);
       return update(id, "signed_out_at = now()", []);
     },
+    ...sessionsOf(pool),
     remove: async (id) => {
       await pool.query("delete from oidc_payload where payload ->> 'accountId' = $1", [id]);
       const { rows } = await pool.query("delete from account where id = $1 returning id", [id]);

@@ -79,6 +79,15 @@ const ACCOUNT_ROUTES = new Map<string, (request: AccountRequest) => Promise<Json
   ["PUT roles", setRoles],
   ["POST roles", (request) => oneRole(request, "addRole")],
   ["DELETE roles", (request) => oneRole(request, "removeRole")],
+  [
+    "GET sessions",
+    async ({ accounts, id }) => ({ status: 200, body: { sessions: await accounts.sessions(id) } }),
+  ],
+  [
+    "DELETE sessions",
+    async ({ accounts, id, rest = "" }) =>
+      (await accounts.endSession(id, rest)) ? { status: 200, body: {} } : NOT_FOUND,
+  ],
   ["POST sign-out", async ({ accounts, id }) => accountResponse(await accounts.signOutEverywhere(id))],
 ]);
 

@@ -107,7 +107,7 @@ async function callerOf(
   { authenticator, guests }: Pick<GraphServerOptions, "authenticator" | "guests">,
 ): Promise<Result<string>> {
   const network = clientNetwork(request.ip);
-  const session = await authenticator.authenticate(bearerOf(request), network);
+  const session = await authenticator.authenticate(bearerOf(request), network, request.headers["user-agent"]);
   if (session.ok && session.value.actor.kind === "member") return ok(session.value.actor.userId);
   if (!session.ok && session.failure.code !== "UNAUTHENTICATED") return session;
   const counted = await guests(network ?? "unknown");
@@ -120,7 +120,11 @@ async function contextOf(
   request: FastifyRequest,
   { authenticator }: Pick<GraphServerOptions, "authenticator">,
 ): Promise<RequestContext> {
-  const session = await authenticator.authenticate(bearerOf(request), clientNetwork(request.ip));
+  const session = await authenticator.authenticate(
+    bearerOf(request),
+    clientNetwork(request.ip),
+    request.headers["user-agent"],
+  );
   if (!session.ok) throw refusal(session.failure);
   return {
     internalToken: session.value.internalToken,

@@ -69,7 +69,8 @@ export async function registerRoute(
       }
       const header = request.headers.authorization;
       if (header === undefined) throw new FailureError(unauthenticated());
-      const session = await authenticator.authenticate(bearerToken(header) ?? "", clientNetwork(request.ip));
+      const [network, userAgent] = [clientNetwork(request.ip), request.headers["user-agent"]];
+      const session = await authenticator.authenticate(bearerToken(header) ?? "", network, userAgent);
       if (!session.ok) throw new FailureError(session.failure);
       // If the client has disconnected meanwhile, "close" has been emitted already and nothing would release the
       // stream.

@@ -15,11 +15,15 @@ const GUEST_NETWORKS = 10_000;
 const SIGNED_OUT = unauthenticated("You have been signed out. Sign in again.");
 
 /** Resolves an actor at identity. */
-export type ResolveActor = (claims: Claims) => Promise<Actor>;
+export type ResolveActor = (claims: Claims, userAgent: string) => Promise<Actor>;
 
 export interface Authenticator {
   /** UNAUTHENTICATED for an invalid token, UNAVAILABLE if identity or the provider's keys are unavailable. */
-  authenticate(bearer: string | null, clientNetwork: string | null): Promise<Result<Session>>;
+  authenticate(
+    bearer: string | null,
+    clientNetwork: string | null,
+    userAgent?: string,
+  ): Promise<Result<Session>>;
   /** Drops the cached sessions of these members. */
   drop(userIds: readonly string[]): void;
 }
@@ -41,11 +45,11 @@ export function createAuthenticator(options: Options): Authenticator {
   const guests = new LRUCache<string, CachedSession>({ max: GUEST_NETWORKS });
   let drops = 0;
 
-  async function resolve({ token, clientNetwork }: Bearer, key: string): Promise<Result<Session>> {
+  async function resolve({ token, clientNetwork, userAgent }: Bearer, key: string): Promise<Result<Session>> {
     const dropsBefore = drops;
     const claims = await verifyAccessToken(token, options);
     if (!claims.ok) return claims;
-    const actor = await actorOf(claims.value, options.resolveActor);
+    const actor = await actorOf(() => options.resolveActor(claims.value, userAgent));
     if (!actor.ok) return actor;
     const { sid } = claims.value;
     const session = await sign({ actor: actor.value, sid, clientNetwork }, sessions.get(key));
@@ -66,8 +70,8 @@ export function createAuthenticator(options: Options): Authenticator {
   }
 
   return {
-    async authenticate(token, clientNetwork) {
-      if (token !== null) return member({ token, clientNetwork });
+    async authenticate(token, clientNetwork, userAgent = "") {
+      if (token !== null) return member({ token, clientNetwork, userAgent });
       const known = guests.get(clientNetwork ?? "");
       if (known && known.signedUntil > now()) return ok(known);
       const guest = await sign({ actor: GUEST, sid: "", clientNetwork });
@@ -102,6 +106,7 @@ const keyOf = ({ token, clientNetwork }: Bearer): string =>
 interface Bearer {
   readonly token: string;
   readonly clientNetwork: string | null;
+  readonly userAgent: string;
 }
 
 /** The contents of an internal token, and the sign-in it belongs to. */
@@ -111,9 +116,9 @@ interface Signed {
   readonly clientNetwork: string | null;
 }
 
-async function actorOf(claims: Claims, resolveActor: ResolveActor): Promise<Result<Actor>> {
+async function actorOf(resolve: () => Promise<Actor>): Promise<Result<Actor>> {
   try {
-    return ok(await resolveActor(claims));
+    return ok(await resolve());
   } catch (error) {
     return fail(error instanceof FailureError ? error.failure : unavailable("identity"));
   }

@@ -4,12 +4,15 @@ import { createGrpcClient, type ClientOptions } from "@callboard/grpc/client.ts"
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { ResolveActor } from "#session/authenticate.ts";
 
+/** Characters of a header that identity reads. */
+const MAX_USER_AGENT = 512;
+
 /** The gateway's client of identity. */
 export const openIdentity = (options: ClientOptions) => createGrpcClient(IdentityService, options);
 
 /** Resolves verified access tokens at identity; roles come from identity, never from the token. */
 export function resolveWith(identity: ReturnType<typeof openIdentity>): ResolveActor {
-  return async (claims): Promise<Actor> => {
+  return async (claims, userAgent): Promise<Actor> => {
     const session = await identity.resolveSession(
       {
         issuer: claims.iss,
@@ -20,6 +23,9 @@ export function resolveWith(identity: ReturnType<typeof openIdentity>): ResolveA
         familyName: claims.family_name,
         realmRoles: claims.realm_access.roles,
         issuedAt: BigInt(claims.iat),
+        sessionId: claims.sid,
+        signedInAt: BigInt(claims.auth_time ?? 0),
+        userAgent: userAgent.slice(0, MAX_USER_AGENT),
       },
       { asSystem: true },
     );
@@ -47,6 +53,7 @@ export function resolveWith(identity: ReturnType<typeof openIdentity>): ResolveA
       minor,
       version: Number(version),
       signedInAt: claims.auth_time,
+      ...(claims.sid === "" ? {} : { sessionId: claims.sid }),
     };
   };
 }

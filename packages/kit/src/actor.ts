@@ -18,6 +18,8 @@ export interface Member {
   readonly version: number;
   /** When the person signed in, in epoch seconds; missing where the provider does not say. */
   readonly signedInAt?: number | undefined;
+  /** The identity provider's session; missing where it does not say. */
+  readonly sessionId?: string | undefined;
 }
 
 export interface Guest {

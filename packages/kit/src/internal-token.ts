@@ -27,6 +27,7 @@ const actorClaim: z.ZodType<Actor> = z.discriminatedUnion("kind", [
     minor: z.boolean(),
     version: z.number(),
     signedInAt: z.number().optional(),
+    sessionId: z.string().optional(),
   }),
   z.object({ kind: z.literal("system"), service: z.string() }),
 ]);

@@ -23,6 +23,9 @@ type Documents = {
     "\n  query UnreadConversations {\n    getUserConversations(criteria: { PageSize: 1 }) {\n      Unread\n    }\n  }\n": typeof types.UnreadConversationsDocument,
     "\n  mutation SaveSettings($settings: UserSettingsInput!, $shortcuts: [String!]) {\n    saveUserSettings(settings: $settings, shortcuts: $shortcuts) {\n      PK\n      SK\n      Data {\n        Shortcuts\n      }\n    }\n  }\n": typeof types.SaveSettingsDocument,
     "\n  query Security {\n    me {\n      PK\n      SK\n      Data {\n        Email\n      }\n    }\n    getMyExport {\n      Status\n      RequestedAt\n      ExpiresAt\n    }\n  }\n": typeof types.SecurityDocument,
+    "\n  query MySessions {\n    getMySessions {\n      Id\n      BeganAt\n      LastUsedAt\n      Browser\n      System\n      IsCurrent\n    }\n  }\n": typeof types.MySessionsDocument,
+    "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id) {\n      Status\n    }\n  }\n": typeof types.EndMySessionDocument,
+    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions {\n      Status\n    }\n  }\n": typeof types.EndMyOtherSessionsDocument,
     "\n  query MyArchive {\n    getMyExport {\n      Archive\n    }\n  }\n": typeof types.MyArchiveDocument,
     "\n  mutation ExportMyData {\n    exportMyData {\n      Status\n    }\n  }\n": typeof types.ExportMyDataDocument,
     "\n  mutation CloseAccount($confirm: String!) {\n    eraseMyAccount(confirm: $confirm) {\n      Status\n    }\n  }\n": typeof types.CloseAccountDocument,
@@ -321,6 +324,9 @@ const documents: Documents = {
     "\n  query UnreadConversations {\n    getUserConversations(criteria: { PageSize: 1 }) {\n      Unread\n    }\n  }\n": types.UnreadConversationsDocument,
     "\n  mutation SaveSettings($settings: UserSettingsInput!, $shortcuts: [String!]) {\n    saveUserSettings(settings: $settings, shortcuts: $shortcuts) {\n      PK\n      SK\n      Data {\n        Shortcuts\n      }\n    }\n  }\n": types.SaveSettingsDocument,
     "\n  query Security {\n    me {\n      PK\n      SK\n      Data {\n        Email\n      }\n    }\n    getMyExport {\n      Status\n      RequestedAt\n      ExpiresAt\n    }\n  }\n": types.SecurityDocument,
+    "\n  query MySessions {\n    getMySessions {\n      Id\n      BeganAt\n      LastUsedAt\n      Browser\n      System\n      IsCurrent\n    }\n  }\n": types.MySessionsDocument,
+    "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id) {\n      Status\n    }\n  }\n": types.EndMySessionDocument,
+    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions {\n      Status\n    }\n  }\n": types.EndMyOtherSessionsDocument,
     "\n  query MyArchive {\n    getMyExport {\n      Archive\n    }\n  }\n": types.MyArchiveDocument,
     "\n  mutation ExportMyData {\n    exportMyData {\n      Status\n    }\n  }\n": types.ExportMyDataDocument,
     "\n  mutation CloseAccount($confirm: String!) {\n    eraseMyAccount(confirm: $confirm) {\n      Status\n    }\n  }\n": types.CloseAccountDocument,
@@ -660,6 +666,18 @@ export function graphql(source: "\n  mutation SaveSettings($settings: UserSettin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Security {\n    me {\n      PK\n      SK\n      Data {\n        Email\n      }\n    }\n    getMyExport {\n      Status\n      RequestedAt\n      ExpiresAt\n    }\n  }\n"): (typeof documents)["\n  query Security {\n    me {\n      PK\n      SK\n      Data {\n        Email\n      }\n    }\n    getMyExport {\n      Status\n      RequestedAt\n      ExpiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySessions {\n    getMySessions {\n      Id\n      BeganAt\n      LastUsedAt\n      Browser\n      System\n      IsCurrent\n    }\n  }\n"): (typeof documents)["\n  query MySessions {\n    getMySessions {\n      Id\n      BeganAt\n      LastUsedAt\n      Browser\n      System\n      IsCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id) {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation EndMySession($id: ID!) {\n    endMySession(id: $id) {\n      Status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation EndMyOtherSessions {\n    endMyOtherSessions {\n      Status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

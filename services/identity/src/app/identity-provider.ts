@@ -49,6 +49,10 @@ export interface IdentityProvider {
   readonly remove: (subject: string) => Promise<Result<void>>;
   readonly addRole: (subject: string, role: string) => Promise<Result<void>>;
   readonly removeRole: (subject: string, role: string) => Promise<Result<void>>;
+  /** Ids of the sessions that go on. */
+  readonly sessions: (subject: string) => Promise<Result<readonly string[]>>;
+  /** Ends one session and revokes its refresh tokens; one that has ended, or is unknown, is not an error. */
+  readonly endSession: (subject: string, sessionId: string) => Promise<Result<void>>;
   /** Ends all sessions and revokes refresh tokens immediately. */
   readonly signOutEverywhere: (subject: string) => Promise<Result<void>>;
   /** Changes after `cursor`, by any actor; "0" reads from the beginning. */

@@ -29,6 +29,9 @@ export async function makeAdmin(deps: Deps, address: string): Promise<Result<str
     familyName: lastName,
     realmRoles: [...roles, "Admin"],
     issuedAt: 0,
+    sessionId: "",
+    signedInAt: 0,
+    userAgent: "",
   });
   if (!session.ok) return session;
   const registered = await registerAdmin(deps, session.value.account.id);

@@ -11,6 +11,7 @@ import type { UploadedFile } from "#domain/images.ts";
 import type { Colleague, Invitation } from "#domain/membership/invitation.ts";
 import type { DataExport, ExportPart } from "#domain/privacy/data-export.ts";
 import type { PasswordReset } from "#domain/password-reset.ts";
+import type { MemberSession } from "#domain/sessions/member-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
 /** The last state reported by the provider; kept also for accounts that have not signed in here yet. */
@@ -119,6 +120,10 @@ export interface UnitOfWork extends KeyedUnit {
   lockPasswordReset(email: string): Promise<PasswordReset | null>;
   savePasswordReset(reset: PasswordReset): Promise<void>;
   removePasswordReset(email: string): Promise<void>;
+  /** Inserts a session, or writes down its use; one that has ended stays so. */
+  saveSessionUse(session: MemberSession): Promise<void>;
+  /** Ends sessions of a member; returns how many went on. */
+  endSessions(userId: string, sessionIds: readonly string[], now: Date): Promise<number>;
   addAuditEntry(entry: AuditEntry): Promise<void>;
   /** Each event raises the version of its member or company. */
   addEvents(actor: Actor, events: readonly IdentityEvent[]): Promise<void>;
@@ -160,6 +165,9 @@ export interface Reads {
   unconfirmedLinks(max: number): Promise<readonly AgentLink[]>;
   /** Registered minors born after `year`, whose accounts are paused; oldest first. */
   bornAfter(year: number, max: number): Promise<readonly Account[]>;
+  session(sessionId: string): Promise<MemberSession | null>;
+  /** A member's sessions that nobody ended here and that were used since then, the last used first, 50 at most. */
+  sessionsOf(userId: string, usedSince: Date): Promise<readonly MemberSession[]>;
   latestExport(userId: string, now: Date): Promise<DataExport | null>;
   exportParts(exportId: string): Promise<readonly ExportPart[]>;
   /** A closed account whose grace period has passed; null if there is none. */

@@ -2,6 +2,8 @@ import type { Actor, System } from "@callboard/kit/actor.ts";
 import { forbidden, unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { newAccount, OWN_PROVIDER, type Account } from "#domain/account.ts";
+import { deviceOf } from "#domain/sessions/device.ts";
+import { isUseDue, type MemberSession } from "#domain/sessions/member-session.ts";
 import type { Deps, ProviderState } from "./ports.ts";
 
 /** Claims of a verified access token. */
@@ -16,6 +18,11 @@ export interface TokenClaims {
   readonly realmRoles: readonly string[];
   /** Epoch seconds; 0 if unknown. */
   readonly issuedAt: number;
+  /** The provider's session; empty if unknown. */
+  readonly sessionId: string;
+  /** Epoch seconds; 0 if unknown. */
+  readonly signedInAt: number;
+  readonly userAgent: string;
 }
 
 export interface Session {
@@ -28,8 +35,12 @@ export interface Session {
 /** The only caller that may resolve sessions. */
 export const GATEWAY: System = { kind: "system", service: "gateway" };
 
-/** Tokens are invalid if the account is disabled, or was signed out everywhere after they were issued. */
-function isEnded(state: ProviderState | null, issuedAt: number): boolean {
+/**
+ * Tokens are invalid if their member ended the session, if the account is disabled, or if it was signed out everywhere
+ * after they were issued.
+ */
+function isEnded(state: ProviderState | null, session: MemberSession | null, issuedAt: number): boolean {
+  if (session !== null && session.endedAt !== null) return true;
   if (state === null) return false;
   const signedOutAt = state.signedOutAt === null ? 0 : Math.floor(state.signedOutAt.getTime() / 1000);
   return !state.enabled || (issuedAt > 0 && issuedAt < signedOutAt);
@@ -46,14 +57,16 @@ export async function resolveSession(
 ): Promise<Result<Session>> {
   if (actor.kind !== "system" || actor.service !== GATEWAY.service) return fail(forbidden("ROLE"));
   const { reads } = deps;
-  const [known, state] = await Promise.all([
+  const [known, state, session] = await Promise.all([
     reads.accountOfSubject(claims.issuer, claims.subject),
     reads.providerState(claims.issuer, claims.subject),
+    claims.sessionId === "" ? null : reads.session(claims.sessionId),
   ]);
-  if (isEnded(state, claims.issuedAt))
+  if (isEnded(state, session, claims.issuedAt))
     return fail(unauthenticated("You have been signed out. Sign in again."));
   const account = known ?? (await addAccount(deps, claims, state));
   if (account === null) return fail(unauthenticated());
+  await writeUse(deps, { userId: account.id, claims, session });
   const isAgent = account.roles.includes("Agent");
   const { companyId } = account;
   const casts = account.roles.includes("Production") && companyId !== null;
@@ -62,6 +75,24 @@ export async function resolveSession(
     casts && deps.upstreams.isApprovedCompany(companyId),
   ]);
   return ok({ account, linkedTalentIds, companyApproved });
+}
+
+interface Use {
+  readonly userId: string;
+  readonly claims: TokenClaims;
+  readonly session: MemberSession | null;
+}
+
+/** Writes down that a session is used, unless that was done a moment ago. */
+async function writeUse(deps: Deps, { userId, claims, session }: Use): Promise<void> {
+  const now = deps.now();
+  if (claims.sessionId === "" || !isUseDue(session, now)) return;
+  const beganAt = claims.signedInAt === 0 ? now : new Date(claims.signedInAt * 1000);
+  const use = { id: claims.sessionId, userId, beganAt, lastUsedAt: now, endedAt: null };
+  await deps.transaction(async (unit) => {
+    await unit.saveSessionUse({ ...use, ...deviceOf(claims.userAgent) });
+    return ok();
+  });
 }
 
 /** Only roles from our own provider count; those of an external provider are ignored. */

@@ -6,6 +6,7 @@ import type { Invitation } from '../domain/membership/invitation.ts';
 import type { ListedMember } from '../adapters/graphql/membership.ts';
 import type { ListedEntry } from '../adapters/graphql/audit.ts';
 import type { SeenExport } from '../app/privacy/export-my-data.ts';
+import type { SeenSession } from '../app/sessions/read-sessions.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -406,6 +407,23 @@ export type MediaItem = {
   SK: Scalars['ID']['output'];
 };
 
+/** A session of a member, from signing in until it ends. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** When the member signed in. */
+  BeganAt: Scalars['DateTime']['output'];
+  /** The browser, such as Firefox; null if unknown. */
+  Browser?: Maybe<Scalars['String']['output']>;
+  /** The identity provider's id of it. */
+  Id: Scalars['ID']['output'];
+  /** Whether it is the one that calls. */
+  IsCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to within five minutes. */
+  LastUsedAt: Scalars['DateTime']['output'];
+  /** The system it runs on, such as Windows or iPhone; null if unknown. */
+  System?: Maybe<Scalars['String']['output']>;
+};
+
 /** What needs an admin's decision about minors. */
 export type MinorsToReview = {
   __typename?: 'MinorsToReview';
@@ -429,6 +447,10 @@ export type Mutation = {
   endAgentLink: OperationStatus;
   /** The company withdraws an invitation, or the invited person declines it. */
   endCompanyInvitation: OperationStatus;
+  /** Ends all of the caller's sessions except the one that calls; also for suspended members. */
+  endMyOtherSessions: OperationStatus;
+  /** Ends one of the caller's sessions: its tokens are rejected, and it cannot be renewed; also for suspended members. */
+  endMySession: OperationStatus;
   /** Closes the caller's account, which is erased after 30 days and can be kept until then. Requires a sign-in within the last five minutes. Rejected for the last admin, for the last owner of a company with other members, and while a booking is ahead. */
   eraseMyAccount: OperationStatus;
   /** Starts an export of all the caller's data; also for suspended members. Requires a sign-in within the last five minutes. An export from the last week is returned as is. */
@@ -485,6 +507,11 @@ export type MutationEndAgentLinkArgs = {
 
 export type MutationEndCompanyInvitationArgs = {
   invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndMySessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -589,6 +616,8 @@ export type Query = {
   getMinorsToReview: MinorsToReview;
   /** The caller's latest data export; null if there is none. */
   getMyExport?: Maybe<DataExport>;
+  /** The caller's own sessions that go on, the last used first, at most 50; also for suspended members. */
+  getMySessions: Array<MemberSession>;
   /** A member as the caller may see them: card, casting, contact, agent, self or admin view. A field outside the view is null. */
   getUserById?: Maybe<User>;
   /** The signed-in member's own record, also before registration is completed; null for guests. */
@@ -907,6 +936,7 @@ export type ResolversTypes = {
   ListSettingsInput: ListSettingsInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MediaItem: ResolverTypeWrapper<MediaItem>;
+  MemberSession: ResolverTypeWrapper<SeenSession>;
   MinorsToReview: ResolverTypeWrapper<Omit<MinorsToReview, 'Links' | 'TooYoung'> & { Links: Array<ResolversTypes['AgentLink']>, TooYoung: Array<ResolversTypes['User']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedView: ResolverTypeWrapper<NamedView>;
@@ -957,6 +987,7 @@ export type ResolversParentTypes = {
   ListSettingsInput: ListSettingsInput;
   LocalDate: Scalars['LocalDate']['output'];
   MediaItem: MediaItem;
+  MemberSession: SeenSession;
   MinorsToReview: Omit<MinorsToReview, 'Links' | 'TooYoung'> & { Links: Array<ResolversParentTypes['AgentLink']>, TooYoung: Array<ResolversParentTypes['User']> };
   Mutation: Record<PropertyKey, never>;
   NamedView: NamedView;
@@ -1110,6 +1141,15 @@ export type MediaItemResolvers<ContextType = Context, ParentType extends Resolve
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  BeganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  IsCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  LastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  System?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MinorsToReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MinorsToReview'] = ResolversParentTypes['MinorsToReview']> = {
   Links?: Resolver<Array<ResolversTypes['AgentLink']>, ParentType, ContextType>;
   TooYoung?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1122,6 +1162,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'code' | 'email' | 'password'>>;
   endAgentLink?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndAgentLinkArgs, 'linkId'>>;
   endCompanyInvitation?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndCompanyInvitationArgs, 'invitationId'>>;
+  endMyOtherSessions?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
+  endMySession?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'id'>>;
   eraseMyAccount?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEraseMyAccountArgs, 'confirm'>>;
   exportMyData?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
   inviteCompanyMember?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationInviteCompanyMemberArgs, 'invitation'>>;
@@ -1155,6 +1197,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCompanyMembers?: Resolver<ResolversTypes['CompanyMembersPage'], ParentType, ContextType, RequireFields<QueryGetCompanyMembersArgs, 'criteria'>>;
   getMinorsToReview?: Resolver<ResolversTypes['MinorsToReview'], ParentType, ContextType>;
   getMyExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  getMySessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -1231,6 +1274,7 @@ export type Resolvers<ContextType = Context> = {
   ListSettings?: ListSettingsResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
+  MemberSession?: MemberSessionResolvers<ContextType>;
   MinorsToReview?: MinorsToReviewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedView?: NamedViewResolvers<ContextType>;

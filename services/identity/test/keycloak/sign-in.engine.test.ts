@@ -65,6 +65,19 @@ it("gives no token that outlives the session", async () => {
   expect(answer.location).toMatch(/error=invalid_scope/);
 });
 
+it("ends one session of a person: it renews itself no more, and their others go on", async () => {
+  const { subject, email } = await account();
+  const [here, other] = [realm.browser(), realm.browser()];
+  const [mine, theirs] = [await here.signIn(email, PASSWORD), await other.signIn(email, PASSWORD)];
+  const sidOf = (tokens: Tokens | null) => String(decodeJwt(tokens?.access_token ?? "")["sid"]);
+  const [kept, ended] = [sidOf(mine.tokens), sidOf(theirs.tokens)];
+  expect(expectOk(await realm.provider.sessions(subject)).toSorted()).toEqual([kept, ended].toSorted());
+  for (const _time of ["first", "again"]) expectOk(await realm.provider.endSession(subject, ended));
+  expect(expectOk(await realm.provider.sessions(subject))).toEqual([kept]);
+  expect((await other.refresh(theirs.tokens?.refresh_token ?? "")).status).toBe(400);
+  expect((await here.refresh(mine.tokens?.refresh_token ?? "")).status).toBe(200);
+});
+
 describe("a used refresh token", () => {
   it("is rejected at once and ends its tokens, also those of whoever used it first", async () => {
     const browser = realm.browser();

@@ -25,6 +25,33 @@ export const PRIVACY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: [],
     make: () => free({}),
   },
+  getMySessions: {
+    service: "identity",
+    query: "{ getMySessions { Id } }",
+    roles: EVERYBODY,
+    apart: ALSO_SUSPENDED,
+    events: [],
+    make: () => free({}),
+  },
+  // Nobody has the session; services/identity/test/own-sessions.test.ts ends some.
+  endMySession: {
+    service: "identity",
+    query: `mutation { endMySession(id: "of-nobody") { Status } }`,
+    roles: EVERYBODY,
+    ok: [],
+    others: "NOT_FOUND",
+    apart: { suspended: "NOT_FOUND" },
+    events: [],
+    make: () => free({}),
+  },
+  endMyOtherSessions: {
+    service: "identity",
+    query: "mutation { endMyOtherSessions { Status } }",
+    roles: EVERYBODY,
+    apart: ALSO_SUSPENDED,
+    events: [],
+    make: () => free({}),
+  },
   // No one of the fixture confirms with their address; services/identity/test/privacy.test.ts closes accounts.
   eraseMyAccount: {
     service: "identity",

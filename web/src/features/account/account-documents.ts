@@ -17,6 +17,35 @@ export const Security = graphql(`
   }
 `);
 
+export const MySessions = graphql(`
+  query MySessions {
+    getMySessions {
+      Id
+      BeganAt
+      LastUsedAt
+      Browser
+      System
+      IsCurrent
+    }
+  }
+`);
+
+export const EndMySession = graphql(`
+  mutation EndMySession($id: ID!) {
+    endMySession(id: $id) {
+      Status
+    }
+  }
+`);
+
+export const EndMyOtherSessions = graphql(`
+  mutation EndMyOtherSessions {
+    endMyOtherSessions {
+      Status
+    }
+  }
+`);
+
 export const MyArchive = graphql(`
   query MyArchive {
     getMyExport {

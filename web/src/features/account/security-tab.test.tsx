@@ -35,6 +35,68 @@ test("the address is read from the graph, and one signs out here", async () => {
   expect(session.calls).toEqual(["signOut"]);
 });
 
+const session = (Id: string, more: object = {}) => ({
+  Id,
+  BeganAt: "2026-11-20T10:00:00Z",
+  LastUsedAt: "2026-11-29T10:00:00Z",
+  Browser: "Firefox",
+  System: "Windows",
+  IsCurrent: false,
+  ...more,
+});
+
+test("sessions are listed with what they run on, one is ended, and then all others", async () => {
+  let sessions = [
+    session("here", { IsCurrent: true }),
+    session("phone", { Browser: "Safari", System: "iPhone" }),
+    session("old", { Browser: null, System: null }),
+  ];
+  const { container, callsOf } = await renderPage(<SecurityTab />, {
+    ...options,
+    answers: {
+      me,
+      getMySessions: () => sessions,
+      endMySession: () => {
+        sessions = sessions.filter(({ Id }) => Id !== "phone");
+        return { Status: "OK" };
+      },
+      endMyOtherSessions: () => {
+        sessions = sessions.filter(({ IsCurrent }) => IsCurrent);
+        return { Status: "OK" };
+      },
+    },
+  });
+  const list = await screen.findByRole("list", { name: "Where you're signed in" });
+  const [here, phone, old] = within(list).getAllByRole("listitem");
+  expect(here).toHaveTextContent("Firefox on Windows");
+  expect(within(here!).getByText("This one")).toBeVisible();
+  expect(within(here!).queryByRole("button")).not.toBeInTheDocument();
+  expect(phone).toHaveTextContent("Safari on iPhone");
+  expect(old).toHaveTextContent("Unknown device");
+  expect(await axe(container)).toHaveNoViolations();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "End the session: Safari on iPhone" }));
+  await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(2));
+  expect(callsOf("EndMySession")).toEqual([{ id: "phone" }]);
+  await user.click(screen.getByRole("button", { name: "End all others" }));
+  await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(1));
+  expect(screen.queryByRole("button", { name: "End all others" })).not.toBeInTheDocument();
+});
+
+test("where the sessions cannot be read, the rest of the page is there", async () => {
+  await renderPage(<SecurityTab />, {
+    ...options,
+    answers: {
+      me,
+      getMySessions: () => {
+        throw refusal({ code: "UNAVAILABLE" });
+      },
+    },
+  });
+  expect(await screen.findByText("maya@example.com")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+});
+
 test("a new password is set by a mailed code, by key, and asks for a fresh sign-in that leads back", async () => {
   const session = fakeSession();
   let tries = 0;

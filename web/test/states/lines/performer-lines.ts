@@ -57,8 +57,8 @@ export const performerLines: readonly Line[] = [
   {
     ...profile,
     at: "/profile?tab=security",
-    shows: "Your data",
-    reads: { Security: "page" },
+    shows: { Security: "Your data", MySessions: "The Browser on The System" },
+    reads: { Security: "page", MySessions: "part" },
     empty: "record",
   },
   {

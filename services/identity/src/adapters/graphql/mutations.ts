@@ -20,6 +20,7 @@ import type { MutationResolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { membershipMutations } from "./membership-operations.ts";
 import { privacyMutations } from "./privacy.ts";
+import { sessionMutations } from "./sessions.ts";
 import { STATUS_OK } from "./wire.ts";
 
 export function createMutations(deps: Deps): MutationResolvers {
@@ -29,6 +30,7 @@ export function createMutations(deps: Deps): MutationResolvers {
     ...passwordMutations(deps),
     ...membershipMutations(deps),
     ...privacyMutations(deps),
+    ...sessionMutations(deps),
   };
 }
 

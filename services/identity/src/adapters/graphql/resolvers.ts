@@ -6,6 +6,7 @@ import { auditQueries, auditResolvers } from "./audit.ts";
 import { membershipQueries } from "./membership-operations.ts";
 import { membershipResolvers } from "./membership.ts";
 import { privacyQueries, privacyResolvers } from "./privacy.ts";
+import { sessionQueries, sessionResolvers } from "./sessions.ts";
 import { createMutations } from "./mutations.ts";
 import { queries } from "./queries.ts";
 import { userResolvers } from "./user.ts";
@@ -18,6 +19,7 @@ export function createResolvers(deps: Deps): Resolvers {
       ...membershipQueries(deps),
       ...auditQueries(deps),
       ...privacyQueries(deps),
+      ...sessionQueries(deps),
       ...minorQueries(deps),
     },
     Mutation: createMutations(deps),
@@ -27,5 +29,6 @@ export function createResolvers(deps: Deps): Resolvers {
     ...membershipResolvers,
     ...auditResolvers,
     ...privacyResolvers,
+    ...sessionResolvers,
   };
 }

@@ -112,7 +112,12 @@ export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented
   return implement(IdentityService, {
     resolveSession: async (request, { actor }) => {
       const issuer = request.issuer === ownIssuer ? OWN_PROVIDER : request.issuer;
-      const claims = { ...request, issuer, issuedAt: Number(request.issuedAt) };
+      const claims = {
+        ...request,
+        issuer,
+        issuedAt: Number(request.issuedAt),
+        signedInAt: Number(request.signedInAt),
+      };
       return map(await resolveSession(deps, actor, claims), toSession);
     },
     batchGetMembers: async (request, { actor }) => {

@@ -17,6 +17,7 @@ const accountShape = z.object({
   signedOutAt: z.iso.datetime().nullable(),
 });
 const oneAccount = z.object({ account: accountShape });
+const liveSessions = z.object({ sessions: z.array(z.string()) });
 const someChanges = z.object({ cursor: z.string(), accounts: z.array(accountShape) });
 
 function toAccount({ id, signedOutAt, ...account }: z.output<typeof accountShape>): ProviderAccount {
@@ -63,6 +64,24 @@ async function callAdmin(
   }
 }
 
+function sessionCalls(
+  options: EmbeddedProviderOptions,
+  change: (call: Call) => Promise<Result<void>>,
+): Pick<IdentityProvider, "sessions" | "endSession"> {
+  return {
+    sessions: async (subject) => {
+      const response = await callAdmin(options, { method: "GET", path: `accounts/${subject}/sessions` });
+      if (!response.ok) return response;
+      return ok(response.value.status === 404 ? [] : liveSessions.parse(response.value.body).sessions);
+    },
+    endSession: async (subject, sessionId) => {
+      const path = `accounts/${subject}/sessions/${encodeURIComponent(sessionId)}`;
+      const ended = await change({ method: "DELETE", path });
+      return ended.ok || ended.failure.code !== "NOT_FOUND" ? ended : ok();
+    },
+  };
+}
+
 /** The embedded provider, accessed through its admin API. */
 export function createEmbeddedProvider(options: EmbeddedProviderOptions): IdentityProvider {
   const read = async (path: string): Promise<Result<ProviderAccount | null>> => {
@@ -97,6 +116,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Identi
     },
     addRole: (subject, role) => change({ method: "POST", path: `accounts/${subject}/roles/${role}` }),
     removeRole: (subject, role) => change({ method: "DELETE", path: `accounts/${subject}/roles/${role}` }),
+    ...sessionCalls(options, change),
     signOutEverywhere: (subject) => change({ method: "POST", path: `accounts/${subject}/sign-out` }),
     changesAfter: async (cursor) => {
       const path = `changes?after=${encodeURIComponent(cursor)}&limit=${MAX_CHANGES}`;

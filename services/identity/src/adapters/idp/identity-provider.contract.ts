@@ -94,6 +94,13 @@ export function describeIdentityProvider(name: string, open: () => Promise<OpenP
       expect(signedOutAt).toBeLessThan(after + 5_000);
     });
 
+    it("has no session of an account that never signed in, and ends one that is unknown without an error", async () => {
+      const { subject } = await create();
+      expect(value(await provider.sessions(subject))).toEqual([]);
+      expect(value(await provider.sessions(newId()))).toEqual([]);
+      expect((await provider.endSession(subject, newId())).ok).toBe(true);
+    });
+
     it("returns NOT_FOUND for a change of nobody", async () => {
       expect(await provider.addRole(newId(), "Talent")).toMatchObject({
         ok: false,

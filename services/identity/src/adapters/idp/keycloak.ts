@@ -1,6 +1,6 @@
 import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { conflict, invalidField, notFound, unavailable, type Failure } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { z } from "zod";
 import type { IdentityProvider, NewProviderAccount } from "#app/identity-provider.ts";
 import { createKeycloakAccounts, readAs } from "./keycloak-accounts.ts";
@@ -20,6 +20,7 @@ const rejection = z.object({
   error_description: z.string().optional(),
   errorMessage: z.string().optional(),
 });
+const sessionList = z.array(z.object({ id: z.string() }));
 const roleShape = z.object({ id: z.string(), name: z.string() });
 
 /** Maps the messages of the realm's password policy to our failure rules. */
@@ -73,6 +74,16 @@ function accountChanges(connection: KeycloakConnection) {
     return done.ok ? ok() : done;
   };
   return {
+    sessions: async (subject: string): Promise<Result<readonly string[]>> => {
+      const response = await connection.call({ method: "GET", path: pathOf(subject, "/sessions") });
+      if (response.ok && response.value.status === 404) return ok([]);
+      return map(readAs(sessionList, response), (sessions) => sessions.map(({ id }) => id));
+    },
+    endSession: async (_subject: string, sessionId: string): Promise<Result<void>> => {
+      const path = `sessions/${encodeURIComponent(sessionId)}`;
+      const ended = await change(connection, { method: "DELETE", path });
+      return ended.ok || ended.failure.code === "NOT_FOUND" ? ok() : ended;
+    },
     signOutEverywhere,
     setPassword: async (subject: string, password: string): Promise<Result<void>> => {
       const body = { type: "password", value: password, temporary: false };

@@ -6,6 +6,7 @@ import { auditReads } from "./audit-log.ts";
 import { membershipReads } from "./membership.ts";
 import { privacyReads } from "./privacy.ts";
 import { toAccount, toAgentLink, toCompany, toProviderState } from "./rows.ts";
+import { sessionReads } from "./sessions.ts";
 import type { Tables } from "./tables.ts";
 
 /** Reads outside a transaction. */
@@ -16,6 +17,7 @@ export function createReads(db: Kysely<Tables>): Reads {
     ...membershipReads(db),
     ...auditReads(db),
     ...privacyReads(db),
+    ...sessionReads(db),
     ...linkReads(db),
     ...safetyReads(db),
     ...providerReads(db),

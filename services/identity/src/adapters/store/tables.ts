@@ -84,6 +84,16 @@ interface ProviderAccountTable {
   signed_out_at: Date | null;
 }
 
+interface MemberSessionTable {
+  session_id: string;
+  user_id: string;
+  began_at: Date;
+  last_used_at: Date;
+  browser: string | null;
+  system: string | null;
+  ended_at: Date | null;
+}
+
 interface PasswordResetTable {
   email: string;
   subject: string | null;
@@ -115,6 +125,7 @@ export interface Tables {
   blocked_member: { user_id: string; blocked_id: string };
   provider_account: ProviderAccountTable;
   provider_cursor: { issuer: string; cursor: string };
+  member_session: MemberSessionTable;
   password_reset: PasswordResetTable;
   audit_entry: AuditEntryTable;
 }

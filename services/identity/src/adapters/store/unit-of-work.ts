@@ -7,6 +7,7 @@ import { addEvents } from "./outbox.ts";
 import { privacyWrites } from "./privacy.ts";
 import { findProviderState } from "./reads.ts";
 import * as rows from "./rows.ts";
+import { sessionWrites } from "./sessions.ts";
 import { sweptAccounts } from "./swept-accounts.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,6 +23,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...companies(tx),
     ...membershipWrites(tx),
     ...privacyWrites(tx),
+    ...sessionWrites(tx),
     ...agentLinks(tx),
     ...providerStates(tx),
     ...passwordResets(tx),
