@@ -1083,6 +1083,8 @@ export type PositionSubmissionsCriteria = {
   Text?: InputMaybe<Scalars['String']['input']>;
   /** Members of any of these unions; company and admin. */
   Unions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only these people, by their keys, at most 100; company and admin. */
+  UserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A production that casts. */

@@ -155,6 +155,33 @@ test("days that the person booked out clash with a booking, and with any days th
   world.others.away.delete("talent");
 });
 
+test("what several people of a role have on some days is read at once, by its company alone", async () => {
+  const [busy, free] = [member({ roles: ["Talent"] }), member({ roles: ["Talent"] })];
+  const positionId = world.others.position(world.others.project(people.companyA));
+  for (const one of [busy, free, member({ roles: ["Talent"] })]) await calls.send(positionId, one);
+  const day = dayAhead(30);
+  world.others.bookedOut.set(busy.userId, [{ from: day, to: day }]);
+  const read = (actor: object, UserIds: readonly string[]) =>
+    world.execute(
+      actor as never,
+      `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) {
+        Submissions { Data { UserId Clashes(Dates: ["${day}"]) { Kind Date } } } } }`,
+      { c: { RoleId: `ROLE#${positionId}`, UserIds, SortOrder: "Oldest" } },
+    );
+  const keys = [busy, free].map(({ userId }) => `USR#${userId}`);
+  expect((await read(people.producerOwner, keys)).data).toEqual({
+    getPositionSubmissions: {
+      Submissions: [
+        { Data: { UserId: keys[0], Clashes: [{ Kind: "BookedOut", Date: day }] } },
+        { Data: { UserId: keys[1], Clashes: [] } },
+      ],
+    },
+  });
+  expect(facts((await read(busy, keys)).errors)).toMatchObject({ code: "FORBIDDEN", rule: "FIELD" });
+  for (const wrong of [["USR#x"], Array.from({ length: 101 }, () => keys[0] ?? "")])
+    expect(facts((await read(people.producerOwner, wrong)).errors)).toMatchObject({ code: "VALIDATION" });
+});
+
 describe("a booking that waits to be announced", () => {
   let waiting: World;
   let slow: ReturnType<typeof callsOf>;

@@ -2,7 +2,9 @@ import { respond } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
 import { parsePage, TIME_SORTS } from "@callboard/kit/paging/page.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
-import { map, type Result } from "@callboard/kit/result.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { invalidField } from "@callboard/kit/failure.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import {
   getPositionSubmission,
@@ -68,9 +70,19 @@ function readPositionCriteria(
   const parts = combineValidations({
     narrowing: readNarrowing(criteria, status),
     projectId: readOptionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
+    userIds: readUserIds(criteria.UserIds),
     page: parsePage(criteria, { sorts: TIME_SORTS, count }),
   });
   return map(parts, ({ narrowing, ...rest }) => ({ ...narrowing, ...rest }));
+}
+
+function readUserIds(keys: readonly string[] | null | undefined): Result<readonly string[] | null> {
+  const [path, max] = ["criteria.UserIds", LIMITS.itemsAtOnce];
+  if (!keys) return ok(null);
+  if (keys.length > max)
+    return fail(invalidField(path, "TOO_MANY", `UserIds can have at most ${max} entries.`));
+  const read = keys.map((key, place) => [place, readKey("user", key, `${path}.${place}`)] as const);
+  return map(combineValidations(Object.fromEntries(read)), (ids) => Object.values(ids));
 }
 
 function readUserCriteria(criteria: UserSubmissionsCriteria): Result<UserCriteria> {

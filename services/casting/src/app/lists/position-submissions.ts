@@ -14,6 +14,8 @@ import { allVisible, announcedTo, readStatuses } from "./visible-page.ts";
 
 export interface PositionCriteria extends PositionNarrowing {
   readonly projectId: string | null;
+  /** Only these people; null for all. */
+  readonly userIds: readonly string[] | null;
   readonly page: PageRequest;
 }
 
@@ -35,7 +37,9 @@ export const getPositionSubmissions = forMembers<Deps, PositionCriteria, Visible
     if (refusal) return fail(refusal);
     const filter = await positionFilter(deps, criteria, access.value.position);
     if (!filter.ok) return filter;
-    const side = whole ? shownTo(member) : { userIds: ownTalents(member), ...announcedTo(member) };
+    const { userIds } = criteria;
+    const named = { ...shownTo(member), ...(userIds && { userIds }) };
+    const side = whole ? named : { userIds: ownTalents(member), ...announcedTo(member) };
     const page = await deps.reads.list({ ...filter.value, ...side }, criteria.page);
     return ok({
       ...page,
@@ -47,7 +51,8 @@ export const getPositionSubmissions = forMembers<Deps, PositionCriteria, Visible
 );
 
 /** Refuses filters that only the company may use; null if none is set. */
-function refusedOutside({ groupId, people }: PositionCriteria): Failure | null {
+function refusedOutside({ groupId, people, userIds }: PositionCriteria): Failure | null {
+  if (userIds !== null) return forbidden("FIELD", "Only the company can name people.");
   if (groupId !== null) return forbidden("FIELD", "Only the company can filter by group.");
   return namesPeople(people)
     ? forbidden("FIELD", "Only the company can filter by fit, age, union and agent.")

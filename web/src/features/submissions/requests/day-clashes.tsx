@@ -6,6 +6,7 @@ import { graphql } from "#gen/gql.ts";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useWhen } from "#ui/when/use-when.ts";
+import { useClashWords } from "./clash-words.ts";
 
 const DayClashesQuery = graphql(`
   query DayClashes($userId: ID!, $positionId: ID!, $dates: [LocalDate!]!) {
@@ -40,6 +41,7 @@ export function DayClashes({ person, dates }: DayClashesProps) {
   const { t: submissions } = useTranslation("submissions");
   const formats = useFormats();
   const when = useWhen();
+  const wordsOf = useClashWords();
   const asked = useDeferredValue(dates.join(","));
   const { data, error } = useQuery(DayClashesQuery, {
     variables: {
@@ -52,11 +54,7 @@ export function DayClashes({ person, dates }: DayClashesProps) {
   const unchecked = <Alert type="warning" showIcon title={submissions("ownDaysUnchecked")} />;
   if (!found) return error ? unchecked : null;
   const days = found.WorkDays ?? [];
-  const clashes = (found.Clashes ?? []).map(({ Kind, Date: day, Project }) =>
-    [submissions(`clashOf.${Kind}`, { defaultValue: Kind, date: when.day(day) }), Project?.Name]
-      .filter(Boolean)
-      .join(" · "),
-  );
+  const clashes = (found.Clashes ?? []).map(wordsOf);
   return (
     <div aria-live="polite">
       {dates.length === 0 && days.length === 0 && <Alert type="warning" showIcon title={t("noDays")} />}

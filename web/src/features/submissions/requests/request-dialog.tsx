@@ -7,6 +7,7 @@ import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { Box, Stack } from "#ui/layout/layout.tsx";
+import { ClashesOfMany } from "./clashes-of-many.tsx";
 import { DayClashes } from "./day-clashes.tsx";
 import { ENDS_IN_HOURS, HOURS_AS_DAYS, REQUEST_KINDS, USUAL_END, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
@@ -84,6 +85,13 @@ function KindFields({ kind }: { readonly kind: RequestKind }) {
   );
 }
 
+/** What the people have on the days of the request. */
+function Clashes({ people, dates }: Pick<RequestProps, "people"> & { readonly dates: readonly string[] }) {
+  const [first, ...others] = people;
+  if (others.length === 0) return <DayClashes person={first} dates={dates} />;
+  return <ClashesOfMany people={people} dates={dates} />;
+}
+
 type RequestDialogProps = RequestProps & {
   /** The preselected kind. */
   readonly kind: RequestKind;
@@ -139,7 +147,7 @@ export function RequestDialog(props: RequestDialogProps) {
             />
           </Form.Item>
           <KindFields kind={kind} />
-          {props.people.length === 1 && days && <DayClashes person={props.people[0]} dates={days} />}
+          {days && <Clashes people={props.people} dates={days} />}
           <Form.Item name="hours" label={t("ends")}>
             <Select
               options={ENDS_IN_HOURS.map((value) => ({

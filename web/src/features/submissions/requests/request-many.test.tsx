@@ -35,6 +35,31 @@ test("d asks all who are selected and can be asked, each by a call with a key of
   expect(new Set(requests().map(({ request }) => request.ClientKey)).size).toBe(3);
 });
 
+test("who of several has something on the chosen days is named before the request is sent", async () => {
+  const { people, answers } = market();
+  for (const person of people.slice(0, 3)) person.can = ["requestAvail"];
+  const clash = { Kind: "Booking", Date: "2126-12-01", Project: null };
+  const { user, callsOf } = await openWall({
+    ...answers,
+    getPositionSubmissions: ({ criteria }: { criteria: { UserIds?: string[] } }) => {
+      const { Submissions, ...page } = answers.getPositionSubmissions();
+      if (!criteria.UserIds) return { ...page, Submissions };
+      const [first, second] = Submissions as [(typeof Submissions)[0], (typeof Submissions)[0]];
+      const busy = { ...second, Data: { ...second.Data, Clashes: [clash] } };
+      return { Submissions: [first, { ...busy, Data: { ...busy.Data, OwnDaysChecked: false } }] };
+    },
+  });
+  await user.keyboard("x{Shift>}{ArrowDown}{ArrowDown}{/Shift}d");
+  const dialog = await dialogOf("Ask 3 people");
+  expect(await within(dialog).findByText(/^: Booked .*Dec 1/)).toHaveTextContent(/^Bo Cruz: Booked/);
+  expect(within(dialog).getByText(/not available couldn't be checked/)).toBeVisible();
+  expect(within(dialog).queryByText("Ana Bell")).not.toBeInTheDocument();
+  const UserIds = ["USR#1", "USR#2", "USR#3"];
+  expect(callsOf("ClashesOfMany")).toMatchObject([
+    { criteria: { RoleId: "ROLE#r", UserIds, PageSize: 3 }, dates: [] },
+  ]);
+});
+
 test("who cannot be asked is named with the reason, and all others are asked", async () => {
   const { user } = await openAskable((SK) => {
     if (SK.endsWith("#2")) throw refusal({ code: "CONFLICT", rule: "POSITION_FILLED" });
