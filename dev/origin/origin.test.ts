@@ -97,15 +97,36 @@ test.each(["//evil.example/x", "///evil.example/x", "/\\evil.example/x", "/somew
   },
 );
 
-test.each([
+const NOT_FOR_BROWSERS = [
   "/auth/admin/master/console/",
   "/auth/realms/master/protocol/openid-connect/token",
   "/auth/realms/callboard/../master/",
   "/auth/realms/callboard/%2e%2e/master/",
+  "/auth/realms/callboard/%2E%2E%2Fmaster/",
   "/auth/realms/callboard/..;/master/",
   "/auth",
-])("%s of the identity provider is not for browsers", async (path) => {
+];
+
+test.each(NOT_FOR_BROWSERS)("%s of the identity provider is not for browsers", async (path) => {
   expect((await rawGet(path, new URL(url).host)).status).toBe(404);
+});
+
+test("the same is not for browsers on a cluster, by the patterns that its Caddyfile has", async () => {
+  const template = await readFile(
+    new URL("../../charts/callboard/templates/_origin.tpl", import.meta.url),
+    "utf8",
+  );
+  const [, served = "", disguised = ""] =
+    /@provider \{\s+path_regexp (\S+)\s+not vars_regexp \{http\.request\.uri\} \(\?i\)(\S+)\s+\}/.exec(
+      template,
+    ) ?? [];
+  const isServed = (path: string) =>
+    // Caddy compares the first with the decoded path, the second with the line as it was sent.
+    new RegExp(served).test(decodeURIComponent(path.split("?")[0] ?? "")) &&
+    !new RegExp(disguised, "i").test(path);
+  expect(NOT_FOR_BROWSERS.filter(isServed)).toEqual([]);
+  const signIn = "/auth/realms/callboard/protocol/openid-connect/auth?redirect_uri=https%3A%2F%2Fa.test%2F..";
+  expect([signIn, "/auth/resources/x/login/callboard/css/callboard.css"].filter(isServed)).toHaveLength(2);
 });
 
 test("a request that is too large is answered its limit every time, and the connection goes on", async () => {

@@ -49,6 +49,9 @@ reads both with the process's own settings.
 {{- if has "mail" $topology.engines }}
 {{- $_ := set $environment "MAIL_FROM" (include "callboard.mailFrom" $root) }}
 {{- end }}
+{{- if eq $topology.name "billing" }}
+{{- $_ := set $environment "PAYMENTS" (ternary "sandbox" "stripe" $values.evaluation.enabled) }}
+{{- end }}
 {{- if has "geocoder" $topology.engines }}
 {{- $_ := set $environment "GEOCODER" $values.geocoder.kind }}
 {{- if $values.geocoder.url }}{{- $_ := set $environment "GEOCODER_URL" $values.geocoder.url }}{{- end }}

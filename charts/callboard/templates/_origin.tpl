@@ -83,8 +83,11 @@
 	}
 {{- end }}
 
-	# Of the identity provider, what is for browsers: neither its console nor other realms.
-	@provider path_regexp ^/auth/(realms/callboard|resources)/
+	# Of the identity provider, what is for browsers: neither its console nor other realms, however they are spelled.
+	@provider {
+		path_regexp ^/auth/(realms/callboard|resources)/
+		not vars_regexp {http.request.uri} (?i)^[^?]*(\.\.|;|%2e|%2f|%5c)
+	}
 	handle @provider {
 		reverse_proxy {{ include "callboard.keycloak" . }} {
 			import forwarded

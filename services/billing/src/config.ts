@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 
-/** The settings of billing. */
-export const configSchema = serviceConfig.extend({
+const settings = serviceConfig.extend({
   /** The public origin of the product, to which the browser returns. */
   PUBLIC_URL: z.url(),
   IDENTITY_GRPC: grpcTarget,
@@ -17,6 +16,17 @@ export const configSchema = serviceConfig.extend({
     .optional(),
   /** An API other than Stripe's own, such as a mock of it. */
   STRIPE_URL: z.url().optional(),
+  /** Where payments must go; without it to Stripe if there is a key, otherwise to the sandbox, which charges nobody. */
+  PAYMENTS: z.enum(["stripe", "sandbox"]).optional(),
 });
+
+/** The settings of billing. */
+export const configSchema = settings.refine(
+  ({ PAYMENTS, STRIPE_KEY }) => PAYMENTS !== "stripe" || STRIPE_KEY !== undefined,
+  {
+    path: ["STRIPE_KEY"],
+    error: "must be set: this installation takes payments, and the sandbox would give plans away.",
+  },
+);
 
 export type Config = z.output<typeof configSchema>;
