@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { generate } from "@graphql-codegen/cli";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import { SERVICES } from "#dev/topology.ts";
+import { expandDocuments, sharedFragments } from "./expand-documents.ts";
 
 const SCALARS = { DateTime: "string", LocalDate: "string", ID: "string" };
 
@@ -46,8 +47,8 @@ export async function generateGraphqlTypes(root: string, target: string): Promis
     schema: SERVICES.map(({ name }) => join(root, "services", name, "schema.graphql")),
     documents: [join(root, "web/src/**/*.{ts,tsx}"), `!${join(root, "web/src/gen/**/*")}`],
     preset: "client",
-    // The cache needs the type of every record, and the persisted text must equal the text that is sent.
-    documentTransforms: [addTypenameSelectionDocumentTransform],
+    // The cache needs key and type of every record, and the persisted text must equal the text that is sent.
+    documentTransforms: [expandDocuments(await sharedFragments(root)), addTypenameSelectionDocumentTransform],
     presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: "sha256" } },
     config: { useTypeImports: true, enumsAsTypes: true, scalars: SCALARS, inlineFragmentTypes: "mask" },
   };

@@ -8,8 +8,6 @@ import { fromWire } from "./settings/wire.ts";
 export const ViewerDocument = graphql(`
   query Viewer {
     me {
-      PK
-      SK
       Data {
         FirstName
         LastName
@@ -20,11 +18,7 @@ export const ViewerDocument = graphql(`
         SuspensionReason
         EraseAt
         ProfileImage {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
+          ...Thumbnail @unmask
         }
         Shortcuts
         Settings {
@@ -94,8 +88,6 @@ export const UnreadDocument = graphql(`
 export const SaveSettings = graphql(`
   mutation SaveSettings($settings: UserSettingsInput!, $shortcuts: [String!]) {
     saveUserSettings(settings: $settings, shortcuts: $shortcuts) {
-      PK
-      SK
       Data {
         Shortcuts
       }

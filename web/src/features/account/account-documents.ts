@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const Security = graphql(`
   query Security {
     me {
-      PK
-      SK
       Data {
         Email
       }

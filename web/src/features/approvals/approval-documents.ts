@@ -8,8 +8,6 @@ export const ApprovalQueue = graphql(`
       Total
       TotalIsFloor
       Projects {
-        PK
-        SK
         Data {
           Status
           ReviewHistory {
@@ -24,8 +22,6 @@ export const ApprovalQueue = graphql(`
 
 export const QueueItemProject = graphql(`
   fragment QueueItem_Project on Project {
-    PK
-    SK
     Data {
       Name
       ProjectType
@@ -38,15 +34,9 @@ export const QueueItemProject = graphql(`
         Decision
       }
       Company {
-        PK
-        SK
-        Data {
-          Name
-        }
+        ...CompanyName @unmask
       }
       Positions {
-        PK
-        SK
         Data {
           Nudity
           AdultScenes
@@ -63,13 +53,10 @@ export const QueueItemProject = graphql(`
 export const ApprovalPreview = graphql(`
   query ApprovalPreview($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       ...Breakdown_Project
       ...ReviewCards_Project
       Data {
-        Name
-        ProjectType
+        ...ProjectCard @unmask
         Status
         Version
         ViewerCan
@@ -79,27 +66,13 @@ export const ApprovalPreview = graphql(`
         LocationState
         Submissions
         CreatedBy {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
+          ...UserName @unmask
         }
         Company {
-          PK
-          SK
           Data {
             Name
             Email
             NumberMembers
-          }
-        }
-        Media {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
           }
         }
         ReviewHistory {
@@ -116,8 +89,6 @@ export const ApprovalPreview = graphql(`
 /** Data of the cards next to a decision: changes, checks and consequences. */
 export const ReviewCardsProject = graphql(`
   fragment ReviewCards_Project on Project {
-    PK
-    SK
     Data {
       Status
       Public
@@ -136,15 +107,11 @@ export const ReviewCardsProject = graphql(`
         After
       }
       Company {
-        PK
-        SK
         Data {
           Email
         }
       }
       Positions {
-        PK
-        SK
         Data {
           PositionName
           Rate
@@ -167,17 +134,7 @@ export const LastDecision = graphql(`
   query LastDecision($criteria: AuditCriteria!) {
     getAuditLog(criteria: $criteria) {
       Entries {
-        Id
-        OccurredAt
-        Action
-        Actor {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
-        }
+        ...AuditedAction @unmask
       }
     }
   }
@@ -186,8 +143,6 @@ export const LastDecision = graphql(`
 export const ApproveProject = graphql(`
   mutation ApproveProject($projectId: ID!, $version: Int) {
     approveProject(projectId: $projectId, version: $version) {
-      PK
-      SK
       Data {
         Status
         Version
@@ -200,8 +155,6 @@ export const ApproveProject = graphql(`
 export const DenyProject = graphql(`
   mutation DenyProject($projectId: ID!, $comment: String!) {
     denyProject(projectId: $projectId, comment: $comment) {
-      PK
-      SK
       Data {
         Status
         Version
@@ -215,21 +168,11 @@ export const DenyProject = graphql(`
 export const WaitingProjects = graphql(`
   query WaitingProjects($criteria: WaitingApprovalCriteria!) {
     userProjectsWaitingApproval(criteria: $criteria) {
-      PK
-      SK
       Data {
-        Name
-        ProjectType
+        ...ProjectCard @unmask
         Status
         SubmittedAt
         DeclineComment
-        Media {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
-        }
       }
     }
   }

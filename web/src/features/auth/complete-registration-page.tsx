@@ -23,8 +23,6 @@ import "./auth.css";
 const CompleteRegistration = graphql(`
   mutation CompleteRegistration($registration: RegistrationInput!) {
     completeRegistration(registration: $registration) {
-      PK
-      SK
       Data {
         FirstName
         LastName

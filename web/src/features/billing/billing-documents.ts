@@ -29,8 +29,6 @@ export const BillingOverview = graphql(`
 export const SetBrandCode = graphql(`
   mutation SetBrandCode($PK: ID!, $BrandCode: String!) {
     updateAmbassadorBrandcode(PK: $PK, BrandCode: $BrandCode) {
-      PK
-      SK
       Data {
         BrandCode
       }

@@ -6,33 +6,14 @@ export const PAGE_SIZE = 100;
 export const CalendarEntries = graphql(`
   query CalendarEntries($from: LocalDate!, $to: LocalDate!) {
     getCalendar(criteria: { From: $from, To: $to, PageSize: 100 }) {
-      Id
-      Kind
+      ...CalendarEntrySpan @unmask
       Tentative
       AllDay
-      Date
-      StartsAt
-      EndsAt
       Zone
-      Project {
-        ProjectId
-        Name
-      }
-      Position {
-        PositionId
-        Name
-      }
       User {
-        PK
-        SK
-        Data {
-          FirstName
-          LastName
-        }
+        ...UserName @unmask
       }
       Submission {
-        PK
-        SK
         Data {
           UserId
           Clashes {
@@ -50,12 +31,7 @@ export const CalendarEntries = graphql(`
 export const CompanyDeadlines = graphql(`
   query CompanyDeadlines {
     getCompanyProjects(criteria: { Status: ["Approved"], PageSize: 100 }) {
-      PK
-      SK
-      Data {
-        Name
-        SubmissionsDueBy
-      }
+      ...ProjectDeadline @unmask
     }
   }
 `);
@@ -63,12 +39,7 @@ export const CompanyDeadlines = graphql(`
 export const KeptDeadlines = graphql(`
   query KeptDeadlines {
     getFavoriteProjects(criteria: { PageSize: 100 }) {
-      PK
-      SK
-      Data {
-        Name
-        SubmissionsDueBy
-      }
+      ...ProjectDeadline @unmask
     }
   }
 `);

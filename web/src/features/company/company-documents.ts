@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const OwnCompany = graphql(`
   query OwnCompany($id: ID!) {
     getCompanyById(id: $id) {
-      PK
-      SK
       ...CompanyForm_Company
       ...Members_Company
       ...Logo_Company
@@ -14,8 +12,6 @@ export const OwnCompany = graphql(`
       Members {
         Owner
         User {
-          PK
-          SK
           Data {
             FirstName
             LastName
@@ -29,8 +25,6 @@ export const OwnCompany = graphql(`
 
 export const CompanyFormCompany = graphql(`
   fragment CompanyForm_Company on Company {
-    PK
-    SK
     Data {
       Name
       Country
@@ -48,8 +42,6 @@ export const CompanyFormCompany = graphql(`
 export const SaveCompany = graphql(`
   mutation SaveCompany($company: CompanyInput!) {
     saveCompany(company: $company) {
-      PK
-      SK
       ...CompanyForm_Company
     }
   }
@@ -57,17 +49,10 @@ export const SaveCompany = graphql(`
 
 export const LogoCompany = graphql(`
   fragment Logo_Company on Company {
-    PK
-    SK
     Data {
       Name
       Logo {
-        PK
-        SK
-        Data {
-          ContentUrl
-          ContentThumbNailUrl
-        }
+        ...Picture @unmask
       }
     }
   }
@@ -76,8 +61,6 @@ export const LogoCompany = graphql(`
 export const RemoveLogo = graphql(`
   mutation RemoveLogo($company: ID!) {
     saveCompany(company: { PK: $company, Logo: null }) {
-      PK
-      SK
       ...Logo_Company
     }
   }

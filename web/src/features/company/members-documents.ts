@@ -2,13 +2,10 @@ import { graphql } from "#gen/gql.ts";
 
 export const MembersCompany = graphql(`
   fragment Members_Company on Company {
-    PK
     Data {
       Name
       ViewerCan
       Invitations {
-        PK
-        SK
         Data {
           Email
           Owner
@@ -23,7 +20,6 @@ export const InviteMember = graphql(`
   mutation InviteMember($invitation: CompanyInvitationInput!) {
     inviteCompanyMember(invitation: $invitation) {
       PK
-      SK
     }
   }
 `);
@@ -40,7 +36,6 @@ export const AcceptInvitation = graphql(`
   mutation AcceptInvitation($id: ID!) {
     acceptCompanyInvitation(invitationId: $id) {
       PK
-      SK
     }
   }
 `);
@@ -49,7 +44,6 @@ export const RemoveMember = graphql(`
   mutation RemoveMember($company: ID!, $user: ID!) {
     removeCompanyMember(companyId: $company, userId: $user) {
       PK
-      SK
     }
   }
 `);
@@ -57,21 +51,13 @@ export const RemoveMember = graphql(`
 export const OwnCompanyInvitations = graphql(`
   query OwnCompanyInvitations {
     me {
-      PK
-      SK
       Data {
         CompanyInvitations {
-          PK
-          SK
           Data {
             Owner
             ExpiresAt
             Company {
-              PK
-              SK
-              Data {
-                Name
-              }
+              ...CompanyName @unmask
             }
           }
         }

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const Featured = graphql(`
   query Featured {
     getFeaturedProjects {
-      PK
-      SK
       ...FeatureCard_Feature
     }
   }
@@ -12,8 +10,6 @@ export const Featured = graphql(`
 
 export const FeatureCardFeature = graphql(`
   fragment FeatureCard_Feature on Feature {
-    PK
-    SK
     Data {
       Name
       Description
@@ -21,25 +17,13 @@ export const FeatureCardFeature = graphql(`
       ShowUntil
       Version
       CoverMedia {
-        PK
-        SK
-        Data {
-          ContentUrl
-          ContentThumbNailUrl
-          AltText
-        }
+        ...DescribedPicture @unmask
       }
       Media {
-        PK
-        SK
         ...ShownFile
       }
       Project {
-        PK
-        SK
-        Data {
-          Name
-        }
+        ...ProjectName @unmask
       }
     }
   }
@@ -48,8 +32,6 @@ export const FeatureCardFeature = graphql(`
 export const FeatureDetail = graphql(`
   query FeatureDetail($id: ID!) {
     getFeatureProjectById(id: $id) {
-      PK
-      SK
       ...FeatureCard_Feature
     }
   }
@@ -58,8 +40,6 @@ export const FeatureDetail = graphql(`
 export const CreateFeature = graphql(`
   mutation CreateFeature($feature: FeatureInput!) {
     createFeature(feature: $feature) {
-      PK
-      SK
       ...FeatureCard_Feature
     }
   }
@@ -68,8 +48,6 @@ export const CreateFeature = graphql(`
 export const UpdateFeature = graphql(`
   mutation UpdateFeature($feature: FeatureInput!) {
     updateFeature(feature: $feature) {
-      PK
-      SK
       ...FeatureCard_Feature
     }
   }
@@ -86,11 +64,7 @@ export const DeleteFeature = graphql(`
 export const FindProjects = graphql(`
   query FindProjects($value: String!) {
     searchProject(value: $value) {
-      PK
-      SK
-      Data {
-        Name
-      }
+      ...ProjectName @unmask
     }
   }
 `);

@@ -3,16 +3,12 @@ import { graphql } from "#gen/gql.ts";
 export const GalleryProject = graphql(`
   query GalleryProject($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       Data {
         Name
         ProjectType
         Public
         Status
         Media {
-          PK
-          SK
           Data {
             ...GalleryFile
           }
@@ -25,25 +21,17 @@ export const GalleryProject = graphql(`
 export const GalleryPost = graphql(`
   query GalleryPost($id: ID!) {
     getUserLatestPost(id: $id) {
-      PK
-      SK
       Data {
         Type
         IsPublic
         Description
         Media {
-          PK
-          SK
           Data {
             ...GalleryFile
           }
         }
         User {
-          PK
-          Data {
-            FirstName
-            LastName
-          }
+          ...UserName @unmask
         }
       }
     }
@@ -53,21 +41,15 @@ export const GalleryPost = graphql(`
 export const GalleryFeature = graphql(`
   query GalleryFeature($id: ID!) {
     getFeatureProjectById(id: $id) {
-      PK
-      SK
       Data {
         Name
         Description
         CoverMedia {
-          PK
-          SK
           Data {
             ...GalleryFile
           }
         }
         Media {
-          PK
-          SK
           Data {
             ...GalleryFile
           }

@@ -9,8 +9,6 @@ export const Conversations = graphql(`
       Unread
       After
       Results {
-        PK
-        SK
         Data {
           UpdateDate
           Read
@@ -23,8 +21,6 @@ export const Conversations = graphql(`
 
 export const ConversationItemConversation = graphql(`
   fragment ConversationItem_Conversation on Conversation {
-    PK
-    SK
     Data {
       Subject
       LastMessage
@@ -42,23 +38,14 @@ export const ConversationItemConversation = graphql(`
       Labels
       NumberMessages
       Participants {
-        Id
-        FirstName
-        LastName
+        ...Person @unmask
       }
       Receiver {
-        Id
-        FirstName
-        LastName
+        ...Person @unmask
         Record {
-          PK
           Data {
             ProfileImage {
-              PK
-              SK
-              Data {
-                ContentThumbNailUrl
-              }
+              ...Thumbnail @unmask
             }
           }
         }
@@ -70,8 +57,6 @@ export const ConversationItemConversation = graphql(`
 /** The member's own state of a conversation. */
 export const MailStateConversation = graphql(`
   fragment MailState_Conversation on Conversation {
-    PK
-    SK
     Data {
       Read
       Unread
@@ -89,8 +74,6 @@ export const ChangeConversations = graphql(`
     updateConversations(conversations: $conversations, change: $change) {
       Status
       Results {
-        PK
-        SK
         Status
         Rule
       }
@@ -120,14 +103,10 @@ export const BlockedUsers = graphql(`
       Total
       After
       Results {
-        PK
-        SK
         Data {
           CreateDate
           User {
-            Id
-            FirstName
-            LastName
+            ...Person @unmask
           }
         }
       }

@@ -4,35 +4,18 @@ export const MinorsToReview = graphql(`
   query MinorsToReview {
     getMinorsToReview {
       Links {
-        PK
-        SK
         Data {
           AcceptedAt
           Agent {
-            PK
-            SK
-            Data {
-              FirstName
-              LastName
-            }
+            ...UserName @unmask
           }
           Talent {
-            PK
-            SK
-            Data {
-              FirstName
-              LastName
-            }
+            ...UserName @unmask
           }
         }
       }
       TooYoung {
-        PK
-        SK
-        Data {
-          FirstName
-          LastName
-        }
+        ...UserName @unmask
       }
     }
   }
@@ -42,7 +25,6 @@ export const ConfirmAgentLink = graphql(`
   mutation ConfirmAgentLink($linkId: ID!) {
     acceptAgentLink(linkId: $linkId) {
       PK
-      SK
     }
   }
 `);

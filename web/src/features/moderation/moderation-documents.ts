@@ -8,17 +8,13 @@ export const Reports = graphql(`
       Total
       After
       Results {
-        PK
-        SK
         Data {
           Status
           Reason
           Subject
           CreateDate
           Reported {
-            Id
-            FirstName
-            LastName
+            ...Person @unmask
           }
         }
       }
@@ -50,8 +46,6 @@ export const ReportCounts = graphql(`
 export const ReportDetail = graphql(`
   query ReportDetail($PK: ID!) {
     getReport(PK: $PK) {
-      PK
-      SK
       ...Report_Report
     }
   }
@@ -59,8 +53,6 @@ export const ReportDetail = graphql(`
 
 export const ReportReport = graphql(`
   fragment Report_Report on Report {
-    PK
-    SK
     Data {
       Status
       Subject
@@ -75,28 +67,21 @@ export const ReportReport = graphql(`
       UpdateDate
       ViewerCan
       Reporter {
-        Id
-        FirstName
-        LastName
+        ...Person @unmask
       }
       Reported {
-        Id
-        FirstName
-        LastName
+        ...Person @unmask
       }
       Messages {
         SK
         Message
         Attachments {
-          PK
           FileName
           Size
         }
         CreateDate
         User {
-          Id
-          FirstName
-          LastName
+          ...Person @unmask
         }
       }
     }
@@ -107,13 +92,10 @@ export const ReportReport = graphql(`
 export const ReportFiles = graphql(`
   query ReportFiles($PK: ID!) {
     getReport(PK: $PK) {
-      PK
-      SK
       Data {
         Messages {
           SK
           Attachments {
-            PK
             ContentUrl
           }
         }
@@ -125,8 +107,6 @@ export const ReportFiles = graphql(`
 export const ReviewReport = graphql(`
   mutation ReviewReport($PK: ID!) {
     reviewReport(PK: $PK) {
-      PK
-      SK
       ...Report_Report
     }
   }
@@ -135,8 +115,6 @@ export const ReviewReport = graphql(`
 export const ActOnReport = graphql(`
   mutation ActOnReport($PK: ID!, $action: String!, $note: String) {
     actOnReport(PK: $PK, action: $action, note: $note) {
-      PK
-      SK
       ...Report_Report
     }
   }
@@ -145,8 +123,6 @@ export const ActOnReport = graphql(`
 export const DismissReport = graphql(`
   mutation DismissReport($PK: ID!, $note: String) {
     dismissReport(PK: $PK, note: $note) {
-      PK
-      SK
       ...Report_Report
     }
   }
@@ -158,43 +134,20 @@ export const AuditLog = graphql(`
       Total
       TotalIsFloor
       Entries {
-        Id
-        OccurredAt
-        Action
+        ...AuditedAction @unmask
         RecordId
         User {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
+          ...UserName @unmask
         }
         Company {
-          PK
-          SK
-          Data {
-            Name
-          }
+          ...CompanyName @unmask
         }
         Project {
-          PK
-          SK
-          Data {
-            Name
-          }
+          ...ProjectName @unmask
         }
         Reason
         Details
         Cursor
-        Actor {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
-        }
       }
     }
   }
@@ -203,8 +156,6 @@ export const AuditLog = graphql(`
 export const DeadLetters = graphql(`
   query DeadLetters($criteria: DeadLettersCriteria) {
     getDeadLetters(criteria: $criteria) {
-      PK
-      SK
       Data {
         Subject
         AggregateId
@@ -230,8 +181,6 @@ export const ReplayDeadLetter = graphql(`
 export const ModeratedUser = graphql(`
   query ModeratedUser($id: ID!) {
     getUserById(id: $id) {
-      PK
-      SK
       Data {
         FirstName
         LastName
@@ -245,18 +194,8 @@ export const ModeratedUser = graphql(`
     getAuditLog(criteria: { RecordId: $id, PageSize: 10, SortOrder: "Newest" }) {
       Total
       Entries {
-        Id
-        OccurredAt
-        Action
+        ...AuditedAction @unmask
         Reason
-        Actor {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
-        }
       }
     }
   }
@@ -265,8 +204,6 @@ export const ModeratedUser = graphql(`
 export const SuspendUser = graphql(`
   mutation SuspendUser($PK: ID!, $Suspended: Boolean!, $reason: String, $until: String) {
     setUserSuspended(PK: $PK, Suspended: $Suspended, reason: $reason, until: $until) {
-      PK
-      SK
       Data {
         Suspended
         SuspensionReason
@@ -280,8 +217,6 @@ export const SuspendUser = graphql(`
 export const SetUserRoles = graphql(`
   mutation SetUserRoles($pK: ID!, $value: [String!]!) {
     updateUserStringArray(pK: $pK, field: "UserRoles", value: $value) {
-      PK
-      SK
       Data {
         UserRoles
         ViewerCan

@@ -10,8 +10,6 @@ export const MySubmissions = graphql(`
       Total
       After
       Submissions {
-        PK
-        SK
         ...MySubmission_Submission
       }
     }
@@ -23,8 +21,6 @@ export const MySubmissions = graphql(`
         Count
       }
       Submissions {
-        PK
-        SK
         ...MySubmission_Submission
       }
     }
@@ -37,8 +33,6 @@ export const MoreSubmissions = graphql(`
     getSubmissionsByStage(criteria: $criteria) {
       After
       Submissions {
-        PK
-        SK
         ...MySubmission_Submission
       }
     }
@@ -52,8 +46,6 @@ export const MoreOpenRequests = graphql(`
       Total
       After
       Submissions {
-        PK
-        SK
         ...MySubmission_Submission
       }
     }
@@ -62,27 +54,15 @@ export const MoreOpenRequests = graphql(`
 
 export const MySubmissionSubmission = graphql(`
   fragment MySubmission_Submission on Submission {
-    PK
-    SK
     Data {
       UserId
       FirstName
       LastName
       ProfileImage {
-        PK
-        SK
-        Data {
-          ContentThumbNailUrl
-          AltText
-        }
+        ...DescribedThumbnail @unmask
       }
       Photo {
-        PK
-        SK
-        Data {
-          ContentThumbNailUrl
-          AltText
-        }
+        ...DescribedThumbnail @unmask
       }
       SubmissionDate
       UpdatedAt
@@ -97,22 +77,12 @@ export const MySubmissionSubmission = graphql(`
         ProjectId
         Name
         Record {
-          PK
-          SK
           Data {
             Media {
-              PK
-              SK
-              Data {
-                ContentThumbNailUrl
-              }
+              ...Thumbnail @unmask
             }
             Company {
-              PK
-              SK
-              Data {
-                Name
-              }
+              ...CompanyName @unmask
             }
           }
         }
@@ -121,8 +91,6 @@ export const MySubmissionSubmission = graphql(`
         PositionId
         Name
         Record {
-          PK
-          SK
           Data {
             Rate
             RateFrequency
@@ -130,14 +98,8 @@ export const MySubmissionSubmission = graphql(`
         }
       }
       Audition {
-        PK
-        SK
         Data {
-          StartsAt
-          Zone
-          LengthMinutes
-          Place
-          Link
+          ...TimeAndPlace @unmask
         }
       }
       Waiting {
@@ -145,17 +107,12 @@ export const MySubmissionSubmission = graphql(`
         Place
         HeldUntil
         Audition {
-          PK
-          SK
           Data {
             StartsAt
           }
         }
       }
-      OpenRequest {
-        Kind
-        ExpiresAt
-      }
+      ...OpenRequest @unmask
       Request {
         Kind
         Status
@@ -189,18 +146,13 @@ export const MySubmissionSubmission = graphql(`
 /** All fields that an answer to casting can change. @public Other documents select it by its name. */
 export const MovedSubmission = graphql(`
   fragment MovedSubmission_Submission on Submission {
-    PK
-    SK
     Data {
       BookingStatus
       AuditionId
       AuditionStatus
       UpdatedAt
       ViewerCan
-      OpenRequest {
-        Kind
-        ExpiresAt
-      }
+      ...OpenRequest @unmask
       Request {
         Kind
         Status

@@ -5,8 +5,6 @@ export const PAGE_SIZE = 36;
 export const FilterUsers = graphql(`
   query FilterUsers($criteria: UserCriteria!) {
     filterUsers(criteria: $criteria) {
-      PK
-      SK
       ...PersonCard_User
     }
   }
@@ -14,8 +12,6 @@ export const FilterUsers = graphql(`
 
 export const PersonCardUser = graphql(`
   fragment PersonCard_User on User {
-    PK
-    SK
     Data {
       FirstName
       LastName
@@ -28,8 +24,6 @@ export const PersonCardUser = graphql(`
       LocationCity
       LocationState
       ProfileImage {
-        PK
-        SK
         Data {
           ContentThumbNailUrl
           ContentSmallUrl
@@ -42,8 +36,6 @@ export const PersonCardUser = graphql(`
 export const PersonDetail = graphql(`
   query PersonDetail($id: ID!) {
     getUserById(id: $id) {
-      PK
-      SK
       Data {
         FirstName
         LastName
@@ -70,27 +62,13 @@ export const PersonDetail = graphql(`
         LocationState
         # End of what is declared
         ProfileImage {
-          PK
-          SK
-          Data {
-            ContentUrl
-            ContentThumbNailUrl
-          }
+          ...Picture @unmask
         }
         Company {
-          PK
-          SK
-          Data {
-            Name
-          }
+          ...CompanyName @unmask
         }
         Agent {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
+          ...UserName @unmask
         }
       }
     }
@@ -100,24 +78,15 @@ export const PersonDetail = graphql(`
 export const Roster = graphql(`
   query Roster {
     me {
-      PK
-      SK
       Data {
         AgentLinks {
-          PK
-          SK
           Data {
             Status
             RequestedAt
             AcceptedAt
             EndedAt
             Talent {
-              PK
-              SK
-              Data {
-                FirstName
-                LastName
-              }
+              ...UserName @unmask
               ...PersonCard_User
             }
           }
@@ -130,8 +99,6 @@ export const Roster = graphql(`
 export const RequestAgentLink = graphql(`
   mutation RequestAgentLink($talentId: ID!) {
     requestAgentLink(talentId: $talentId) {
-      PK
-      SK
       Data {
         Status
         RequestedAt
@@ -151,20 +118,12 @@ export const EndLink = graphql(`
 export const CastingHistory = graphql(`
   query CastingHistory($id: ID!) {
     getUserProjectSubmissions(UserId: $id, PageSize: 10) {
-      PK
-      SK
       Data {
         UserId
         BookingStatus
         UpdatedAt
-        Project {
-          ProjectId
-          Name
-        }
-        Position {
-          PositionId
-          Name
-        }
+        ...SubmittedProject @unmask
+        ...SubmittedRole @unmask
       }
     }
   }
@@ -173,13 +132,9 @@ export const CastingHistory = graphql(`
 export const InvitableRoles = graphql(`
   query InvitableRoles {
     getCompanyProjects(criteria: { Status: ["Approved"], PageSize: 50 }) {
-      PK
-      SK
       Data {
         Name
         Positions {
-          PK
-          SK
           Data {
             PositionName
             TakesSubmissions
@@ -193,8 +148,6 @@ export const InvitableRoles = graphql(`
 export const InvitePerson = graphql(`
   mutation InvitePerson($invitation: InvitationInput!) {
     inviteToPosition(invitation: $invitation) {
-      PK
-      SK
       Data {
         CreateDate
       }

@@ -3,29 +3,22 @@ import { graphql } from "#gen/gql.ts";
 export const OwnMedia = graphql(`
   query OwnMedia {
     me {
-      PK
-      SK
       Data {
         FirstName
         LastName
         ProfileImage {
           PK
-          SK
         }
       }
     }
     getUserPosts(criteria: { PageSize: 100, SortOrder: "Oldest" }) {
       Posts {
-        PK
-        SK
         Data {
           Type
           IsPublic
           PostViews
           Contents
           Media {
-            PK
-            SK
             Data {
               FileName
               ContentUrl
@@ -42,8 +35,6 @@ export const OwnMedia = graphql(`
 export const SavePost = graphql(`
   mutation SavePost($post: PostInput!) {
     savePost(post: $post) {
-      PK
-      SK
       Data {
         Type
       }

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const OwnProfile = graphql(`
   query OwnProfile {
     me {
-      PK
-      SK
       Data {
         UserRoles
       }
@@ -19,8 +17,6 @@ export const OwnProfile = graphql(`
 
 export const ProfileStrengthUser = graphql(`
   fragment ProfileStrength_User on User {
-    PK
-    SK
     Data {
       Completeness
       MissingFields
@@ -30,18 +26,11 @@ export const ProfileStrengthUser = graphql(`
 
 export const HeadshotSectionUser = graphql(`
   fragment HeadshotSection_User on User {
-    PK
-    SK
     Data {
       FirstName
       LastName
       ProfileImage {
-        PK
-        SK
-        Data {
-          ContentUrl
-          ContentThumbNailUrl
-        }
+        ...Picture @unmask
       }
     }
   }
@@ -49,8 +38,6 @@ export const HeadshotSectionUser = graphql(`
 
 export const BasicsSectionUser = graphql(`
   fragment BasicsSection_User on User {
-    PK
-    SK
     Data {
       FirstName
       LastName
@@ -63,8 +50,6 @@ export const BasicsSectionUser = graphql(`
 
 export const ProfileFieldsUser = graphql(`
   fragment ProfileFields_User on User {
-    PK
-    SK
     Data {
       # Declared in packages/catalog: plain fields of a profile
       AgeRange
@@ -91,12 +76,8 @@ export const ProfileFieldsUser = graphql(`
 
 export const AgentsSectionUser = graphql(`
   fragment AgentsSection_User on User {
-    PK
-    SK
     Data {
       AgentLinks {
-        PK
-        SK
         Data {
           Status
           RequestedAt
@@ -104,12 +85,7 @@ export const AgentsSectionUser = graphql(`
           EndedAt
           AwaitsConfirmation
           Agent {
-            PK
-            SK
-            Data {
-              FirstName
-              LastName
-            }
+            ...UserName @unmask
           }
         }
       }
@@ -120,20 +96,13 @@ export const AgentsSectionUser = graphql(`
 export const SaveText = graphql(`
   mutation SaveProfileText($pK: ID!, $field: String!, $value: String!) {
     updateUserString(pK: $pK, field: $field, value: $value) {
-      PK
-      SK
       Data {
         FirstName
         LastName
         PhoneNumber
         Bio
         ProfileImage {
-          PK
-          SK
-          Data {
-            ContentUrl
-            ContentThumbNailUrl
-          }
+          ...Picture @unmask
         }
         Completeness
         MissingFields
@@ -145,8 +114,6 @@ export const SaveText = graphql(`
 export const SaveDemographics = graphql(`
   mutation SaveDemographics($demographic: DemographicInput!) {
     updateUserDemographics(demographic: $demographic) {
-      PK
-      SK
       Data {
         # Declared in packages/catalog: written fields of a profile
         AgeRange
@@ -184,8 +151,6 @@ export const SaveSkills = graphql(`
 export const AcceptAgentLink = graphql(`
   mutation AcceptAgentLink($linkId: ID!) {
     acceptAgentLink(linkId: $linkId) {
-      PK
-      SK
       Data {
         Status
         AcceptedAt

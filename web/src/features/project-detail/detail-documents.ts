@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const ProjectDetail = graphql(`
   query ProjectDetail($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       ...ProjectHead_Project
       ...ProjectRoles_Project
       ...ProjectMenu_Project
@@ -15,11 +13,8 @@ export const ProjectDetail = graphql(`
 
 export const ProjectHeadProject = graphql(`
   fragment ProjectHead_Project on Project {
-    PK
-    SK
     Data {
-      Name
-      ProjectType
+      ...ProjectCard @unmask
       Status
       DeclineComment
       Submissions
@@ -29,24 +24,10 @@ export const ProjectHeadProject = graphql(`
       ChangedSinceApproval
       View
       ViewerCan
-      Media {
-        PK
-        SK
-        Data {
-          ContentThumbNailUrl
-        }
-      }
       Positions {
-        PK
-        SK
         Data {
           PositionName
-          Quantity
-          Cast
-          Counters {
-            Stage
-            Count
-          }
+          ...RoleProgress @unmask
         }
       }
     }
@@ -57,12 +38,7 @@ export const ProjectHeadProject = graphql(`
 export const RoleGroups = graphql(`
   query RoleGroups($roleKey: ID!) {
     getPositionGroups(positionId: $roleKey) {
-      PK
-      SK
-      Data {
-        Name
-        NumberUsers
-      }
+      ...GroupSize @unmask
     }
   }
 `);
@@ -70,19 +46,9 @@ export const RoleGroups = graphql(`
 export const ProjectNames = graphql(`
   query ProjectNames {
     getCompanyProjects(criteria: { PageSize: 100 }) {
-      PK
-      SK
       Data {
-        Name
+        ...ProjectCard @unmask
         Status
-        ProjectType
-        Media {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
-        }
       }
     }
   }

@@ -6,8 +6,6 @@ export const SearchProjects = graphql(`
   query SearchProjects($criteria: ProjectSearchCriteria!, $talent: ID) {
     searchProjects(criteria: $criteria) {
       Projects {
-        PK
-        SK
         ...ProjectRow_Project
       }
       Total
@@ -25,11 +23,8 @@ export const SearchProjects = graphql(`
 
 export const ProjectRowProject = graphql(`
   fragment ProjectRow_Project on Project {
-    PK
-    SK
     Data {
-      Name
-      ProjectType
+      ...ProjectCard @unmask
       Union
       LocationCity
       LocationState
@@ -37,30 +32,10 @@ export const ProjectRowProject = graphql(`
       FilmingEndDate
       SubmissionsDueBy
       Favorite
-      Media {
-        PK
-        SK
-        Data {
-          ContentThumbNailUrl
-        }
-      }
       Company {
-        PK
-        SK
-        Data {
-          Name
-          Logo {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
-          }
-        }
+        ...CompanyWithLogo @unmask
       }
       Positions {
-        PK
-        SK
         Data {
           PositionName
           TakesSubmissions
@@ -71,8 +46,6 @@ export const ProjectRowProject = graphql(`
             Of
           }
           ViewerSubmission(UserId: $talent) {
-            PK
-            SK
             Data {
               BookingStatus
             }
@@ -86,11 +59,7 @@ export const ProjectRowProject = graphql(`
 export const SuggestProjects = graphql(`
   query SuggestProjects($value: String!) {
     searchProject(value: $value) {
-      PK
-      SK
-      Data {
-        Name
-      }
+      ...ProjectName @unmask
     }
   }
 `);
@@ -98,41 +67,25 @@ export const SuggestProjects = graphql(`
 export const Searchers = graphql(`
   query Searchers {
     me {
-      PK
-      SK
       Data {
         FirstName
         LastName
         AgeRange
         Gender
         ProfileImage {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-            AltText
-          }
+          ...DescribedThumbnail @unmask
         }
         AgentLinks {
-          PK
-          SK
           Data {
             Status
             Talent {
-              PK
-              SK
               Data {
                 FirstName
                 LastName
                 AgeRange
                 Gender
                 ProfileImage {
-                  PK
-                  SK
-                  Data {
-                    ContentThumbNailUrl
-                    AltText
-                  }
+                  ...DescribedThumbnail @unmask
                 }
               }
             }
@@ -158,8 +111,6 @@ export const FindPlace = graphql(`
 export const ToggleFavorite = graphql(`
   mutation ToggleFavorite($projectId: ID!, $favorite: Boolean!) {
     toggleFavorite(projectId: $projectId, favorite: $favorite) {
-      PK
-      SK
       Data {
         Favorite
       }

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const WizardProject = graphql(`
   query WizardProject($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -13,8 +11,6 @@ export const WizardProject = graphql(`
 
 export const WizardProjectFields = graphql(`
   fragment Wizard_Project on Project {
-    PK
-    SK
     Data {
       # Declared in packages/catalog: plain fields of a project
       Name
@@ -51,8 +47,6 @@ export const WizardProjectFields = graphql(`
         }
       }
       FilmingDates {
-        PK
-        SK
         Data {
           Date
           Time
@@ -60,8 +54,6 @@ export const WizardProjectFields = graphql(`
         }
       }
       Positions {
-        PK
-        SK
         ...Wizard_Position
       }
       Status
@@ -76,17 +68,9 @@ export const WizardProjectFields = graphql(`
 /** A position in the wizard's list; its form uses the breakdown's fields. */
 export const WizardPositionFields = graphql(`
   fragment Wizard_Position on Position {
-    PK
-    SK
     ...Breakdown_Position
     Data {
-      PositionName
-      PositionSubType
-      RoleType
-      Quantity
-      Rate
-      RateFrequency
-      SubmissionsDueBy
+      ...RoleSummary @unmask
       RoleStatus
       Version
       ViewerCan
@@ -97,8 +81,6 @@ export const WizardPositionFields = graphql(`
 export const CreateInfo = graphql(`
   mutation CreateInfo($projectInfo: ProjectInfoInput!) {
     project: createProjectInfo(projectInfo: $projectInfo) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -108,8 +90,6 @@ export const CreateInfo = graphql(`
 export const UpdateInfo = graphql(`
   mutation UpdateInfo($projectInfo: ProjectInfoInput!) {
     project: updateProjectInfo(projectInfo: $projectInfo) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -119,8 +99,6 @@ export const UpdateInfo = graphql(`
 export const CreateContact = graphql(`
   mutation CreateContact($contactInfo: ContactInfoInput!) {
     project: createContactInfo(contactInfo: $contactInfo) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -130,8 +108,6 @@ export const CreateContact = graphql(`
 export const UpdateContact = graphql(`
   mutation UpdateContact($contactInfo: ContactInfoInput!) {
     project: updateContactInfo(contactInfo: $contactInfo) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -141,8 +117,6 @@ export const UpdateContact = graphql(`
 export const CreateAdditional = graphql(`
   mutation CreateAdditional($additionalInformation: AdditionalInformationInput!) {
     project: createAdditionalInfo(additionalInformation: $additionalInformation) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -152,8 +126,6 @@ export const CreateAdditional = graphql(`
 export const UpdateAdditional = graphql(`
   mutation UpdateAdditional($additionalInformation: AdditionalInformationInput!) {
     project: updateAdditionalInfo(additionalInformation: $additionalInformation) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -163,8 +135,6 @@ export const UpdateAdditional = graphql(`
 export const CreateLocation = graphql(`
   mutation CreateLocation($locationInformation: LocationInformationInput!) {
     project: createLocationInfo(locationInformation: $locationInformation) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -174,8 +144,6 @@ export const CreateLocation = graphql(`
 export const UpdateLocation = graphql(`
   mutation UpdateLocation($locationInformation: LocationInformationInput!) {
     project: updateLocationlInfo(locationInformation: $locationInformation) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -185,8 +153,6 @@ export const UpdateLocation = graphql(`
 export const SaveMedia = graphql(`
   mutation SaveMedia($media: ProjectMediaInput!) {
     project: saveProjectMedia(media: $media) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -196,7 +162,6 @@ export const SaveMedia = graphql(`
 /** The version that the server checks on a save. */
 export const WizardProjectVersion = graphql(`
   fragment Wizard_ProjectVersion on Project {
-    PK
     Data {
       Version
     }

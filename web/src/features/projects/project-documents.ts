@@ -6,13 +6,10 @@ export const PAGE_SIZE = 100;
 export const CompanyProjects = graphql(`
   query CompanyProjects($criteria: CompanyProjectsCriteria!) {
     getCompanyProjects(criteria: $criteria) {
-      PK
-      SK
       Cursor
       ...ProjectMenu_Project
       Data {
-        Name
-        ProjectType
+        ...ProjectCard @unmask
         LocationCity
         LocationState
         Status
@@ -25,23 +22,9 @@ export const CompanyProjects = graphql(`
         Submissions
         ProjectViews
         ViewerCan
-        Media {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
-        }
         Positions {
-          PK
-          SK
           Data {
-            Quantity
-            Cast
-            Counters {
-              Stage
-              Count
-            }
+            ...RoleProgress @unmask
           }
         }
       }

@@ -20,24 +20,15 @@ import "./project-submissions.css";
 const ProjectWalls = graphql(`
   query ProjectWalls($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       Data {
         Name
         Status
         Positions {
-          PK
-          SK
           Data {
             PositionName
-            Quantity
-            Cast
+            ...RoleProgress @unmask
             RoleStatus
             SubmissionsDueBy
-            Counters {
-              Stage
-              Count
-            }
           }
         }
       }

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 /** A photo or a film that somebody shows. */
 export const ShownFile = graphql(`
   fragment ShownFile on MediaItem {
-    PK
-    SK
     Data {
       FileName
       ContentType
@@ -20,8 +18,6 @@ export const ShownPosts = graphql(`
   query ShownPosts($criteria: PostCriteria!) {
     getUserPosts(criteria: $criteria) {
       Posts {
-        PK
-        SK
         Data {
           Type
           DemoReel
@@ -32,8 +28,6 @@ export const ShownPosts = graphql(`
             ContentUrl
           }
           Media {
-            PK
-            SK
             ...ShownFile
           }
         }

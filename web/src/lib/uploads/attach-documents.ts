@@ -3,16 +3,9 @@ import { graphql } from "#gen/gql.ts";
 export const AttachHeadshot = graphql(`
   mutation AttachHeadshot($user: ID!, $media: String!) {
     updateUserString(pK: $user, field: "ProfileImage", value: $media) {
-      PK
-      SK
       Data {
         ProfileImage {
-          PK
-          SK
-          Data {
-            ContentUrl
-            ContentThumbNailUrl
-          }
+          ...Picture @unmask
         }
         Completeness
         MissingFields
@@ -25,8 +18,6 @@ export const PostFiles = graphql(`
   query PostFiles {
     getUserPosts(criteria: { PageSize: 100, SortOrder: "Oldest" }) {
       Posts {
-        PK
-        SK
         Data {
           Type
           Contents
@@ -40,7 +31,6 @@ export const AttachToPost = graphql(`
   mutation AttachToPost($post: PostInput!) {
     savePost(post: $post) {
       PK
-      SK
     }
   }
 `);
@@ -49,8 +39,6 @@ export const AttachToPost = graphql(`
 export const ProjectFileKeys = graphql(`
   query ProjectFileKeys($project: ID!) {
     getProjectById(id: $project) {
-      PK
-      SK
       Data {
         Version
         Media {
@@ -66,7 +54,6 @@ export const ProjectFileKeys = graphql(`
 
 export const FilesVersion = graphql(`
   fragment FilesVersion on Project {
-    PK
     Data {
       Version
     }
@@ -85,7 +72,6 @@ export const AttachPictures = graphql(`
   mutation AttachPictures($media: ProjectMediaInput!) {
     saveProjectMedia(media: $media) {
       PK
-      SK
     }
   }
 `);
@@ -93,16 +79,9 @@ export const AttachPictures = graphql(`
 export const AttachLogo = graphql(`
   mutation AttachLogo($company: ID!, $media: ID!) {
     saveCompany(company: { PK: $company, Logo: $media }) {
-      PK
-      SK
       Data {
         Logo {
-          PK
-          SK
-          Data {
-            ContentUrl
-            ContentThumbNailUrl
-          }
+          ...Picture @unmask
         }
       }
     }

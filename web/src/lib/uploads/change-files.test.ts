@@ -37,7 +37,7 @@ function project(lists: { Media?: string[] | null; SupportingDocs?: string[] | n
   graph.cache.writeFragment({
     id,
     fragment: FilesVersion,
-    data: { __typename: "Project", PK: "PRJ#1", Data: data },
+    data: { __typename: "Project", PK: "PRJ#1", SK: "PRJ#1", Data: data },
   });
   return {
     graph,

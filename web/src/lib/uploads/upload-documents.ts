@@ -3,7 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const CreateUpload = graphql(`
   mutation CreateUpload($file: UploadInput!) {
     createUpload(file: $file) {
-      PK
       UploadUrl
       Method
       ContentType
@@ -48,8 +47,6 @@ export const AbortUpload = graphql(`
 export const CompleteUpload = graphql(`
   mutation CompleteUpload($key: ID!) {
     completeUpload(key: $key) {
-      PK
-      SK
       Data {
         FileName
         ContentUrl

@@ -6,19 +6,9 @@ export const Activity = graphql(`
       Total
       TotalIsFloor
       Entries {
-        Id
-        OccurredAt
-        Action
+        ...AuditedAction @unmask
         Reason
         Cursor
-        Actor {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
-        }
       }
     }
   }

@@ -2,8 +2,6 @@ import { graphql } from "#gen/gql.ts";
 
 export const BreakdownProject = graphql(`
   fragment Breakdown_Project on Project {
-    PK
-    SK
     Data {
       # Declared in packages/catalog: shown fields of a project
       Name
@@ -36,8 +34,6 @@ export const BreakdownProject = graphql(`
         Zipcode
       }
       FilmingDates {
-        PK
-        SK
         Data {
           Date
         }
@@ -45,17 +41,9 @@ export const BreakdownProject = graphql(`
       SubmissionsDueBy
       ApprovedAt
       Media {
-        PK
-        SK
-        Data {
-          ContentUrl
-          ContentThumbNailUrl
-          AltText
-        }
+        ...DescribedPicture @unmask
       }
       SupportingDocs {
-        PK
-        SK
         Data {
           FileName
           ContentUrl
@@ -64,22 +52,9 @@ export const BreakdownProject = graphql(`
         }
       }
       Company {
-        PK
-        SK
-        Data {
-          Name
-          Logo {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
-          }
-        }
+        ...CompanyWithLogo @unmask
       }
       Positions {
-        PK
-        SK
         Data {
           Rate
           RateFrequency

@@ -18,8 +18,6 @@ import { useFitSentence } from "./use-fit-sentence.ts";
 /** A position in full: what the breakdown shows of it, and the initial values of its form. */
 export const BreakdownPosition = graphql(`
   fragment Breakdown_Position on Position {
-    PK
-    SK
     Data {
       # Declared in packages/catalog: plain fields of a position
       PositionName

@@ -4,8 +4,6 @@ export const AuditionTimes = graphql(`
   query AuditionTimes($pK: ID!) {
     getAuditionTimes(pK: $pK) {
       Auditions {
-        PK
-        SK
         Data {
           StartsAt
           Zone

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const ProjectDocuments = graphql(`
   query ProjectDocuments($PK: ID!) {
     getProjectDocs(PK: $PK) {
-      PK
-      SK
       Data {
         FileName
         ContentType
@@ -19,12 +17,8 @@ export const ProjectDocuments = graphql(`
 export const ProjectPictures = graphql(`
   query ProjectPictures($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       Data {
         Media {
-          PK
-          SK
           Data {
             FileName
             ContentThumbNailUrl
@@ -41,8 +35,6 @@ export const ProjectPictures = graphql(`
 export const DescribeFile = graphql(`
   mutation DescribeFile($media: MediaItemInput!) {
     updateMediaItem(media: $media) {
-      PK
-      SK
       Data {
         FileName
         AltText

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 /** The fields that the menu of a project needs. */
 export const ProjectMenuProject = graphql(`
   fragment ProjectMenu_Project on Project {
-    PK
-    SK
     Data {
       Name
       Status
@@ -18,8 +16,6 @@ export const ProjectMenuProject = graphql(`
 export const ProjectToCopy = graphql(`
   query ProjectToCopy($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       Data {
         # Declared in packages/catalog: copied fields of a project
         Name
@@ -57,11 +53,8 @@ export const ProjectToCopy = graphql(`
         # End of what is declared
         Media {
           PK
-          SK
         }
         Positions {
-          PK
-          SK
           Data {
             # Declared in packages/catalog: copied fields of a position
             PositionName
@@ -110,7 +103,6 @@ export const CopyProject = graphql(`
   mutation CopyProject($project: ProjectInput!) {
     createProject(project: $project) {
       PK
-      SK
     }
   }
 `);
@@ -119,7 +111,6 @@ export const CopyProjectMedia = graphql(`
   mutation CopyProjectMedia($media: ProjectMediaInput!) {
     saveProjectMedia(media: $media) {
       PK
-      SK
     }
   }
 `);
@@ -127,8 +118,6 @@ export const CopyProjectMedia = graphql(`
 export const WithdrawProject = graphql(`
   mutation WithdrawProject($PK: ID!) {
     withdrawProject(PK: $PK) {
-      PK
-      SK
       ...ProjectMenu_Project
     }
   }
@@ -137,8 +126,6 @@ export const WithdrawProject = graphql(`
 export const SendToReview = graphql(`
   mutation SendToReview($PK: ID!) {
     submitProjectApproval(PK: $PK) {
-      PK
-      SK
       ...ProjectMenu_Project
     }
   }
@@ -147,8 +134,6 @@ export const SendToReview = graphql(`
 export const SendAgain = graphql(`
   mutation SendAgain($project: ProjectInput!) {
     resubmitProject(project: $project) {
-      PK
-      SK
       ...ProjectMenu_Project
     }
   }
@@ -173,8 +158,6 @@ export const DeleteProject = graphql(`
 export const RestoreProject = graphql(`
   mutation RestoreProject($PK: ID!) {
     restoreProject(PK: $PK) {
-      PK
-      SK
       ...ProjectMenu_Project
     }
   }

@@ -4,14 +4,10 @@ import { graphql } from "#gen/gql.ts";
 export const JumpDocument = graphql(`
   query Jump($value: String!, $ofCompany: Boolean!) {
     getCompanyProjects(criteria: { Text: $value, PageSize: 5 }) @include(if: $ofCompany) {
-      PK
-      SK
       Data {
         Name
         Status
         Positions {
-          PK
-          SK
           Data {
             PositionName
           }
@@ -19,32 +15,20 @@ export const JumpDocument = graphql(`
       }
     }
     searchProject(value: $value) {
-      PK
-      SK
       Data {
         Name
         ProjectType
       }
     }
     searchUsers(value: $value) {
-      PK
-      SK
-      Data {
-        FirstName
-        LastName
-        UserRole
-      }
+      ...UserNameAndRole @unmask
     }
     getUserConversations(criteria: { Text: $value, PageSize: 5 }) {
       Results {
-        PK
-        SK
         Data {
           Subject
           Receiver {
-            Id
-            FirstName
-            LastName
+            ...Person @unmask
           }
         }
       }

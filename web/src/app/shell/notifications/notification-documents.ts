@@ -6,8 +6,6 @@ export const NotificationsDocument = graphql(`
     getNotifications(criteria: { PageSize: $size }) {
       Unread
       Results {
-        PK
-        SK
         Data {
           Kind
           Happening

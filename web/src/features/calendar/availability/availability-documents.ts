@@ -7,18 +7,10 @@ import { graphql } from "#gen/gql.ts";
 export const BookedOutDays = graphql(`
   query BookedOutDays($user: ID, $from: String!, $to: String!, $laterFrom: String!, $laterTo: String!) {
     soon: getAvailability(criteria: { UserId: $user, From: $from, To: $to }) {
-      BookedOut {
-        From
-        To
-        Note
-      }
+      ...DaysBookedOut @unmask
     }
     later: getAvailability(criteria: { UserId: $user, From: $laterFrom, To: $laterTo }) {
-      BookedOut {
-        From
-        To
-        Note
-      }
+      ...DaysBookedOut @unmask
     }
   }
 `);
@@ -26,11 +18,7 @@ export const BookedOutDays = graphql(`
 export const SaveBookedOut = graphql(`
   mutation SaveBookedOut($user: ID, $ranges: [BookedOutInput!]!) {
     saveAvailability(dates: { PK: $user, BookedOut: $ranges }) {
-      BookedOut {
-        From
-        To
-        Note
-      }
+      ...DaysBookedOut @unmask
     }
   }
 `);
@@ -39,21 +27,12 @@ export const SaveBookedOut = graphql(`
 export const CalendarClients = graphql(`
   query CalendarClients {
     me {
-      PK
-      SK
       Data {
         AgentLinks {
-          PK
-          SK
           Data {
             Status
             Talent {
-              PK
-              SK
-              Data {
-                FirstName
-                LastName
-              }
+              ...UserName @unmask
             }
           }
         }

@@ -5,26 +5,12 @@ export const QueueHead = graphql(`
     queue: projectsPendingApproval(criteria: { PageSize: 5 }) {
       Total
       Projects {
-        PK
-        SK
         Data {
-          Name
-          ProjectType
+          ...ProjectCard @unmask
           SubmittedAt
           ChangedSinceApproval
           Company {
-            PK
-            SK
-            Data {
-              Name
-            }
-          }
-          Media {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
+            ...CompanyName @unmask
           }
           ReviewHistory {
             Round
@@ -34,8 +20,6 @@ export const QueueHead = graphql(`
             Field
           }
           Positions {
-            PK
-            SK
             Data {
               Nudity
               AdultScenes
@@ -56,17 +40,13 @@ export const OpenReports = graphql(`
     getReports(criteria: { Status: "Open", PageSize: 5 }) {
       Total
       Results {
-        PK
-        SK
         Data {
           Reason
           Subject
           Comment
           UpdateDate
           Reported {
-            Id
-            FirstName
-            LastName
+            ...Person @unmask
           }
         }
       }
@@ -77,16 +57,10 @@ export const OpenReports = graphql(`
 export const FeaturedNow = graphql(`
   query FeaturedNow {
     getFeaturedProjects {
-      PK
-      SK
       Data {
         Name
         CoverMedia {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
+          ...Thumbnail @unmask
         }
       }
     }

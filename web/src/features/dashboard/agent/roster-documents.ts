@@ -5,20 +5,12 @@ export const RosterRoles = graphql(`
   query RosterRoles {
     searchProjects(criteria: { SortOrder: "Newest", PageSize: 24 }) {
       Projects {
-        PK
-        SK
         Data {
           Name
           Media {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
+            ...Thumbnail @unmask
           }
           Positions {
-            PK
-            SK
             Data {
               PositionName
               Rate
@@ -30,7 +22,6 @@ export const RosterRoles = graphql(`
                 Clients(First: 3) {
                   Talent {
                     PK
-                    SK
                   }
                   Fit {
                     Met

@@ -3,11 +3,8 @@ import { graphql } from "#gen/gql.ts";
 export const ProducerProjects = graphql(`
   query ProducerProjects {
     getCompanyProjects(criteria: { PageSize: 50 }) {
-      PK
-      SK
       Data {
-        Name
-        ProjectType
+        ...ProjectCard @unmask
         LocationCity
         LocationState
         Status
@@ -18,30 +15,12 @@ export const ProducerProjects = graphql(`
         LastCompletedStep
         SubmissionsDueBy
         Company {
-          PK
-          SK
-          Data {
-            Name
-          }
-        }
-        Media {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
+          ...CompanyName @unmask
         }
         Positions {
-          PK
-          SK
           Data {
-            Quantity
-            Cast
+            ...RoleProgress @unmask
             RoleStatus
-            Counters {
-              Stage
-              Count
-            }
           }
         }
       }
@@ -53,37 +32,11 @@ export const ProducerProjects = graphql(`
 export const ProducerCalendar = graphql(`
   query ProducerCalendar($from: LocalDate!, $to: LocalDate!) {
     next: getCalendar(criteria: { From: $from, To: $to, PageSize: 10 }) {
-      Id
-      Kind
-      Date
-      StartsAt
-      EndsAt
-      Project {
-        ProjectId
-        Name
-      }
-      Position {
-        PositionId
-        Name
-      }
+      ...CalendarEntrySpan @unmask
       User {
-        PK
-        SK
-        Data {
-          FirstName
-          LastName
-          ProfileImage {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
-          }
-        }
+        ...UserWithThumbnail @unmask
       }
       Submission {
-        PK
-        SK
         Data {
           AuditionStatus
           Round
@@ -91,38 +44,12 @@ export const ProducerCalendar = graphql(`
       }
     }
     getCalendar(criteria: { From: $from, To: $to, Kinds: ["Audition"], PageSize: 100 }) {
-      Id
-      Kind
-      Date
-      StartsAt
-      EndsAt
+      ...CalendarEntrySpan @unmask
       Zone
-      Project {
-        ProjectId
-        Name
-      }
-      Position {
-        PositionId
-        Name
-      }
       User {
-        PK
-        SK
-        Data {
-          FirstName
-          LastName
-          ProfileImage {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
-          }
-        }
+        ...UserWithThumbnail @unmask
       }
       Submission {
-        PK
-        SK
         Data {
           UserId
           BookingStatus
@@ -130,8 +57,6 @@ export const ProducerCalendar = graphql(`
           Round
           ViewerCan
           Audition {
-            PK
-            SK
             Data {
               Place
             }
@@ -149,8 +74,6 @@ export const ProducerRequests = graphql(`
       Total
       After
       Submissions {
-        PK
-        SK
         Data {
           UserId
           FirstName
@@ -158,10 +81,7 @@ export const ProducerRequests = graphql(`
           Position {
             PositionId
           }
-          OpenRequest {
-            Kind
-            ExpiresAt
-          }
+          ...OpenRequest @unmask
         }
       }
     }
@@ -175,19 +95,12 @@ export const ProducerAuditions = graphql(`
       Total
       After
       Submissions {
-        PK
-        SK
         Data {
           FirstName
           LastName
           AuditionStatus
-          Project {
-            ProjectId
-            Name
-          }
+          ...SubmittedProject @unmask
           Audition {
-            PK
-            SK
             Data {
               StartsAt
             }
@@ -198,8 +111,6 @@ export const ProducerAuditions = graphql(`
     decide: getAuditionsToHandle(criteria: $decide) {
       Total
       Submissions {
-        PK
-        SK
         Data {
           Project {
             ProjectId
@@ -214,8 +125,6 @@ export const UnreadMail = graphql(`
   query UnreadMail {
     getUserConversations(criteria: { Unread: true, PageSize: 3 }) {
       Results {
-        PK
-        SK
         Data {
           Subject
           LastMessage
@@ -223,9 +132,7 @@ export const UnreadMail = graphql(`
           LastFileName
           UpdateDate
           Receiver {
-            Id
-            FirstName
-            LastName
+            ...Person @unmask
           }
         }
       }
@@ -236,8 +143,6 @@ export const UnreadMail = graphql(`
 export const CheckInPerson = graphql(`
   mutation CheckInPerson($pK: ID!, $sK: ID!) {
     checkIn(pK: $pK, sK: $sK) {
-      PK
-      SK
       Data {
         AuditionStatus
         BookingStatus

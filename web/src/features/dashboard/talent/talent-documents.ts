@@ -9,29 +9,18 @@ export const LatestSubmissions = graphql(`
     getOpenRequests(criteria: { PageSize: 12 }) {
       Total
       Submissions {
-        PK
-        SK
         Data {
           FirstName
           LastName
           ViewerCan
           ProfileImage {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
+            ...Thumbnail @unmask
           }
-          Project {
-            ProjectId
-            Name
-          }
+          ...SubmittedProject @unmask
           Position {
             PositionId
             Name
             Record {
-              PK
-              SK
               Data {
                 Rate
                 RateFrequency
@@ -41,8 +30,6 @@ export const LatestSubmissions = graphql(`
           AuditionId
           AuditionPlacesLeft
           Audition {
-            PK
-            SK
             Data {
               StartsAt
               Zone
@@ -50,10 +37,7 @@ export const LatestSubmissions = graphql(`
               Place
             }
           }
-          OpenRequest {
-            Kind
-            ExpiresAt
-          }
+          ...OpenRequest @unmask
           Request {
             Kind
             Dates
@@ -78,32 +62,19 @@ export const LatestSubmissions = graphql(`
         }
       }
       Submissions {
-        PK
-        SK
         Data {
           BookingStatus
           UpdatedAt
-          Project {
-            ProjectId
-            Name
-          }
-          Position {
-            PositionId
-            Name
-          }
+          ...SubmittedProject @unmask
+          ...SubmittedRole @unmask
         }
       }
     }
     getCalendar(criteria: { From: $from, To: $to, Kinds: ["Audition"], PageSize: 100 }) {
-      Id
+      ...CalendarEntryRole @unmask
       StartsAt
-      Position {
-        PositionId
-        Name
-      }
       User {
         PK
-        SK
       }
     }
   }
@@ -112,14 +83,10 @@ export const LatestSubmissions = graphql(`
 export const TalentSelf = graphql(`
   query TalentSelf {
     me {
-      PK
-      SK
       Data {
         Completeness
         MissingFields
         AgentLinks {
-          PK
-          SK
           Data {
             Status
           }
@@ -133,24 +100,12 @@ export const NewRoles = graphql(`
   query NewRoles {
     searchProjects(criteria: { SortOrder: "Newest", PageSize: 12 }) {
       Projects {
-        PK
-        SK
         Data {
-          Name
-          ProjectType
+          ...ProjectCard @unmask
           Union
           LocationCity
           LocationState
-          Media {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
-          }
           Positions {
-            PK
-            SK
             Data {
               PositionName
               Rate
@@ -167,7 +122,6 @@ export const NewRoles = graphql(`
               }
               ViewerSubmission {
                 PK
-                SK
               }
             }
           }
@@ -188,15 +142,10 @@ export const ConfirmSlot = graphql(`
 export const AskOtherTime = graphql(`
   mutation AskOtherTime($pK: ID!, $sK: ID!, $reason: String) {
     requestAnotherTime(pK: $pK, sK: $sK, reason: $reason) {
-      PK
-      SK
       Data {
         AuditionStatus
         ViewerCan
-        OpenRequest {
-          Kind
-          ExpiresAt
-        }
+        ...OpenRequest @unmask
       }
     }
   }
@@ -205,15 +154,10 @@ export const AskOtherTime = graphql(`
 export const AnswerDates = graphql(`
   mutation AnswerDates($answer: RequestAnswerInput!) {
     answerRequest(answer: $answer) {
-      PK
-      SK
       Data {
         BookingStatus
         ViewerCan
-        OpenRequest {
-          Kind
-          ExpiresAt
-        }
+        ...OpenRequest @unmask
         Request {
           Kind
           Status

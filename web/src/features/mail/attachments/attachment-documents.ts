@@ -4,10 +4,8 @@ import { graphql } from "#gen/gql.ts";
 export const AttachmentLinks = graphql(`
   query AttachmentLinks($conversation: ID!, $after: String) {
     getConversationMessages(conversation_id: $conversation, after: $after) {
-      SK
       Data {
         Attachments {
-          PK
           ContentUrl
         }
       }

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const StartConversation = graphql(`
   mutation StartConversation($conversation: ConversationInput!) {
     createConversation(conversation: $conversation) {
-      PK
-      SK
       ...ConversationItem_Conversation
     }
   }
@@ -13,8 +11,6 @@ export const StartConversation = graphql(`
 export const StartGroup = graphql(`
   mutation StartGroup($conversation: GroupConversationInput!) {
     createGroupConversation(conversation: $conversation) {
-      PK
-      SK
       ...ConversationItem_Conversation
     }
   }
@@ -23,13 +19,7 @@ export const StartGroup = graphql(`
 export const FindPeople = graphql(`
   query FindPeople($criteria: UserCriteria!) {
     filterUsers(criteria: $criteria) {
-      PK
-      SK
-      Data {
-        FirstName
-        LastName
-        UserRole
-      }
+      ...UserNameAndRole @unmask
     }
   }
 `);
@@ -37,13 +27,7 @@ export const FindPeople = graphql(`
 export const GivenReceiver = graphql(`
   query GivenReceiver($id: ID!) {
     getUserById(id: $id) {
-      PK
-      SK
-      Data {
-        FirstName
-        LastName
-        UserRole
-      }
+      ...UserNameAndRole @unmask
     }
   }
 `);

@@ -3,14 +3,10 @@ import { graphql } from "#gen/gql.ts";
 export const Thread = graphql(`
   query Thread($PK: ID!, $SK: ID!) {
     getConversation(PK: $PK, SK: $SK) {
-      PK
-      SK
       ...ThreadHead_Conversation
       ...ConversationItem_Conversation
     }
     getConversationMessages(conversation_id: $SK) {
-      PK
-      SK
       Cursor
       ...Message_Message
     }
@@ -19,8 +15,6 @@ export const Thread = graphql(`
 
 export const ThreadHeadConversation = graphql(`
   fragment ThreadHead_Conversation on Conversation {
-    PK
-    SK
     Data {
       Subject
       Status
@@ -34,14 +28,10 @@ export const ThreadHeadConversation = graphql(`
       Read
       FormerParticipants
       Participants {
-        Id
-        FirstName
-        LastName
+        ...Person @unmask
       }
       Receiver {
-        Id
-        FirstName
-        LastName
+        ...Person @unmask
       }
     }
   }
@@ -50,8 +40,6 @@ export const ThreadHeadConversation = graphql(`
 export const EarlierMessages = graphql(`
   query EarlierMessages($conversation: ID!, $after: String) {
     getConversationMessages(conversation_id: $conversation, after: $after) {
-      PK
-      SK
       Cursor
       ...Message_Message
     }
@@ -60,13 +48,10 @@ export const EarlierMessages = graphql(`
 
 export const MessageMessage = graphql(`
   fragment Message_Message on Message {
-    PK
-    SK
     Data {
       Subject
       Message
       Attachments {
-        PK
         FileName
         ContentType
         Size
@@ -75,9 +60,7 @@ export const MessageMessage = graphql(`
       CreateDate
       Read
       User {
-        Id
-        FirstName
-        LastName
+        ...Person @unmask
       }
     }
   }
@@ -130,8 +113,6 @@ export const BlockUser = graphql(`
 export const MarkRead = graphql(`
   mutation MarkRead($PK: ID!, $SK: ID!) {
     markConversationRead(PK: $PK, SK: $SK) {
-      PK
-      SK
       ...ConversationItem_Conversation
     }
   }
@@ -140,8 +121,6 @@ export const MarkRead = graphql(`
 export const SendMessage = graphql(`
   mutation SendMessage($message: MessageInput!) {
     addMessage(message: $message) {
-      PK
-      SK
       ...Message_Message
     }
   }

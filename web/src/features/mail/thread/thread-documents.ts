@@ -4,8 +4,6 @@ import { graphql } from "#gen/gql.ts";
 export const ThreadAbout = graphql(`
   query ThreadAbout($project: ID!, $talent: ID!, $withTalent: Boolean!) {
     getProjectById(id: $project) {
-      PK
-      SK
       Data {
         Name
         Status
@@ -13,18 +11,11 @@ export const ThreadAbout = graphql(`
       }
     }
     getProjectSubmissionById(UserId: $talent, ProjectId: $project) @include(if: $withTalent) {
-      PK
-      SK
       Data {
         RoleSubmissions {
-          PK
-          SK
           Data {
             AuditionStatus
-            OpenRequest {
-              Kind
-              ExpiresAt
-            }
+            ...OpenRequest @unmask
           }
           ...ActionCard_Submission
         }
@@ -35,8 +26,6 @@ export const ThreadAbout = graphql(`
 
 export const ActionCardSubmission = graphql(`
   fragment ActionCard_Submission on Submission {
-    PK
-    SK
     Data {
       UserId
       FirstName
@@ -47,23 +36,15 @@ export const ActionCardSubmission = graphql(`
       AuditionExpiresAt
       AuditionPlacesLeft
       ViewerCan
-      Position {
-        PositionId
-        Name
-      }
+      ...SubmittedRole @unmask
       Audition {
-        PK
-        SK
         Data {
           StartsAt
           Zone
           Place
         }
       }
-      OpenRequest {
-        Kind
-        ExpiresAt
-      }
+      ...OpenRequest @unmask
       Request {
         Kind
         Dates
@@ -84,8 +65,6 @@ export const ConfirmFromThread = graphql(`
 export const AnswerFromThread = graphql(`
   mutation AnswerFromThread($answer: RequestAnswerInput!) {
     answerRequest(answer: $answer) {
-      PK
-      SK
       ...ActionCard_Submission
     }
   }

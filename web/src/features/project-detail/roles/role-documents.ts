@@ -2,14 +2,10 @@ import { graphql } from "#gen/gql.ts";
 
 export const ProjectRolesProject = graphql(`
   fragment ProjectRoles_Project on Project {
-    PK
-    SK
     Data {
       Status
       ViewerCan
       Positions {
-        PK
-        SK
         ...RoleRow_Position
       }
     }
@@ -18,19 +14,11 @@ export const ProjectRolesProject = graphql(`
 
 export const RoleRowPosition = graphql(`
   fragment RoleRow_Position on Position {
-    PK
-    SK
     ...Breakdown_Position
     Data {
-      PositionName
+      ...RoleSummary @unmask
       PositionType
-      PositionSubType
-      RoleType
-      Quantity
       Cast
-      Rate
-      RateFrequency
-      SubmissionsDueBy
       RoleStatus
       Version
       ViewerCan
@@ -47,8 +35,6 @@ export const RoleRowPosition = graphql(`
 export const ChangeRole = graphql(`
   mutation ChangeRole($positionInfo: PositionInfoInput!) {
     updateProjectPosition(positionInfo: $positionInfo) {
-      PK
-      SK
       ...ProjectRoles_Project
     }
   }
@@ -57,8 +43,6 @@ export const ChangeRole = graphql(`
 export const AddRole = graphql(`
   mutation AddRole($positionInfo: PositionInfoInput!) {
     saveProjectPosition(positionInfo: $positionInfo) {
-      PK
-      SK
       ...ProjectRoles_Project
     }
   }

@@ -3,15 +3,11 @@ import { graphql } from "#gen/gql.ts";
 export const ProjectSchedule = graphql(`
   query ProjectSchedule($id: ID!, $from: LocalDate!, $to: LocalDate!) {
     getProjectById(id: $id) {
-      PK
-      SK
       Data {
         LocationState
         FilmingBeginDate
         FilmingEndDate
         Positions {
-          PK
-          SK
           Data {
             PositionName
           }
@@ -20,8 +16,6 @@ export const ProjectSchedule = graphql(`
     }
     getFilmingTimes(pK: $id) {
       FilmingDates {
-        PK
-        SK
         Data {
           Date
           Time
@@ -31,61 +25,19 @@ export const ProjectSchedule = graphql(`
     }
     getAuditionTimes(pK: $id) {
       Auditions {
-        PK
-        SK
         Data {
           Date
           Time
-          Zone
-          StartsAt
-          LengthMinutes
+          ...TimeAndPlace @unmask
           Capacity
-          Place
-          Link
         }
       }
     }
     getCalendar(criteria: { ProjectId: $id, From: $from, To: $to, PageSize: 100 }) {
-      Id
+      ...CalendarEntryRole @unmask
       Kind
-      Position {
-        PositionId
-        Name
-      }
       Submission {
-        PK
-        SK
-        Data {
-          UserId
-          RoleId
-          FirstName
-          LastName
-          BookingStatus
-          AuditionId
-          AuditionStatus
-          AuditionDoorCode
-          AuditionExpiresAt
-          Round
-          ViewerCan
-          ProfileImage {
-            PK
-            SK
-            Data {
-              ContentThumbNailUrl
-            }
-          }
-          Groups {
-            GroupId
-            Name
-          }
-          Clashes {
-            Kind
-            StartsAt
-            Project {
-              Name
-            }
-          }
-        }
+        ...SubmissionAtSlot @unmask
       }
     }
   }
@@ -97,76 +49,12 @@ export const PeopleToPlace = graphql(`
     selected: getPositionSubmissionsByBookingStatus(
       criteria: { RoleId: $roleId, BookingStatus: "Selected", PageSize: 50 }
     ) {
-      PK
-      SK
-      Data {
-        UserId
-        RoleId
-        FirstName
-        LastName
-        BookingStatus
-        AuditionId
-        AuditionStatus
-        AuditionDoorCode
-        AuditionExpiresAt
-        Round
-        ViewerCan
-        ProfileImage {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
-        }
-        Groups {
-          GroupId
-          Name
-        }
-        Clashes {
-          Kind
-          StartsAt
-          Project {
-            Name
-          }
-        }
-      }
+      ...SubmissionAtSlot @unmask
     }
     again: getPositionSubmissionsByBookingStatus(
       criteria: { RoleId: $roleId, BookingStatus: "Callback", PageSize: 50 }
     ) {
-      PK
-      SK
-      Data {
-        UserId
-        RoleId
-        FirstName
-        LastName
-        BookingStatus
-        AuditionId
-        AuditionStatus
-        AuditionDoorCode
-        AuditionExpiresAt
-        Round
-        ViewerCan
-        ProfileImage {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
-        }
-        Groups {
-          GroupId
-          Name
-        }
-        Clashes {
-          Kind
-          StartsAt
-          Project {
-            Name
-          }
-        }
-      }
+      ...SubmissionAtSlot @unmask
     }
   }
 `);
@@ -178,8 +66,6 @@ export const SlotLine = graphql(`
       Place
       HeldUntil
       Submission {
-        PK
-        SK
         Data {
           FirstName
           LastName
@@ -194,7 +80,6 @@ export const SaveSlot = graphql(`
     saveAuditionTime(auditionTime: $auditionTime) {
       Auditions {
         PK
-        SK
       }
     }
   }
@@ -212,7 +97,6 @@ export const AskToSlot = graphql(`
   mutation AskToSlot($request: AuditionRequestInput!) {
     requestAudition(request: $request) {
       PK
-      SK
     }
   }
 `);
@@ -221,7 +105,6 @@ export const CheckInAtSlot = graphql(`
   mutation CheckInAtSlot($pK: ID!, $sK: ID!) {
     checkIn(pK: $pK, sK: $sK) {
       PK
-      SK
     }
   }
 `);
@@ -230,7 +113,6 @@ export const NoShowAtSlot = graphql(`
   mutation NoShowAtSlot($pK: ID!, $sK: ID!) {
     recordNoShow(pK: $pK, sK: $sK) {
       PK
-      SK
     }
   }
 `);

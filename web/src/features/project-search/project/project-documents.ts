@@ -3,18 +3,13 @@ import { graphql } from "#gen/gql.ts";
 export const OpenProject = graphql(`
   query OpenProject($id: ID!, $talent: ID) {
     getProjectById(id: $id) {
-      PK
-      SK
       Data {
         Name
         Favorite
         CreatedBy {
           PK
-          SK
         }
         Positions {
-          PK
-          SK
           ...Breakdown_Position
           ...RoleChoice_Position
         }
@@ -26,25 +21,14 @@ export const OpenProject = graphql(`
 
 export const RoleChoicePosition = graphql(`
   fragment RoleChoice_Position on Position {
-    PK
-    SK
     Data {
       PositionName
       RoleStatus
       TakesSubmissions
       Fit(UserId: $talent) {
-        Met
-        Of
-        Criteria {
-          Criterion
-          Verdict
-          Wanted
-          Has
-        }
+        ...FitByCriterion @unmask
       }
       ViewerSubmission(UserId: $talent) {
-        PK
-        SK
         Data {
           BookingStatus
           SubmissionDate

@@ -20,8 +20,6 @@ const ExportProjects = graphql(`
   query ExportProjects($criteria: ProjectSearchCriteria!) {
     searchProjects(criteria: $criteria) {
       Projects {
-        PK
-        SK
         Data {
           Name
           ProjectType
@@ -32,8 +30,6 @@ const ExportProjects = graphql(`
           FilmingEndDate
           SubmissionsDueBy
           Positions {
-            PK
-            SK
             Data {
               Rate
               RateFrequency

@@ -4,32 +4,18 @@ import { graphql } from "#gen/gql.ts";
 export const RosterStandings = graphql(`
   query RosterStandings($id: ID!) {
     getProjectById(id: $id) {
-      PK
-      SK
       Data {
         Positions {
-          PK
-          SK
           Data {
             ClientFits {
               Clients {
                 Talent {
                   PK
-                  SK
                 }
                 Fit {
-                  Met
-                  Of
-                  Criteria {
-                    Criterion
-                    Verdict
-                    Wanted
-                    Has
-                  }
+                  ...FitByCriterion @unmask
                 }
                 Submission {
-                  PK
-                  SK
                   Data {
                     BookingStatus
                   }

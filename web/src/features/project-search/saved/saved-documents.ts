@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const SavedSearches = graphql(`
   query SavedSearches {
     getSavedSearches {
-      PK
-      SK
       Data {
         Name
         Alert
@@ -46,12 +44,7 @@ export const SavedSearches = graphql(`
       }
     }
     getFavoriteProjects(criteria: { PageSize: 50 }) {
-      PK
-      SK
-      Data {
-        Name
-        SubmissionsDueBy
-      }
+      ...ProjectDeadline @unmask
     }
   }
 `);
@@ -59,8 +52,6 @@ export const SavedSearches = graphql(`
 export const SaveSearch = graphql(`
   mutation SaveSearch($search: SavedSearchInput!) {
     saveSearch(search: $search) {
-      PK
-      SK
       Data {
         Name
         Alert

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const Submit = graphql(`
   mutation Submit($submission: SubmissionInput!) {
     submitToPosition(submission: $submission) {
-      PK
-      SK
       Data {
         BookingStatus
         SubmissionDate
@@ -17,8 +15,6 @@ export const Submit = graphql(`
 export const TakeBack = graphql(`
   mutation TakeBack($pK: ID!, $sK: ID!) {
     withdrawSubmission(pK: $pK, sK: $sK) {
-      PK
-      SK
       Data {
         BookingStatus
         ViewerCan

@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 /** The version that the server checks when a position is saved. */
 export const PositionVersion = graphql(`
   fragment Wizard_PositionVersion on Position {
-    PK
-    SK
     Data {
       Version
     }
@@ -14,8 +12,6 @@ export const PositionVersion = graphql(`
 export const AddPosition = graphql(`
   mutation AddPosition($positionInfo: PositionInfoInput!) {
     project: saveProjectPosition(positionInfo: $positionInfo) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -25,8 +21,6 @@ export const AddPosition = graphql(`
 export const ChangePosition = graphql(`
   mutation ChangePosition($positionInfo: PositionInfoInput!) {
     project: updateProjectPosition(positionInfo: $positionInfo) {
-      PK
-      SK
       ...Wizard_Project
       ...Breakdown_Project
     }
@@ -44,8 +38,6 @@ export const RemovePosition = graphql(`
 export const SubmitProject = graphql(`
   mutation SubmitProject($PK: ID!) {
     project: submitProjectApproval(PK: $PK) {
-      PK
-      SK
       ...Wizard_Project
     }
   }
@@ -54,8 +46,6 @@ export const SubmitProject = graphql(`
 export const ResubmitProject = graphql(`
   mutation ResubmitProject($project: ProjectInput!) {
     project: resubmitProject(project: $project) {
-      PK
-      SK
       ...Wizard_Project
     }
   }

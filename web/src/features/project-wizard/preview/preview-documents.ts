@@ -4,18 +4,7 @@ import { graphql } from "#gen/gql.ts";
 export const PreviewCompany = graphql(`
   query PreviewCompany($id: ID!) {
     getCompanyById(id: $id) {
-      PK
-      SK
-      Data {
-        Name
-        Logo {
-          PK
-          SK
-          Data {
-            ContentThumbNailUrl
-          }
-        }
-      }
+      ...CompanyWithLogo @unmask
     }
   }
 `);

@@ -21,15 +21,9 @@ export const AuditionTimes = graphql(`
   query WizardAuditionTimes($pK: ID!) {
     getAuditionTimes(pK: $pK) {
       Auditions {
-        PK
-        SK
         Data {
-          StartsAt
-          Zone
-          LengthMinutes
+          ...TimeAndPlace @unmask
           Capacity
-          Place
-          Link
         }
       }
     }
@@ -40,15 +34,9 @@ export const SaveAuditionTime = graphql(`
   mutation SaveAuditionTime($auditionTime: AuditionTimeInput!) {
     saveAuditionTime(auditionTime: $auditionTime) {
       Auditions {
-        PK
-        SK
         Data {
-          StartsAt
-          Zone
-          LengthMinutes
+          ...TimeAndPlace @unmask
           Capacity
-          Place
-          Link
         }
       }
     }

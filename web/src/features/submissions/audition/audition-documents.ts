@@ -4,16 +4,10 @@ export const AuditionSlots = graphql(`
   query AuditionSlots($pK: ID!) {
     getAuditionTimes(pK: $pK) {
       Auditions {
-        PK
-        SK
         Data {
           Date
-          Zone
-          StartsAt
-          LengthMinutes
+          ...TimeAndPlace @unmask
           PlacesLeft
-          Place
-          Link
         }
       }
     }
@@ -23,8 +17,6 @@ export const AuditionSlots = graphql(`
 export const RequestAudition = graphql(`
   mutation RequestAudition($request: AuditionRequestInput!) {
     requestAudition(request: $request) {
-      PK
-      SK
       ...WallCard_Submission
       ...SubmissionDetails_Submission
     }

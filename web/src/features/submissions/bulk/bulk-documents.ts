@@ -5,10 +5,7 @@ export const AddManyToGroup = graphql(`
     addGroupUsers(groupUsers: $groupUsers) {
       Status
       Results {
-        Key
-        Status
-        Code
-        Rule
+        ...Outcome @unmask
       }
     }
   }
@@ -19,10 +16,7 @@ export const RemoveManyFromGroup = graphql(`
     deleteGroupUsers(groupUsers: $groupUsers) {
       Status
       Results {
-        Key
-        Status
-        Code
-        Rule
+        ...Outcome @unmask
       }
     }
   }
@@ -33,10 +27,7 @@ export const BookMany = graphql(`
     projectSubmissionsBooking(submissions: $submissions, status: $status) {
       Status
       Results {
-        Key
-        Status
-        Code
-        Rule
+        ...Outcome @unmask
       }
     }
   }
@@ -45,20 +36,7 @@ export const BookMany = graphql(`
 export const BookMatching = graphql(`
   mutation BookMatching($criteria: MatchingCriteria!, $status: Boolean!) {
     bookMatching(criteria: $criteria, status: $status) {
-      PK
-      SK
-      Data {
-        Status
-        Total
-        Done
-        Skipped
-        Results {
-          Key
-          Status
-          Code
-          Rule
-        }
-      }
+      ...BookingJobProgress @unmask
     }
   }
 `);
@@ -66,20 +44,7 @@ export const BookMatching = graphql(`
 export const BookingProgress = graphql(`
   query BookingProgress($id: ID!) {
     getBookingJob(id: $id) {
-      PK
-      SK
-      Data {
-        Status
-        Total
-        Done
-        Skipped
-        Results {
-          Key
-          Status
-          Code
-          Rule
-        }
-      }
+      ...BookingJobProgress @unmask
     }
   }
 `);

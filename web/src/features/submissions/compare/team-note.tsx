@@ -10,8 +10,6 @@ import { FailureLine } from "#ui/page/failure-line.tsx";
 const TeamNotes = graphql(`
   query TeamNotes($userId: ID!, $positionId: ID!) {
     getPositionSubmission(UserId: $userId, RoleId: $positionId) {
-      PK
-      SK
       Data {
         Notes {
           NoteId
@@ -19,12 +17,7 @@ const TeamNotes = graphql(`
           CreateDate
           UpdateDate
           CreatedBy {
-            PK
-            SK
-            Data {
-              FirstName
-              LastName
-            }
+            ...UserName @unmask
           }
         }
       }

@@ -2,15 +2,10 @@ import { graphql } from "#gen/gql.ts";
 
 export const WallMarks = graphql(`
   fragment WallMarks_Submission on Submission {
-    PK
-    SK
     Data {
       Booked
       BookingStatus
-      Groups {
-        GroupId
-        Name
-      }
+      ...SubmissionGroups @unmask
     }
   }
 `);
@@ -48,8 +43,6 @@ export const AnswerBooking = graphql(`
 export const ReleaseSubmission = graphql(`
   mutation ReleaseSubmission($release: ReleaseInput!) {
     releaseSubmission(release: $release) {
-      PK
-      SK
       ...WallCard_Submission
     }
   }
@@ -65,13 +58,9 @@ export const MoveSubmission = graphql(`
 
 export const SubmissionDetailsSubmission = graphql(`
   fragment SubmissionDetails_Submission on Submission {
-    PK
-    SK
     Data {
       SubmissionDate
       Reel {
-        PK
-        SK
         ...ShownFile
       }
       Comments
@@ -79,8 +68,6 @@ export const SubmissionDetailsSubmission = graphql(`
       SocialMedia
       RepresentationName
       User {
-        PK
-        SK
         Data {
           Email
           PhoneNumber
@@ -90,27 +77,12 @@ export const SubmissionDetailsSubmission = graphql(`
           LocationState
         }
       }
-      Project {
-        ProjectId
-        Name
-      }
-      Position {
-        PositionId
-        Name
-      }
-      Groups {
-        GroupId
-        Name
-      }
+      ...SubmittedProject @unmask
+      ...SubmittedRole @unmask
+      ...SubmissionGroups @unmask
       Audition {
-        PK
-        SK
         Data {
-          Zone
-          StartsAt
-          LengthMinutes
-          Place
-          Link
+          ...TimeAndPlace @unmask
         }
       }
       AuditionExpiresAt
@@ -134,14 +106,7 @@ export const SubmissionDetailsSubmission = graphql(`
         Answer
       }
       Fit {
-        Met
-        Of
-        Criteria {
-          Criterion
-          Verdict
-          Wanted
-          Has
-        }
+        ...FitByCriterion @unmask
       }
       OtherRoles {
         PositionId
@@ -153,12 +118,7 @@ export const SubmissionDetailsSubmission = graphql(`
         CreateDate
         UpdateDate
         CreatedBy {
-          PK
-          SK
-          Data {
-            FirstName
-            LastName
-          }
+          ...UserName @unmask
         }
       }
       Clashes {
@@ -183,8 +143,6 @@ export const SubmissionDetailsSubmission = graphql(`
 export const SaveNote = graphql(`
   mutation SaveNote($note: NoteInput!) {
     saveNote(note: $note) {
-      PK
-      SK
       ...SubmissionDetails_Submission
     }
   }
@@ -193,8 +151,6 @@ export const SaveNote = graphql(`
 export const DeleteNote = graphql(`
   mutation DeleteNote($note: NoteKeyInput!) {
     deleteNote(note: $note) {
-      PK
-      SK
       ...SubmissionDetails_Submission
     }
   }
@@ -203,8 +159,6 @@ export const DeleteNote = graphql(`
 export const SubmissionDetail = graphql(`
   query SubmissionDetail($userId: ID!, $positionId: ID!) {
     getPositionSubmission(UserId: $userId, RoleId: $positionId) {
-      PK
-      SK
       ...WallCard_Submission
       ...SubmissionDetails_Submission
     }

@@ -6,8 +6,6 @@ import type { Days } from "./booking-doubts.ts";
 const SubmissionClashes = graphql(`
   query SubmissionClashes($userId: ID!, $positionId: ID!) {
     getPositionSubmission(UserId: $userId, RoleId: $positionId) {
-      PK
-      SK
       Data {
         WorkDays
         Clashes(Dates: []) {

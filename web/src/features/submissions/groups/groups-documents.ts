@@ -2,13 +2,9 @@ import { graphql } from "#gen/gql.ts";
 
 export const BoardMembers = graphql(`
   fragment BoardMembers_GroupUser on GroupUser {
-    PK
-    SK
     Data {
       UserId
       Submission {
-        PK
-        SK
         ...WallCard_Submission
       }
     }
@@ -18,26 +14,10 @@ export const BoardMembers = graphql(`
 export const GroupsHead = graphql(`
   query GroupsHead($project: ID!, $role: ID!) {
     getProjectRoleById(pK: $project, sK: $role) {
-      PK
-      SK
-      Data {
-        PositionName
-        Project {
-          PK
-          SK
-          Data {
-            Name
-          }
-        }
-      }
+      ...RoleOfProject @unmask
     }
     getPositionGroups(positionId: $role) {
-      PK
-      SK
-      Data {
-        Name
-        NumberUsers
-      }
+      ...GroupSize @unmask
     }
   }
 `);
@@ -46,8 +26,6 @@ export const GroupsHead = graphql(`
 export const GroupMembers = graphql(`
   query GroupMembers($criteria: GroupUsersCriteria!) {
     getGroupUsers(criteria: $criteria) {
-      PK
-      SK
       ...BoardMembers_GroupUser
     }
   }
@@ -56,12 +34,7 @@ export const GroupMembers = graphql(`
 export const RenameGroup = graphql(`
   mutation RenameGroup($group: GroupChangeInput!) {
     updateGroup(group: $group) {
-      PK
-      SK
-      Data {
-        Name
-        NumberUsers
-      }
+      ...GroupSize @unmask
     }
   }
 `);

@@ -4,7 +4,6 @@ export const WriteToOne = graphql(`
   mutation WriteToOne($conversation: ConversationInput!) {
     createConversation(conversation: $conversation) {
       PK
-      SK
     }
   }
 `);
@@ -13,7 +12,6 @@ export const WriteToMany = graphql(`
   mutation WriteToMany($conversation: GroupConversationInput!) {
     createGroupConversation(conversation: $conversation) {
       PK
-      SK
     }
   }
 `);
@@ -22,18 +20,7 @@ export const WriteToMany = graphql(`
 export const MessageSubject = graphql(`
   query MessageSubject($project: ID!, $role: ID!) {
     getProjectRoleById(pK: $project, sK: $role) {
-      PK
-      SK
-      Data {
-        PositionName
-        Project {
-          PK
-          SK
-          Data {
-            Name
-          }
-        }
-      }
+      ...RoleOfProject @unmask
     }
   }
 `);

@@ -2,13 +2,8 @@ import { graphql } from "#gen/gql.ts";
 
 export const PersonRole = graphql(`
   fragment PersonRole_Submission on Submission {
-    PK
-    SK
     Data {
-      Position {
-        PositionId
-        Name
-      }
+      ...SubmittedRole @unmask
       Comments
     }
     ...WallCard_Submission
@@ -18,16 +13,9 @@ export const PersonRole = graphql(`
 export const PersonSubmissions = graphql(`
   query PersonSubmissions($userId: ID!, $projectId: ID!) {
     getProjectSubmissionById(UserId: $userId, ProjectId: $projectId) {
-      PK
-      SK
       Data {
-        Project {
-          ProjectId
-          Name
-        }
+        ...SubmittedProject @unmask
         RoleSubmissions {
-          PK
-          SK
           Data {
             RoleId
           }

@@ -4,12 +4,8 @@ import { graphql } from "#gen/gql.ts";
 export const SubmissionReel = graphql(`
   query SubmissionReel($userId: ID!, $positionId: ID!) {
     getPositionSubmission(UserId: $userId, RoleId: $positionId) {
-      PK
-      SK
       Data {
         Reel {
-          PK
-          SK
           ...ShownFile
         }
       }

@@ -19,8 +19,6 @@ const HeldPeople = graphql(`
     getPositionSubmissions(criteria: $criteria) {
       Total
       Submissions {
-        PK
-        SK
         Data {
           UserId
           FirstName

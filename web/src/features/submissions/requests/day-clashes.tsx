@@ -11,8 +11,6 @@ import { useClashWords } from "./clash-words.ts";
 const DayClashesQuery = graphql(`
   query DayClashes($userId: ID!, $positionId: ID!, $dates: [LocalDate!]!) {
     getPositionSubmission(UserId: $userId, RoleId: $positionId) {
-      PK
-      SK
       Data {
         WorkDays
         Clashes(Dates: $dates) {

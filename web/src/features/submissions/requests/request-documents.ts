@@ -3,8 +3,6 @@ import { graphql } from "#gen/gql.ts";
 export const RequestAvail = graphql(`
   mutation RequestAvail($request: AvailRequestInput!) {
     requestAvail(request: $request) {
-      PK
-      SK
       ...WallCard_Submission
       ...SubmissionDetails_Submission
     }
@@ -14,8 +12,6 @@ export const RequestAvail = graphql(`
 export const MakeOffer = graphql(`
   mutation MakeOffer($offer: OfferInput!) {
     makeOffer(offer: $offer) {
-      PK
-      SK
       ...WallCard_Submission
       ...SubmissionDetails_Submission
     }

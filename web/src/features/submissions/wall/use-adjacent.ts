@@ -8,8 +8,6 @@ const WallOrder = graphql(`
   query WallOrder($criteria: PositionSubmissionsCriteria!) {
     getPositionSubmissions(criteria: $criteria) {
       Submissions {
-        PK
-        SK
         Data {
           UserId
         }

@@ -6,32 +6,16 @@ export const PEEK_SIZE = 25;
 
 export const WallCardSubmission = graphql(`
   fragment WallCard_Submission on Submission {
-    PK
-    SK
     Data {
       RoleId
       UserId
       FirstName
       LastName
       ProfileImage {
-        PK
-        SK
-        Data {
-          ContentUrl
-          ContentThumbNailUrl
-          ContentSmallUrl
-          AltText
-        }
+        ...DescribedPictureOfAnySize @unmask
       }
       Photo {
-        PK
-        SK
-        Data {
-          ContentUrl
-          ContentThumbNailUrl
-          ContentSmallUrl
-          AltText
-        }
+        ...DescribedPictureOfAnySize @unmask
       }
       SubmissionDate
       RepresentationName
@@ -39,16 +23,12 @@ export const WallCardSubmission = graphql(`
       BookingStatus
       Round
       Audition {
-        PK
-        SK
         Data {
           Zone
           StartsAt
         }
       }
       User {
-        PK
-        SK
         Data {
           AgeRange
           HeightRange
@@ -58,10 +38,7 @@ export const WallCardSubmission = graphql(`
           Minor
         }
       }
-      Groups {
-        GroupId
-        Name
-      }
+      ...SubmissionGroups @unmask
       OtherRoles {
         PositionId
         Name
@@ -80,8 +57,6 @@ export const PositionWall = graphql(`
   query PositionWall($criteria: PositionSubmissionsCriteria!) {
     getPositionSubmissions(criteria: $criteria) {
       Submissions {
-        PK
-        SK
         Data {
           UserId
         }
@@ -97,28 +72,18 @@ export const PositionWall = graphql(`
 export const WallHead = graphql(`
   query WallHead($pK: ID!, $sK: ID!) {
     getProjectRoleById(pK: $pK, sK: $sK) {
-      PK
-      SK
       Data {
-        PositionName
+        ...RoleSummary @unmask
         PositionType
-        PositionSubType
-        RoleType
         Gender
         AgeRange
-        Rate
-        RateFrequency
-        Quantity
         Cast
         RoleStatus
-        SubmissionsDueBy
         Counters {
           Stage
           Count
         }
         Project {
-          PK
-          SK
           Data {
             Name
             Status
@@ -127,12 +92,7 @@ export const WallHead = graphql(`
       }
     }
     getPositionGroups(positionId: $sK) {
-      PK
-      SK
-      Data {
-        Name
-        NumberUsers
-      }
+      ...GroupSize @unmask
     }
   }
 `);
@@ -140,8 +100,6 @@ export const WallHead = graphql(`
 export const WallSubmission = graphql(`
   query WallSubmission($userId: ID!, $positionId: ID!) {
     getPositionSubmission(UserId: $userId, RoleId: $positionId) {
-      PK
-      SK
       ...WallCard_Submission
     }
   }
