@@ -33,7 +33,7 @@ test("objects are copied with their facts, and what an upload has not finished i
   expect(await count(copy)).toEqual(await count(store));
 });
 
-test("one checksum tells any other byte, name or number of objects", async () => {
+test("one checksum distinguishes any other byte, name or number of objects", async () => {
   put(PICTURE, "bytes");
   const before = await count(store);
   expect(before).toMatchObject({ count: 1, bytes: 5 });

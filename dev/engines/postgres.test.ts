@@ -75,7 +75,7 @@ test("the log and the secret are for their owner alone", () => {
     expect((statSync(join(folder, file)).mode & 0o077).toString(8)).toBe("0");
 });
 
-test("a role's password tells neither the secret nor another's", () => {
+test("a role's password reveals neither the secret nor another role's password", () => {
   expect(rolePassword("secret", "talent")).not.toBe(rolePassword("secret", "casting"));
   expect(rolePassword("secret", "talent")).not.toBe(rolePassword("other", "talent"));
   expect(rolePassword("secret", "talent")).not.toContain("secret");

@@ -45,7 +45,7 @@ test.each([
   ["fr,ar;q=0.5", "ar"],
   ["fr", "en"],
 ])(
-  "who goes to what does not answer and reads %s gets a page in %s that tries again",
+  "opening an unreachable page with a browser in %s shows a page in %s that retries",
   async (reads, language) => {
     const headers = { accept: "text/html,*/*", "accept-language": reads };
     const answer = await fetch(`${url}/auth/realms/callboard/sign-in`, { headers });
@@ -129,7 +129,7 @@ test("the same is not for browsers on a cluster, by the patterns that its Caddyf
   expect([signIn, "/auth/resources/x/login/callboard/css/callboard.css"].filter(isServed)).toHaveLength(2);
 });
 
-test("a request that is too large is answered its limit every time, and the connection goes on", async () => {
+test("a request that is too large gets its limit as a response every time, and the connection remains usable", async () => {
   const answers: unknown[] = [];
   for (let turn = 0; turn < 40; turn += 1) {
     const size = TOO_LARGE[turn % TOO_LARGE.length] ?? 0;
@@ -160,12 +160,12 @@ function unfinishedPost(headers: Record<string, string>, body: string): Promise<
   });
 }
 
-test("a body that is announced and does not come is answered 408 through the origin as well", async () => {
+test("a body that is announced but not sent gets a 408 through the origin as well", async () => {
   const headers = { "content-type": "application/json", "content-length": "1000" };
   expect(await unfinishedPost(headers, "{")).toBe(408);
 });
 
-test("a client that waits to be told to go on with a large body is told, and served", async () => {
+test("a client that waits for 100 Continue before a large body gets it and is served", async () => {
   const body = '{"query":"x"}';
   const headers = {
     "content-type": "application/json",

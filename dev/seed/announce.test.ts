@@ -54,7 +54,7 @@ async function arrivedOnNewBus(): Promise<Readonly<Record<Service, readonly stri
   return arrived;
 }
 
-test("the market is told once, in order, by the relays; and again to a bus that has lost it", async () => {
+test("the relays publish the market once, in order, and again to a bus that has lost it", async () => {
   await announce();
   // An interrupted seed is repeated.
   await announce();

@@ -14,7 +14,7 @@ const market = makeMarket(now);
 const count = <T extends string>(values: readonly T[]): Record<string, number> =>
   values.reduce<Record<string, number>>((all, value) => ({ ...all, [value]: (all[value] ?? 0) + 1 }), {});
 
-test("the market has the size that was asked for", () => {
+test("the market has the requested size", () => {
   expect(market.profiles).toHaveLength(2_000);
   expect(market.companies).toHaveLength(20);
   expect(new Set(market.logos.values()).size).toBe(18);
@@ -35,7 +35,7 @@ test("projects stand in all states, submissions in many", () => {
   expect(Object.keys(count(market.submissions.map(({ status }) => status))).length).toBeGreaterThanOrEqual(7);
 });
 
-test("features tell of public, approved projects, the latest first", () => {
+test("features show approved public projects, the latest first", () => {
   expect(market.features).toHaveLength(12);
   const shown = market.projects.filter(({ status, isPublic }) => status === "Approved" && isPublic);
   const posters = new Set(shown.map(({ posterId }) => posterId));
@@ -45,7 +45,7 @@ test("features tell of public, approved projects, the latest first", () => {
   expect(new Set(market.features.map(({ createdBy }) => createdBy.role))).toEqual(new Set(["Admin"]));
 });
 
-test("no title stands twice, and no part within ten projects of itself", () => {
+test("no title occurs twice, and no part of a title within ten projects of itself", () => {
   expect(new Set(market.projects.map(({ name }) => name)).size).toBe(60);
   expect(new Set(market.projects.map(({ overview }) => overview)).size).toBe(60);
   market.projects.forEach(({ positions }, index) => {
@@ -89,7 +89,7 @@ test("the same seed makes the same market", () => {
   );
 });
 
-test("every id is one of ours and stands once", () => {
+test("every id is one of ours and occurs once", () => {
   const ids = [
     ...market.members,
     ...market.companies,
@@ -105,7 +105,7 @@ test("every id is one of ours and stands once", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("nobody stands twice for a position, and nobody beyond its quantity is booked", () => {
+test("nobody is submitted twice for a position, and nobody beyond its quantity is booked", () => {
   const pairs = market.submissions.map(({ position, talent }) => `${position.id}${talent.id}`);
   expect(new Set(pairs).size).toBe(pairs.length);
   const booked = count(
@@ -147,7 +147,7 @@ test("members have a life beside casting that makes sense", () => {
   expect(market.submissions.filter(({ talent }) => talent.id === suspension.userId)).toEqual([]);
 });
 
-test("what is asked about days makes sense", () => {
+test("the days of requests make sense", () => {
   const { requests, notes, full, companyId } = market.dates;
   const statusOf = new Map(market.submissions.map(({ id, status }) => [id, status]));
   expect(new Set(requests.map(({ kind }) => kind))).toEqual(
@@ -232,7 +232,7 @@ test("the demo talent has photos to choose from, a resume, and parts of many kin
   expect(posts.find(({ type }) => type === "Resume")?.fileIds).toEqual([market.album.resume.id]);
 });
 
-test("clients of the demo agent are asked for answers", () => {
+test("clients of the demo agent have requests to respond to", () => {
   const agent = market.members.find(({ email }) => email === "agent@callboard.test")!;
   const awaiting = market.submissions.filter(
     ({ createdBy, status }) => createdBy === agent.id && ["AuditionRequested", "Avail"].includes(status),
@@ -248,7 +248,7 @@ test("everybody of the demo has a face of their own", () => {
   expect(market.faces).toHaveLength(market.portraitObjects.length);
 });
 
-test("the record tells of each project in the order of time, and who decided", () => {
+test("the record lists the events of each project in the order of time, and who decided", () => {
   for (const project of market.projects) {
     const deeds = market.record.filter(({ projectId }) => projectId === project.id);
     const at = deeds.map((deed) => deed.at.getTime());

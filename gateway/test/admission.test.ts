@@ -92,7 +92,7 @@ test("the time of a request begins before it waits, and what is left is all that
   expect(sent).toBeLessThanOrEqual(10_000);
 });
 
-test("when the time of requests is over they are answered, and their places are free again", async () => {
+test("requests that run out of time get a response, and their places are free again", async () => {
   small = await gateway.another(settings);
   const running = [send(), send()];
   await reached(2);

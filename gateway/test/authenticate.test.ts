@@ -133,7 +133,7 @@ const FORGED: readonly [string, () => string | Promise<string>][] = [
   ["the gateway's own internal token", () => internal.tokenFor(member({ roles: ["Admin"] }))],
 ];
 
-test.each(FORGED)("a token with %s is refused, and identity is not asked", async (_, forge) => {
+test.each(FORGED)("a token with %s is refused without a call to identity", async (_, forge) => {
   expectFailure(await authenticator.authenticate(await forge(), null), "UNAUTHENTICATED");
   expect(calls).toBe(0);
 });
@@ -144,7 +144,7 @@ test("a good token makes a session with an internal token", async () => {
   expect(session.internalToken.split(".")).toHaveLength(3);
 });
 
-test("no token is a guest, without asking anyone", async () => {
+test("no token means a guest, without a call to any service", async () => {
   expect(expectOk(await authenticator.authenticate(null, null)).actor).toEqual({ kind: "guest" });
   expect(calls).toBe(0);
 });
@@ -161,7 +161,7 @@ test("an actor is taken for granted for five seconds, not longer, and keeps its 
   expect(later.internalToken).toBe(first.internalToken);
 });
 
-test("an internal token is made anew before its life is half over, and when rights change", async () => {
+test("an internal token is renewed before half of its life is over, and when rights change", async () => {
   const token = await provider.token();
   const first = expectOk(await authenticator.authenticate(token, null)).internalToken;
   clock += 31_000;
@@ -174,7 +174,7 @@ test("an internal token is made anew before its life is half over, and when righ
   expect(third.internalToken).not.toBe(first);
 });
 
-test("a dropped actor is asked for at the next request, others are not", async () => {
+test("a dropped actor is fetched at the next request, and no other is", async () => {
   const token = await provider.token();
   if (actor.kind !== "member") throw new Error("The test's actor is a member.");
   await authenticator.authenticate(token, null);

@@ -24,13 +24,13 @@ test.each([
   ["br", "gzip, deflate, br"],
   ["gzip", "gzip"],
   [null, "identity"],
-])("an answer comes as %s to whoever accepts %s", async (encoding, accepted) => {
+])("a response is compressed as %s for a client that accepts %s", async (encoding, accepted) => {
   const answer = await fetchMe(KEY, accepted);
   expect(answer.headers.get("content-encoding")).toBe(encoding);
   expect(await answer.json()).toEqual({ data: { me: { PK: KEY } } });
 });
 
-test("a short answer comes as it is", async () => {
+test("a short response is not compressed", async () => {
   const answer = await fetchMe("USR#1", "gzip, br");
   expect(answer.headers.get("content-encoding")).toBeNull();
   expect(await answer.json()).toEqual({ data: { me: { PK: "USR#1" } } });

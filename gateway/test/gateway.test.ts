@@ -171,7 +171,7 @@ describe("what a request may look like", () => {
     expect((await gateway.post(padded(bytes + 1))).extensions["code"]).toBe("LIMIT");
   });
 
-  test("a variable of the wrong type names its path, and no subgraph is asked", async () => {
+  test("a variable of the wrong type names its path, and no subgraph is called", async () => {
     const query =
       "query Q($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) { Total } }";
     const { extensions } = await gateway.post(
@@ -211,7 +211,7 @@ describe("errors", () => {
         extensions: { code: "INTERNAL_SERVER_ERROR", exception: { stacktrace: ["x"] } },
       },
     ],
-  ])("an error with %s tells the request id and nothing more", async (_, error) => {
+  ])("an error with %s shows the request id and nothing more", async (_, error) => {
     failing(error);
     const answer = await me({ "x-request-id": "r-3" });
     expect(answer.extensions).toEqual({ code: "INTERNAL", requestId: "r-3" });
@@ -219,7 +219,7 @@ describe("errors", () => {
     expect(answer.text).not.toMatch(/identity|stack|\.ts|select/i);
   });
 
-  test("a subgraph that is down is UNAVAILABLE, and the rest of the answer stands", async () => {
+  test("a subgraph that is down is UNAVAILABLE, and the rest of the response is returned", async () => {
     subgraphs.answerWith((response, { subgraph }) =>
       subgraph === "casting"
         ? void response.destroy()
@@ -254,7 +254,7 @@ describe("paths of services", () => {
     expect(subgraphs.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  test("a service behind a path that does not answer is UNAVAILABLE, with a time to ask again", async () => {
+  test("a service whose path does not respond is UNAVAILABLE, with a time to try again", async () => {
     const answer = await gateway.get("/api/away");
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);

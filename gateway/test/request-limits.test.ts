@@ -133,7 +133,7 @@ test("a query costs the same with fragments and without, but for the fragments t
   expect(named).toBeLessThanOrEqual(inline);
 });
 
-test("the figure of a limit is told", () => {
+test("the value of a limit is part of its message", () => {
   expect(errorsOf({ query: nested(depth + 1) })[0]?.extensions).toEqual({
     code: "LIMIT",
     rule: "REQUEST_DEPTH",

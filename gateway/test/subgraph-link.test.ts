@@ -66,7 +66,7 @@ test("the request carries the internal token, its id and the trace, and nothing 
   expect(received[0]?.headers["cookie"]).toBeUndefined();
 });
 
-test("equal representations travel once, and the answer comes back at every place", async () => {
+test("equal representations travel once, and the result is put at every place", async () => {
   respond = (response, { body }) =>
     json({ data: { _entities: body.variables.representations?.map(({ PK }) => ({ Name: PK })) } })(response);
   const answer = await run(keys("a", "b", "a", "a", "c", "b"));
@@ -74,7 +74,7 @@ test("equal representations travel once, and the answer comes back at every plac
   expect(answer.data?.["_entities"]).toEqual(["a", "b", "a", "a", "c", "b"].map((Name) => ({ Name })));
 });
 
-test("an error of one representation is told at every place of it", async () => {
+test("an error of one representation is reported at each of its places", async () => {
   const failure = { message: "no", extensions: { code: "FORBIDDEN" } };
   respond = json({
     data: { _entities: [{ Name: "a" }, null] },
@@ -119,7 +119,7 @@ test.each<[string, typeof respond]>([
   expect((await failure()).extensions).toEqual({ code: "UNAVAILABLE", dependency: "talent", retryAfter: 2 });
 });
 
-test("an answer in pieces is read as a whole, letters that lie across two of them included", async () => {
+test("a response that arrives in chunks is read whole, including letters that are split between two of them", async () => {
   const text = Buffer.from(JSON.stringify({ data: { x: "çalışma" } }));
   respond = async (response) => {
     for (const byte of text) {
@@ -131,7 +131,7 @@ test("an answer in pieces is read as a whole, letters that lie across two of the
   expect(await run()).toEqual({ data: { x: "çalışma" } });
 });
 
-test("a call is given up when nobody waits for it: before it is sent, unanswered and half answered", async () => {
+test("a call is cancelled when nobody waits for it: before it is sent, while it waits and in the middle of its response", async () => {
   const closed: string[] = [];
   const waiting = async (name: string, begin: (response: ServerResponse) => void): Promise<unknown> => {
     const patience = new Patience();
@@ -177,7 +177,7 @@ test("a call that waits for a connection is given up as well, and is never sent"
   expect(received).toHaveLength(5);
 });
 
-test("a subgraph that does not answer, or not to the end, is UNAVAILABLE when its time is over", async () => {
+test("a subgraph that does not respond, or not completely, is UNAVAILABLE after its timeout", async () => {
   const began = performance.now();
   let count = 0;
   respond = (response) => void ((count += 1) === 1 ? undefined : response.writeHead(200).write("{"));

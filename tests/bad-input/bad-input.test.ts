@@ -23,7 +23,7 @@ afterAll(async () => {
   await product?.close();
 });
 
-test("whatever is sent for arguments, each request has an answer that says what is wrong with it", async () => {
+test("whatever the arguments, each request gets a response that says what is wrong with it", async () => {
   const began = performance.now();
   const { operations, tally } = await runCampaign(product, databases, { count: COUNT, seed: SEED });
   process.stdout.write(report(tally, (performance.now() - began) / 1000));

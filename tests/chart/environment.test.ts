@@ -78,7 +78,7 @@ test("all that is wrong with the addresses of engines is said at once, without t
   expect(read).not.toThrow(/hidden/);
 });
 
-test("engines of a private authority are trusted by all that asks them", async () => {
+test("every client of an engine trusts a private authority", async () => {
   const pods = await podsOf("production", ["--set", "engines.authorities=our-authority"]);
   // The job that creates Secrets calls only the API server.
   const callers = pods.filter((pod) => !pod.owner.metadata.name.endsWith("-secrets"));

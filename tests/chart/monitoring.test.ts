@@ -71,7 +71,7 @@ test.each(panels)("$title is explained where operators read", ({ title }) => {
   expect(operations).toContain(`\n| ${title} |`);
 });
 
-test("every line of a log that operators are told to look for is one that is written", () => {
+test("every line of a log that the operators' pages name is one that is written", () => {
   const named = [...operations.matchAll(/`([a-z]+(?:_[a-z]+)+_failed)`/g)].map(([, name]) => name);
   expect(named).not.toEqual([]);
   for (const name of named) {

@@ -86,7 +86,7 @@ interface ScaledObject extends Manifest {
 describe("scaled by events that wait", () => {
   const flags = ["--set", "defaults.autoscaling.enabled=true,defaults.autoscaling.lag=50"];
 
-  test("each service asks for each of its consumers on each stream that it reads", async () => {
+  test("each service scales by each of its consumers on each stream that it reads", async () => {
     const scaled = manifestsOf(await render("evaluation", flags)).filter(
       ({ kind }) => kind === "ScaledObject",
     );
@@ -107,7 +107,7 @@ describe("scaled by events that wait", () => {
     expect(actual.toSorted()).toEqual(there.toSorted());
   });
 
-  test("KEDA alone may ask NATS for them, and only then", async () => {
+  test("KEDA alone may read them from NATS, and only where it scales by them", async () => {
     const askers = async (...more: readonly string[]): Promise<unknown[]> => {
       const policies = manifestsOf(await render("evaluation", more)).filter(
         ({ kind, metadata: { name } }) => kind === "NetworkPolicy" && name === "callboard-nats",

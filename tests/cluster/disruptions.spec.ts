@@ -139,7 +139,7 @@ test("an upgrade with one more migration, and the rollback over it, fail no requ
   expect([...upgraded.failed, ...rolledBack.failed]).toEqual([]);
 });
 
-test("a killed pod of each kind costs at most what it was answering", async () => {
+test("a killed pod of each kind costs at most the requests that it was serving", async () => {
   const result = await underLoad(async () => {
     for (const name of ["web", "gateway", "casting"]) {
       killPod(programs, name);

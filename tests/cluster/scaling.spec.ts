@@ -121,7 +121,7 @@ async function messagingScales(): Promise<void> {
   }
 }
 
-test("load brings replicas of the gateway, waiting events those of messaging; their end takes them away, and no request fails", async () => {
+test("load adds replicas of the gateway and waiting events those of messaging; their end removes them, and no request fails", async () => {
   const [failed] = await Promise.all([gatewayScales(), messagingScales()]);
   expect(failed).toEqual([]);
 });

@@ -18,7 +18,7 @@ function serverSources(): string {
 
 const sources = serverSources();
 
-test.each([...FAILURE_RULES, ...SIGN_IN_RULES])("a server answers with the rule %s", (rule) => {
+test.each([...FAILURE_RULES, ...SIGN_IN_RULES])("a server returns the rule %s", (rule) => {
   expect(sources).toContain(`"${rule}"`);
 });
 

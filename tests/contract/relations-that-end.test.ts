@@ -40,13 +40,10 @@ test("every relation is in the table, and each way in which it ends", () => {
   expect(new Set(rows.map(({ event }) => event))).toEqual(new Set(ENDINGS.map(({ name }) => name)));
 });
 
-test.each(rows)(
-  "$relation, $event: what it takes away ($taken) has its test",
-  async ({ path, title, service }) => {
-    expect(await readFile(join(root, path), "utf8")).toContain(`"${title}"`);
-    expect(path).toMatch(new RegExp(`^(services/)?${service}/`));
-  },
-);
+test.each(rows)("$relation, $event: what it ends ($taken) has its test", async ({ path, title, service }) => {
+  expect(await readFile(join(root, path), "utf8")).toContain(`"${title}"`);
+  expect(path).toMatch(new RegExp(`^(services/)?${service}/`));
+});
 
 test.each(ENDINGS.map((schema) => [schema.name, schema] as const))(
   "%s makes the gateway read the rights again",

@@ -105,7 +105,7 @@ test("a reload in the middle of the wizard keeps what was typed", async () => {
   await expectHeld(field(auditions, "Starts at"), "10:00");
 });
 
-test("a second tab that saves first is told of, and costs nothing that was typed", async () => {
+test("a second tab that saves first is noticed, and costs nothing that was typed", async () => {
   const second = await producer.context().newPage();
   await second.goto(producer.url().replace("step=location", "step=contact"));
   await fill(second, { "Casting director's phone": "+1 404 555 0100" });

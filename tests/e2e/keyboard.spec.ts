@@ -102,7 +102,7 @@ async function addPosition(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 
-test("a producer opens the wall, looks at a person, marks and asks to an audition", async () => {
+test("a producer opens the wall, looks at a person, marks them and sends an audition request", async () => {
   await press(talent, { role: "link", name: /^Your submissions$/ });
   await ownSubmission().waitFor();
 

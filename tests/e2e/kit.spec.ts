@@ -26,7 +26,7 @@ test("the parts of pages have no violation as they come, and are dark where the 
   expect([...light, ...dark]).toEqual([]);
 });
 
-test("in each of the 28 schemes every word can be told from its ground", async () => {
+test("in each of the 28 schemes every word is legible on its ground", async () => {
   await page.getByRole("button", { name: "Color schemes" }).click();
   const tiles = page.locator(".scheme-tile");
   await tiles.first().waitFor();

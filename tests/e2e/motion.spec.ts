@@ -42,7 +42,7 @@ async function movedMeanwhile(page: Page): Promise<string[]> {
   return page.evaluate("moved");
 }
 
-test("nothing moves while less motion is asked for, and what moves otherwise does again", async () => {
+test("nothing moves when less motion is preferred, and what moves otherwise does again", async () => {
   await talent.goto("/project-search");
   await talent.locator(".project-row .row-open").first().waitFor();
   expect(await movedMeanwhile(talent)).toEqual([]);

@@ -112,7 +112,7 @@ test("a page whose code is not kept says so", async () => {
   expect(await heading.isVisible()).toBe(true);
 });
 
-test("back online, the page is read anew and the person can go on", async () => {
+test("back online, the page is read again and the person can go on", async () => {
   await talent.context().setOffline(false);
   await banner(talent).waitFor({ state: "hidden" });
   await talent.goto(opened.thread);

@@ -101,7 +101,7 @@ test("a poster whose upload broke off is finished after a reload with the parts 
   expect(sent).toEqual(["2"]);
 });
 
-test("a poster whose upload is cancelled is sent anew", async () => {
+test("a poster whose upload is cancelled can be sent again", async () => {
   const path = await largePicture();
   await openWithoutSecondParts();
   await choosePoster(path);

@@ -78,7 +78,7 @@ test("200 queries are recorded, and most of them find something", async () => {
 });
 
 test.each(queries.map((query, place) => [place, JSON.stringify(query), query] as const))(
-  "query %i is answered the same by both engines: %s",
+  "both engines return the same for query %i: %s",
   async (_place, _text, query) => {
     if ("suggest" in query) {
       const expected = await embedded.suggest(query.suggest, query.filters);

@@ -43,7 +43,7 @@ test("a second start on the data folder is refused in a sentence, and the first 
   await signInDemo(product, DEMO_ADDRESSES.talent);
 });
 
-test("the data is kept over a restart, and made anew with --reset", async () => {
+test("the data is kept over a restart, and replaced with --reset", async () => {
   const seeded = await submissions();
   await submitOnce();
   expect(await product.stop()).toBe(0);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("after kill -9 of everything in the middle of submitting, what was acknowledged stands, once", async () => {
+test("after kill -9 of everything in the middle of submitting, acknowledged submissions exist once", async () => {
   const token = await signInDemo(product, DEMO_ADDRESSES.talent);
   const userId = await ownId(product, token);
   const positions = (await openPositions(databases, userId)).slice(0, 9);

@@ -79,7 +79,7 @@ async function expectEachOnce(
   expect(await deadLetters(databases)).toBe(0);
 }
 
-test("casting killed: the others answer, its own fields are UNAVAILABLE, and it comes back with nothing lost", async () => {
+test("casting killed: the others respond, its own fields are UNAVAILABLE, and it comes back with nothing lost", async () => {
   const { positions, acknowledged } = await killInTheMiddle("casting", async () => {
     const own = await queryGraph(product.url, token, OWN);
     expect(at(own.data, "me.Data.FirstName")).toBe("Maya");

@@ -29,7 +29,7 @@ async function headshotStatus(link: unknown): Promise<number> {
 const headshotLink = async (token: string): Promise<unknown> =>
   at((await queryGraph(product.url, token, OWN)).data, "me.Data.ProfileImage.Data.ContentUrl");
 
-test("with every key of one machine made anew, what was given out is refused and all goes on", async () => {
+test("with every key of one machine replaced, old tokens are refused and everything else works", async () => {
   const before = await signInDemo(product, DEMO_ADDRESSES.talent);
   const link = await headshotLink(before);
   expect(await headshotStatus(link)).toBe(200);

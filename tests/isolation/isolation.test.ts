@@ -66,7 +66,7 @@ function leaks(answer: GraphAnswer, variables: object): readonly string[] {
 }
 
 describe.each(STRANGERS)("%s", (stranger) => {
-  test("reads nothing of others, whatever is asked with their keys", async () => {
+  test("reads nothing of others, whatever is requested with their keys", async () => {
     for (const operation of all("query"))
       await fc.assert(
         fc.asyncProperty(requestsOf(operation), async ({ query, variables }) => {

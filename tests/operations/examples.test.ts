@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("every operation has an example, which asks for it alone", () => {
+test("every operation has an example, which calls it alone", () => {
   expect([...examples.keys()].toSorted()).toEqual([...SERVED, ...ADDED].toSorted());
   for (const example of examples.values()) expect(rootFieldsOf(example)).toEqual([example.operation]);
 });

@@ -18,7 +18,7 @@ afterAll(() => home.databases.close());
 function expectWhole(story: Story): void {
   expectNothingLost(() => home, story);
 
-  test("search finds the project, and what the talent is told of unread conversations is so", async () => {
+  test("search finds the project, and the talent's count of unread conversations is right", async () => {
     const { talent } = story.people;
     const found = talent.getByRole("button", { name: story.title }).first();
     await open(talent, `/project-search?text=${encodeURIComponent(story.title)}`, found);
@@ -37,7 +37,7 @@ describe("and while each engine and each service is killed", () => {
   beforeAll(() => untell(home));
   const story = setUpStory({ onMoment: disruptions.onMoment, patient: true });
 
-  test("each was, and stands again", async () => {
+  test("each was killed, and runs again", async () => {
     expect(disruptions.killed.toSorted()).toEqual(VICTIMS.toSorted());
     await disruptions.untilAllRun();
   });

@@ -124,7 +124,7 @@ test("the schemas have keys to look at", () => {
 });
 
 test.each(resolvable)(
-  "$service answers for $type by $fields, also for what is nowhere, in order",
+  "$service resolves $type by $fields, also for records that do not exist, in order",
   async (key) => {
     const representations = [unknownOf(key), unknownOf(key), unknownOf(key)];
     const { status, data } = await execute(key.service, ENTITIES, { r: representations });

@@ -25,7 +25,7 @@ test.each([
   expect(wayOf({ method: "GET", url: new URL(path, ORIGIN).href, ...how }, ORIGIN, SHELL)).toBe(way);
 });
 
-test("what is sent is never answered by the worker", () => {
+test("what is sent never gets a response from the worker", () => {
   expect(wayOf({ method: "POST", url: `${ORIGIN}/`, ...page }, ORIGIN, SHELL)).toBe("pass");
 });
 

@@ -49,7 +49,7 @@ describe("registration", () => {
     });
   });
 
-  it("answers a known address alike, and only its owner's mail says so", async () => {
+  it("responds to a known address like to an unknown one, and only a mail to its owner says which it was", async () => {
     await provider.createAccount("known@callboard.test");
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm({ prompt: "create" });
@@ -93,7 +93,7 @@ describe("registration", () => {
     expect((await browser.post(`${path}/verify`, { code: provider.lastCode() })).status).toBe(200);
   });
 
-  it("asks an unproven account for its code at sign-in", async () => {
+  it("requires an unproven account to enter its code at sign-in", async () => {
     await provider.createAccount("unproven@callboard.test", { emailVerified: false });
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm();

@@ -83,7 +83,7 @@ describe("sign-in by code with PKCE", () => {
     expect(foreign.result.text).toContain("Back to Callboard");
   });
 
-  it("answers 410 without the interaction's cookie and 403 to another origin", async () => {
+  it("responds with 410 without the interaction's cookie and with 403 to another origin", async () => {
     const { path } = await new TestBrowser(provider.origin).openForm();
     const stranger = new TestBrowser(provider.origin);
     expect((await stranger.post(path, { login: "a@b.test", password: "x" })).status).toBe(410);
@@ -98,7 +98,7 @@ describe("sign-in by code with PKCE", () => {
 });
 
 describe("refused passwords", () => {
-  it("answers a wrong password and an unknown account alike, on the password field", async () => {
+  it("shows a wrong password and an unknown account alike, on the password field", async () => {
     await provider.createAccount("wrong@callboard.test");
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm();

@@ -30,7 +30,7 @@ test("what a killed run left behind is ended by the next", async () => {
   expect(readPidFile(file)).toEqual({});
 });
 
-test("one that does not end when asked is ended all the same", async () => {
+test("a process that does not end on request is killed", async () => {
   const deaf = spawn(process.execPath, [
     "-e",
     "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1e6)",

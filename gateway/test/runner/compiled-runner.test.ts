@@ -45,7 +45,7 @@ const MISHAPS: readonly [string, Omit<Mishaps, "seed">][] = [
 ];
 
 test.each(MISHAPS)(
-  "any operation, where %s: the same answer, errors and requests as the gateway's own executor",
+  "any operation, where %s: the same response, errors and requests as those of the gateway's own executor",
   async (_, { nulls, errors }) => {
     let compiled = 0;
     await fc.assert(
@@ -69,7 +69,7 @@ test.each(MISHAPS)(
 );
 
 test.each(["identity", "talent", "projects", "casting", "media"])(
-  "with %s away: the same answer and errors",
+  "with %s unavailable: the same response and errors",
   async (name) => {
     const source = `{ me { PK Data { FirstName Gender Submissions ProfileImage { PK Data { ContentUrl } } } }
       getUserSubmissions(criteria: {}) { PK Data { User { PK Data { FirstName Gender } }
@@ -94,7 +94,7 @@ test.each([
   ["another key beside it", "{ me { SK: PK PK: SK Data { FirstName Gender } } }"],
   ["a word of JavaScript", "{ me { class: PK Data { function: FirstName await: Gender } } }"],
   ["what Apollo adds", "{ me { __typename: SK Data { _entities: FirstName Gender } } }"],
-])("names that are %s: the same answer, compiled", async (_, source) => {
+])("names that are %s: the same response, compiled", async (_, source) => {
   expect(validate(executors.schema, parse(source))).toEqual([]);
   const { expected, actual } = await both(source, { seed: "", nulls: 0, errors: 0 });
   expect(actual).toEqual(expected);

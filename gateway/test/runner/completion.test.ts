@@ -45,7 +45,7 @@ test.each([
   ["missing records and nulls", { nulls: 0.1, errors: 0, missing: 0.2 }],
   ["missing records and errors", { nulls: 0, errors: 0.03, missing: 0.2 }],
 ])(
-  "any operation over %s: each null that takes its parent with it is told, by both executors",
+  "any operation over %s: both executors report each null that makes its parent null",
   async (_, mishaps) => {
     let taken = 0;
     await fc.assert(

@@ -75,7 +75,7 @@ async function answered(source: string, how: "byGateway" | "byCompiledPlan") {
 }
 
 test.each(["byGateway", "byCompiledPlan"] as const)(
-  "labels of any operation change neither what is asked nor of whom, %s",
+  "labels of any operation change neither what is requested nor from which service, %s",
   async (how) => {
     await fc.assert(
       fc.asyncProperty(operations(executors.schema), fc.infiniteStream(fc.nat()), async (source, random) => {

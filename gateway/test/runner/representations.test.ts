@@ -54,7 +54,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 test.each([
   ["one key", ["PK"], {}],
   ["two keys", ["PK", "SK"], { SK: "same" }],
-])("with %s each record is told of its own, and equal scalars travel once", async (_, names, more) => {
+])("with %s each record gets its own fields, and equal scalars travel once", async (_, names, more) => {
   const records = [...KEYS, ...KEYS].map((key) => record(key, more));
   const { sent, echoed } = await representationsOf(records, [requires("User", names)]);
   expect(echoed).toEqual(records.map(text));
@@ -62,7 +62,7 @@ test.each([
   expect(new Set(scalars).size).toBe(scalars.length);
 });
 
-test("two keys are not told apart by where one ends", async () => {
+test("two keys are never mistaken for each other because of where one ends", async () => {
   const records = [record("a", { SK: "bc" }), record("ab", { SK: "c" })];
   const { sent } = await representationsOf(records, [requires("User", ["PK", "SK"])]);
   expect(sent).toEqual(records);

@@ -170,7 +170,7 @@ test("two handlers of one event in an effect are a mistake", async () => {
   await expect(consumer([plain(), plain()])).rejects.toThrow("things-one handles an event twice");
 });
 
-test("an effect whose upstream does not answer delays neither events nor another effect", async () => {
+test("an effect whose upstream does not respond delays neither events nor another effect", async () => {
   const busBase = await busDatabase();
   const bus = await openPostgresBus({ url: busBase.url, name: "test", log });
   const relay = await startRelay({ db: database.db, url: base.url, name: "things", bus, log });

@@ -108,7 +108,7 @@ describe("a name whose addresses change", () => {
     jest.restoreAllMocks();
   });
 
-  test("is asked for again within seconds when the addresses known do not answer", async () => {
+  test("the address is looked up again within seconds when the known addresses do not respond", async () => {
     expectFailure(await client.listSubmitters({}), "UNAVAILABLE");
     address = "127.0.0.1";
     const answered = async (): Promise<boolean> => (await client.listSubmitters({})).ok;
@@ -116,7 +116,7 @@ describe("a name whose addresses change", () => {
   });
 });
 
-test("a server asks its clients to connect again after a time, so that they find new ones", async () => {
+test("a server makes its clients reconnect after a time, so that they find new servers", async () => {
   const server = await startGrpcServer({
     host: "127.0.0.1",
     port: 0,

@@ -149,7 +149,7 @@ test("a server that is not there is UNAVAILABLE, by its name", async () => {
   other.close();
 });
 
-test("a server that does not answer is given up after the deadline", async () => {
+test("a call to a server that does not respond is given up after the deadline", async () => {
   let release = (): void => undefined;
   let left = Number.POSITIVE_INFINITY;
   answer = () => {
@@ -174,7 +174,7 @@ test("a client comes back when its server does", async () => {
   other.close();
 });
 
-test("the health of the process is told without a token", async () => {
+test("the health of the process is reported without a token", async () => {
   const bare = new Client(server.target, credentials.createInsecure());
   const { path, requestSerialize, responseDeserialize } = healthDefinition.check;
   const status = await new Promise((resolve, reject) => {

@@ -48,7 +48,7 @@ describeMail("SMTP", async () => {
 });
 
 describe("a mail over SMTP", () => {
-  test("says who sends it and that nobody is to answer", async () => {
+  test("the mail says who sends it, and that nobody reads replies", async () => {
     const smtp = await server();
     expect(await client({ url: at(smtp) }).mail.send(MESSAGE)).toMatchObject({ ok: true });
     const { raw, from } = await waitFor("it arrived", () => smtp.taken[0]);

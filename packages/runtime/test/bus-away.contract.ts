@@ -14,7 +14,7 @@ export interface UnavailableBus {
 /** The contract of a service while its bus is unreachable. */
 export function describeBusUnavailable(name: string, open: () => Promise<UnavailableBus>): void {
   describe(`a service on ${name}`, () => {
-    test("a service whose bus went away serves on, says so, and its events come in order afterwards", async () => {
+    test("a service that loses its bus continues to serve, reports it, and publishes its events in order afterwards", async () => {
       const [bus, database] = await Promise.all([
         open(),
         serviceDatabase("things", new URL("fixture/migrations/", import.meta.url)),

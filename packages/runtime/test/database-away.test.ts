@@ -59,7 +59,7 @@ test("a start without its database says which setting, and goes on when it comes
   await path.close();
 });
 
-test("a service whose database went away is not ready, answers UNAVAILABLE, says it once, and comes back", async () => {
+test("a service that loses its database is not ready, responds with UNAVAILABLE, logs it once, and recovers", async () => {
   const path = await startTcpProxy(base.url);
   const things = await startWatched({ database: { url: path.url }, bus });
   try {

@@ -66,7 +66,7 @@ describe("a subgraph", () => {
     expect((await execute(null, "{ _service { sdl } who }")).status).toBe(401);
   });
 
-  it("tells resolvers who asks", async () => {
+  it("resolvers get to know the caller", async () => {
     expect((await execute(maker, "{ who }")).data).toEqual({ who: `member:${maker.userId}` });
     expect((await execute(GUEST, "{ who }")).data).toEqual({ who: "guest" });
   });
@@ -199,7 +199,7 @@ describe("the HTTP server", () => {
       500,
       { code: "INTERNAL", status: 500, title: expect.any(String), requestId: expect.any(String) },
     ],
-  ])("answers %s with %i", async (path, status, body) => {
+  ])("responds to %s with %i", async (path, status, body) => {
     const response = await fetch(things.httpUrl + path);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual(body);

@@ -26,7 +26,7 @@ test.each(["ana", "mo", "𝒶𝒷𝒸"])("%s is too short to be forgiven an erro
 });
 
 test.each(["john", "maria", "harbour", "jonathan", "constantinople"])(
-  "whatever is one error away from %s has one of its shapes",
+  "any word with one typo in %s has one of its shapes",
   (word) => {
     const typed = Array.from(word.slice(1)).flatMap((letter, index) => {
       const [before, behind] = [word.slice(0, index + 1), word.slice(index + 2)];

@@ -78,7 +78,7 @@ describe("with a collector", () => {
     await expect(failuresOf("http://127.0.0.1:9")).resolves.toHaveLength(1);
   }, 30_000);
 
-  test("so are spans that a collector takes without an answer", async () => {
+  test("spans that a collector accepts without a response are reported as well", async () => {
     const silent = createServer(() => undefined);
     await once(silent.listen(0, "127.0.0.1"), "listening");
     const { port } = silent.address() as AddressInfo;

@@ -118,7 +118,7 @@ test("one's own code refers nobody", async () => {
   expect(errors[0]?.extensions.fields).toMatchObject([{ path: "checkout.BrandCode", rule: "SELF" }]);
 });
 
-test("a repeated ClientKey answers the same checkout", async () => {
+test("a repeated ClientKey returns the same checkout", async () => {
   const actor = talent();
   const checkout = { ...pro, ClientKey: crypto.randomUUID() };
   const first = await execute<Opened>(actor, CHECKOUT, { checkout });

@@ -40,7 +40,7 @@ describePayments("Stripe's API", async () => ({
   subscriptionOf: async () => "sub_bought",
 }));
 
-describe("what Stripe is asked", () => {
+describe("calls to Stripe", () => {
   let proxy: StripeProxy;
   beforeAll(async () => {
     proxy = await startStripeProxy(() => false);
@@ -126,7 +126,7 @@ describe("what Stripe is asked", () => {
   });
 });
 
-describe("a Stripe that does not do what is asked", () => {
+describe("a Stripe that refuses calls", () => {
   async function answering(
     status: number,
     error: object,

@@ -84,7 +84,7 @@ test("a subscription ends with its period once the signed event says so, and goe
   expect(await published(actor.userId, "subscription.changed")).toBeGreaterThan(events);
 });
 
-test("of two reports of one second, the one that arrives last need not be the last one: the provider is asked", async () => {
+test("of two reports of one second the last to arrive may not be the latest: the provider is called", async () => {
   const actor = talent();
   await subscribe(actor);
   await running.execute(actor, CANCEL);

@@ -133,7 +133,7 @@ test.each(cells)("%s by %s: %s", async (_name, role, outcome, run) => {
 });
 
 test.each(OPERATIONS.filter(([name]) => name !== "getUserSubmissions" && name !== "getPositionSubmissions"))(
-  "%s of a submission that never was answers like one that may not be seen",
+  "%s of a submission that never existed fails like that of one that is hidden",
   async (name, run, expected) => {
     const given = await fixture();
     const never = {

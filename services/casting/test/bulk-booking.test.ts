@@ -28,7 +28,7 @@ const many = async (positionId: string, count: number): Promise<Sent[]> => {
 const outcomes = (answer: Awaited<ReturnType<typeof bookAll>>) =>
   answer.data.projectSubmissionsBooking.Results.map(({ Status, Rule }) => Rule ?? Status);
 
-test("each submission answers for itself, and no item keeps back another", async () => {
+test("each submission has its own result, and no item delays another", async () => {
   const positionId = stage.world.others.position(stage.projectId, { quantity: 2 });
   const sent = await many(positionId, 4);
   await stage.calls.withdraw(sent[0]!.talent, sent[0]!);

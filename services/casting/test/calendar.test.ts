@@ -211,7 +211,7 @@ test.each([
   expect(facts((await calendar(people.talentSelf, criteria)).errors)).toMatchObject({ fields: [{ path }] });
 });
 
-test("the secret address gives the same entries, until it is taken back or made anew", async () => {
+test("the secret address lists the same entries, until it is revoked or replaced", async () => {
   const { sent } = await busy();
   await requests.answer(sent.talent, sent, "Accept");
   const path = await feed(sent.talent);

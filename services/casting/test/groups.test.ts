@@ -100,7 +100,7 @@ test("a project has five groups before anybody used them", async () => {
   });
 });
 
-test("adding people: in it once, the first mark selects, one event, and each answers for itself", async () => {
+test("adding people: each is in the group once, the first mark selects, one event is published, and each has a result", async () => {
   const [first, second] = await many(2);
   const unknown = newId();
   const UserIds = [first!.talent.userId, unknown, second!.talent.userId, first!.talent.userId];

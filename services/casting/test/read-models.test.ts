@@ -34,7 +34,7 @@ function projectOf(id: string, version: number): Project {
   return { id, companyId: newId(), name: `v${version}`, status: "Approved", public: true, version };
 }
 
-test("an upstream that is slow to answer an event delays no event of casting", async () => {
+test("an upstream that responds slowly delays no event of casting", async () => {
   const [called, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const [slow, other] = [world.others.position(projectId), world.others.position(projectId)];
   world.others.beforePositions = async (ids) => {
@@ -53,7 +53,7 @@ test("an upstream that is slow to answer an event delays no event of casting", a
   await waitFor("the read model", async () => (await nameOf("position", slow)) === "Lead");
 });
 
-test("an answer that was overtaken by a newer one changes nothing", async () => {
+test("a response that arrives after a newer one changes nothing", async () => {
   const positionId = world.others.position(projectId, { name: "Old", version: 3n });
   const isHeld = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -240,7 +240,7 @@ test("a new name and a new title are followed", async () => {
   expect(shown).toMatchObject({ FirstName: "Renamed", Position: { Name: "First mate" } });
 });
 
-test("a talent service that is away costs the fit, not the page", async () => {
+test("a page is complete without the fit when the talent service is unavailable", async () => {
   world.others.away.add("talent");
   const answer = await wall(people.producerOwner, { PageSize: 2 }, "Data { FirstName Fit { Met } }");
   world.others.away.delete("talent");

@@ -40,7 +40,7 @@ const subjects = (key: string) =>
     .filter(({ payload }) => Buffer.from(payload).includes(key))
     .map(({ subject }) => subject.split(".").slice(2, 4).join("."));
 
-test("a talent submits; the event tells the company", async () => {
+test("a talent submits; the event notifies the company", async () => {
   const person = talent();
   const positionId = world.others.position(projectId);
   const answer = await submit(person, { RoleId: `ROLE#${positionId}`, Comments: " I am ready. " });
@@ -83,7 +83,7 @@ test("an agent submits a linked talent, and no other", async () => {
   expect(former.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "OWNERSHIP" });
 });
 
-test("submitting again answers what stands and publishes nothing", async () => {
+test("submitting again returns the existing submission and publishes nothing", async () => {
   const person = talent();
   const RoleId = world.others.position(projectId);
   const first = await submit(person, { RoleId, Comments: "one" });
@@ -105,7 +105,7 @@ test("twenty submissions of one person to one position at once are one", async (
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
 });
 
-test("a ClientKey repeats the answer whatever became of the position since", async () => {
+test("a ClientKey repeats the result whatever happened to the position since", async () => {
   const person = talent();
   const [RoleId, ClientKey] = [world.others.position(projectId), crypto.randomUUID()];
   const first = await submit(person, { RoleId, ClientKey });
@@ -117,7 +117,7 @@ test("a ClientKey repeats the answer whatever became of the position since", asy
   expect((await submit(talent(), { RoleId, ClientKey })).errors[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
-test("a ClientKey repeats the answer and refuses another body", async () => {
+test("a ClientKey repeats the result and refuses another body", async () => {
   const person = talent();
   const ClientKey = crypto.randomUUID();
   const RoleId = world.others.position(projectId);
@@ -127,7 +127,7 @@ test("a ClientKey repeats the answer and refuses another body", async () => {
   expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
 });
 
-test("what was withdrawn stands again, with its history; withdrawing twice changes nothing", async () => {
+test("a withdrawn submission can be made again, with its history; withdrawing twice changes nothing", async () => {
   const person = talent();
   const RoleId = world.others.position(projectId);
   const first = await submit(person, { RoleId });
@@ -235,7 +235,7 @@ test.each<[string, (person: ReturnType<typeof member>) => object, object]>([
   expect(list.data.getUserSubmissions).toEqual([]);
 });
 
-test("a projects service that is away does not hide a position that casting knows", async () => {
+test("an unavailable projects service does not hide a position that casting knows", async () => {
   const known = world.others.position(projectId);
   expect((await submit(talent(), { RoleId: known })).errors).toEqual([]);
   const unknown = world.others.position(projectId);
@@ -249,7 +249,7 @@ test("a projects service that is away does not hide a position that casting know
   }
 });
 
-test("without identity the submission stands, and the name is filled in when it answers", async () => {
+test("without identity the submission is accepted, and the name is filled in when identity responds", async () => {
   const person = talent();
   world.others.members.set(person.userId, {
     id: person.userId,

@@ -99,7 +99,7 @@ describe("agent links", () => {
     expect(await world.events(talent.userId)).toEqual([]);
   });
 
-  it("are asked of one talent twice in thirty days, and of twenty a day, whether they are ended or not", async () => {
+  it("can be requested of one talent twice in thirty days, and of twenty a day, whether they are ended or not", async () => {
     const agent = await world.addMember({ roles: ["Agent"] });
     const talent = await world.addMember();
     const ask = async (person: Member) => {

@@ -92,7 +92,7 @@ test("a session that ended at the provider is not listed", async () => {
   expect(await listed(account)).toEqual([]);
 });
 
-test("somebody else's session is not found, whoever asks, and stays", async () => {
+test("somebody else's session is not found, whoever ends it, and stays", async () => {
   const account = await world.addAccount();
   const theirs = await signIn(account);
   expectOk(await theirs.use());

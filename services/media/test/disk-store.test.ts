@@ -25,7 +25,7 @@ describeObjectStore("disk", async () => {
   return { store, origin, parameters, endOf, marginSeconds: 0, close };
 });
 
-test("a part without a stated length that is too long is refused with an answer, and what it sent is forgotten", async () => {
+test("a part without a stated length that is too long gets a response with the refusal, and its bytes are discarded", async () => {
   const folder = await mkdtemp(join(tmpdir(), "objects-"));
   const signer = createLinkSigner("a secret for the test", "http://localhost");
   const store = openDiskStore(folder, signer);

@@ -140,7 +140,7 @@ describe.each(engines)("S3 by %s", (name) => {
     expect((await open().read(key)).equals(large)).toBe(true);
   });
 
-  test("a bucket that is made is told to remove abandoned uploads, where the server takes such a rule", async () => {
+  test("a new bucket gets a rule that removes abandoned uploads, where the server takes such a rule", async () => {
     const bucket = `rules-${newId()}`;
     const client = new S3Client({ ...clientOf(name), pathStyle: true });
     await open({ bucket }).write(`uploads/${newId()}`, bytes, "image/png");

@@ -121,7 +121,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       expect((await complete(key)).data.completeUpload.Data).toMatchObject({ Status: "Ready" });
     });
 
-    test("completing twice, or after a crash between joining and saving, answers the same file", async () => {
+    test("completing twice, or after a crash between joining and saving, returns the same file", async () => {
       const key = await begin();
       await send(key, 1, 2);
       const joined = parts.map(({ Part, Size }) => ({ part: Part, size: Size }));
@@ -147,7 +147,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       }
     });
 
-    test("aborting removes what arrived and ends the links; again it answers the same", async () => {
+    test("aborting removes the sent parts and ends the links; a repeated call returns the same", async () => {
       const ClientKey = crypto.randomUUID();
       const key = await begin({ ClientKey });
       await send(key, 1);
@@ -167,7 +167,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       expect(again.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "UPLOAD_GONE" });
     });
 
-    test("what the store has given up is told to who goes on with it", async () => {
+    test("an upload that the store has discarded cannot be continued, and the refusal says why", async () => {
       const key = await begin();
       await media.objects.parts.abort(await uploadOf(key));
       const response = await media.execute(owner, LIST, { key });

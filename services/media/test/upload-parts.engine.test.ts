@@ -24,7 +24,7 @@ for (const name of engines) {
   describeUploadParts(name === "s3" ? "SeaweedFS" : "MinIO", () => startMedia(settingsOf(name)));
 }
 
-test.each(engines)("an hour in which %s is away costs the sweep nothing", async (name) => {
+test.each(engines)("an hour in which %s is unavailable does not stop the sweep", async (name) => {
   const media = await startMedia(settingsOf(name));
   try {
     const file = { FileName: "a.mp4", ContentType: "video/mp4", Size: 20 * 1024 ** 2, Purpose: "Reel" };

@@ -57,7 +57,7 @@ test("a headshot is uploaded, re-encoded without its place, and shown by signed 
   expect(await widthAt(Data["ContentSmallUrl"])).toBe(300);
 });
 
-test("completing again answers the same file", async () => {
+test("completing again returns the same file", async () => {
   const key = await upload(owner, headshot, await picture());
   const first = await media.execute<Completed>(owner, COMPLETE, { key });
   const second = await media.execute<Completed>(owner, COMPLETE, { key });
@@ -104,7 +104,7 @@ test("bytes of a document that are sent again after the check change nothing", a
   expect(await shown.text()).toBe(checked.toString());
 });
 
-test("completing twice at once answers the same file, and leaves nothing of what was sent", async () => {
+test("two simultaneous completions return the same file and leave no parts behind", async () => {
   const key = await upload(owner, headshot, await picture());
   const both = await Promise.all([
     media.execute<Completed>(owner, COMPLETE, { key }),
@@ -120,7 +120,7 @@ test("bytes that never came are a conflict, not a loss", async () => {
   expect(done.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "NOT_UPLOADED" });
 });
 
-test("a repeated ClientKey answers the same file, with another body it is a conflict", async () => {
+test("a repeated ClientKey returns the same file, and with another body it is a conflict", async () => {
   const file = { ...headshot, ClientKey: crypto.randomUUID() };
   const [first, second] = [
     await media.execute<Ticket>(owner, CREATE, { file }),
@@ -157,7 +157,7 @@ test("a key of another kind is VALIDATION on key", async () => {
   expect(answer.errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "key" }] });
 });
 
-test("what is gone, and what a stranger may not see, is told as Deleted beside what they see", async () => {
+test("deleted files and those hidden from a stranger are shown as Deleted beside the visible ones", async () => {
   const stranger = member({ roles: ["Talent"] });
   const shown = await upload(owner, headshot, await picture(10, 10));
   const waiting = await upload(owner, headshot, await picture(10, 10));

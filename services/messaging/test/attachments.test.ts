@@ -119,7 +119,7 @@ test.each([
   expect(await read(reader, id)).toHaveLength(1);
 });
 
-test("a file is in one message alone; the same call again answers the same message", async () => {
+test("a file is in one message alone; a repeated call returns the same message", async () => {
   const id = await begun();
   const key = file();
   const ClientKey = crypto.randomUUID();
@@ -137,7 +137,7 @@ test("a file is in one message alone; the same call again answers the same messa
   expect(otherFiles.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
 });
 
-test("media is not asked about the files of somebody who may not send them", async () => {
+test("media is not called for the files of somebody who may not send them", async () => {
   const id = await begun(sender, blocker);
   const block = "mutation ($PK: ID!) { blockUser(PK: $PK) { Status } }";
   expect((await system.execute(blocker, block, { PK: `USR#${sender.userId}` })).errors).toEqual([]);
@@ -163,7 +163,7 @@ test("media is not asked about the files of somebody who may not send them", asy
   expect(system.upstreams.lookedUp).toBe(before);
 });
 
-test("nothing is sent while media does not answer", async () => {
+test("nothing is sent while media does not respond", async () => {
   const id = await begun();
   system.upstreams.mediaIsDown = true;
   const answer = await add(id, [file()]);
@@ -255,7 +255,7 @@ test("who was taken out of a group, or deleted what was said, has none of its fi
   expect((await read(reader, SK))?.flatMap(({ Data }) => Data.Attachments)).toEqual([]);
 });
 
-test("media is told which files left in a message", async () => {
+test("media is notified which files left in a message", async () => {
   const published: string[][] = [];
   const conversation = await begun();
   await system.bus.watch([subjectOf(MessageSentSchema)], ({ payload }) =>

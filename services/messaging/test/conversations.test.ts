@@ -75,7 +75,7 @@ test("a conversation is unread for the receiver, answered, and read on both side
   ]);
 });
 
-test("answering reads what came before, and a list shows the beginning of a long message", async () => {
+test("a reply shows what came before, and a list shows the beginning of a long message", async () => {
   const { SK } = await startOne();
   const long = "x".repeat(200);
   const add = (actor: Actor, Message: string) =>
@@ -97,7 +97,7 @@ test("reading again is a success that changes nothing", async () => {
   expect(again.data).toEqual({ markConversationRead: { Data: { Read: true, Unread: 0 } } });
 });
 
-test("a repeated ClientKey answers the same message, another text under it is a conflict", async () => {
+test("a repeated ClientKey returns the same message, and another text under it is a conflict", async () => {
   const { SK } = await startOne();
   const message = { ConversationId: SK, Message: "Once", ClientKey: crypto.randomUUID() };
   const first = await system.execute<{ addMessage: Record_ }>(producer, ADD, { message });
@@ -201,7 +201,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   expect(errors[0]?.extensions).toMatchObject({ code, fields: [{ path }] });
 });
 
-test("suspended and unknown receivers give one and the same answer", async () => {
+test("suspended and unknown receivers get the same response", async () => {
   const write = (ReceiverId: string) =>
     system.execute(producer, CREATE, { conversation: { ReceiverId, Subject: "S", Message: "M" } });
   const [one, other] = [await write(key(suspended)), await write(`USR#${newId()}`)];

@@ -67,7 +67,7 @@ const queuedFor = async (eventId: string): Promise<string[]> => {
   return rows.map(({ key }) => key.split(":")[1] ?? "");
 };
 
-test("with identity away, live events wait for no mail, and the mail leaves when it is back", async () => {
+test("with identity unavailable, live events do not wait for mails, and the mail leaves when identity is back", async () => {
   const stream = await listen(system.url, system.keys, producer);
   await waitFor("the stream", () => stream.received.some(({ type }) => type === "ready"));
   system.upstreams.identityIsDown = true;

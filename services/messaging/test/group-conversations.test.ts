@@ -141,7 +141,7 @@ test.each<[string, object, object]>([
   expect((await create(producer, change)).errors[0]?.extensions).toMatchObject(failure);
 });
 
-test("a repeated ClientKey answers the same group", async () => {
+test("a repeated ClientKey returns the same group", async () => {
   const change = { ClientKey: crypto.randomUUID(), Subject: "Rehearsal" };
   expect(await group(change)).toBe(await group(change));
   const other = await create(producer, { ...change, Subject: "Another" });

@@ -110,7 +110,7 @@ test("a group has at most fifty receivers", async () => {
   expect(codes([await system.execute(ada, GET, { PK: key(ada), SK })])).toEqual(["NOT_FOUND"]);
 });
 
-test("after a block nobody writes, and the blocked one cannot tell it from a member who is gone", async () => {
+test("after a block nobody writes, and the blocked member cannot see whether the other has left", async () => {
   const write = (from: Member, to: Member) =>
     system.execute<{ createConversation: { SK: string } }>(from, DIRECT, {
       c: { ReceiverId: key(to), Subject: `About ${newId()}`, Message: "Hello." },

@@ -73,7 +73,7 @@ test("a submission is sent to the company, the talent and the agent, and to nobo
   streams.forEach((stream) => stream.close());
 });
 
-test("that an audition time is full reaches those who are asked to it and their agents, and nobody else", async () => {
+test("a full audition time is published to those who are invited to it and their agents, and to nobody else", async () => {
   const streams = await Promise.all(
     [talent, agent, producer, rival].map((actor) => listen(system.url, system.keys, actor)),
   );

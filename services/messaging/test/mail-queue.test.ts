@@ -77,7 +77,7 @@ test("what is taken is sent once, what is refused for good is given up, what is 
   expect(smtp.taken.map(({ to }) => to)).toEqual([["ada@example.org"]]);
 });
 
-test("pauses grow to an hour while the mail server is away, and after two days the mail is given up", async () => {
+test("pauses grow to an hour while the mail server is unavailable, and after two days the mail is given up", async () => {
   await queue("ada@example.org");
   await smtp.kill();
   for (const pause of [5, 15, 45, 135, 405, 1_215, 3_600, 3_600, 3_600]) {

@@ -87,7 +87,7 @@ test("moved between folders", async () => {
   }
 });
 
-test("several at once, each with its own answer, and published once where something changed", async () => {
+test("several changes in one call each have a result, and are published once where something changed", async () => {
   const keys = [await start(), await start()];
   const unknown = `CNV#${newId()}`;
   const statements = (await change(reader, keys.slice(0, 1), { Starred: true })).sqlStatements;

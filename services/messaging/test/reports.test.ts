@@ -160,7 +160,7 @@ test("a report goes its way: review, lock, appeal, review again, dismissal opens
   expect(failure(await execute(upset, APPEAL))).toBe("EXISTS");
 });
 
-test("who wrote what a conversation is locked for is told of which report, appeals it, and nobody else is", async () => {
+test("the author of the messages that a report locks is notified of it and may appeal, and nobody else is", async () => {
   const { PK, SK } = await filed();
   await system.execute(admin, MOVE, { PK });
   expect((await system.execute(admin, ACT, { PK, action: "LockConversation" })).errors).toEqual([]);

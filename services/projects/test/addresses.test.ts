@@ -24,7 +24,7 @@ describe("addresses", () => {
     expect(await stage.sql("select query from address_answer where query = 'brooklyn, ny'")).toHaveLength(1);
   });
 
-  test("are UNAVAILABLE while the geocoder is away, and found again once it answers", async () => {
+  test("are UNAVAILABLE while the geocoder is down, and found again once it responds", async () => {
     const server = await startGeocoderServer("photon");
     const elsewhere = await openStage({ GEOCODER: "photon", GEOCODER_URL: server.url });
     try {
@@ -91,7 +91,7 @@ describe("addresses", () => {
     expect(place.data["getPlaceId"]).toMatchObject({ PlaceId: found?.PlaceId, City: "Austin" });
   });
 
-  test("of a point and a key are kept too, and found again while the geocoder is away", async () => {
+  test("of a point and a key are kept too, and found again while the geocoder is down", async () => {
     const server = await startGeocoderServer("photon");
     const elsewhere = await openStage({ GEOCODER: "photon", GEOCODER_URL: server.url });
     try {

@@ -88,7 +88,7 @@ describe("submitting", () => {
 });
 
 describe("approving", () => {
-  test("opens the project and its positions and tells it once, however often it is done", async () => {
+  test("opens the project and its positions and publishes it once, however often it is done", async () => {
     const { PK, SK } = await approved(stage, cast);
     const again = await approve(stage, cast.admin, PK, 1);
     expect(again.errors).toEqual([]);

@@ -35,7 +35,7 @@ for (const kind of KINDS) describeGeocoder(kind, () => open(kind), { looksUpKeys
 const UNAVAILABLE = { ok: false, failure: { code: "UNAVAILABLE", dependency: "geocoder" } };
 
 describe.each(KINDS)("%s", (kind) => {
-  test("says who asks, and asks for no more than it gives", async () => {
+  test("names the caller to the geocoder, and fetches no more than is returned", async () => {
     await open(kind, `${servers[kind].url}/`).search("austin, texas");
     const last = servers[kind].requests.at(-1);
     expect(last?.headers["user-agent"]).toBe(`Callboard/1.0 (${PUBLIC_URL})`);
@@ -86,7 +86,7 @@ describe.each(KINDS)("%s", (kind) => {
     expect(await geocoder.search("austin, texas")).toMatchObject({ ok: true });
   });
 
-  test("that is silent or away is given three seconds", async () => {
+  test("is given up after three seconds when it is silent or down", async () => {
     servers[kind].answer({ status: 200, afterMs: 15_000 });
     const begin = performance.now();
     expect(await open(kind).search("austin, texas")).toMatchObject(UNAVAILABLE);
@@ -116,7 +116,7 @@ test.each([
   expect(JSON.stringify(found) + lines.join("")).not.toContain(KEY);
 });
 
-test("Nominatim is asked at its pace, and whoever would wait too long is told when to come", async () => {
+test("Nominatim is called at its pace, and whoever would wait too long gets a time to try again", async () => {
   const { url, requests } = servers.nominatim;
   const before = requests.length;
   const geocoder = createNominatim({ url, userAgent: "test", paceMs: 1_000 }, log);

@@ -26,7 +26,7 @@ const changes = async (PK: string) =>
   (await stage.events(bare(PK))).filter((event) => /schedule|media|docs/.test(event));
 
 describe("one date or slot", () => {
-  test("goes once, and is told once", async () => {
+  test("is removed once, and published once", async () => {
     const { PK } = await draft(stage, cast.producer);
     const { date, slot } = await dates(stage, cast.producer, PK);
     for (const _ of ["first", "again"]) {

@@ -50,7 +50,7 @@ describe("favorites", () => {
   const keys = async (actor?: Actor, criteria?: object) =>
     (await list(actor, criteria)).data.getFavoriteProjects.map(({ PK }) => PK);
 
-  test("come and go, each change told once, and are one's own", async () => {
+  test("come and go, are published once per change, and are one's own", async () => {
     const { PK } = await approved(stage, cast);
     const states = [];
     for (const favorite of [null, true, null, false, true])

@@ -91,7 +91,7 @@ describe("adding", () => {
 });
 
 describe("changing", () => {
-  test("keeps absent fields, clears with null, tells once, and the same again tells nothing", async () => {
+  test("keeps absent fields, clears with null, publishes once, and publishes nothing for the same change again", async () => {
     const { PK, SK } = await draft(stage, cast.producer);
     const fields = { PositionName: "Mara, older", RateFrequency: null };
     expect((await change(PK, SK, fields)).errors).toEqual([]);
@@ -168,7 +168,7 @@ describe("changing", () => {
 });
 
 describe("removing", () => {
-  test("leaves nothing to see, and again is a success that tells nothing", async () => {
+  test("leaves nothing to see, and succeeds again without an event", async () => {
     const { PK, SK } = await draft(stage, cast.producer);
     expect((await remove(PK, SK)).data).toEqual({ deleteProjectPosition: { Status: "OK" } });
     expect((await remove(PK, SK)).errors).toEqual([]);

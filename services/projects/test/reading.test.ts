@@ -195,7 +195,7 @@ describe("a project", () => {
   });
 });
 
-test("a position tells booked talents what they need and others nothing of it", async () => {
+test("a position shows booked talent what they need and hides it from others", async () => {
   const { PK, SK } = await approved(stage, cast);
   relate(PK, SK, "Booked");
   const query = `query($pK: ID!, $sK: ID!) { getProjectRoleById(pK: $pK, sK: $sK) {

@@ -62,7 +62,7 @@ test("a damaged index is whole again, while the service goes on", async () => {
   await waitFor("what changed meanwhile is found", async () => (await found({ Text: "beech" })).length === 1);
 });
 
-test("the names of companies come from identity when they were never told", async () => {
+test("the names of companies come from identity when no event has brought them", async () => {
   const [project] = await stage.sql<{ company_id: string }>("select company_id from project limit 1");
   await stage.sql("delete from company");
   stage.world.companies.set(project?.company_id ?? "", "Obsidian Pictures");

@@ -98,7 +98,7 @@ describe("audition slots", () => {
 });
 
 describe("filming dates", () => {
-  test("are added, changed and told; the same again tells nothing", async () => {
+  test("are added, changed and published; the same change again publishes nothing", async () => {
     const { PK } = await draft(stage, cast.producer);
     const added = await saveDate({ PK, Date: "2099-03-05", Zone: "America/Chicago" });
     expect(added.data.saveFilmingDate).toMatchObject({

@@ -164,7 +164,7 @@ describe("search", () => {
     ]);
   });
 
-  test("narrows by what single roles ask and by due dates, and counts what it finds", async () => {
+  test("narrows by what single roles require and by due dates, and counts what it finds", async () => {
     const { data } = await find(cast.talent, { DueTo: "2099-01-02", PositionType: ["Cast"], Nudity: false });
     expect(data.searchProjects.Projects.map((project) => project.Data.Name).sort()).toEqual([
       "Desert Riders",

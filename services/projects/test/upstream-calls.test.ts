@@ -83,7 +83,7 @@ test("twenty deletions at once all succeed with five connections, while casting 
   expect(calledBack.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
 });
 
-test("a project is not locked while identity answers: a colleague's change and the submission both happen", async () => {
+test("a project is not locked during a call to identity: a colleague's change and the submission both happen", async () => {
   const { PK } = await draft(stage, cast.producer);
   during("members", async () => {
     const { errors } = await step(stage, cast.colleague, "updateContactInfo", { PK, CastingDirName: "Mo" });
@@ -95,7 +95,7 @@ test("a project is not locked while identity answers: a colleague's change and t
   expect(row).toEqual({ casting_dir_name: "Mo" });
 });
 
-test("a position that changed while casting answered is decided on again, and both changes stay", async () => {
+test("a position that changed during a call to casting is decided on again, and both changes remain", async () => {
   const { PK, SK } = await approved(stage, cast);
   during("quantity", async () => {
     expect((await change(PK, SK, { PositionName: "Nora" })).errors).toEqual([]);

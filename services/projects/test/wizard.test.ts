@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe("creating a project", () => {
-  test("makes a draft of the caller's company and tells it once", async () => {
+  test("makes a draft of the caller's company and publishes it once", async () => {
     const { data, errors } = await step(stage, cast.producer, "createProjectInfo", INFO);
     expect(errors).toEqual([]);
     const project = data["createProjectInfo"];
@@ -47,7 +47,7 @@ describe("creating a project", () => {
     expect(await stage.events(id)).toEqual(["project.created"]);
   });
 
-  test("with the same ClientKey answers the same project, with another body a conflict", async () => {
+  test("with the same ClientKey returns the same project, and with another body is a conflict", async () => {
     const input = { ...INFO, ClientKey: randomUUID() };
     const first = await step(stage, cast.producer, "createProjectInfo", input);
     const again = await step(stage, cast.producer, "createProjectInfo", input);
@@ -56,7 +56,7 @@ describe("creating a project", () => {
     expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
   });
 
-  test("answers an admin's repeated call also when the company is not known any more", async () => {
+  test("returns an admin's repeated call even if the company is no longer known", async () => {
     const CompanyId = `CMP#${newId()}`;
     stage.world.companies.set(bare(CompanyId), "Briefly Pictures");
     const input = { ...INFO, CompanyId, ClientKey: randomUUID() };
@@ -128,7 +128,7 @@ describe.each(CASES)("%s", (operation, input, number) => {
   const fresh = async () =>
     (await step(stage, cast.producer, "createProjectInfo", INFO)).data["createProjectInfo"];
 
-  test("writes the step, raises LastCompletedStep and tells it once", async () => {
+  test("writes the step, raises LastCompletedStep and publishes it once", async () => {
     const PK = (await fresh())?.PK ?? "";
     const { data, errors } = await step(stage, cast.colleague, operation, { PK, ...input });
     expect(errors).toEqual([]);
@@ -172,7 +172,7 @@ describe.each(CASES)("%s", (operation, input, number) => {
 });
 
 describe("a step again", () => {
-  test("with the same fields changes nothing and tells nothing", async () => {
+  test("with the same fields changes and publishes nothing", async () => {
     const { PK } = await draft(stage, cast.producer);
     const before = await stage.events(bare(PK));
     const [row] = await stage.sql("select version from project where id = $1", [bare(PK)]);
@@ -238,7 +238,7 @@ describe("files of a project", () => {
     return `MED#${id}`;
   };
 
-  test("replace the list, in order, and the same list tells nothing", async () => {
+  test("replace the list, in order, and the same list publishes nothing", async () => {
     const { PK } = await draft(stage, cast.producer);
     const Media = [mediaOf(cast.companyId, "Ready"), mediaOf(cast.companyId, "Ready")];
     await step(stage, cast.producer, "saveProjectMedia", { PK, Media });

@@ -57,7 +57,7 @@ async function posted(person: Member, facts: object = {}): Promise<Post> {
 }
 
 describe("savePost", () => {
-  test("makes one of the talent or the linked agent, and answers a repetition with the first", async () => {
+  test("makes one of the talent or the linked agent, and returns the first for a repeated call", async () => {
     const Contents = [file(talent)];
     const ClientKey = newId();
     const made = await save(talent, { Type: "Demo Reel", Contents, Description: " My reel ", ClientKey });
@@ -223,7 +223,7 @@ describe("getUserPosts", () => {
   });
 });
 
-test("other services ask which files somebody shows, also to few; what is removed shows none", async () => {
+test("other services read which files somebody shows, also to few; what is removed shows none", async () => {
   const own = await registered(stage);
   const [shown, still, gone, loose] = Array.from({ length: 4 }, () => file(own)) as [
     string,

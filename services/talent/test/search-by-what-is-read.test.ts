@@ -184,7 +184,7 @@ describe("availability", () => {
     });
   });
 
-  test("is asked for at most sixty days", async () => {
+  test("covers up to sixty days", async () => {
     expect(await found(admin, on("03-21", "05-19"))).toEqual(["Kim", "Ada", "Zoë"]);
   });
 });

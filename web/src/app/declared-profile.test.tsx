@@ -29,7 +29,7 @@ const person = {
   },
 };
 
-test("the profile asks for every declared field under its label", async () => {
+test("the profile has every declared field under its label", async () => {
   await renderPage(<AboutTab />, { texts: ["profile", "profile-fields", "skills"], answers: { me: person } });
   await screen.findByLabelText("First name");
   const missing = NAMES.filter((name) => screen.queryByLabelText(texts[name]) === null);

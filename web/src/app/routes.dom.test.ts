@@ -35,7 +35,7 @@ test.each([
   expect(takeReturnTo()).toBe(remembered);
 });
 
-test("a page asks early the first time that one comes to it, at its address, and not as that changes", async () => {
+test("a page is read early on the first arrival, at its address, and not when that changes", async () => {
   await inLanguage("en", ["notifications"]);
   const requested: string[] = [];
   const root = {

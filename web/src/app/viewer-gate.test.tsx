@@ -73,7 +73,7 @@ test.each([
   expect(router.state.location.pathname).toBe(expected);
 });
 
-test("a member who is known before anything is drawn is not asked for again, and their settings are not saved", async () => {
+test("a member who is known before anything is drawn is not requested again, and their settings are not saved", async () => {
   const { callsOf } = await open("/dashboard", { me: me({ Settings: { FontSize: 1.1 } }).me }, ({ query }) =>
     query(ViewerDocument, {}),
   );

@@ -18,7 +18,7 @@ test("a calendar day is the same day in every zone", () => {
 test.each([
   ["America/Los_Angeles", "4:00"],
   ["Europe/Istanbul", "3:00"],
-])("an instant is told in %s", (zone, expected) => {
+])("an instant is written in %s", (zone, expected) => {
   expect(formatsFor("en").moment(noon, zone)).toContain(expected);
 });
 

@@ -1,6 +1,6 @@
 import { dateFormat, numberFormat } from "./intl.ts";
 
-test("a formatter is made once for a language and what is asked of it", () => {
+test("a formatter is made once for a language and its options", () => {
   const day = dateFormat("en-US", { day: "numeric" });
   expect(dateFormat("en-US", { day: "numeric" })).toBe(day);
   expect(dateFormat("tr", { day: "numeric" })).not.toBe(day);

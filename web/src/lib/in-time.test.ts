@@ -26,7 +26,7 @@ afterEach(() => {
 test.each([
   ["without a signal of its own", {}],
   ["with one", { signal: new AbortController().signal }],
-])("a call %s that nobody answers ends", async (_how, init) => {
+])("a call %s without a response ends", async (_how, init) => {
   const { end } = clock();
   silent();
   const call = fetchInTime("/graphql", init);
@@ -34,7 +34,7 @@ test.each([
   await expect(call).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
-test("who gives up earlier is heard", async () => {
+test("a call that its caller cancels earlier ends as cancelled", async () => {
   clock();
   silent();
   const leaving = new AbortController();

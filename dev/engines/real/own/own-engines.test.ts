@@ -27,7 +27,7 @@ test("nothing said is nothing found", async () => {
   expect(await ownEngines({ ENGINE_NATS_URL: "", HOME: "/" })).toEqual({});
 });
 
-test("what answers is found, with user and password apart from an HTTP address", async () => {
+test("a server that responds is found, with user and password kept apart from an HTTP address", async () => {
   const host = await answering(200, OPENSEARCH);
   expect(await ownEngines({ ENGINE_OPENSEARCH_URL: `http://me:p%40ss@${host}/` })).toEqual({
     opensearch: { url: `http://${host}`, user: "me", password: "p@ss" },

@@ -21,7 +21,7 @@ test("without a key there is none", async () => {
   expect(await ownStripe({ ENGINE_STRIPE_WEBHOOK_SECRET: "whsec_1" })).toBeNull();
 });
 
-test("an account that answers is taken", async () => {
+test("an account that responds is taken", async () => {
   const url = await stripe(200);
   expect(await ownStripe({ ...KEYS, ENGINE_STRIPE_URL: url })).toEqual({
     key: "sk_test_hidden",
@@ -56,6 +56,6 @@ test.each([
 test.each([
   { status: 401, message: /refuses the key/ },
   { status: 500, message: /does not answer \(500\)/ },
-])("Stripe that answers $status is said", async ({ status, message }) => {
+])("a Stripe response of $status is reported", async ({ status, message }) => {
   await expect(ownStripe({ ...KEYS, ENGINE_STRIPE_URL: await stripe(status) })).rejects.toThrow(message);
 });

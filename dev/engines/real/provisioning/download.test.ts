@@ -93,7 +93,7 @@ test("half a file with another beginning is refused, and the next run starts ove
   expect(readFileSync(file).equals(CONTENT)).toBe(true);
 });
 
-test("a registry that does not have it is named, and asked once", async () => {
+test("a registry that lacks the archive is named, and is tried once", async () => {
   const ranges = await withRegistry(
     (_from, response) => response.writeHead(404).end(),
     (url) =>

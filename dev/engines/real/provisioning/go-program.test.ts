@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildGoProgram } from "./go-program.ts";
 
-test("a missing Go is said with the version that the program's own go.mod asks for", async () => {
+test("a missing Go is reported with the version that the program's own go.mod requires", async () => {
   const folder = mkdtempSync(join(tmpdir(), "callboard-program-"));
   try {
     writeFileSync(join(folder, "go.mod"), "module callboard.test/k6\n\ngo 1.25.0\n");

@@ -66,7 +66,7 @@ async function refusal(to: EventBus): Promise<string> {
 
 const ready = (to: EventBus) => waitFor("the bus is up", async () => (await to.state()) === "up");
 
-test("a wrong password is named without being told, and the right one is waited for", async () => {
+test("a wrong password is reported without being shown, and the service waits for the right one", async () => {
   const users = (password: string) => natsUsers([{ ...PROJECTS, password }, OPERATOR]);
   server = await startNatsServer(users("another"));
   const opened = await open(server.url(PROJECTS));
@@ -124,7 +124,7 @@ test("a server that goes and comes back loses nothing, and what was going on goe
   expect([...new Set(received)]).toEqual(sent.map(({ id }) => id));
 });
 
-test("who watches hears on when the server has lost its streams", async () => {
+test("a watcher continues to receive events when the server has lost its streams", async () => {
   server = await startNatsServer();
   const opened = await open(server.url());
   const watched: string[] = [];
@@ -236,7 +236,7 @@ test("many processes declare at once", async () => {
   await Promise.all(buses.map((one) => one.close()));
 });
 
-test("a stream that was deleted is made anew with the next attempt, and heard from its beginning", async () => {
+test("a deleted stream is created again at the next attempt and consumed from its beginning", async () => {
   server = await startNatsServer();
   const opened = await open(server.url());
   const received: string[] = [];

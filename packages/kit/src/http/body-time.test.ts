@@ -57,7 +57,7 @@ const head = (path: string, length: number, method = "POST"): string =>
   `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
 
-test("a body that is announced and does not come is answered 408, and its connection ends", async () => {
+test("a body that is announced but not sent gets a 408, and its connection ends", async () => {
   const { text, closed } = await send([{ text: `${head("/things", 100)}{` }]);
   expect([statusOf(text), closed, served]).toEqual([408, true, 0]);
   expect(text).toContain("application/problem+json");
@@ -69,7 +69,7 @@ test("a body that comes drop by drop is not given more time", async () => {
   expect([statusOf(text), closed]).toEqual([408, true]);
 });
 
-test("headers that do not come are answered 408", async () => {
+test("headers that are not completed get a 408", async () => {
   const { text, closed } = await send([{ text: "POST /things HTTP/1.1\r\nHost: localhost\r\n" }]);
   expect([statusOf(text), closed]).toEqual([408, true]);
 });
@@ -86,7 +86,7 @@ test("who takes the body as a stream is given the time that it needs", async () 
   expect(text).toContain('{"length":10}');
 });
 
-test("who is refused before the body was read has it read, so that the answer is not lost on the way", async () => {
+test("the body of a refused request is read, so that the response is not lost on the way", async () => {
   const { text, closed } = await send(
     [{ text: `${head("/refused", 10, "PUT")}12345` }, { text: "67890", afterMs: 100 }],
     600,

@@ -22,7 +22,7 @@ async function started(ageMs: number): Promise<{ app: FastifyInstance; send: () 
   return { app, send };
 }
 
-test("the answer on an old connection closes it, and the next request has a new one", async () => {
+test("the response on an old connection closes it, and the next request has a new one", async () => {
   const { app, send } = await started(0);
   const answer = { connection: "close", isKept: false };
   expect([await send(), await send()]).toEqual([answer, answer]);

@@ -49,7 +49,7 @@ test("what runs is finished and closes its connection", async () => {
   agent.destroy();
 });
 
-test("a kept connection is served once more while it lingers, and told to go", async () => {
+test("an idle connection is served once more during the drain, and then closed", async () => {
   const { drain, get, agent } = await started();
   await get("/quick");
   const closed = drain.close(30_000);

@@ -58,7 +58,7 @@ async function made(call: KeyedCall): Promise<number> {
   return rows.length;
 }
 
-test("the stored answer comes back, and the work is done once", async () => {
+test("a repeated call returns the stored response, and the work is done once", async () => {
   const call = callOf();
   const first = await make(call);
   expect(first.ok).toBe(true);
@@ -74,7 +74,7 @@ test("the order of fields and the case of the key mean nothing", async () => {
   );
 });
 
-test("twenty at once do the work once and all get the same answer", async () => {
+test("twenty simultaneous calls do the work once and all get the same response", async () => {
   const call = callOf();
   const answers = await Promise.all(Array.from({ length: 20 }, () => make(call)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -115,7 +115,7 @@ test("a key that is no UUID is refused", async () => {
   expectFailure(await make(callOf({ key: "mine" })), "VALIDATION", "UUID");
 });
 
-test("after 48 hours the key is free again, and old answers are deleted", async () => {
+test("after 48 hours the key is free again, and old responses are deleted", async () => {
   const call = callOf();
   const first = await make(call);
   await sql`update client_key set created_at = now() - interval '49 hours' where key = ${call.key}`.execute(

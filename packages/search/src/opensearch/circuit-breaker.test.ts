@@ -34,7 +34,7 @@ test("after three failures in a row nothing is sent for five seconds", async () 
   expect(await call("answer")).toBe("answer");
 });
 
-test("an answer between failures counts, and so does a refusal: the engine is there", async () => {
+test("a success between failures resets the count, and so does a refusal, since the engine is up", async () => {
   await fail(2);
   expect(await call("answer")).toBe("answer");
   await fail(2);

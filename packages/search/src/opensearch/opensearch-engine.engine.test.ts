@@ -75,7 +75,7 @@ describe("an engine that fails", () => {
     server.close();
   });
 
-  test("one that hangs costs a few searches their time, and the others none, until it answers again", async () => {
+  test("a server that hangs delays a few searches and no others, until it responds again", async () => {
     let requests = 0;
     let hangs = true;
     const server = createServer((_request, response) => {

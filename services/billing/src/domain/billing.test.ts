@@ -243,7 +243,7 @@ test.each([
   expect(seesBilling(caller, "a")).toBe(expected);
 });
 
-test("a guest sees nobody's billing, and who may not manage it is told why", () => {
+test("a guest sees nobody's billing, and a member without the right to manage it sees why", () => {
   expect(seesBilling(null, "a")).toBe(false);
   const refused = mayManageBilling({ userId: "b", isAdmin: false }, "a");
   expect(refused).toMatchObject({ failure: { code: "FORBIDDEN", rule: "OWNERSHIP" } });

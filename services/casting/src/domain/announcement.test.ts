@@ -80,7 +80,7 @@ test("calling back where nothing waits leaves the submission as it is, one versi
   expect(calledBack(former, NOW)).toEqual({ ...former, version: 4, updatedAt: NOW });
 });
 
-test("once it is told, nothing waits any more", () => {
+test("an announced decision waits no longer", () => {
   expect(announced(booked, NOW)).toEqual({ ...booked, version: 5, updatedAt: NOW, announcement: null });
 });
 
@@ -94,6 +94,6 @@ test.each([
   expect(asKnownTo(relation, former)).toBe(former);
 });
 
-test("the talent's side knows what was told", () => {
+test("the talent's side sees what was announced", () => {
   expect([asAnnounced(booked), asAnnounced(former)]).toEqual([former, former]);
 });

@@ -8,7 +8,7 @@ test.each([
   ["Backup", 1, "Avail"],
   ["Booked", 1, "Booked"],
   ["Withdrawn", 1, "Out"],
-] as const)("%s in round %i stands in %s", (status, round, stage) => {
+] as const)("%s in round %i is in the stage %s", (status, round, stage) => {
   expect(stageOf(status, round)).toBe(stage);
 });
 

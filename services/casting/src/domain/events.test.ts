@@ -24,7 +24,7 @@ test.each<[BookingStatus, Partial<Submission>, object]>([
   ["Avail", {}, { kind: "SubmissionStatusChanged", from: "Viewed", companyOnly: false }],
   ["Offered", { request: REQUEST }, { kind: "SubmissionStatusChanged", from: "Viewed", companyOnly: false }],
   ["Selected", {}, { kind: "SubmissionStatusChanged", from: "Viewed", companyOnly: false }],
-])("a move to %s with %j is told as %j", (status, facts, event) => {
+])("the event of a move to %s with %j is %j", (status, facts, event) => {
   const after = { ...BEFORE, ...facts, status };
   expect(eventOfMove(BEFORE, after, { ...COUNTS, roleCast: true })).toEqual({ ...event, submission: after });
 });

@@ -38,7 +38,7 @@ test.each<[RequestStatus, boolean, boolean, string | null]>([
   ["Expired", false, false, "Expired"],
   ["Released", false, false, "Released"],
   ["Replaced", false, false, "Replaced"],
-])("%s: stands %s, promised %s, refused as %s", (status, standing, promised, state) => {
+])("%s: open %s, promised %s, refused as %s", (status, standing, promised, state) => {
   expect([isActive(mark(status)), isPromised(mark(status))]).toEqual([standing, promised]);
   const refusal = refusalToAnswer(mark(status), NOW);
   if (state === null) expect(refusal).toBeNull();
@@ -121,7 +121,7 @@ test.each<[RequestKind, RequestStatus, Date | null, boolean]>([
   if (!can) expect(refusal).toMatchObject({ rule: "NOT_REQUESTED", state: status });
 });
 
-test("without a request nothing stands and nothing is promised", () => {
+test("without a request nothing is open and nothing is promised", () => {
   expect([isActive(null), isPromised(null)]).toEqual([false, false]);
 });
 

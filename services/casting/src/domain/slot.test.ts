@@ -51,7 +51,7 @@ test.each([
   [2, 2, 0],
   [0, 5, 0],
 ])(
-  "of four places %i are taken, with %i people in line: everybody else is told of %s",
+  "of four places %i are taken, with %i people in line: everybody else is notified of %s",
   (taken, inLine, few) => {
     expect(fewLeft({ taken, capacity: 4 }, inLine)).toBe(few);
   },

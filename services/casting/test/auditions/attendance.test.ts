@@ -36,7 +36,7 @@ async function begin(slot: string): Promise<void> {
   await client.end();
 }
 
-test("another time is asked for, and offered", async () => {
+test("another time is requested, and offered", async () => {
   const sent = await stage.calls.send(stage.world.others.position(stage.projectId));
   await stage.calls.request(stage.producer, sent, stage.world.others.slot(stage.projectId));
   expect(await run(sent.talent, "requestAnotherTime", sent, { reason: "After six?" })).toEqual([]);

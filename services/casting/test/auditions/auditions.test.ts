@@ -32,7 +32,7 @@ async function runOut({ talent }: Sent): Promise<void> {
 }
 const stateOf = (sent: Sent) => calls.read(producer, sent, "BookingStatus AuditionId AuditionStatus");
 
-test("asked, confirmed, done: the slot is shown and the events follow", async () => {
+test("requested, confirmed, done: the slot is shown and the events follow", async () => {
   const [sent, slotId] = [await sendNew(), world.others.slot(projectId)];
   expect(await calls.request(producer, sent, `AUD#${slotId}`, { Message: "Bring a song." })).toEqual([]);
   expect(
@@ -159,7 +159,7 @@ test("a confirmation moves to another slot and frees the first", async () => {
   expect(await calls.confirm(next.talent, next, one)).toEqual([]);
 });
 
-test("asking again changes nothing with the same slot and moves the invitation with another", async () => {
+test("a repeated request changes nothing with the same slot and moves the invitation with another slot", async () => {
   const [one, other] = [world.others.slot(projectId), world.others.slot(projectId)];
   const sent = await sendNew();
   const version = async () => (await calls.read(producer, sent, "Version"))["Version"];
@@ -184,7 +184,7 @@ test("an invitation without a slot lets the talent choose; a second round has no
   });
 });
 
-test("an invitation that runs out leads back to where it stood", async () => {
+test("an invitation that expires returns the submission to its state before", async () => {
   const sent = await sendNew();
   await calls.set(producer, sent, "Viewed");
   expect(await calls.request(producer, sent, null)).toEqual([]);
@@ -199,7 +199,7 @@ test("an invitation that runs out leads back to where it stood", async () => {
   });
 });
 
-test("casting confirms for someone by phone only once asked", async () => {
+test("casting confirms by phone only after an audition request", async () => {
   const [sent, slotId] = [await sendNew(), world.others.slot(projectId)];
   expect(facts(await calls.confirm(producer, sent, slotId))).toMatchObject({
     code: "CONFLICT",

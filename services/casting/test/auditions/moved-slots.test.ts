@@ -58,7 +58,7 @@ const causes = ({ talent }: Sent) =>
 const taken = async (slot: string) =>
   (await database.query<{ taken: number }>("select taken from slot where id = $1", [slot])).rows[0]?.taken;
 
-test("whoever has a moved slot is asked again, and has the place until the new request ends", async () => {
+test("whoever has a moved slot gets a new request, and keeps the place until it ends", async () => {
   const slot = world.others.slot(projectId);
   const [confirmed, offered] = [await invited(slot), await invited(slot)];
   await calls.confirm(confirmed.talent, confirmed, slot);
@@ -82,7 +82,7 @@ test("whoever has a moved slot is asked again, and has the place until the new r
   expect(await taken(slot)).toBe(1);
 });
 
-test("it is asked once for each move, and a change that moves nothing asks nobody", async () => {
+test("each move sends one request, and a change that moves nothing sends none", async () => {
   const slot = world.others.slot(projectId, { capacity: 2 });
   const sent = await invited(slot);
   await calls.confirm(sent.talent, sent, slot);

@@ -51,7 +51,7 @@ async function noticesOf(slot: string): Promise<readonly (readonly [number | nul
     .map(({ left, userIds }) => [left ?? null, ...userIds.toSorted()] as const);
 }
 
-test("those who are invited to a slot are told of each of its last places that is taken or free again", async () => {
+test("people who are invited to a slot are notified when each of its last places is taken or free again", async () => {
   const [slot, other] = [world.others.slot(projectId, { capacity: 2 }), world.others.slot(projectId)];
   const [one, two, still, gone] = [
     await invited(slot),
@@ -75,7 +75,7 @@ test("those who are invited to a slot are told of each of its last places that i
   expect(await noticesOf(other)).toEqual([]);
 });
 
-test("of many places nothing is told until few are left", async () => {
+test("while there are many places nobody is notified of them", async () => {
   const slot = world.others.slot(projectId, { capacity: 5 });
   const [one, two, still] = [await invited(slot), await invited(slot), await invited(slot)];
   await confirm(one, slot);

@@ -112,7 +112,7 @@ test("who had a freed place held and joins another line is no longer invited to 
   expect(await places(a)).toBe(1);
 });
 
-test("the same offer with a later end extends it, with an earlier one it keeps the end that was told", async () => {
+test("a repeated offer with a later end extends it, and with an earlier end keeps the announced one", async () => {
   const slot = stage.world.others.slot(stage.projectId);
   const sent = await submitted();
   const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();

@@ -161,7 +161,7 @@ test("who leaves waits no longer; with a place that was held, the next has it", 
   await held(second);
 });
 
-test("a pass of which nobody was told keeps the place in line, and no place is offered meanwhile", async () => {
+test("a pass that is not announced keeps the place in line, and no place is offered meanwhile", async () => {
   const slow = await openWorld({ ANNOUNCE_SWEEP_MS: "20" });
   const own = callsOf(slow);
   const project = slow.others.project(people.companyA);
@@ -246,7 +246,7 @@ test("the list pages by cursor, and a page of any size costs the same", async ()
   expect([first.sqlStatements, first.grpcCalls]).toEqual([all.sqlStatements, all.grpcCalls]);
 });
 
-test("who may not wait is told why", async () => {
+test("whoever may not wait in line sees why", async () => {
   const { slot, inside } = await full();
   const sent = await invited();
   expect(facts(await join(null, sent, slot))).toMatchObject({ code: "UNAUTHENTICATED" });

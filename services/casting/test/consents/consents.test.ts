@@ -164,7 +164,7 @@ test("a slot whose cancellation was not written keeps its line; a written one ha
   await waitFor("no line", async () => (await places())["Waiting"] === null);
 });
 
-test("a project that was deleted and restored takes submissions again, in whichever order casting hears of it", async () => {
+test("a project that was deleted and restored takes submissions again, in whichever order casting learns of it", async () => {
   const positionId = position();
   await stage.calls.send(positionId);
   const about = { projectId: stage.projectId, companyId: stage.people.companyA };

@@ -36,7 +36,7 @@ test("the first submission reads the position of projects, those within a minute
   expect(calls()).toBe(2);
 });
 
-test("what casting knows refuses nobody before projects was asked", async () => {
+test("casting refuses nobody by what it knows before it has called projects", async () => {
   const positionId = stage.world.others.position(stage.projectId, { status: "OnHold" });
   expect(await submits(positionId)).toContain("POSITION_NOT_OPEN");
   write(positionId, { status: "Open" });

@@ -228,7 +228,7 @@ test("the talent withdraws as from the state that the talent knows; nothing is a
   expect(await published(sent, 3)).toEqual(["created", "booked", "withdrawn"]);
 });
 
-test("a release is told at once, and a booking before it no more", async () => {
+test("a release is announced at once, and the booking before it never is", async () => {
   const sent = await send();
   await calls.book(producer, sent);
   const why = { Reason: "Recast.", CancellationTerms: "Half of the fee." };
@@ -238,7 +238,7 @@ test("a release is told at once, and a booking before it no more", async () => {
   expect(await published(sent, 3)).toEqual(["created", "booked", "released"]);
 });
 
-test("when the project closes, a booking is told at once and a pass without a word", async () => {
+test("when the project closes, a booking is announced at once and a pass silently", async () => {
   const [booked, passed] = [await send(someone()), await send()];
   await calls.book(producer, booked);
   await calls.book(producer, passed, false);
@@ -252,7 +252,7 @@ test("when the project closes, a booking is told at once and a pass without a wo
   expect(namesOf(passed)).toEqual(["created", "not_booked"]);
 });
 
-test("an expected audition keeps its place until the pass is told, and is there again when it is called back", async () => {
+test("an expected audition keeps its place until the pass is announced, and returns when the pass is undone", async () => {
   const [first, second] = [await send(), await send(someone())];
   const slotId = world.others.slot(projectId);
   for (const sent of [first, second]) await calls.request(producer, sent, slotId, { Shared: true });

@@ -100,7 +100,7 @@ async function endAllLines(minutes: number): Promise<number> {
   });
 }
 
-test("who asked later for booked days is told of it, and never by whom; who asked before is not", async () => {
+test("whoever requested booked days later is notified, but not by whom they are booked; whoever requested them earlier is not", async () => {
   const { first, booked, behind, apart } = await threeRanks();
   await requests.offer(people.producerOwner, booked, { Terms: "Scale", Dates: DAYS.slice(0, 2) });
   // Asking for more keeps the place.
@@ -129,7 +129,7 @@ test("who asked later for booked days is told of it, and never by whom; who aske
   expect((await ranks(people.producerOther, behind)).map(([, , taken]) => taken)).toEqual([true, false]);
 });
 
-test("of a booking that waits nobody is told; once it is announced, each request behind it is, once", async () => {
+test("a booking that waits notifies nobody; once announced, it notifies each request behind it once", async () => {
   const { first, booked, behind, apart } = await threeRanks();
   expect(await calls.book(people.producerOwner, booked)).toEqual([]);
   expect(await ranks(people.producerOther, behind)).toEqual([

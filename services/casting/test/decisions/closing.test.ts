@@ -99,7 +99,7 @@ async function everyKind(positionId: string) {
   return [open, backup, offered, promised] as const;
 }
 
-test("a day after a position was filled whoever is open is told; who promised dates is released; backups a week after", async () => {
+test("a day after a position is filled, open submissions are notified; promised dates are released; backups follow after a week", async () => {
   const positionId = position();
   const all = await everyKind(positionId);
   expect(await answer(24 * 30)).toEqual({ count: 0, failed: [] });
@@ -125,7 +125,7 @@ test("a day after a position was filled whoever is open is told; who promised da
   expect(await answer(24 * 7 + 1)).toMatchObject({ count: 0 });
 });
 
-test("a position that opens again before answers nobody; closed later, the day begins again", async () => {
+test("a position that opens again in time notifies nobody; when it is closed later, the day begins again", async () => {
   const positionId = position();
   const sent = await calls.send(positionId);
   await turn(positionId, "Filled");
@@ -159,7 +159,7 @@ const settings = async (actor: Actor, positionId: string): Promise<object | unde
     )
   ).data._entities[0]?.Data;
 
-test("a company can answer by hand: for a position, or for every one of a project", async () => {
+test("a company can decide by hand: for a position, or for every position of a project", async () => {
   const [one, other] = [position(), position()];
   for (const positionId of [one, other]) await calls.send(positionId);
   expect((await setAnswers(producer, false, one)).errors).toEqual([]);
@@ -194,7 +194,7 @@ test("bad input names its field, and a position of another project is not found"
   expect(facts((await setAnswers(producer, true, elsewhere)).errors)).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("one that cannot be answered is reported and keeps back no other; two at once answer once", async () => {
+test("a submission that cannot be notified is reported and delays no other; two simultaneous runs notify once", async () => {
   const positionId = position();
   const [broken, ...others] = [
     await calls.send(positionId),

@@ -139,7 +139,7 @@ function brokenBy(life: Life): string | null {
   return Object.keys(BROKEN).find((name) => BROKEN[name]?.(life, told)) ?? null;
 }
 
-test("in 10,000 lives nothing is held without an end, nothing that waits is told, and no one steps back", () => {
+test("in 10,000 lives nothing is held without an end, nothing that waits is announced, and no status goes back", () => {
   const property = fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
     const sent = firstSubmission(IDS, { ...TEXT, photoId: null, reelId: null }, START);
     let life: Life = { now: START, submission: sent, dates: [] };

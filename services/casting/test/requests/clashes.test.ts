@@ -111,7 +111,7 @@ test("a booking over days on which somebody is booked, or has said not to be fre
   expect(await history(talent)).toContainEqual({ To: "Booked", ClashReason: null });
 });
 
-test("nobody is asked for a reason to book where there is no place, and who is passed over takes none", async () => {
+test("no reason is required for a booking without a place, and nobody who is passed over needs one", async () => {
   const talent = member({ roles: ["Talent"] });
   const day = dayAhead(30);
   const positionId = world.others.position(await filming(people.companyA, day), { quantity: 2 });
@@ -127,7 +127,7 @@ test("nobody is asked for a reason to book where there is no place, and who is p
   expect(facts(await calls.book(people.producerOwner, busy))).toMatchObject({ rule: "POSITION_FILLED" });
 });
 
-test("days that the person booked out clash with a booking, and with any days that are asked about", async () => {
+test("days that the person booked out clash with a booking, and with the days of any request", async () => {
   const talent = member({ roles: ["Talent"] });
   const [soon, late] = [dayAhead(3), dayAhead(700)];
   world.others.bookedOut.set(talent.userId, [

@@ -65,7 +65,7 @@ test("from avail to refusal to hold to offer the place stays; added days join at
   expect(movedUp(people.companyB)).toEqual([]);
 });
 
-test("days that are asked for no longer are free, and whoever is behind moves up on them", async () => {
+test("days that a request drops are free, and whoever is behind moves up on them", async () => {
   const { ours, theirs } = await twoOffices();
   await requests.avail(people.producerOwner, ours, { Dates: DAYS.slice(0, 2) });
   await requests.avail(people.producerOther, theirs, { Dates: DAYS.slice(0, 2) });
@@ -89,7 +89,7 @@ test("an audition in between does not free the place of a backup", async () => {
 
 const dates = fc.subarray([...DAYS], { minLength: 1 });
 
-test("whatever is asked for next, no day that stays loses its place", async () => {
+test("whatever is requested next, no day that remains loses its place", async () => {
   const lost: unknown[] = [];
   await fc.assert(
     fc.asyncProperty(

@@ -97,7 +97,7 @@ test.each(["Avail", "Backup"])(
   },
 );
 
-test("a pass that waits does not hold the days any longer, and is not told by their end", async () => {
+test("a pass that waits no longer holds the days, and their end does not reveal it", async () => {
   const { ours, theirs } = await twoInLine();
   expect(await calls.book(people.producerOwner, ours, false)).toEqual([]);
   await passEnd(ours, "expires_at");

@@ -94,7 +94,7 @@ test("an avail is asked, answered free, and keeps its days in the order of askin
   ]);
 });
 
-test("not free leads back to where it stood, with a mark", async () => {
+test("a no returns the submission to its state before, with a mark", async () => {
   const sent = await selected();
   await requests.avail(producer, sent, { Dates: DAYS });
   expect(await requests.answer(sent.talent, sent, "NotFree", "On stage")).toEqual([]);
@@ -139,7 +139,7 @@ test("an offer for a position that is filled cannot be accepted; it can be decli
   expect((await standing(two.talent, two)).BookingStatus).toBe("Withdrawn");
 });
 
-test("a request that nobody answers leads back and frees its days", async () => {
+test("a request that expires returns the submission to its state before and frees its days", async () => {
   const sent = await selected();
   expect(await requests.avail(producer, sent, { Dates: DAYS })).toEqual([]);
   const client = new pg.Client({ connectionString: world.databaseUrl });
@@ -154,7 +154,7 @@ test("a request that nobody answers leads back and frees its days", async () => 
   await waitFor("the event", () => eventsOf(sent.talent.userId).includes("request.expired"));
 });
 
-test("asking again replaces what stood; the bare word asks for the dates of the breakdown", async () => {
+test("a repeated request replaces the open one; without dates it is for the dates of the breakdown", async () => {
   const sent = await selected();
   await requests.avail(producer, sent, { Dates: DAYS });
   await requests.offer(producer, sent, { Terms: "Scale", Dates: [DAYS[0]] });

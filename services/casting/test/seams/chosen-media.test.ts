@@ -46,7 +46,7 @@ test("the chosen photo and reel go with the submission, for the talent and the c
   expect(await callsOf(world).read(people.producerOwner, record, fields)).toEqual(chosen);
 });
 
-test("without a choice nothing is asked of media, and the record has none", async () => {
+test("without a choice media is not called, and the record has no photo", async () => {
   world.others.away.add("media");
   const sent = await submit(talent(), { RoleId: world.others.position(projectId) }).finally(() =>
     world.others.away.delete("media"),
@@ -132,7 +132,7 @@ test("who may not submit the person learns nothing about the files", async () =>
   });
 });
 
-test("a ClientKey repeats the answer though the photo is gone since, and refuses another photo", async () => {
+test("a ClientKey repeats the result even if the photo is gone since, and refuses another photo", async () => {
   const person = talent();
   const [first, second] = [world.others.file(person.userId), world.others.file(person.userId)];
   const input = { RoleId: world.others.position(projectId), ClientKey: newId(), PhotoId: first };
@@ -153,7 +153,7 @@ test("sent again after it was withdrawn, it has what was chosen then", async () 
   expect(again.data.submitToPosition.Data).toMatchObject({ Photo: null, Reel: key(other) });
 });
 
-test.each(["media", "talent"])("where %s does not answer, a choice waits", async (service) => {
+test.each(["media", "talent"])("while %s does not respond, a choice waits", async (service) => {
   const person = talent();
   const PhotoId = world.others.file(newId());
   world.others.away.add(service);

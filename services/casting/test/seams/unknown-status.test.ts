@@ -75,7 +75,7 @@ test("the wall shows a state that it does not know as unknown, and counts it und
 });
 
 test.each(["New", "Viewed", "Selected", "Audition", "Callback", "Avail", "Booked", "Out", "Unknown"])(
-  "a wall of %s has it only if it is asked for what is unknown",
+  "a wall of %s contains unknown states only when it is filtered by them",
   async (stage) => {
     const keys = (await wall(stage)).Submissions.map(({ SK }) => SK);
     expect(keys.includes(old.SK)).toBe(stage === "Unknown");

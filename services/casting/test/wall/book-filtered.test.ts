@@ -183,7 +183,7 @@ test("nobody is decided on by profiles that cannot be read", async () => {
   expect((await shown({ RoleId })).filter(({ BookingStatus }) => BookingStatus === "NotBooked")).toEqual([]);
 });
 
-test("a repeated call answers its job while nothing else answers", async () => {
+test("a repeated call returns its job while no other service responds", async () => {
   const { positionId: RoleId } = await filledPosition();
   const criteria = { RoleId, NoUnion: true, ClientKey: newId() };
   const first = await decide(stage.producer, criteria);

@@ -214,7 +214,7 @@ describe("people who differ", () => {
     expect((read.sqlStatements ?? 0) - (without.sqlStatements ?? 0)).toBe(1);
   });
 
-  test("without talent, what is known is filtered; what is not known is no answer", async () => {
+  test("without the talent service known values are filtered, and unknown values make the filter UNAVAILABLE", async () => {
     world.others.away.add("talent");
     expect(await found({ AgeRanges: ["22-30"] })).toEqual([0, 3]);
     await database.db.deleteFrom("profile").execute();

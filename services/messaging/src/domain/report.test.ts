@@ -59,7 +59,7 @@ test.each([
   expect(result.ok ? "ok" : (result.failure.rule ?? result.failure.code)).toBe(expected);
 });
 
-test("who may not appeal yet reads where the report stands", () => {
+test("whoever may not appeal yet reads the state of the report", () => {
   const report = { reporter: { id: "reporter" }, reported: { id: "reported" }, appealedBy: null };
   expect(mayAppeal({ ...report, status: "InReview" }, "reporter")).toMatchObject({
     failure: { state: "InReview", to: "Appealed", allowed: ["Actioned", "Dismissed"] },

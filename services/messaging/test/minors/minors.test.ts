@@ -144,7 +144,7 @@ test("in an announcing group an adult writes to its owner, whoever else reads it
   ]);
 });
 
-test("adults among themselves write while identity is away, minors' conversations wait", async () => {
+test("adults write to each other while identity is unavailable, and conversations of minors wait", async () => {
   const adults = await direct(adult, second);
   const withMinor = await direct(producer, child);
   system.upstreams.identityIsDown = true;

@@ -161,7 +161,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-test("every event of which somebody is told has a case here", () => {
+test("every event that notifies somebody has a case here", () => {
   const notifying = KNOWN_EVENTS.filter(({ row }) => Object.keys(row.notices).length > 0);
   // An invitation to an address, and a message that stays unread, are told of by effects with tests of their own.
   const elsewhere = ["CompanyMemberInvited", "MessageSent"];

@@ -56,7 +56,7 @@ const notifyDue = async (projectId: string) => {
   await waitFor("all pages", async () => (await waiting(projectId)).length === 0);
 };
 
-test("everybody who stands for a project is told once of all that changed, and not again within the hour", async () => {
+test("everybody who is submitted to a project is notified once of all that changed, and not again within the hour", async () => {
   const projectId = newId();
   await change(projectId, ["PayRate"]);
   await change(projectId, ["LocationCity", "Name"]);
@@ -86,14 +86,14 @@ test("everybody who stands for a project is told once of all that changed, and n
   ]);
 });
 
-test("nobody is told of what talent does not decide by", async () => {
+test("a change that does not matter to talent notifies nobody", async () => {
   const projectId = newId();
   await change(projectId, ["Name", "ProjectOverview"]);
   await change(projectId, ["RoleStatus"], newId());
   expect(await waiting(projectId)).toEqual([]);
 });
 
-test("what cannot be read now is told later, and nobody twice", async () => {
+test("a change that cannot be read now is sent later, and to nobody twice", async () => {
   const projectId = newId();
   await change(projectId, ["PayRate"]);
   system.upstreams.identityIsDown = true;

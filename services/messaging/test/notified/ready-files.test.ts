@@ -59,7 +59,7 @@ const listed = async (who = uploader) =>
   (await system.execute<Listed>(who, LIST)).data.getNotifications.Results.map(({ Data }) => Data);
 const mailed = async () => (await database.query("select recipient from mail")).rows;
 
-test("who uploaded a file that took longer than half a minute is told which is ready", async () => {
+test("the owner of a file that took longer than half a minute is notified when it is ready", async () => {
   await deliver(isReady(30_001));
   expect(await listed()).toEqual([
     { Kind: "Account", Happening: "media-ready", Count: 1, FileName: "sides.pdf", UserName: null },
@@ -74,17 +74,17 @@ test("who uploaded a file that took longer than half a minute is told which is r
 test.each([
   ["took half a minute", 30_000],
   ["was ready before its arrival was kept", null],
-])("nobody is told of a file that %s", async (_name, tookMs) => {
+])("nobody is notified of a file that %s", async (_name, tookMs) => {
   await deliver(isReady(tookMs));
   expect([await listed(), await mailed()]).toEqual([[], []]);
 });
 
-test("nobody is told of a file that was deleted meanwhile", async () => {
+test("nobody is notified of a file that was deleted meanwhile", async () => {
   await deliver(isReady(60_000, { status: "Deleted" }));
   expect([await listed(), await mailed()]).toEqual([[], []]);
 });
 
-test("what is delivered again, since media was unavailable, is told of once", async () => {
+test("an event that is delivered again after media was unavailable notifies once", async () => {
   const id = newId();
   const draft = isReady(60_000);
   const before = system.upstreams.lookedUp;

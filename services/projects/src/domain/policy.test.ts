@@ -87,7 +87,7 @@ test("a change that is refused says what the caller lacks", () => {
   });
 });
 
-test("what never existed is answered like what may not be seen", () => {
+test("a record that never existed is refused like one that is hidden", () => {
   expect(mayChange(ACTORS.producerOther, null)).toEqual(
     mayChange(ACTORS.producerOther, project("Draft", true)),
   );
@@ -150,7 +150,7 @@ test("the product itself reads everything, and owns nothing", () => {
   expect(mayChange(system, project("Draft", false))).toMatchObject({ failure: { code: "FORBIDDEN" } });
 });
 
-test("whom nothing is known of stands in no relation", () => {
+test("a person of whom nothing is known has no relation", () => {
   expect(NO_RELATION).toEqual({
     submitted: false,
     invited: false,

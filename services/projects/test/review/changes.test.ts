@@ -39,7 +39,7 @@ const read = async (PK: string, actor: Actor = cast.admin) => {
   return data.getProjectById.Data;
 };
 
-test("an approved project tells the admin what changed since, until it is approved again", async () => {
+test("an approved project shows the admin what changed since, until it is approved again", async () => {
   const { PK, SK } = await approved(stage, cast);
   expect((await read(PK)).Changes).toEqual([]);
   await step(stage, cast.producer, "updateProjectInfo", { PK, PayRate: 900, Name: "The Short Way" });

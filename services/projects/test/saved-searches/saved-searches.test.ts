@@ -134,7 +134,7 @@ describe("a project that is approved", () => {
   const matched = (PK: string) =>
     waitFor("the project was matched", async () => (await done()).includes(bare(PK)));
 
-  test("is told to those whose searches it fits, once, and never to the others", async () => {
+  test("notifies those whose searches it fits once, and nobody else", async () => {
     const [now, daily, never, other, gone] = Array.from({ length: 5 }, () => castOf(stage.world).talent);
     const Criteria = { Text: "Xanthic", Gender: "Female", RoleType: ["Lead"], PayRateMin: 1000 };
     await save({ Name: "A", Alert: "Now", Criteria }, now);
@@ -161,7 +161,7 @@ describe("a project that is approved", () => {
     expect(await matchesOf(PK)).toEqual(everyone);
   });
 
-  test("is told by an engine that has lost the searches, once it is filled again", async () => {
+  test("is published by an engine that has lost the searches, once it is filled again", async () => {
     const { talent } = castOf(stage.world);
     await save({ Name: "A", Alert: "Now", Criteria: { Text: "Umbral" } }, talent);
     await settled();

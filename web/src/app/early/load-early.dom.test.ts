@@ -19,14 +19,14 @@ describe("what is fetched before it is known who is there", () => {
     ["/mail/inbox", undefined, "/mail/:folder"],
     ["/signed-in", undefined, "/dashboard"],
     ["/signed-in", "/project-search?q=dance", "/project-search"],
-  ])("at %s, having asked for %s, it is the page %s and its frame", (pathname, requested, wanted) => {
+  ])("at %s, with %s to return to, the page %s and its frame are fetched", (pathname, requested, wanted) => {
     if (requested !== undefined) rememberReturnTo(requested);
     loadEarly(pages, at(pathname), frame);
     expect(fetched).toEqual([wanted]);
     expect(frame).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves what the person had asked for to be taken when they are signed in", () => {
+  it("keeps the requested address for the time after sign-in", () => {
     rememberReturnTo("/project-search");
     loadEarly(pages, at("/signed-in"), frame);
     expect(sessionStorage).toHaveLength(1);

@@ -80,7 +80,7 @@ const PAGES = [
   },
 ];
 
-test.each(PAGES)("what was read early for $name is not asked for again", async (options) => {
+test.each(PAGES)("what was read early for $name is not requested again", async (options) => {
   const { callsOf } = await renderPage(options.page, {
     ...options,
     texts,
@@ -92,7 +92,7 @@ test.each(PAGES)("what was read early for $name is not asked for again", async (
   expect(options.queries.map((name) => callsOf(name).length)).toEqual(options.queries.map(() => 1));
 });
 
-test("who the member is, is asked for while it is not known", async () => {
+test("the member is requested while they are not known", async () => {
   const { link, calls } = fakeGraph({ me: { PK: "USR#1", SK: "USR#1" } });
   const graph = graphOver([link]);
   const seen: Array<string | undefined> = [];

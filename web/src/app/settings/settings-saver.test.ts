@@ -71,7 +71,7 @@ test("it is saved only when the last change is, not an earlier one", async () =>
   expect(notices).toEqual(["saved"]);
 });
 
-test("a refused change is told and counts as unsaved", async () => {
+test("a refused change is shown and counts as unsaved", async () => {
   const { saver, answers, notices } = setUp();
   saver.change(arabic);
   saver.flush();
@@ -80,7 +80,7 @@ test("a refused change is told and counts as unsaved", async () => {
   expect(notices).toEqual(["Error: no"]);
 });
 
-test("what was left from before is told apart from what is changed now", async () => {
+test("changes left from earlier are kept apart from the present ones", async () => {
   const { saver, answers, notices } = setUp();
   saver.resume(arabic);
   saver.flush();

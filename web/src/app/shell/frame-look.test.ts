@@ -15,7 +15,7 @@ test.each<[Partial<Layout>, boolean, Rail]>([
   [{ navbarShown: false }, true, "hidden"],
   [LAYOUT_DEFAULTS.layout2, true, "hidden"],
   [LAYOUT_DEFAULTS.layout3, true, "hidden"],
-])("%j with room %s stands %s", (change, roomy, rail) => {
+])("%j with room %s has the rail %s", (change, roomy, rail) => {
   expect(railOfLayout({ ...LAYOUT_DEFAULTS.layout1, ...change }, roomy)).toBe(rail);
 });
 

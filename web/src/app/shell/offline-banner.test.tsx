@@ -85,7 +85,7 @@ test("of another page's age it says nothing", () => {
   expect(screen.getByText(/What you see may be out of date/)).toBeVisible();
 });
 
-test("a page of kept answers says so though the browser thinks that it is online", () => {
+test("a page of stored responses says so even if the browser believes that it is online", () => {
   noteResponse(Date.now(), true, "/mail/inbox");
   renderBanner();
   expect(screen.getByText(/You're offline/)).toBeVisible();

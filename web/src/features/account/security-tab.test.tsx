@@ -97,7 +97,7 @@ test("where the sessions cannot be read, the rest of the page is there", async (
   expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("a new password is set by a mailed code, by key, and asks for a fresh sign-in that leads back", async () => {
+test("a new password is set by a mailed code, by key, and requires a fresh sign-in that leads back", async () => {
   const session = fakeSession();
   let tries = 0;
   const { callsOf } = await renderPage(<SecurityTab />, {

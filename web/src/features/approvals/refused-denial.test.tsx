@@ -23,7 +23,7 @@ async function deny(user: ReturnType<typeof userEvent.setup>) {
   letGo();
 }
 
-test("a refused comment is a click away, with why, and is sent once it has been changed", async () => {
+test("a refused comment shows on a click, with the reason, and is sent once it has been changed", async () => {
   decisionStore.setState({ held: [], refused: {} });
   localStorage.clear();
   const open = [project("1", "Ferry"), project("2", "Harbour")];

@@ -167,7 +167,7 @@ test("a comment that was begun is there after a reload, and goes with its projec
   expect(Object.keys(localStorage).filter((key) => key.includes("deny"))).toEqual([]);
 });
 
-test("who comes second is told, and sees how it was decided", async () => {
+test("an admin who decides second sees how it was decided", async () => {
   const { answers } = queueOf("Ferry");
   let taken = false;
   await renderPage(<SubmittedProjectsPage />, {
@@ -203,7 +203,7 @@ test("who comes second is told, and sees how it was decided", async () => {
   expect(screen.getByText("Denied")).toBeInTheDocument();
 });
 
-test("what changed stands beside what was approved, and may be approved or taken down", async () => {
+test("changes are shown beside the approved text, and may be approved or taken down", async () => {
   const changed = waiting("1", {
     Name: "Ferry",
     Status: "Approved",
@@ -278,7 +278,7 @@ test("the queue is for administrators", async () => {
   expect(await screen.findByText("You don't have access to this page")).toBeVisible();
 });
 
-test("one's own waiting projects show why they came back, with the way to mend them", async () => {
+test("one's own waiting projects show why they came back, with the way to change them", async () => {
   await renderPage(<SubmittedProjectsPage />, {
     ...options,
     viewer: { ...talent, roles: ["Production"] },

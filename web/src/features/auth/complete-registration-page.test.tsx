@@ -14,7 +14,7 @@ const open = (viewer = { ...talent, registered: false, roles: [] as [] }) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test("role and names that were given a minute ago are not asked again", async () => {
+test("role and names that were given a minute ago are not requested again", async () => {
   rememberRole("Agent");
   const { container } = await open();
   expect(await screen.findByText("Maya Okafor")).toBeVisible();
@@ -35,7 +35,7 @@ test("they can be changed all the same", async () => {
 test.each([
   ["whose role nobody asked for", null, talent.firstName],
   ["without a name", "Talent", ""],
-] as const)("a newcomer %s is asked", async (_who, role, firstName) => {
+] as const)("a newcomer %s gets the form", async (_who, role, firstName) => {
   if (role !== null) rememberRole(role);
   await open({ ...talent, firstName, registered: false, roles: [] });
   expect(await screen.findByLabelText("First name")).toHaveValue(firstName);

@@ -46,7 +46,7 @@ const refused = {
   message: "The email address or password is incorrect.",
 };
 
-test("the provider's message stands on the password field, and what was typed stays", async () => {
+test("the provider's message is on the password field, and what was typed remains", async () => {
   const { user, container } = await open([{ status: 401, body: refused }]);
   await user.type(screen.getByLabelText("Email or phone"), "maya@callboard.test");
   await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
@@ -60,7 +60,7 @@ test("the provider's message stands on the password field, and what was typed st
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("empty fields are all told at once, the first gets the focus, and nothing is sent", async () => {
+test("empty fields are all marked at once, the first gets the focus, and nothing is sent", async () => {
   const { user, sent } = await open([]);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect(screen.getAllByText("This field is required.")).toHaveLength(2);
@@ -91,7 +91,7 @@ test("an expired interaction is begun again", async () => {
 test.each([
   [429, "Too many attempts. Wait a moment and try again."],
   [503, "We can't reach the server. What you typed is still here. Check your connection and try again."],
-])("status %i is told in words", async (status, words) => {
+])("status %i is explained in words", async (status, words) => {
   const { user } = await open([{ status, body: null }]);
   await user.type(screen.getByLabelText("Email or phone"), "a");
   await user.type(screen.getByLabelText("Password"), "b{Enter}");

@@ -64,7 +64,7 @@ test("after the payment page the plan waits for the provider's event, and then c
   expect(screen.queryByRole("button", { name: /Choose/ })).not.toBeInTheDocument();
 });
 
-test("who comes back without having paid is told of no plan that is being confirmed", async () => {
+test("whoever comes back without having paid sees no plan that is being confirmed", async () => {
   await renderPage(<BillingTab />, {
     ...options,
     address: "/profile?tab=billing",

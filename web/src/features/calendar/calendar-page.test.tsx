@@ -52,7 +52,7 @@ test("a company sees whose audition it is, what clashes, and can leave a kind ou
   expect(router.state.location.search).toContain("hide=audition");
 });
 
-test("what stands in the month has the direction of its own letters, whichever the page has", async () => {
+test("text in the month has the direction of its own letters, whichever the page has", async () => {
   await open({ getCalendar: [entry("1", "Audition")] }, `/calendar?view=month&date=${day}`);
   expect(await screen.findByText("Ana Bell · Captain · Ferry")).toHaveAttribute("dir", "auto");
 });

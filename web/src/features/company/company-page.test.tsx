@@ -13,7 +13,7 @@ beforeEach(() => {
   document.documentElement.lang = "en";
 });
 
-test("a company is made once; what is refused stands on its field and nothing typed is lost", async () => {
+test("a company is made once; what is refused is shown at its field and nothing typed is lost", async () => {
   const sent: Array<Readonly<Record<string, unknown>>> = [];
   const { container } = await renderPage(<CompanyPage />, {
     ...options,
@@ -110,7 +110,7 @@ test("an owner removes a colleague, takes an invitation back, and cannot be remo
   await waitFor(() => expect(callsOf("EndInvitation")).toEqual([{ id: "INV#1" }]));
 });
 
-test("a colleague is invited; what is refused stands on the field, and only owners invite owners", async () => {
+test("a colleague is invited; what is refused is shown at the field, and only owners invite owners", async () => {
   const sent: unknown[] = [];
   await renderPage(<CompanyPage />, {
     ...ofCompany,
@@ -174,7 +174,7 @@ describe("the logo", () => {
     Object.assign(URL, { createObjectURL, revokeObjectURL });
   });
 
-  test("is chosen, cropped, shown and taken away", async () => {
+  test("is chosen, cropped, shown and removed", async () => {
     const saved: unknown[] = [];
     const files = media();
     const withLogo = (Logo: string | null) => ({

@@ -144,7 +144,7 @@ test("requests that cannot be read are missed where they would be, and the rest 
   expect(await screen.findByText("First refusal: Person 1 hasn't answered")).toBeVisible();
 });
 
-test("the name of the company stands alone in its own direction, with the figures beside it", async () => {
+test("the name of the company has a direction of its own, with the figures beside it", async () => {
   const Company = { PK: "CMP#1", SK: "CMP#1", Data: { Name: "Northlight" } };
   await renderPage(<DashboardPage />, {
     ...options,

@@ -23,7 +23,7 @@ const roster = {
   Data: { AgentLinks: [{ PK: "USR#9", SK: "LINK#1", Data: { Status: "Linked", Talent: maya } }] },
 };
 
-test("an agent is told neither that nothing is due nor that a client is quiet before it is known", async () => {
+test("an agent reads neither that nothing is due nor that a client is quiet before it is known", async () => {
   await renderPage(<DashboardPage />, {
     ...as("Agent"),
     answers: { me: roster, getSubmissionsByStage: never },
@@ -34,7 +34,7 @@ test("an agent is told neither that nothing is due nor that a client is quiet be
   expect(screen.queryByText(/Quiet/)).not.toBeInTheDocument();
 });
 
-test("an agent whose submissions failed is told so, once", async () => {
+test("an agent whose submissions failed sees that, once", async () => {
   await renderPage(<DashboardPage />, {
     ...as("Agent"),
     answers: { me: roster, getSubmissionsByStage: failing },
@@ -45,7 +45,7 @@ test("an agent whose submissions failed is told so, once", async () => {
   expect(screen.queryByText(/Quiet/)).not.toBeInTheDocument();
 });
 
-test("a talent is told that nothing waits once it is known", async () => {
+test("a talent reads that nothing waits once it is known", async () => {
   await renderPage(<DashboardPage />, {
     ...as("Talent"),
     answers: { me: maya, getSubmissionsByStage: never },
@@ -65,7 +65,7 @@ test("an admin sees no figure before it is known, and none of what failed", asyn
   await waitFor(() => expect(figures()).toEqual(["–", "–", "3", "–"]));
 });
 
-test("an admin with an empty queue is told so", async () => {
+test("an admin with an empty queue sees that it is empty", async () => {
   await renderPage(<DashboardPage />, {
     ...as("Admin"),
     answers: { projectsPendingApproval: { Total: 0, Projects: [] }, getReports: { Total: 0, Results: [] } },
@@ -73,7 +73,7 @@ test("an admin with an empty queue is told so", async () => {
   expect(await screen.findByText("Nothing to review")).toBeVisible();
 });
 
-test("who says nothing of themselves is led to their profile, and told of no role that it fits", async () => {
+test("talent with an empty profile is led to it, and no role is said to fit", async () => {
   const role = {
     PK: "PRJ#3",
     SK: "ROLE#1",

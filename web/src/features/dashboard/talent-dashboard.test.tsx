@@ -67,7 +67,7 @@ test("a time that is full says so, and leads to its waiting list", async () => {
   expect(screen.queryByRole("button", { name: "Confirm: Captain" })).not.toBeInTheDocument();
 });
 
-test("who stands in line for a time that is full owes no answer", async () => {
+test("whoever waits in line for a full time has nothing to respond to", async () => {
   const waits = submission({ AuditionPlacesLeft: 0, OpenRequest: null });
   await renderPage(<DashboardPage />, { ...options, answers: listed(() => [waits]) });
   expect(await screen.findByRole("region", { name: "Your submissions" })).toBeVisible();
@@ -75,7 +75,7 @@ test("who stands in line for a time that is full owes no answer", async () => {
   expect(screen.queryByRole("region", { name: "Your move" })).not.toBeInTheDocument();
 });
 
-test("while it is unknown whether an agent asks, the page does not say that nothing waits", async () => {
+test("while it is unknown whether an agent has sent a request, the page does not say that nothing waits", async () => {
   const waits = submission({ AuditionPlacesLeft: 0, OpenRequest: null });
   const me = () => {
     throw refusal({ code: "INTERNAL", requestId: "req-7" });
@@ -86,7 +86,7 @@ test("while it is unknown whether an agent asks, the page does not say that noth
   expect(screen.queryByText("Nothing is waiting for you, Maya")).not.toBeInTheDocument();
 });
 
-test("another time is asked for in the dialog that my submissions have; what is refused keeps the words", async () => {
+test("another time is requested in the dialog that my submissions have; what is refused keeps the words", async () => {
   const reasons: unknown[] = [];
   await renderPage(<DashboardPage />, {
     ...options,

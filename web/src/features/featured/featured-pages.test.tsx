@@ -17,7 +17,7 @@ const feature = (id: string, facts: object = {}) => ({
   Data: { Name: `Feature ${id}`, Version: 3, Media: [], ...facts },
 });
 
-test("a feature is taken away at once to see, and for good only once that stands", async () => {
+test("a feature disappears at once, and is deleted only when its removal is not undone", async () => {
   const { callsOf, container } = await renderPage(<FeaturedPage />, {
     ...options,
     answers: {
@@ -42,7 +42,7 @@ test("a feature is taken away at once to see, and for good only once that stands
   await waitFor(() => expect(callsOf("DeleteFeature")).toEqual([{ PK: "FTR#1" }]));
 });
 
-test("a feature is published, what is refused stands at its field and nothing is lost", async () => {
+test("a feature is published, what is refused is shown at its field and nothing is lost", async () => {
   let refuses = true;
   const { router, callsOf } = await renderPage(<CreateFeaturePage />, {
     ...options,

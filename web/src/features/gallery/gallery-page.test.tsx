@@ -120,7 +120,7 @@ test("an item opens at an address of its own, and Esc closes it", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/gallery/1/project"));
 });
 
-test("a server that fails can be asked again", async () => {
+test("a page whose server failed can be loaded again", async () => {
   await show("/gallery/1/project", { errors: [{ extensions: { code: "INTERNAL" } }] });
   expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test.each([
   ["You blocked Nora Vale. Unblock them to write again.", [blocked], project("Closed")],
   ["The project of this conversation has ended.", [], project("Closed")],
   ["No one can write in this conversation any more.", [], project("Approved")],
-])("in place of the answer: %s", async (words, Results, getProjectById) => {
+])("in place of the reply: %s", async (words, Results, getProjectById) => {
   await renderPage(<MailPage />, {
     ...options,
     address: "/mail/inbox/1",

@@ -13,7 +13,7 @@ test.each([
   expect(placeOf(handle)).toBe(expected);
 });
 
-test("labels are asked for as labels, everything else as folders", () => {
+test("labels are read from the address as labels, everything else as folders", () => {
   expect([criteriaOf("note"), criteriaOf("starred")]).toEqual([{ Label: "note" }, { Folder: "starred" }]);
 });
 

@@ -218,7 +218,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("what the server says of the files stands at them, with nothing lost", async () => {
+test("what the server says of the files is shown at them, with nothing lost", async () => {
   const addMessage = () => {
     throw refusal({
       code: "VALIDATION",

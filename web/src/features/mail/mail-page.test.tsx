@@ -55,7 +55,7 @@ test("what an erased member wrote keeps its place, and says why it is empty", as
   expect(screen.queryByText("No name yet")).not.toBeInTheDocument();
 });
 
-test("what arrives is counted, and joins the list when it is asked for", async () => {
+test("arrivals are counted, and join the list on request", async () => {
   let found = [conversation("1")];
   const { publish } = await renderPage(<MailPage />, {
     ...options,
@@ -260,7 +260,7 @@ test.each([
   ["/mail/trash", "Folder", "trash"],
   ["/mail/starred", "Folder", "starred"],
   ["/mail/callback", "Label", "callback"],
-])("%s asks for its own conversations", async (address, name, value) => {
+])("%s opens its own conversations", async (address, name, value) => {
   const { callsOf } = await renderPage(<MailPage />, {
     ...options,
     address,

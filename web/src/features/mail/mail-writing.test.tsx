@@ -13,7 +13,7 @@ beforeEach(() => {
   outboxStore.setState({ waiting: [] });
 });
 
-test("an answer can be taken back, is kept until it is sent, goes once, and what the other writes arrives", async () => {
+test("a reply can be taken back, is kept until it is sent, goes once, and what the other writes arrives", async () => {
   const sent: Array<{ readonly Message: string; readonly ClientKey: string }> = [];
   const messages = [message("1", "Hello")];
   let refuses = true;

@@ -116,7 +116,7 @@ test("the order is the server's", async () => {
   ]);
 });
 
-test("a further page that cannot be read is told, and can be tried again", async () => {
+test("a further page that cannot be read is reported, and can be tried again", async () => {
   let down = true;
   const { getSubmissionsByStage } = pages(() => [0, 1, 2].map((index) => role(index)));
   await renderPage(<MySubmissionsPage />, {

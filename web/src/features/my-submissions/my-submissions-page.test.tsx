@@ -154,7 +154,7 @@ test("tabs count in talent's own words, and a row opens beside the list with wha
   expect(await screen.findByText("Not this time")).toBeVisible();
 });
 
-test("a slot that was just taken is told, and the list is read again", async () => {
+test("a slot that was just taken is reported, and the list is read again", async () => {
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: {
@@ -169,7 +169,7 @@ test("a slot that was just taken is told, and the list is read again", async () 
   await waitFor(() => expect(callsOf("MySubmissions").length).toBeGreaterThan(1));
 });
 
-test("withdrawing asks for a reason; a refused one stays and says why", async () => {
+test("withdrawing requests a reason; a refused one remains and says why", async () => {
   let now = requested;
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,

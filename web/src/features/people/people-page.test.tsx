@@ -101,7 +101,7 @@ test.each([
   ["2026-12-01", "2027-12-01", { from: "2026-12-01", to: "2027-01-29" }],
   ["", "", null],
   ["soon", "", null],
-])("the days from %j to %j are asked for as %j", (first, last, days) => {
+])("the days from %j to %j are sent as %j", (first, last, days) => {
   expect(freeDays(first, last)).toEqual(days);
 });
 
@@ -124,7 +124,7 @@ test("nobody who matches and a failed search are said in words", async () => {
   expect(await screen.findByText("Reference: r-77")).toBeVisible();
 });
 
-test("an agent submits, writes and looks after clients; what ends it is in a menu and asks first", async () => {
+test("an agent submits, writes and looks after clients; what ends the relation is in a menu and needs a confirmation", async () => {
   const { callsOf } = await renderPage(<PeoplePage />, {
     ...options,
     address: "/user?scope=roster",

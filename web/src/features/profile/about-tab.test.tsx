@@ -100,7 +100,7 @@ test("what a reload interrupted is saved after it, once", async () => {
   expect(third.callsOf("SaveProfileText")).toEqual([]);
 });
 
-test("an agent who asks is accepted, and one who is linked is ended after a question", async () => {
+test("an agent's request is accepted, and a link is ended after a confirmation", async () => {
   const link = {
     PK: "LNK#3",
     SK: "LNK#3",
@@ -132,7 +132,7 @@ test("an agent who asks is accepted, and one who is linked is ended after a ques
   expect(await screen.findByText(/Jonas Weber, until/)).toBeVisible();
 });
 
-test("who is no talent is asked only for what concerns them", async () => {
+test("whoever is no talent gets only the questions that concern them", async () => {
   await renderPage(<AboutTab />, {
     ...options,
     viewer: { ...talent, roles: ["Production"] },

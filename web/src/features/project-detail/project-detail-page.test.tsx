@@ -167,7 +167,7 @@ test("automatic answers are not offered to whoever is not told how they are set"
   expect(screen.queryByRole("menuitem", { name: "Automatic answers" })).not.toBeInTheDocument();
 });
 
-test("a decision shows by itself, with the comment and the way to mend it", async () => {
+test("a decision shows by itself, with the comment and the way to change the project", async () => {
   let status: Readonly<Record<string, unknown>> = { Status: "Pending", ViewerCan: [] };
   const { publish, callsOf } = await open("/project-detail/1", { getProjectById: () => project(status) });
   expect(await screen.findByText(/until an admin has decided/)).toBeVisible();
@@ -204,7 +204,7 @@ test("a document is named with its kind and size, and leads to it, for whoever g
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("without a project, one is picked, and the part that was asked for opens of it", async () => {
+test("without a project one is picked, and its requested part opens", async () => {
   await open("/project-detail?tab=documents", {
     getCompanyProjects: [project()],
   });

@@ -140,7 +140,7 @@ test("a project that is not there is said in words", async () => {
   ).toBeInTheDocument();
 });
 
-test("a search is kept under a name with its alert, and opened again with all that it asked", async () => {
+test("a search is kept under a name with its alert, and opened again with all its criteria", async () => {
   const saved: unknown[] = [];
   const { router } = await renderPage(<ProjectSearchPage />, {
     ...options,

@@ -39,7 +39,7 @@ test.each([
   ],
   ["fits=1", {}],
   ["page=3", { Page: 3 }],
-])("%j asks for %j", (search, expected) => {
+])("the criteria %j are sent as %j", (search, expected) => {
   expect(criteriaOf(address(search), nobody)).toEqual({
     SortOrder: "Newest",
     Page: 1,
@@ -54,7 +54,7 @@ test.each([
   ["city=Chicago&miles=100", { Location: { Point: chicago, RadiusMiles: 100 } }],
   ["city=Chicago&miles=900", { Location: { City: "Chicago" } }],
   ["miles=100", {}],
-])("for a person at a place %j asks for %j", (search, expected) => {
+])("for a person at a place the criteria %j are sent as %j", (search, expected) => {
   expect(criteriaOf(address(search), maya)).toMatchObject(expected);
 });
 

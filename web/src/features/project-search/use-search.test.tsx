@@ -46,7 +46,7 @@ test("an agent's results stay until they are known for the other client", async 
   expect(rows()).toBe(2);
 });
 
-test("the project beside an agent's results is asked for once for the viewer and once for the client", async () => {
+test("the project beside an agent's results is read once for the viewer and once for the client", async () => {
   const narrow = globalThis.matchMedia;
   jest.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({
     ...narrow(query),

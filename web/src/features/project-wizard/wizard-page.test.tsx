@@ -24,7 +24,7 @@ test("without a company there is no project, and the page says what comes first"
   );
 });
 
-test("work goes on after the last saved step; what the server refuses stands on its field", async () => {
+test("work goes on after the last saved step; what the server refuses is shown at its field", async () => {
   const sent: unknown[] = [];
   const { container, router } = await renderPage(<WizardPage />, {
     ...options,
@@ -89,7 +89,7 @@ test("what was typed and not saved is there again after a reload", async () => {
   expect(screen.getByText("Not saved yet. What you typed is kept on this device.")).toBeInTheDocument();
 });
 
-test("an answer that was lost creates nothing twice: the same content keeps its key", async () => {
+test("a lost response creates nothing twice: the same content keeps its key", async () => {
   const keys: string[] = [];
   await renderPage(<WizardPage />, {
     ...options,
@@ -120,7 +120,7 @@ test("an answer that was lost creates nothing twice: the same content keeps its 
   expect(new Set(keys).size).toBe(1);
 });
 
-test("somebody else's newer version is told, and one's own text stays until it is given up", async () => {
+test("somebody else's newer version is reported, and one's own text remains until it is given up", async () => {
   let version = 3;
   await renderPage(<WizardPage />, {
     ...options,
@@ -173,7 +173,7 @@ test("a second save waits for the newer version, so that it is refused only once
   await waitFor(() => expect(sent).toEqual([3, 4]));
 });
 
-test("documents are added where the additional information is asked, and the next save has their version", async () => {
+test("documents are added on the step of the additional information, and the next save has their version", async () => {
   const sent: unknown[] = [];
   let keys = ["MED#1"];
   await renderPage(<WizardPage />, {

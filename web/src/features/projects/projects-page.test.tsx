@@ -63,7 +63,7 @@ function films(first: number, count: number) {
   }));
 }
 
-test("each project says where it stands, what came in, and what to do next", async () => {
+test("each project shows its state, what came in, and what to do next", async () => {
   const { container, callsOf } = await renderPage(<ProjectsPage />, {
     ...options,
     answers: { getCompanyProjects: [ferry, harbour, lights] },
@@ -185,7 +185,7 @@ test("a copy begins as a draft with the roles, in the wizard", async () => {
   expect(made[0]).toMatchObject({ Name: "Ferry (copy)", Positions: [{ PositionName: "Captain" }] });
 });
 
-test("without a company nothing is asked, and the company comes first", async () => {
+test("without a company nothing is requested, and the company comes first", async () => {
   const { callsOf } = await renderPage(<ProjectsPage />, {
     ...options,
     viewer: { ...producer, companyKey: null },

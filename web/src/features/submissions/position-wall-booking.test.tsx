@@ -81,7 +81,7 @@ test("letting go of somebody who is booked takes a reason and the cancellation t
   ]);
 });
 
-test("booking over days that are taken asks for a reason, which goes with the booking", async () => {
+test("booking over days that are taken requires a reason, which goes with the booking", async () => {
   const { people, answers } = market();
   Object.assign(people[0]!, { status: "Selected", met: 2 });
   const { getPositionSubmission: read } = answers;

@@ -54,7 +54,7 @@ test("x and Shift with an arrow select, and keys are then for all who are select
   expect(selected()).toBe(0);
 });
 
-test("booking many asks first, is one call, and says for whom it was not possible and why", async () => {
+test("booking many needs a confirmation, is one call, and says for whom it was not possible and why", async () => {
   const { user, callsOf } = await openWall(many().answers);
   await user.keyboard("x{Shift>}{ArrowRight}{/Shift}b");
   const dialog = await dialogOf("Book 2 people?");

@@ -82,7 +82,7 @@ test("a number shows the group at once and selects; undo takes it back", async (
   await waitFor(() => expect(group(cardOf("Bo Cruz"), 3)).toHaveAttribute("aria-pressed", "false"));
 });
 
-test("what is refused is taken back and said; what is not offered is not asked", async () => {
+test("what is refused is undone and reported; what is not offered is not called", async () => {
   const refused = () => {
     throw refusal({ code: "CONFLICT", rule: "POSITION_FILLED" });
   };

@@ -55,7 +55,7 @@ test("a project's positions lead to their walls, stage by stage, and count what 
   expect(await screen.findByRole("link", { name: "Captain: 4 New" })).toBeVisible();
 });
 
-test("who does not cast a project learns nothing of its submissions, and is told that there is no such page", async () => {
+test("whoever does not cast a project learns nothing of its submissions, and reads that there is no such page", async () => {
   const theirs = position("r", "Captain", 0);
   await renderPage(<ProjectSubmissionsPage />, {
     ...options,
@@ -146,7 +146,7 @@ const openAuditionRequest = async (user: UserEvent) => {
   return { dialog, slot, message: within(dialog).getByRole("textbox") };
 };
 
-test("a submission's page decides by keys, and asks to an audition in both zones", async () => {
+test("a submission's page decides by keys, and sends an audition request in both zones", async () => {
   const { callsOf } = await renderPage(<PositionSubmissionPage />, selected);
   expect(await screen.findByRole("heading", { level: 1, name: "Ana Bell" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Submissions: Captain" })).toHaveAttribute(
@@ -187,7 +187,7 @@ test("the message of a request that was begun is there after a reload, and gone 
   expect((await openAuditionRequest(user)).message).toHaveValue("");
 });
 
-test("without a time to ask to, the way to make one is shown", async () => {
+test("without a time for a request, the way to make one is shown", async () => {
   const answers = { ...selected.answers, getAuditionTimes: { Auditions: [] } };
   await renderPage(<PositionSubmissionPage />, { ...selected, answers });
   await screen.findByRole("heading", { level: 1, name: "Ana Bell" });

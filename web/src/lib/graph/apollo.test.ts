@@ -58,7 +58,7 @@ test("a token is renewed once for a call: what is refused again is an error", as
   expect(calls).toHaveLength(2);
 });
 
-test("a call that nobody answers is given up, as one that did not get through", async () => {
+test("a call without a response is given up, like one that did not get through", async () => {
   const { graph } = graphOver();
   const over = new AbortController();
   jest.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);

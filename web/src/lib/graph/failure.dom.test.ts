@@ -29,6 +29,6 @@ test.each([
   ["a session that ended", new NoToken("ended"), false],
   ["a refusal", { errors: [{ extensions: { code: "CONFLICT" } }] }, false],
   ["a call that was given up", new DOMException("aborted", "AbortError"), false],
-])("%s: whether nothing was heard of the call", (_what, error, is) => {
+])("%s: whether the call got no response", (_what, error, is) => {
   expect(isUnreachable(error)).toBe(is);
 });

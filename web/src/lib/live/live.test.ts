@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a first connection asks for what was missed since the page was shown; events reach their listeners", async () => {
+test("a first connection requests what was missed since the page was shown; events reach their listeners", async () => {
   const { connections, received, stop } = openStream();
   await settle();
   expect(connections[0]).toMatchObject({
@@ -107,7 +107,7 @@ test("heartbeats keep a connection; silence ends it, and the next one resumes", 
   await stop();
 });
 
-test("pauses grow while the server refuses, and begin again once it has answered", async () => {
+test("pauses grow while the server refuses, and begin again once it has responded", async () => {
   const { connections, pauses, stop } = openStream((count) => (count <= 4 ? 503 : 200));
   await settle();
   expect(connections).toHaveLength(5);
@@ -122,7 +122,7 @@ test("pauses grow while the server refuses, and begin again once it has answered
   await stop();
 });
 
-test("who has ended listening hears nothing more", async () => {
+test("a listener that has ended receives nothing more", async () => {
   const { live, connections, stop } = openStream();
   const late: LiveEvent[] = [];
   const end = live.on("submission.changed", (event) => late.push(event));

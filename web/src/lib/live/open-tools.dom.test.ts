@@ -26,16 +26,13 @@ test.each([
   ["ready", 1],
   ["submission.changed", 2],
   ["reset", 2],
-] as const)(
-  "when the stream says %s, a query that was asked for early is asked for %i times",
-  async (type, times) => {
-    const { session, requests } = openSession(`event: ${type}\ndata: {}\n\n`);
-    const { graph, live } = openTools(session, true);
-    await createEarlyQuery(graph)(PLAN, {});
-    const end = new AbortController();
-    live.on(type, () => end.abort());
-    await live.run(end.signal);
-    await graph.query({ query: PLAN, fetchPolicy: "network-only", errorPolicy: "all" });
-    expect(requests()).toBe(times);
-  },
-);
+] as const)("when the stream says %s, a query that was made early is made %i times", async (type, times) => {
+  const { session, requests } = openSession(`event: ${type}\ndata: {}\n\n`);
+  const { graph, live } = openTools(session, true);
+  await createEarlyQuery(graph)(PLAN, {});
+  const end = new AbortController();
+  live.on(type, () => end.abort());
+  await live.run(end.signal);
+  await graph.query({ query: PLAN, fetchPolicy: "network-only", errorPolicy: "all" });
+  expect(requests()).toBe(times);
+});

@@ -23,7 +23,7 @@ function windowThat(matches: boolean) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("says what holds, and calls back with the new answer there", () => {
+test("says what holds, and calls back with the new value", () => {
   const { become } = windowThat(false);
   const { holds, onChange } = followMedia("(pointer: coarse)");
   const changes: boolean[] = [];

@@ -52,13 +52,13 @@ beforeEach(async () => {
   await settled();
 });
 
-test("what was read is read again while the server is away, with its age", async () => {
+test("earlier responses are shown while the server is unavailable, with their age", async () => {
   goOffline();
   await expect(fetchAs("ana")).resolves.toEqual({ data: { conversation: { PK: "CNV#1" } } });
   expect(ageStore.getState().age).toMatchObject({ isKept: true, at: now });
 });
 
-test("the last answer counts, whatever the order of its variables", async () => {
+test("the last response counts, whatever the order of its variables", async () => {
   online({ conversation: { PK: "new" } });
   await fetchAs("ana", THREAD, { a: 1, PK: "CNV#1" });
   await settled();
@@ -98,7 +98,7 @@ test("a refusal of the server is no reason to read what was kept", async () => {
   await expect(fetchAs("ana")).rejects.toThrow("refused");
 });
 
-test("an answer with errors does not take the place of a whole one", async () => {
+test("a response with errors does not replace a whole one", async () => {
   answer = () => of({ data: { conversation: null }, errors: [{ message: "no" }] });
   await fetchAs("ana");
   await settled();

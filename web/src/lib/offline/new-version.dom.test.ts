@@ -44,7 +44,7 @@ test.each([
   expect(found.requests).toEqual(expected);
 });
 
-test("a newer build is offered, and taken up with a reload once it is asked for", async () => {
+test("a newer build is offered, and taken up with a reload on request", async () => {
   const found = browser("/assets/index-newer.js");
   const offers: Array<() => void> = [];
   let reloads = 0;

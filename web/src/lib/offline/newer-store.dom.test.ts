@@ -22,7 +22,7 @@ test("the client is kept once the page was left alone for five seconds", () => {
   expect(keep).toHaveBeenCalledTimes(1);
 });
 
-test("a page that goes away before keeps nothing", () => {
+test("a page that is left before keeps nothing", () => {
   const { keep, stop } = open();
   stop();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));

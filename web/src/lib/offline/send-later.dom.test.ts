@@ -133,7 +133,7 @@ test("two tabs that start together send what a closed one left once", async () =
   Reflect.deleteProperty(navigator, "locks");
 });
 
-test("a mistake of the program is told, and never waits", async () => {
+test("a mistake of the program is reported, and never waits", async () => {
   const graph = openPage();
   jest.spyOn(session, "token").mockRejectedValue(new TypeError("undefined is not a function"));
   await expect(note(graph, "one")).rejects.toThrow("undefined is not a function");

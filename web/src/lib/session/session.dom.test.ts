@@ -77,7 +77,7 @@ test.each([
   [true, "member"],
   [false, "guest"],
   [new Error("Failed to fetch"), "guest"],
-] as const)("a provider that answers %p makes a %s", async (init, state) => {
+] as const)("a provider that returns %p makes a %s", async (init, state) => {
   const { session } = open(person({ init }));
   await session.start();
   expect(session.state()).toBe(state);
@@ -109,7 +109,7 @@ test("a session that ends while the page is open takes what was read in it", asy
   expect([log.answersForgotten, session.state()]).toEqual([1, "expired"]);
 });
 
-test("a provider that never answers is given up after six seconds", async () => {
+test("a provider that never responds is given up after six seconds", async () => {
   jest.useFakeTimers();
   const { session } = open(person({ init: "never" }));
   const started = session.start();
@@ -132,7 +132,7 @@ test("an unreachable provider does not take a token that still lives", async () 
   expect(session.state()).toBe("member");
 });
 
-test("a renewal that nobody answers keeps nobody waiting whose token still lives", async () => {
+test("a renewal without a response delays nobody whose token is still valid", async () => {
   const over = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
   const { session } = open(person({ init: true, update: "never", expired: false }));
@@ -192,7 +192,7 @@ test("another person signing in in another tab leaves this person's page, and le
   expect(log.left[0]).toBe("/dashboard");
 });
 
-test("signing out forgets everything here, tells the other tabs and goes to the provider", async () => {
+test("signing out forgets everything here, informs the other tabs and goes to the provider", async () => {
   const provider = person({ init: true });
   const { session, log } = open(provider);
   await session.start();
@@ -209,7 +209,7 @@ test("signing out elsewhere forgets everything here and leaves the page", async 
   expect(log).toMatchObject({ forgotten: 1, left: ["/login?signed-out"] });
 });
 
-test("signing up asks the provider to create an account", async () => {
+test("signing up lets the provider create an account", async () => {
   const provider = person({ init: false });
   const { session } = open(provider);
   await session.start();

@@ -48,7 +48,7 @@ describe("changing", () => {
     expect(settingsStore.getState()).toMatchObject({ language: "ar", direction: "rtl" });
   });
 
-  test("another layout starts anew, the same one keeps its rest", () => {
+  test("another layout starts empty, the same one keeps its rest", () => {
     changeLayout({ footerShown: false });
     changeLayout({ mode: "boxed" });
     expect(settingsStore.getState().layout).toMatchObject({ footerShown: false, mode: "boxed" });

@@ -49,6 +49,6 @@ test.each<[string, unknown, object]>([
   ],
   ["nothing", {}, start],
   ["no settings at all", "boxed", start],
-])("an address that asks for %s", (_name, specified, expected) => {
+])("an address that requests %s", (_name, specified, expected) => {
   expect(settingsFrom(fromSpecified(specified, start.layout), start)).toMatchObject(expected);
 });

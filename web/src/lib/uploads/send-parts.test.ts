@@ -68,7 +68,7 @@ test("a connection that stays broken ends the tries and keeps what has arrived",
   expect(there.has(1)).toBe(true);
 });
 
-test("a part whose answer was lost is not sent again", async () => {
+test("a part whose response was lost is not sent again", async () => {
   const { ports, sent, there } = store();
   const send: PartsPorts["send"] = async (url, bytes, options) => {
     const status = await ports.send(url, bytes, options);
@@ -79,7 +79,7 @@ test("a part whose answer was lost is not sent again", async () => {
   expect([...there].toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a link that cannot be had right now is asked for again", async () => {
+test("a link that is not available right now is requested again", async () => {
   const { ports, pauses } = store();
   const refused = [true, true];
   const link: PartsPorts["link"] = (part) =>

@@ -23,7 +23,7 @@ function setUp(more: Partial<Parameters<typeof DockedPanel>[0]> = {}) {
 
 beforeEach(() => inLanguage("en", ["frame"]));
 
-test("it stands beside the list under its title, steps by keys and buttons, and closes on Esc", async () => {
+test("it is beside the list under its title, steps by keys and buttons, and closes on Esc", async () => {
   const { done, container } = setUp();
   expect(screen.getByRole("complementary", { name: "Ana Bell" })).toHaveTextContent("1 of 2");
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -46,7 +46,7 @@ test("in a field the first Esc leaves the field", () => {
   expect(done).toEqual(["close"]);
 });
 
-test("Esc is for what lies above it", () => {
+test("Esc closes what is above it first", () => {
   const { done } = setUp();
   const above = document.body.appendChild(document.createElement("dialog"));
   above.open = true;

@@ -44,7 +44,7 @@ function Bar() {
 
 const options = { texts: ["filters"], answers: {}, address: "/", path: "/" } as const;
 
-test("what is chosen stands first with a cross, and leaves the address with it", async () => {
+test("a chosen value comes first with a cross, and leaves the address with it", async () => {
   const { router, container } = await renderPage(<Bar />, {
     ...options,
     address: "/?paid=1&union=AEA&union=IATSE&pay=300&from=2026-12-01&to=2026-12-24&other=kept",

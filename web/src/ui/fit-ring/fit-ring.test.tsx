@@ -17,7 +17,7 @@ test("of many criteria the met part is one arc, and no arc is empty", () => {
   for (const { path } of arcsOf({ met: 5, of: 9 })) expect(path).not.toMatch(/NaN/);
 });
 
-test("it says in words what it shows, and nothing where nothing is asked for", async () => {
+test("it says in words what it shows, and nothing where nothing is required", async () => {
   await inLanguage("en", ["frame"]);
   const { container, rerender } = render(<FitRing met={4} of={5} />);
   const ring = screen.getByRole("img", { name: "Fits 4 of 5" });

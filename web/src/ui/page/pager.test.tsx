@@ -36,7 +36,7 @@ test.each([
     expect((screen.getByRole("button", { name }) as HTMLButtonElement).disabled).toBe(name === closed);
 });
 
-test("each button asks for the page beside the one that is shown", async () => {
+test("each button opens the page beside the one that is shown", async () => {
   await inLanguage("en", []);
   const pages: number[] = [];
   render(<Pager page={4} pages={9} isLast={false} onChange={(page) => pages.push(page)} />);

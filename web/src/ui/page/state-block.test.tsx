@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("with a network it speaks of what is away, and not of what nobody typed", async () => {
+test("with a network it speaks of what is unavailable, and not of what nobody typed", async () => {
   await inLanguage("en", []);
   onLine(true);
   render(<FailureBlock failure={unreachable} />);

@@ -24,7 +24,7 @@ function original(SubmissionsDueBy: string | null): Original {
   } as unknown as Original;
 }
 
-test("a copy has the fields, a new name, and nothing that only answers have", () => {
+test("a copy has the fields, a new name, and nothing that only responses have", () => {
   expect(copyInput(original("2026-12-24T12:00:00Z"), "Ferry (copy)", now)).toEqual({
     Name: "Ferry (copy)",
     PayRate: 100,

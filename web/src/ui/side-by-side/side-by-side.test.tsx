@@ -21,7 +21,7 @@ function show(differences: readonly Difference[]) {
   );
 }
 
-test("each difference is a row with what was and what is, told apart by more than colour", async () => {
+test("each difference is a row with what was and what is, distinguished by more than colour", async () => {
   const { container } = await show([lowered, added, emptied]);
   const table = screen.getByRole("table", { name: "What changed" });
   expect(within(table).getAllByRole("columnheader")).toHaveLength(4);

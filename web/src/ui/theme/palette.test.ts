@@ -28,7 +28,7 @@ test.each([
   ["light", "ground"],
   ["dark", "surface"],
   ["dark", "ground"],
-] as const)("%s: the edge of a control stands out on %s", (mode, surface) => {
+] as const)("%s: the edge of a control is visible on %s", (mode, surface) => {
   expect(contrast(PALETTES[mode].edge, PALETTES[mode][surface])).toBeGreaterThanOrEqual(3);
 });
 

@@ -13,7 +13,7 @@ describe.each(every)("%s", (id) => {
     },
   );
 
-  test("the edge of a control stands out", () => {
+  test("the edge of a control is visible", () => {
     for (const surface of ["ground", "surface", "raised"] as const)
       expect(contrast(palette.edge, palette[surface])).toBeGreaterThanOrEqual(3);
   });

@@ -73,7 +73,7 @@ test("another file of the same name is another upload", async () => {
   await waitFor(() => expect(second.uploaded).toEqual(["M2"]));
 });
 
-test("what the server has given up is begun anew", async () => {
+test("an upload that the server has given up begins from the start", async () => {
   const { answers } = media();
   await beginAndReload(answers);
   let gone = 1;
@@ -116,7 +116,7 @@ test.each([
   expect(localStorage.length).toBe(0);
 });
 
-test("a file of another kind is answered with what may be chosen, HEIC among it", async () => {
+test("a file of another kind is refused with the kinds that may be chosen, HEIC among them", async () => {
   const { answers } = media();
   const createUpload = () => {
     const message = "ContentType must be a photo: JPEG, PNG, WebP or AVIF.";

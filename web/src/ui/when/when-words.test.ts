@@ -32,7 +32,7 @@ test.each([
   ["2026-11-21T14:05:00Z", "Yesterday"],
   ["2026-11-19T14:05:00Z", "Thu"],
   ["2026-11-01T14:05:00Z", "Sun, Nov 1"],
-])("what happened at %s is told by %s", (at, expected) => {
+])("what happened at %s is described by %s", (at, expected) => {
   expect(words("en").past(at)).toBe(expected);
 });
 

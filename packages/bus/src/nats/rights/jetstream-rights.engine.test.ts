@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => accounts.closeOpened());
 afterAll(() => accounts.close());
 
-test("a service publishes its own events, hears all, and replays its own dead letters", async () => {
+test("a service publishes its own events, consumes all events, and replays its own dead letters", async () => {
   const [projects, messaging] = [await accounts.busOf("projects"), await accounts.busOf("messaging")];
   const sent = [eventOf("projects"), eventOf("messaging")] as const;
   await projects.publish([sent[0]]);
@@ -73,7 +73,7 @@ test("who operates lists and replays the dead letters of all", async () => {
   await waitFor("it is gone", async () => !(await isDead()));
 });
 
-test("a watcher hears, and publishes nothing", async () => {
+test("a watcher receives events and may not publish", async () => {
   const [gateway, projects] = [await accounts.busOf("gateway"), await accounts.busOf("projects")];
   const received: string[] = [];
   await gateway.watch([subjectOf("projects")], ({ id }) => void received.push(id));
@@ -176,7 +176,7 @@ test("a service whose consumer was not declared waits, and says who has to", asy
   await waitFor("it is heard", () => received.includes(sent.id));
 });
 
-test("a service cannot listen to the answers of another", async () => {
+test("a service cannot subscribe to the replies to another service", async () => {
   const raw = await accounts.connectionOf("projects");
   const refused = new Promise((resolve) => {
     raw.subscribe(`${inboxPrefix("messaging")}.>`, { callback: (error) => resolve(error?.code) });

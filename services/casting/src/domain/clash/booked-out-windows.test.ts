@@ -21,6 +21,6 @@ test.each([
     ],
   ],
   [["2026-11-27", "2028-12-01", "2099-01-01"], []],
-])("of %j talent is asked for %j", (days, windows) => {
+])("for the days %j the talent service gets the windows %j", (days, windows) => {
   expect(bookedOutWindows(NOW, days)).toEqual(windows);
 });

@@ -49,12 +49,12 @@ test.each([
   expect(endOf({ status, request: mark && requestMark(mark) })).toBe(end);
 });
 
-test("nobody is answered while the position goes on, or where the company answers by hand", () => {
+test("nobody is notified while the position is open, or where the company decides by hand", () => {
   expect(due("Selected", { ending: null, answers: true })).toBeNull();
   expect(due("Selected", ended("Closed", false))).toBeNull();
 });
 
-test("what happens after the end puts the answer off", () => {
+test("what happens after the end postpones the notices", () => {
   expect(due("Selected", ended("Closed"), null, new Date("2026-05-01T18:00:00Z"))).toBe(
     "2026-05-02T18:00:00.000Z",
   );

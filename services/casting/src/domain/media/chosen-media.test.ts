@@ -63,7 +63,7 @@ test.each<[string, Case, readonly string[]]>([
   expect(check(chosen)).toEqual(refused);
 });
 
-test("one file chosen twice is asked for once; only what others uploaded is looked for in posts", () => {
+test("a file that is chosen twice is fetched once; only files of others are looked up in posts", () => {
   expect(chosenIds({ photoId: "p", reelId: "p" })).toEqual(["p"]);
   expect(chosenIds({ photoId: null, reelId: null })).toEqual([]);
   const files = new Map([

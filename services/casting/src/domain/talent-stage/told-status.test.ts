@@ -16,6 +16,6 @@ test.each<[BookingStatus, BookingStatus | null, RequestStatus | null, BookingSta
   ["Backup", null, null, "Selected"],
   ["Callback", "Selected", null, "Callback"],
   ["NotBooked", null, null, "NotBooked"],
-])("%s after %s, with a request that is %s, is told as %s", (status, formerStatus, mark, told) => {
+])("talent reads %s after %s, with a request that is %s, as %s", (status, formerStatus, mark, told) => {
   expect(announcedStatus({ status, formerStatus, request: request(mark) })).toBe(told);
 });

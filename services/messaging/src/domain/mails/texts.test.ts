@@ -43,7 +43,7 @@ test.each(CASES)(
   },
 );
 
-test.each(MAIL_LANGUAGES)("in %s, what stands around a mail has words", (language) => {
+test.each(MAIL_LANGUAGES)("in %s, the text around a mail is complete", (language) => {
   const { greeting, labels, topics, reasons } = TEXTS[language];
   expect(placeholders(greeting)).toEqual(["{firstName}"]);
   expect(speechless({ greeting, ...labels, ...reasons })).toEqual([]);

@@ -94,7 +94,7 @@ test.each([
   ["booked", "agent", "represent this person"],
   ["project-approved", "casting", "cast for this company"],
   ["company-invited", "invitee", "invited this address"],
-] as const)("%s tells the %s why they get it: %s", (kind, reader, reason) => {
+] as const)("%s explains to the %s why they get it: %s", (kind, reader, reason) => {
   expect(written(kind, reader, "en").text.split("--\n")[1]).toContain(reason);
 });
 

@@ -30,7 +30,7 @@ test.each<[Sent, string[]]>([
   expect(readFeature(BLANK_FEATURE, sent).failures.map(({ path }) => path)).toEqual(paths);
 });
 
-test("a period that ends before it begins is told as such", () => {
+test("a period that ends before it begins is refused by that rule", () => {
   const sent = { Name: "A", ShowFrom: LATER.toISOString(), ShowUntil: NOW.toISOString() };
   expect(readFeature(BLANK_FEATURE, sent).failures).toEqual([
     { path: "feature.ShowUntil", rule: "ORDER", message: "A feature must end after it begins." },

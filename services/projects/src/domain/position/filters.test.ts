@@ -28,7 +28,7 @@ test.each<[PositionFilter, boolean]>([
   ["Languages", true],
   ["PositionType", false],
   ["RateFrequency", false],
-])("a position that asks for nothing is found by every %s: %s", (filter, isOpen) => {
+])("a position without requirements is found by every %s: %s", (filter, isOpen) => {
   const blank = { ...BLANK_POSITION, positionType: null } as unknown as typeof BLANK_POSITION;
   expect(filterValues(filter, blank)).toEqual(isOpen ? POSITION_FILTERS[filter] : []);
 });

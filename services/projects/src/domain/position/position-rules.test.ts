@@ -167,7 +167,7 @@ test.each<[string, { path: string; rule: string; message: string }[], unknown]>(
     ],
     checkPosition({ ...RIGHT, adultScenes: true, adultSceneDescription: "A kiss.", ageRequirement: "17" }),
   ],
-])("%s is told as %j", (_what, expected, failures) => {
+])("%s results in %j", (_what, expected, failures) => {
   expect(failures).toEqual(expected);
 });
 

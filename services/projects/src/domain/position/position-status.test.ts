@@ -96,7 +96,7 @@ test.each<[RoleStatus, PositionAction, RoleStatus, RoleStatus[]]>([
   expect(movePosition(state, action)).toMatchObject({ failure: { state, to, allowed } });
 });
 
-test("a producer may ask for four states by name", () => {
+test("a producer may request four states by name", () => {
   expect(REQUESTABLE).toEqual({ Open: "open", OnHold: "hold", Filled: "fill", Closed: "close" });
 });
 

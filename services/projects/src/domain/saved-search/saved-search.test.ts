@@ -9,7 +9,7 @@ test.each<[Sent, string[]]>([
   expect(readSavedSearch(BLANK_SAVED_SEARCH, sent).failures.map(({ path }) => path)).toEqual(paths);
 });
 
-test("a new one is told of daily", () => {
+test("a new search notifies daily", () => {
   expect(readSavedSearch(BLANK_SAVED_SEARCH, { Name: "A" }).details).toEqual({ name: "A", alert: "Daily" });
 });
 

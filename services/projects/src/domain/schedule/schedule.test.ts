@@ -113,7 +113,7 @@ test.each<[string, Partial<SlotFields>, boolean, boolean]>([
   ["the link", { link: "https://example.com/a" }, true, true],
   ["the length", { lengthMinutes: 30 }, true, false],
   ["how many fit", { capacity: 2 }, true, false],
-])("%s is changed: %j, another appointment %s, asked again %s", (_what, change, isChanged, isMoved) => {
+])("%s is changed: %j, another appointment %s, requested again %s", (_what, change, isChanged, isMoved) => {
   const after = slotOf({ ...SLOT, ...change }, { ...KEYS, version: 2 });
   expect(isSlotChanged(BEFORE, after)).toBe(isChanged);
   expect(isSlotMoved(BEFORE, after)).toBe(isMoved);

@@ -35,7 +35,7 @@ it.each<[string, PostInput, Partial<PostContent>]>([
   ["null keeps the type", { Type: null }, { type: "Headshot" }],
   ["a file twice is one", { contentIds: ["c", "c"] }, { contentIds: ["c"] }],
   ["public", { IsPublic: true }, { isPublic: true }],
-])("over what stands, %s", (_what, input, expected) => {
+])("over the stored content, %s", (_what, input, expected) => {
   expect(readPost(input, content)).toMatchObject({ ok: true, value: expected });
 });
 

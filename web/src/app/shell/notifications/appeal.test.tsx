@@ -26,7 +26,7 @@ async function openMenu(happening: string, appealReport: unknown, report: string
 }
 
 test.each(["warned", "conversation-locked", "report-dismissed"])(
-  "the decision of which %p tells is appealed",
+  "the decision of a %p notification can be appealed",
   async (happening) => {
     const { user, callsOf, container } = await openMenu(happening, { Status: "OK" });
     expect(await axe(container)).toHaveNoViolations();
@@ -45,7 +45,7 @@ test.each(["warned", "conversation-locked", "report-dismissed"])(
   },
 );
 
-test("a decision that was appealed before says so, and what the server refuses stands at the field", async () => {
+test("a decision that was appealed before says so, and what the server refuses is shown at the field", async () => {
   let failure: Readonly<Record<string, unknown>> = {
     code: "VALIDATION",
     fields: [{ path: "text", rule: "TOO_LONG", message: "Too long." }],

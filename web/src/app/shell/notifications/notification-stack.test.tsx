@@ -53,7 +53,7 @@ async function openPage(address = "/dashboard") {
 
 const stack = () => screen.getAllByRole("list").at(-1)!;
 
-test("what was there on arrival lies behind the bell; what happens then lies on the page", async () => {
+test("notifications from before arrival are behind the bell; new ones appear on the page", async () => {
   const { arrive, container } = await openPage();
   expect(within(stack()).queryAllByRole("listitem")).toEqual([]);
   await arrive(2);

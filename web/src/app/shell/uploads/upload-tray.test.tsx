@@ -75,7 +75,7 @@ test("by keyboard: paused, gone on with, cancelled; the focus stays in the tray"
   expect(screen.queryByRole("listitem")).toBeNull();
 });
 
-test("what an earlier page has left is offered; the browser asks for a file that it does not have", async () => {
+test("uploads of an earlier page are offered again; the browser lets the person choose a file that it does not have", async () => {
   const { answers } = media();
   const left = wanted("reel.png");
   begunUpload(uploadId(left), left, "a tab that is gone");

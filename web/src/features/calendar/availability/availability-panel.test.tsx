@@ -76,7 +76,7 @@ test("days are removed, and booked out again by Undo", async () => {
   expect(await screen.findByRole("button", { name: "Remove Tomorrow" })).toBeVisible();
 });
 
-test("what the server refuses stands at its field, and so does a day that has passed", async () => {
+test("what the server refuses is shown at its field, and so is a day that has passed", async () => {
   await open({
     saveAvailability: () => {
       const field = { path: "dates.BookedOut.2.To", rule: "ORDER", message: "To must not be before From." };

@@ -3,7 +3,7 @@ import { bookedOutEntries, bothYears, inOrder, rangeWords, takenBack } from "./b
 
 const range = (From: string, To: string, Note: string | null = null) => ({ From, To, Note });
 
-test("two years are read, each within what the graph answers at a time", () => {
+test("two years are read in two parts, each within the limit of the graph", () => {
   expect(bothYears("2026-11-25")).toEqual({
     from: "2026-11-25",
     to: "2027-11-26",
@@ -12,7 +12,7 @@ test("two years are read, each within what the graph answers at a time", () => {
   });
 });
 
-test("a range that lies in both years is one", () => {
+test("a range that begins in one year and ends in the next is one", () => {
   const over = range("2027-11-20", "2027-12-02", "Tour");
   expect(inOrder([range("2026-12-04", "2026-12-07"), over, over])).toEqual([
     range("2026-12-04", "2026-12-07"),
@@ -32,7 +32,7 @@ test("ranges are said in words, with the year where it is another", () => {
   expect(rangeWords("en", range("2019-12-28", "2020-01-03"))).toMatch(/^Dec 28, 2019\s–\sJan 3, 2020$/);
 });
 
-test("the calendar shows each day of a range that lies in its span", () => {
+test("the calendar shows each day of a range that is within its span", () => {
   const span = { from: "2026-12-01", to: "2026-12-31" };
   const ranges = [range("2026-11-20", "2026-12-02"), range("2026-12-31", "2027-01-05", "Skiing")];
   const shown = bookedOutEntries(ranges, span, "Booked out");

@@ -20,7 +20,7 @@ const letter = (index: number) =>
     },
   }) as unknown as Work;
 
-test("what does not fit is one press away", async () => {
+test("further items show after one click", async () => {
   const work = Array.from({ length: 7 }, (_, index) => letter(index));
   await renderPage(<NeedsYou work={work} rest={ALL} auditions={AGAIN} />, {
     texts: ["dashboard", "mail"],

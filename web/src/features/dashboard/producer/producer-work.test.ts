@@ -78,7 +78,7 @@ test.each([
   expect(producerWork({ ...nothing, ...facts })).toEqual([]);
 });
 
-test("requests that expire come in the order of the server, without one that was answered since", () => {
+test("requests that expire come in the order of the server, without those that have a response since", () => {
   const answered = { ...submission("3", 7), Data: { ...submission("3", 7).Data, OpenRequest: null } };
   const work = producerWork({ ...nothing, requests: [submission("2", 6), answered, submission("1", 20)] });
   expect(work.map((one) => one.kind === "expiring" && [one.submission.SK, one.request, one.at])).toEqual([
@@ -128,6 +128,6 @@ test.each([
   ["Denied", "active"],
   ["Draft", "draft"],
   ["Closed", "closed"],
-])("a project that is %s stands under %s", (status, tab) => {
+])("a project that is %s is listed under %s", (status, tab) => {
   expect(tabOf(project("1", status))).toBe(tab);
 });

@@ -31,7 +31,7 @@ test.each<[string, readonly Verdict[] | null, number | null]>([
   expect(fitOf(role("June", verdicts))).toBe(expected);
 });
 
-test("what fits comes before what nobody can tell, and what does not fit is left out", () => {
+test("roles that fit come before roles of unknown fit, and those that do not fit are left out", () => {
   const unknown = project(role("June", null));
   const half = project(role("Wade", ["Met", "NotMet"]), role("Abel", ["NotMet", "NotMet"]));
   const none = project(role("Lyle", ["NotMet", "Unknown"]));

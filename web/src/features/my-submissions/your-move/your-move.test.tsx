@@ -73,7 +73,7 @@ test("your move is whole on every tab: all are counted, and further ones are fet
   expect(await screen.findByRole("region", { name: "Your move 2" })).toBeVisible();
 });
 
-test("further requests that cannot be read are told, and can be tried again", async () => {
+test("further requests that cannot be read are reported, and can be tried again", async () => {
   let down = true;
   const other = { ...requested, SK: "SUB#7#2" };
   await renderPage(<MySubmissionsPage />, {

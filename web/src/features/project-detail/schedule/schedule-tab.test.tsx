@@ -81,7 +81,7 @@ const open = (answers: Readonly<Record<string, unknown>>) =>
 
 beforeEach(() => localStorage.clear());
 
-test("people are placed in order, nothing goes out before Send, and who cannot be asked stays", async () => {
+test("people are placed in order, nothing goes out before Send, and whoever cannot be invited remains", async () => {
   const sent: string[] = [];
   const { container } = await open(
     board({
@@ -190,7 +190,7 @@ test("what is placed or taken back while others are sent is neither lost nor sen
   expect(screen.getByRole("button", { name: /Dua Bell.*not sent yet/ })).toBeVisible();
 });
 
-test("a name stands where the line below it does: in a row of text, whose direction is the page's", async () => {
+test("a name begins where the line below it does: in a row of text, whose direction is the page's", async () => {
   const { container } = await open(board());
   await screen.findByRole("button", { name: /Ana Bell/ });
   await screen.findByText("Bo Bell");
@@ -199,7 +199,7 @@ test("a name stands where the line below it does: in a row of text, whose direct
   expect(container.querySelectorAll(".slot-words > bdi")).toHaveLength(0);
 });
 
-test("a link that is none is said on its field by the server's answer, not by the browser", async () => {
+test("a link that is none is marked on its field by the server's response, not by the browser", async () => {
   await open(
     board({
       saveAuditionTime: () => {
@@ -263,7 +263,7 @@ test("a slot opens with who comes: checked in there, and never deleted from unde
   expect(within(drawer).queryByRole("button", { name: "Delete this time" })).not.toBeInTheDocument();
 });
 
-test("a free slot is deleted and comes back; what is refused of its fields stands on them", async () => {
+test("a free slot is deleted and comes back; what is refused of its fields is shown at them", async () => {
   const saved: Array<Readonly<Record<string, unknown>>> = [];
   await open(
     board({

@@ -35,6 +35,6 @@ test.each([
   expect(narrowingOf(inAddress(addressOf(criteria)), { searcher: null, point: null })).toEqual(criteria);
 });
 
-test("opening one empties what it does not ask for", () => {
+test("opening one empties the criteria that it lacks", () => {
   expect(addressOf({ Text: "night" })).toMatchObject({ text: "night", fits: null, type: null, city: null });
 });

@@ -114,7 +114,7 @@ const shown = {
 };
 const maya = { ...responses.me, Data: { ...responses.me.Data, ProfileImage: headshot } };
 
-test("one of the own photos and reels goes with it, by arrows, and stands in what casting sees", async () => {
+test("one of the own photos and reels goes with it, by arrows, and is part of what casting sees", async () => {
   const submitted: unknown[] = [];
   const { container } = await renderPage(<ProjectSearchPage />, {
     ...options,

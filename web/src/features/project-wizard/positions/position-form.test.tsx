@@ -51,7 +51,7 @@ function shownFields(): string[] {
 
 beforeEach(() => localStorage.clear());
 
-test("the form asks for every field of a position", async () => {
+test("the form has every field of a position", async () => {
   const { user } = await openForm();
   const ofCast = shownFields();
   await user.click(screen.getByLabelText("Crew"));
@@ -65,7 +65,7 @@ test("what was not touched is sent as it was", async () => {
   await waitFor(() => expect(sent).toEqual([{ ...FULL_POSITION, PK: "PRJ#1", SK: "POS#1", Version: 7 }]));
 });
 
-test("what a crew job does not have, and what was answered with No, is cleared", async () => {
+test("fields that a crew job does not have, and those below a No, are cleared", async () => {
   const { user, sent } = await openForm({ ...FULL_POSITION, PositionSubType: "Gaffer" });
   await user.click(screen.getByLabelText("Crew"));
   for (const no of screen.getAllByLabelText("No")) await user.click(no);
@@ -81,7 +81,7 @@ test("what a crew job does not have, and what was answered with No, is cleared",
   });
 });
 
-test("a draft of a position puts nothing back that it does not change, and tells of what is newer", async () => {
+test("a draft of a position keeps unchanged fields as the newer version has them, and reports that version", async () => {
   const first = await openWizard("positions", { Positions: [position(FULL_POSITION)] });
   const user = userEvent.setup();
   await user.click(await screen.findByLabelText("Edit: Captain"));

@@ -15,7 +15,7 @@ test.each([
   ["", { lastCompleted: 2 }, "additional"],
   ["nowhere", { lastCompleted: 3 }, "location"],
   ["review", null, "info"],
-])("asked for %j with %j shows %s", (requested, project, expected) => {
+])("opened at %j with %j the wizard shows %s", (requested, project, expected) => {
   expect(shownStep(requested, project)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["project.FilmingType", "location", "FilmingType", null],
   ["project.Positions", "positions", null, null],
   ["project.Positions.1.RoleType", "positions", "RoleType", 1],
-])("%s is asked on the step %s", (path, step, field, position) => {
+])("%s has its field on the step %s", (path, step, field, position) => {
   expect(placeOfPath(path)).toEqual({ step, field, position });
 });
 

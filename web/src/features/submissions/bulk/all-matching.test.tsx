@@ -82,7 +82,7 @@ test("what is begun after the end of one is another job", async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test("nobody asks about it any more once the page is left", async () => {
+test("progress is not requested any more once the page is left", async () => {
   const { begin, messages, reads, unmount } = await bookAll([job("Running", 700)]);
   await begin(4_000);
   const before = reads();

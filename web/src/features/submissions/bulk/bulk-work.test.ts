@@ -90,7 +90,7 @@ test("one who cannot be taken back keeps nobody else from it", async () => {
   expect(outcomes).toHaveLength(10);
 });
 
-test("leaving all groups answers for each person once, and leads back into those that were left", async () => {
+test("leaving all groups has a result for each person, and leads back into those that were left", async () => {
   const { graph, calls } = graphOf({
     deleteGroupUsers: ({ groupUsers: { GroupId, UserIds } }: Users) => {
       if (GroupId === "GROUP#3") throw unavailable();

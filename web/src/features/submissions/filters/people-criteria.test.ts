@@ -11,7 +11,7 @@ test.each<[Readonly<Record<string, readonly string[]>>, PeopleCriteria]>([
   [{ union: ["AEA", "none", "a club"] }, { Unions: ["AEA"], NoUnion: true }],
   [{ agent: ["Ferrant", "none"] }, { Agents: ["Ferrant"], NoAgent: true }],
   [{ agent: ["x".repeat(200)] }, {}],
-])("the address %j asks for %j", (address, expected) => {
+])("the address %j is sent as %j", (address, expected) => {
   const read = peopleCriteria({
     text: (name) => address[name]?.[0] ?? "",
     list: (name) => address[name] ?? [],

@@ -135,7 +135,7 @@ test("after the only one of a group has moved, the focus is on the nearest card"
   await waitFor(() => expect(screen.getByRole("button", { name: "Cem Demir" })).toHaveFocus());
 });
 
-test("a group is renamed, and what the server refuses stands on the field with nothing lost", async () => {
+test("a group is renamed, and what the server refuses is shown at the field with nothing lost", async () => {
   const { answers } = board();
   let refuses = true;
   const rename = (input: Parameters<typeof answers.updateGroup>[0]) => {

@@ -74,7 +74,7 @@ async function put(user: UserEvent, field: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-test("first refusal is asked for on days, and where one stands is shown day by day", async () => {
+test("first refusal is requested on days, and an open one is shown day by day", async () => {
   const { callsOf } = await show({});
   const user = userEvent.setup();
   const dialog = await open(user, "Check availability…");
@@ -102,7 +102,7 @@ test("first refusal is asked for on days, and where one stands is shown day by d
   expect(screen.getByText("No answer yet")).toBeVisible();
 });
 
-test("a hold asks for its fee, and days that end before they begin are told at their field", async () => {
+test("a hold requires its fee, and days that end before they begin are marked at their field", async () => {
   const { callsOf } = await show({});
   const user = userEvent.setup();
   const dialog = await open(user, "Check availability…");
@@ -115,7 +115,7 @@ test("a hold asks for its fee, and days that end before they begin are told at t
   expect(callsOf("RequestAvail")).toEqual([]);
 });
 
-test("a request whose answer was lost is sent again as the same one", async () => {
+test("a request whose response was lost is sent again as the same one", async () => {
   let lost = true;
   const { callsOf } = await show({
     requestAvail: () => {
@@ -138,7 +138,7 @@ test("a request whose answer was lost is sent again as the same one", async () =
   expect(first).toEqual(second);
 });
 
-test("a day that has passed is told at the days", async () => {
+test("a day that has passed is marked at the days", async () => {
   await show({
     requestAvail: () => {
       throw refusal({

@@ -23,7 +23,7 @@ async function openAskable(refuse: (SK: string) => void = () => undefined) {
 
 const send = (dialog: HTMLElement) => within(dialog).getByRole("button", { name: "Send avail check" });
 
-test("d asks all who are selected and can be asked, each by a call with a key of its own", async () => {
+test("d sends a request to all who are selected and may get one, each by a call with a key of its own", async () => {
   const { user, requests, container } = await openAskable();
   await user.keyboard("x{Shift>}{ArrowDown}{ArrowDown}{/Shift}d");
   const dialog = await dialogOf("Ask 3 people");
@@ -60,7 +60,7 @@ test("who of several has something on the chosen days is named before the reques
   ]);
 });
 
-test("who cannot be asked is named with the reason, and all others are asked", async () => {
+test("people who may not get a request are named with the reason, and all others get it", async () => {
   const { user } = await openAskable((SK) => {
     if (SK.endsWith("#2")) throw refusal({ code: "CONFLICT", rule: "POSITION_FILLED" });
   });
@@ -75,7 +75,7 @@ test("who cannot be asked is named with the reason, and all others are asked", a
   );
 });
 
-test("what was lost in the middle is sent again, and is the same for those who were asked before", async () => {
+test("a request lost in the middle is sent again, and is the same for those who got it before", async () => {
   let lost = true;
   const { user, requests } = await openAskable((SK) => {
     if (!lost || !SK.endsWith("#3")) return;
@@ -93,7 +93,7 @@ test("what was lost in the middle is sent again, and is the same for those who w
   expect(keys.slice(3)).toEqual(keys.slice(0, 3));
 });
 
-test("nobody who can be asked: d and More say what to do first", async () => {
+test("while nobody may get a request, d and More say what to do first", async () => {
   const { user } = await openWall(market().answers);
   await user.keyboard("x");
   await user.keyboard("d");

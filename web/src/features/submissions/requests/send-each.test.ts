@@ -19,7 +19,7 @@ async function run(thrown: Readonly<Record<string, Error>>, whom = people) {
 
 const done = (Key: string) => ({ Key, Status: "Done", Code: null, Rule: null });
 
-test("everybody is asked once, the first before all others", async () => {
+test("everybody gets one call, the first before all others", async () => {
   let isFirstAnswered = false;
   const order: boolean[] = [];
   const outcomes = await sendEach(people, async ({ SK }) => {
@@ -43,7 +43,7 @@ test.each(["CONFLICT", "FORBIDDEN", "NOT_FOUND"])("%s for one keeps nobody else 
 });
 
 test.each(["VALIDATION", "LIMIT", "UNAVAILABLE", "UNAUTHENTICATED"])(
-  "%s at the first is thrown, and nobody else is asked",
+  "%s at the first is thrown, and nobody else gets a call",
   async (code) => {
     const failure = refused(code);
     expect(await run({ 1: failure })).toEqual({ calls: ["1"], answer: failure });

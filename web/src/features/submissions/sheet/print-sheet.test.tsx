@@ -25,14 +25,14 @@ const open = (onDone: () => void) =>
     texts: ["submissions"],
   });
 
-test("a sheet is printed and then put away", async () => {
+test("a sheet is printed and then removed", async () => {
   const onDone = jest.fn();
   await open(onDone);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test("a sheet that is gone before its photos are there puts no other one away", async () => {
+test("a sheet that is gone before its photos are loaded removes no other one", async () => {
   const { promise: photo, resolve: photoComes } = Promise.withResolvers<void>();
   const decode = jest.fn(() => photo);
   Object.assign(HTMLImageElement.prototype, { decode });

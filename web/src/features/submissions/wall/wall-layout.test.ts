@@ -70,7 +70,7 @@ test.each([
   ["a wall opens with its last row on the screen", 7, false, 8, true],
   ["it is scrolled, and the last row is near", 4, true, 4 + ROWS_AHEAD, true],
   ["it is scrolled, and the last row is far", 4, true, 5 + ROWS_AHEAD, false],
-])("while %s, the next people are asked for or not", (_while, lastRow, isScrolled, rows, expected) => {
+])("while %s, the next people are requested or not", (_while, lastRow, isScrolled, rows, expected) => {
   expect(needsMore({ lastRow, isScrolled }, rows)).toBe(expected);
 });
 

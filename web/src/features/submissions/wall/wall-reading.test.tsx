@@ -44,7 +44,7 @@ test("the next people come behind those who are there", async () => {
   expect(callsOf("PositionWall")).toHaveLength(2);
 });
 
-test("people who could not be read are asked for again when somebody says so, and not before", async () => {
+test("people who could not be read are requested again on a click, and not before", async () => {
   const { people, answers } = market();
   let fails = true;
   const { grid, callsOf, user } = await openWall(

@@ -60,7 +60,7 @@ function setUp(known: Record<string, readonly string[]>, first: Of | null = mia)
   return { ...hook, server, read, draws, keys, now: () => hook.result.current };
 }
 
-test("a list is asked for whole, and read by its keys alone", async () => {
+test("a list is requested whole, and read by its keys alone", async () => {
   const { keys, server, read, now } = setUp({ mia: ["Ada", "Ben"] });
   expect([now().loading, keys()]).toEqual([true, undefined]);
   await waitFor(() => expect(now().loading).toBe(false));
@@ -71,7 +71,7 @@ test("a list is asked for whole, and read by its keys alone", async () => {
   expect(read.filter((query) => query.includes("Name"))).toEqual([]);
 });
 
-test("the answer and the end of asking are drawn together", async () => {
+test("the response and the end of loading are drawn together", async () => {
   const { keys, now, draws } = setUp({ mia: ["Ada"] });
   await waitFor(() => expect(now().loading).toBe(false));
   expect(keys()).toEqual(["ada"]);
@@ -92,7 +92,7 @@ test("another part of a list is put to the rest", async () => {
   expect(await now().more(noa)).toMatchObject({ message: "down" });
 });
 
-test("without variables nothing is asked for, until there are some", async () => {
+test("without variables nothing is requested, until there are some", async () => {
   const { keys, now, server, rerender } = setUp({ mia: ["Ada"] }, null);
   expect([now().loading, keys()]).toEqual([false, undefined]);
   rerender({ of: mia });
@@ -101,7 +101,7 @@ test("without variables nothing is asked for, until there are some", async () =>
   expect(server.requests).toEqual(["List of mia"]);
 });
 
-test("another list is asked for, and one that was read is there while it is asked for again", async () => {
+test("another list is requested, and one that was read is shown while it is requested again", async () => {
   const known: Record<string, string[]> = { mia: ["Ada"], noa: ["Ben"] };
   const { keys, server, now, rerender } = setUp(known);
   await waitFor(() => expect(now().loading).toBe(false));
@@ -115,7 +115,7 @@ test("another list is asked for, and one that was read is there while it is aske
   expect(server.requests).toEqual(["List of mia", "List of noa", "List of mia"]);
 });
 
-test("what failed is said, and asked for again when somebody tries again", async () => {
+test("a failure is shown, and the list is requested again on a retry", async () => {
   const { keys, server, now } = setUp({ mia: ["Ada"] });
   await waitFor(() => expect(now().loading).toBe(false));
   server.isDown = true;

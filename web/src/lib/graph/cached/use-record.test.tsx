@@ -76,7 +76,7 @@ test("it holds nothing until the cache has every field of the fragment's own, an
   expect(name()).toBe("Ada Vale");
 });
 
-test("it is not drawn again for what others are told", () => {
+test("it is not drawn again for changes of other fields", () => {
   const { write, name, drawn } = setUp(ada);
   act(() => void write(ada, { Name: "Ada", Booked: false }));
   const before = drawn();
@@ -100,7 +100,7 @@ test("another record, or none, takes its place at once", () => {
   expect(name()).toBeNull();
 });
 
-test("what is shown ahead of the server's answer is shown, and taken back with it", () => {
+test("what is shown ahead of the server's response is shown, and undone with it", () => {
   const { cache, write, name } = setUp(ada);
   act(() => void write(ada, { Name: "Ada", Booked: false }));
   act(() => {

@@ -39,7 +39,7 @@ function openGraph() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("what is asked for at the same moment is asked for once", async () => {
+test("the same call at the same moment is sent once", async () => {
   const { read, answer, calls } = openGraph();
   const both = Promise.all([read(), read()]);
   await settled();
@@ -48,7 +48,7 @@ test("what is asked for at the same moment is asked for once", async () => {
   expect(calls()).toBe(1);
 });
 
-test("asked for again while an answer is on its way, it is asked for anew after that answer", async () => {
+test("a call during the same call is sent after its response", async () => {
   const { graph, read, answer, calls } = openGraph();
   const first = read();
   await settled();
@@ -68,7 +68,7 @@ test("asked for again while an answer is on its way, it is asked for anew after 
   ]);
 });
 
-test("it is asked for anew also when the answer on its way does not come, or nobody waits for it", async () => {
+test("it is sent also when that response does not come, or nobody waits for it", async () => {
   const { graph, read, answer, waiting, calls } = openGraph();
   const failing = read();
   await settled();
@@ -91,7 +91,7 @@ test("it is asked for anew also when the answer on its way does not come, or nob
   expect(calls()).toBe(4);
 });
 
-test("what asks for something else, or changes something, does not wait", async () => {
+test("a call for something else, or a change, does not wait", async () => {
   const { graph, read, waiting } = openGraph();
   void read();
   void read("another");

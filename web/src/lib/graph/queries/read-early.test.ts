@@ -32,7 +32,7 @@ function openGraph() {
   return { graph, state, query: createEarlyQuery(graph), read, forget: early.forget };
 }
 
-test("an early answer is given once, to whoever asks for the same", async () => {
+test("an early response is given once, to whoever makes the same call", async () => {
   const { state, query, read } = openGraph();
   await query(MAIL, { folder: "inbox" });
   expect(await read("sent")).toBe(2);
@@ -41,14 +41,14 @@ test("an early answer is given once, to whoever asks for the same", async () => 
   expect(state.requests).toEqual(["inbox", "sent", "inbox"]);
 });
 
-test("an answer that is still on its way is waited for", async () => {
+test("whoever makes the call waits for an early response that is still on its way", async () => {
   const { state, query, read } = openGraph();
   const [, letters] = await Promise.all([query(MAIL, { folder: "inbox" }), read("inbox")]);
   expect(letters).toBe(1);
   expect(state.requests).toEqual(["inbox"]);
 });
 
-test("what failed early is asked for again", async () => {
+test("a call that failed early is sent again", async () => {
   const { state, query, read } = openGraph();
   state.fails = true;
   await expect(query(MAIL, { folder: "inbox" })).rejects.toThrow("Failed to fetch");
@@ -56,14 +56,14 @@ test("what failed early is asked for again", async () => {
   expect(await read("inbox")).toBe(2);
 });
 
-test("an answer that nobody fetched in time is not used any more", async () => {
+test("an early response that nobody fetched in time is no longer used", async () => {
   const { state, query, read } = openGraph();
   await query(MAIL, { folder: "inbox" });
   state.time = 5_001;
   expect(await read("inbox")).toBe(2);
 });
 
-test("after a change it is asked for again, though the early answer is still on its way", async () => {
+test("after a change the call is sent again, even if the early response is still on its way", async () => {
   const { state, query, read, forget } = openGraph();
   const early = query(MAIL, { folder: "inbox" });
   await Promise.resolve();
@@ -73,7 +73,7 @@ test("after a change it is asked for again, though the early answer is still on 
   expect(state.requests).toEqual(["inbox", "inbox"]);
 });
 
-test("what was asked for before something was changed is asked for again", async () => {
+test("a call from before a change is sent again", async () => {
   const { state, query, read, graph } = openGraph();
   await query(MAIL, { folder: "inbox" });
   await graph.mutate({ mutation: MARK, errorPolicy: "all" });

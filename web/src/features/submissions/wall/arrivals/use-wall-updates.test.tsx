@@ -75,7 +75,7 @@ test("a role that is busy for seconds is read meanwhile, at most once a second, 
   expect(reads).toHaveLength(before + 1);
 });
 
-test("a single event is answered soon, and events of another role never", async () => {
+test("a single event is read soon, and events of another role never", async () => {
   const { reads, emit } = listen();
   emit("other");
   await jest.advanceTimersByTimeAsync(10_000);
