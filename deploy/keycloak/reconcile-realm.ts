@@ -57,7 +57,8 @@ async function reconcileClient(call: AdminCall, base: string, client: Client): P
   const known = await idOfClient(call, base, client.clientId);
   if (known === null) await call("POST", `${base}/clients`, client, [409]);
   const id = known ?? (await idOfClient(call, base, client.clientId));
-  if (id === null) throw new Error(`Keycloak did not make the client ${client.clientId}.`);
+  if (id === null)
+    throw new Error(`Keycloak created the client ${client.clientId} but does not list it: run this again.`);
   const path = `${base}/clients/${id}`;
   if (known !== null) {
     const { protocolMappers: _mappers, ...rest } = client;

@@ -40,7 +40,9 @@ function openApi(): Call {
         });
         response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
       });
-      sent.on("timeout", () => sent.destroy(new Error("The API server did not respond.")));
+      sent.on("timeout", () =>
+        sent.destroy(new Error(`The API server did not respond within ${RESPONSE_TIMEOUT_MS / 1_000} s.`)),
+      );
       sent.on("error", reject);
       sent.end(body ? JSON.stringify(body) : undefined);
     });

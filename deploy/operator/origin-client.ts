@@ -51,7 +51,11 @@ export class OriginClient {
         const { statusCode: status = 0 } = response;
         response.on("end", () => resolve({ status, location: response.headers.location ?? null, text }));
       });
-      sent.on("timeout", () => sent.destroy(new Error(`${target.pathname} did not respond.`)));
+      sent.on("timeout", () =>
+        sent.destroy(
+          new Error(`${target.pathname} did not respond within ${RESPONSE_TIMEOUT_MS / 1_000} s.`),
+        ),
+      );
       sent.on("error", reject);
       sent.end(body);
     });
@@ -82,7 +86,7 @@ export class OriginClient {
     });
     const form = await this.call(`${realm}/auth?${query.toString()}`);
     const action = /action="([^"]+)"/.exec(form.text)?.[1]?.replaceAll("&amp;", "&");
-    if (!action) throw new Error(`The form of the sign-in did not come (${form.status}).`);
+    if (!action) throw new Error(`The sign-in page has no form (${form.status}): see the log of Keycloak.`);
     const type = "application/x-www-form-urlencoded";
     const credentials = new URLSearchParams({ username: email, password, credentialId: "" }).toString();
     const done = await this.call(action, { method: "POST", type, body: credentials });

@@ -37,7 +37,7 @@ export async function requestGraph(
   const response = await client.call("/graphql", { method: "POST", type: "application/json", token, body });
   const { data, errors } = JSON.parse(response.text) as { data?: unknown; errors?: unknown };
   if (data && errors === undefined) return response;
-  throw new Error(`The graph answered ${response.status}: ${response.text.slice(0, 500)}`);
+  throw new Error(`The graph responded with ${response.status}: ${response.text.slice(0, 500)}`);
 }
 
 /** A person with an account who has registered. */

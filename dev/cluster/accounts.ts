@@ -57,6 +57,6 @@ export function signedInPerformers(programs: Programs, count: number): string[] 
     input: JSON.stringify(settings),
     cwd: root,
   });
-  if (done.status !== 0) throw new Error(`Nobody was signed in:\n${done.stderr}`);
+  if (done.status !== 0) throw new Error(`The accounts could not sign in:\n${done.stderr}`);
   return JSON.parse(done.stdout) as string[];
 }

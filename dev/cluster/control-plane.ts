@@ -14,7 +14,7 @@ export async function startControlPlane(programs: Programs): Promise<void> {
   launch("kube-apiserver", apiServerFlags());
   const isReady = (): boolean =>
     tryInside(FIRST, kubectlCommand(programs, ["get", "--raw", "/readyz"])).status === 0;
-  await until(isReady, 90, "The API server is not ready");
+  await until(isReady, 90, "the API server is ready");
   launch("kube-controller-manager", managerFlags());
   launch("kube-scheduler", [...asUser("scheduler"), "--leader-elect=false", "--bind-address=127.0.0.1"]);
 }

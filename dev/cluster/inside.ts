@@ -44,12 +44,14 @@ export function launchInside(node: Node, name: string, command: readonly string[
   spawn("nsenter", insideArguments(node, command), { stdio: ["ignore", log, log], detached: true }).unref();
 }
 
-/** Waits for a condition. Throws `sentence` if it is not met in time. */
-export async function until(met: () => boolean, seconds: number, sentence: string): Promise<void> {
+/** Waits until `goal`, a sentence of what is waited for, is met. Fails with it if that takes too long. */
+export async function until(met: () => boolean, seconds: number, goal: string): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   while (!met()) {
     if (Date.now() > deadline)
-      throw new EngineRefused(`${sentence} after ${seconds} s: its log is in ${clusterFolder()}.`);
+      throw new EngineRefused(
+        `Waited ${seconds} s until ${goal}, in vain: read the logs in ${clusterFolder()}, then run this again.`,
+      );
     await sleep(200);
   }
 }

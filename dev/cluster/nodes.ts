@@ -31,10 +31,14 @@ export async function startNode(node: Node, images: readonly string[]): Promise<
   const init = ["bash", INIT, node.name, folder, node.address, isFirst ? "first" : "further"];
   const outer = spawn("unshare", [...namespaces, ...init], { stdio: ["ignore", log, log], detached: true });
   outer.unref();
-  await until(() => existsSync(join(folder, isFirst ? "ready" : "waits")), 20, `${node.name} was not made`);
+  await until(
+    () => existsSync(join(folder, isFirst ? "ready" : "waits")),
+    20,
+    `${node.name} has its namespaces`,
+  );
   writeFileSync(join(folder, "pid"), childOf(Number(outer.pid)));
   if (!isFirst) joinNetwork(node);
-  await until(() => existsSync(join(folder, "ready")), 20, `${node.name} was not made`);
+  await until(() => existsSync(join(folder, "ready")), 20, `${node.name} is set up`);
   await startContainerd(node);
   for (const archive of images) inside(node, ["ctr", "-n", "k8s.io", "images", "import", archive]);
 }
@@ -87,7 +91,7 @@ async function startContainerd(node: Node): Promise<void> {
   await until(
     () => tryInside(node, ["ctr", "version"]).status === 0,
     30,
-    `containerd of ${node.name} is not ready`,
+    `containerd of ${node.name} is ready`,
   );
   if (node !== NODES[0]) {
     const [first] = NODES;
@@ -135,7 +139,7 @@ export async function startKubelet(node: Node, programs: Programs, isReady: () =
   const proxy = join(folder, "proxy.json");
   writeFileSync(proxy, JSON.stringify(proxyConfiguration(node), null, 2));
   launchInside(node, "kube-proxy", [programs.kubernetes, "kube-proxy", "--config", proxy]);
-  await until(isReady, 90, `The kubelet of ${node.name} is not ready`);
+  await until(isReady, 90, `the kubelet of ${node.name} is ready`);
 }
 
 function kubeletConfiguration(node: Node): object {
@@ -210,7 +214,7 @@ export async function stopNode(node: Node): Promise<void> {
   const pid = nodePid(node);
   if (pid !== null) {
     process.kill(pid, "SIGKILL");
-    await until(() => !existsSync(`/proc/${pid}`), 20, `${node.name} did not end`);
+    await until(() => !existsSync(`/proc/${pid}`), 20, `${node.name} has stopped`);
   }
   removeCgroups(node);
   rmSync(nodeFolder(node), { recursive: true, force: true });

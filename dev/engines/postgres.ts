@@ -114,7 +114,7 @@ function initialise(folder: string, data: string, secret: string): void {
   rmSync(passwordFile, { force: true });
   if (made.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Error(`The database could not be made in ${data}: ${made.error?.message ?? made.stderr}`);
+    throw new Error(`The database could not be created in ${data}: ${made.error?.message ?? made.stderr}`);
   }
   renameSync(unfinished, data);
 }

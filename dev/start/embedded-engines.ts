@@ -37,7 +37,7 @@ export function startEmbeddedProvider(places: Places, data: DataFolder): Promise
         headers: { "content-type": "application/json", authorization: `Bearer ${secrets.mailbox}` },
         body: JSON.stringify(message),
       });
-      if (!response.ok) throw new Error(`the mailbox answered ${response.status}`);
+      if (!response.ok) throw new Error(`the mailbox responded with ${response.status}`);
     },
   });
 }

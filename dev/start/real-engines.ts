@@ -85,7 +85,10 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
   });
   const address = (name: (typeof NEEDED)[number]): EngineAddress => {
     const found = own[name] ?? running[name]?.address;
-    if (!found) throw new EngineRefused(`${name} was not started.`);
+    if (!found)
+      throw new EngineRefused(
+        `${name} is not among the engines that were started: start it too, or set the variable of your own one.`,
+      );
     return found;
   };
   const busOf = (process: string): string => busUrl(own, address("nats").url, users, process);
@@ -143,7 +146,10 @@ function busUrl(own: OwnEngines, address: string, users: readonly NatsUser[], pr
 
 function databasesOf(own: OwnEngines, { postgres }: RunningEngines, folder: string) {
   if (!own.postgres) {
-    if (!postgres) throw new EngineRefused("PostgreSQL was not started.");
+    if (!postgres)
+      throw new EngineRefused(
+        "PostgreSQL is not among the engines that were started: start it too, or set ENGINE_POSTGRES_URL.",
+      );
     return { databaseUrl: postgres.databaseUrl, ensureDatabase: postgres.ensureDatabase };
   }
   const { url } = own.postgres;

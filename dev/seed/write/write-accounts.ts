@@ -23,7 +23,9 @@ export async function writeEmbeddedAccounts(
       }),
     });
     if (!answer.ok && answer.status !== 409)
-      throw new Error(`${member.email} was not made: ${answer.status}`);
+      throw new Error(
+        `The account ${member.email} could not be created: the provider responded with ${answer.status}.`,
+      );
   }
 }
 

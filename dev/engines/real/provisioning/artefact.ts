@@ -98,8 +98,8 @@ export async function goModule(wanted: GoModule): Promise<string> {
   const listed = JSON.parse(output) as { Sum?: string; Dir?: string };
   if (listed.Sum !== wanted.sum) {
     throw new EngineRefused(
-      `${module} is not the module that was pinned (${listed.Sum ?? "no sum"}, expected ${wanted.sum}): check what ` +
-        "answers for the Go module proxy.",
+      `${module} is not the module that was pinned (${listed.Sum ?? "no sum"}, expected ${wanted.sum}): check which server ` +
+        "responds for the Go module proxy.",
     );
   }
   return listed.Dir ?? "";

@@ -24,7 +24,7 @@ export async function verify(file: string, sha256: string): Promise<void> {
   await rm(file, { force: true });
   throw new EngineRefused(
     `${file} is not the file that was pinned (SHA-256 ${found}, expected ${sha256}): it was removed; run the command ` +
-      "again, and if it stays so, check what answers for the registry.",
+      "again, and if it stays so, check which server responds for the registry.",
   );
 }
 
