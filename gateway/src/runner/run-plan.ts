@@ -52,7 +52,7 @@ async function fetchEntities(
   const places = new Map<unknown, number>();
   const representations: Fields[] = [];
   const represented: Fields[] = [];
-  const placeOf: number[] = [];
+  const representationOf: number[] = [];
   for (const record of records) {
     const identity = identityOf(record);
     if (identity === null) continue;
@@ -62,16 +62,16 @@ async function fetchEntities(
       representations.push(represent(record));
     }
     represented.push(record);
-    placeOf.push(place);
+    representationOf.push(place);
   }
   if (represented.length === 0) return;
   const response = await send(step, run, representations);
-  if (response.errors) addEntityErrors(response, placeOf, { step, run });
+  if (response.errors) addEntityErrors(response, representationOf, { step, run });
   if (!response.data) return;
   const entities = response.data["_entities"];
   if (!Array.isArray(entities)) throw new Error(`Expected "data._entities" in response to be an array`);
   represented.forEach((record, index) => {
-    const entity = entities[placeOf[index] as number] as Fields | null | undefined;
+    const entity = entities[representationOf[index] as number] as Fields | null | undefined;
     if (entity) mergeInto(record, entity);
   });
 }
@@ -139,14 +139,14 @@ function addErrors(
 /** An error about a representation is reported for every record it represents. */
 function addEntityErrors(
   response: SubgraphResponse,
-  placeOf: readonly number[],
+  representationOf: readonly number[],
   { step, run }: { readonly step: FetchStep; readonly run: Run },
 ): void {
   const places = placesAt(run.data, step.path, 0, []);
   const errors = (response.errors ?? []).flatMap((error) => {
     const place = error.path?.[0] === "_entities" ? error.path[1] : undefined;
     if (typeof place !== "number") return [error];
-    return placeOf.flatMap((one, index) =>
+    return representationOf.flatMap((one, index) =>
       one === place ? [{ ...error, path: ["_entities", index, ...(error.path?.slice(2) ?? [])] }] : [],
     );
   });

@@ -80,7 +80,7 @@ class PostgresIndex<Tables> implements SearchIndex {
       query.withTotal ? this.#count(where) : null,
       this.#facets(query.facets ?? [], where),
     ]);
-    const places = hits.slice(0, query.size).map(placeOf);
+    const places = hits.slice(0, query.size).map(cursorOf);
     const next = hits.length > query.size ? (places.at(-1) ?? null) : null;
     const total = counted === null ? null : countedTotal(counted);
     return { ids: places.map(({ id }) => id), places, total, next, facets };
@@ -168,6 +168,6 @@ function scoreOf(words: readonly string[]): RawBuilder<number> {
   return sql`(${sql.join(terms, sql` + `)})::double precision`;
 }
 
-function placeOf({ rank, newest, id }: Hit): SearchCursor {
+function cursorOf({ rank, newest, id }: Hit): SearchCursor {
   return { rank, newest: newest.getTime() * MICROS_PER_MS, id };
 }

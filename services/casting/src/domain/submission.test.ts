@@ -1,4 +1,4 @@
-import { firstSubmission, moved, placeOf, takenSlot, type Submission } from "./submission.ts";
+import { firstSubmission, moved, submissionCursor, takenSlot, type Submission } from "./submission.ts";
 
 const NOW = new Date("2026-05-02T10:00:00Z");
 const EARLIER = new Date("2026-05-01T10:00:00Z");
@@ -139,5 +139,8 @@ test.each([
 });
 
 test("its place in the order is when it was sent", () => {
-  expect(placeOf({ ...base, id: "s", submittedAt: EARLIER })).toEqual(["2026-05-01T10:00:00.000Z", "s"]);
+  expect(submissionCursor({ ...base, id: "s", submittedAt: EARLIER })).toEqual([
+    "2026-05-01T10:00:00.000Z",
+    "s",
+  ]);
 });

@@ -143,6 +143,6 @@ export function takenSlot({ announcement, ...decided }: Submission): string | nu
 }
 
 /** The position of a submission in the order of sending; the values of a cursor. */
-export function placeOf({ submittedAt, id }: Submission): readonly [sentAt: string, id: string] {
+export function submissionCursor({ submittedAt, id }: Submission): readonly [sentAt: string, id: string] {
   return [submittedAt.toISOString(), id];
 }

@@ -1,4 +1,4 @@
-import { belongsTo, criteriaOf, placeOf } from "./mail-address.ts";
+import { belongsTo, criteriaOf, folderOrLabel } from "./mail-address.ts";
 
 test.each([
   ["inbox", "inbox"],
@@ -10,7 +10,7 @@ test.each([
   ["", null],
   [undefined, null],
 ])("the address %s names %s", (handle, expected) => {
-  expect(placeOf(handle)).toBe(expected);
+  expect(folderOrLabel(handle)).toBe(expected);
 });
 
 test("labels are read from the address as labels, everything else as folders", () => {

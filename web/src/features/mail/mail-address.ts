@@ -21,7 +21,7 @@ export const FOLDERS: readonly Exclude<Place, Label>[] = [
 ];
 
 /** The place with this handle; null if there is none. */
-export function placeOf(handle: string | undefined): Place | null {
+export function folderOrLabel(handle: string | undefined): Place | null {
   return [...FOLDERS, ...LABELS].find((place) => place === handle) ?? null;
 }
 

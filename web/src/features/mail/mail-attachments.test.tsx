@@ -52,7 +52,7 @@ type Declared = { readonly FileName: string; readonly Purpose: string; readonly 
 async function open(answers: Readonly<Record<string, unknown>> = {}, language = "en") {
   const files: Declared[] = [];
   // A repeated call with the same client key is the same upload.
-  const placeOf = ({ ClientKey }: Declared) => files.findIndex((one) => one.ClientKey === ClientKey) + 1;
+  const numberOf = ({ ClientKey }: Declared) => files.findIndex((one) => one.ClientKey === ClientKey) + 1;
   const sent: Array<{ readonly Message: string; readonly Attachments?: readonly string[] }> = [];
   const page = await renderPage(<MailPage />, {
     ...options,
@@ -63,7 +63,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}, language = 
       getConversation: conversation("1"),
       getConversationMessages: [message("1", "Hello")],
       createUpload: ({ file }: { file: Declared }) => ({
-        PK: `MED#${placeOf(file) || files.push(file)}`,
+        PK: `MED#${numberOf(file) || files.push(file)}`,
         UploadUrl: "/objects/1",
         Method: "PUT",
         ContentType: "application/pdf",

@@ -21,7 +21,7 @@ import { ListHead } from "./list/list-head.tsx";
 import { ListPane } from "./list/list-pane.tsx";
 import { useChosen } from "./list/use-chosen.ts";
 import { useConversations } from "./list/use-conversations.ts";
-import { isLabel, mailLink, placeOf } from "./mail-address.ts";
+import { isLabel, mailLink, folderOrLabel } from "./mail-address.ts";
 import type { Place } from "./mail-address.ts";
 import { useMailActions, useMailKeys } from "./use-mail-actions.ts";
 import { useMailChanges } from "./use-mail-changes.ts";
@@ -43,7 +43,7 @@ export function MailPage() {
   const { folderHandle } = useParams();
   if (folderHandle === undefined)
     return <Navigate to={linkTo(paths.mailFolder, { folderHandle: "inbox" })} replace />;
-  const place = placeOf(folderHandle);
+  const place = folderOrLabel(folderHandle);
   return place === null ? (
     <DataPage title={t("navigation.mail", { ns: "frame" })} error={UNKNOWN} />
   ) : (

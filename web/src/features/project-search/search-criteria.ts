@@ -82,7 +82,7 @@ function unnamedPoint({ text }: Pick<QueryState, "text">): Point | null {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
 }
 
-function placeOf(address: Address, found: Point | null): Pick<ProjectSearchCriteria, "Location"> {
+function locationCriteria(address: Address, found: Point | null): Pick<ProjectSearchCriteria, "Location"> {
   const City = address.text("city");
   const State = address.text("state");
   const RadiusMiles = milesOf(address);
@@ -132,7 +132,7 @@ export function narrowingOf(address: Address, { searcher, point }: Circumstances
     ...(text("union") && { Union: text("union") }),
     ...(text("gender") && { Gender: text("gender") }),
     ...fitting(address, searcher),
-    ...placeOf(address, point),
+    ...locationCriteria(address, point),
     ...(text("paid") !== "" && { PayRateMin: 1 }),
     ...(payMin > 0 && { PayRateMin: payMin }),
   };

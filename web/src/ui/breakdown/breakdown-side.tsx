@@ -111,7 +111,7 @@ function Dates({ project }: { readonly project: Project }) {
   );
 }
 
-function placeOf(project: Project): string {
+function locationText(project: Project): string {
   const { FilmingAddress: address, LocationCity, LocationState } = project;
   const street = [address?.AddressLine1, address?.Zipcode].filter(Boolean).join(", ");
   const city = [LocationCity, LocationState].filter(Boolean).join(", ");
@@ -126,7 +126,7 @@ function Terms({ project }: { readonly project: Project }) {
   const money = (value: number | null | undefined) => (typeof value === "number" ? formats.money(value) : "");
   const union = [word("unionChoices", project.Union), project.UnionType, project.UnionNumber];
   const facts: readonly Fact[] = [
-    [t("place"), placeOf(project)],
+    [t("place"), locationText(project)],
     [t("field.FilmingType"), word("filmingTypes", project.FilmingType)],
     [t("field.Union"), union.filter(Boolean).join(" · ")],
     [t("typicalPay"), money(project.PayRate)],

@@ -34,20 +34,20 @@ function goTo(form: FormInstance, name: FieldName): void {
 
 /**
  * Puts the server's failures on the fields of an antd form, all at once, and focuses the form's first of them. Failures
- * that belong to no field are shown at the top of the page. `placeOf` maps the server's field name to the form's where
+ * that belong to no field are shown at the top of the page. `formFieldOf` maps the server's field name to the form's where
  * they differ.
  */
 export function useFieldFailures(
   form: FormInstance,
   argument: string,
-): (error: unknown, placeOf?: (name: FieldName) => FieldName) => Failure {
+): (error: unknown, formFieldOf?: (name: FieldName) => FieldName) => Failure {
   const texts = useFailureTexts();
-  return (error, placeOf = (name) => name) => {
+  return (error, formFieldOf = (name) => name) => {
     const failure = failureOf(error);
     const own = form.getFieldsError().map(({ name }) => name.join("."));
     const placeIn = (name: FieldName) => own.indexOf(name.join("."));
     const placed = failure.fields
-      .map((field) => ({ name: placeOf(fieldName(field.path, argument)), errors: [texts.field(field)] }))
+      .map((field) => ({ name: formFieldOf(fieldName(field.path, argument)), errors: [texts.field(field)] }))
       .filter(({ name }) => placeIn(name) >= 0)
       .toSorted((one, other) => placeIn(one.name) - placeIn(other.name));
     form.setFields(placed);

@@ -15,11 +15,11 @@ test("a picture that was not made so small has one source", () => {
 });
 
 test("a poster without artwork is its title, never initials; a person's picture keeps them", () => {
-  const placeOf = (shape: "poster" | "round") =>
+  const imageOf = (shape: "poster" | "round") =>
     render(<MediaImage url={null} alt="Poster" name="Signal 🎬" shape={shape} />).container.querySelector(
       "[role=img]",
     );
-  expect(placeOf("poster")).toHaveAttribute("data-title", "Signal 🎬");
-  expect(placeOf("poster")).not.toHaveAttribute("data-initials");
-  expect(placeOf("round")).toHaveAttribute("data-initials", "S🎬");
+  expect(imageOf("poster")).toHaveAttribute("data-title", "Signal 🎬");
+  expect(imageOf("poster")).not.toHaveAttribute("data-initials");
+  expect(imageOf("round")).toHaveAttribute("data-initials", "S🎬");
 });

@@ -19,7 +19,7 @@ import { readSubmissionKey } from "./keys.ts";
 import type { Context } from "./context.ts";
 import { clashKey, pairKey } from "./loaders.ts";
 import { openRequestFor } from "./lists/open-requests.ts";
-import { placeOf } from "./waiting/place-in-line.ts";
+import { waitingPlaceOf } from "./waiting/place-in-line.ts";
 import { isKnownClash, needFewDays } from "./request.ts";
 import { wire } from "./wire.ts";
 
@@ -97,7 +97,7 @@ const references: SubmissionDataResolvers = {
     submission.request === null ? null : loaders.requests.load(submission.request.id),
   OpenRequest: (parent, _, context) => openRequestFor(parent, context),
   Waiting: async ({ submission }, _, { loaders }) => {
-    const place = await placeOf(submission, loaders);
+    const place = await waitingPlaceOf(submission, loaders);
     return place ? { ...place, cursor: null } : null;
   },
   WorkDays: async ({ submission }, _, { loaders }) => [
@@ -156,7 +156,7 @@ const plain: SubmissionDataResolvers = {
       loaders.projects.load(projectId),
       loaders.positions.load(positionId),
       slotId === null ? null : loaders.slots.load(slotId),
-      placeOf(submission, loaders),
+      waitingPlaceOf(submission, loaders),
     ]);
     const takesSubmissions = project && position && refusalToSubmit(project, position, now) === null;
     return [

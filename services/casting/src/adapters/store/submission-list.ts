@@ -11,7 +11,7 @@ import {
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { STATUSES } from "#domain/booking-status.ts";
-import { placeOf, type Submission } from "#domain/submission.ts";
+import { submissionCursor, type Submission } from "#domain/submission.ts";
 import { peopleConditions } from "./profiles/profile-conditions.ts";
 import { DECIDE_BY, KIND } from "./requests/request-ends.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
@@ -44,7 +44,7 @@ export async function listSubmissions(
       limit ${page.size + 1} offset ${page.skip}`.execute(db),
     page.count ? countSubmissions(db, filter, MAX_COUNTED) : null,
   ]);
-  return pageOf(found.rows.map(toSubmission), page, counted, placeOf);
+  return pageOf(found.rows.map(toSubmission), page, counted, submissionCursor);
 }
 
 /** The SQL condition of a filter, over submissions joined with their person and announcement. */

@@ -8,7 +8,7 @@ import { asVisible, type VisibleSubmission } from "#app/visible-submission.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { matchesOf, STATUSES } from "#domain/booking-status.ts";
 import { relationTo } from "#domain/policy.ts";
-import { placeOf, type Submission } from "#domain/submission.ts";
+import { submissionCursor, type Submission } from "#domain/submission.ts";
 
 /** States as the caller knows them: admins know all, producers those of their company. */
 export function announcedTo({ roles, organisationId }: Member): Pick<SubmissionFilter, "announcedTo"> {
@@ -37,7 +37,7 @@ export function allVisible(
 ): readonly VisibleSubmission[] {
   return page.items.flatMap((submission) => {
     const relation = relationTo(member, submission);
-    const cursor = writeCursor(sort, placeOf(submission), page.counted);
+    const cursor = writeCursor(sort, submissionCursor(submission), page.counted);
     return relation ? [{ ...asVisible({ submission, relation }), cursor }] : [];
   });
 }

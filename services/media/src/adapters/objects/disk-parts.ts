@@ -25,12 +25,12 @@ interface DiskPartsOptions {
 
 /** Uploads in parts on disk: one folder per upload, in which the object grows. */
 export function createDiskParts({ folder, signer, stat: statObject }: DiskPartsOptions): ObjectParts {
-  const placeOf = (upload: PartedUpload): string => partsFolderOf(folder, upload);
+  const folderOf = (upload: PartedUpload): string => partsFolderOf(folder, upload);
   const remove = (place: string): Promise<void> => rm(place, { recursive: true, force: true });
   return {
     async begin(key, { contentType }, partBytes) {
       const uploadId = newId();
-      await makePartsFolder(placeOf({ key, uploadId }), { contentType, partBytes });
+      await makePartsFolder(folderOf({ key, uploadId }), { contentType, partBytes });
       return uploadId;
     },
     sign({ key, uploadId }, { part, size }) {
@@ -38,9 +38,9 @@ export function createDiskParts({ folder, signer, stat: statObject }: DiskPartsO
       const grant = { key, expires, detail: "", size, part: { uploadId, number: part } };
       return { url: signer.link({ method: "PUT", ...grant }), expiresAt: new Date(expires * 1_000) };
     },
-    list: (upload) => arrivedParts(placeOf(upload)),
+    list: (upload) => arrivedParts(folderOf(upload)),
     complete(upload, announced, parts) {
-      const place = placeOf(upload);
+      const place = folderOf(upload);
       return inTurn(place, async () => {
         if (!isAnnounced(await statObject(upload.key), announced)) {
           if (!(await isWhole(place, announced, parts))) return false;
@@ -51,7 +51,7 @@ export function createDiskParts({ folder, signer, stat: statObject }: DiskPartsO
       });
     },
     abort(upload) {
-      const place = placeOf(upload);
+      const place = folderOf(upload);
       return inTurn(place, () => remove(place));
     },
     async sweep(before) {

@@ -7,7 +7,7 @@ import {
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
 import type { Block, BlockedPerson } from "#app/ports.ts";
-import { placeOf } from "./rows.ts";
+import { cursorTime } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** Blocks a member; returns the new version of the blocker, or null if the block existed. */
@@ -54,7 +54,7 @@ export async function listBlocks(
     ? sql`and (b.created_at, b.blocked_id) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)`
     : sql``;
   const listed = sql<Row>`
-    select b.blocked_id, p.first_name, p.last_name, b.created_at, ${placeOf("b.created_at")} as place
+    select b.blocked_id, p.first_name, p.last_name, b.created_at, ${cursorTime("b.created_at")} as place
     from block b join person p on p.user_id = b.blocked_id
     where b.user_id = ${userId} ${rest}
     order by b.created_at ${direction}, b.blocked_id ${direction} limit ${size + 1} offset ${after ? 0 : skip}`;

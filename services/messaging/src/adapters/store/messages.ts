@@ -5,7 +5,7 @@ import type { ListedMessage } from "#app/ports.ts";
 import { MESSAGE_SORT, MESSAGES_PER_PAGE, type Message } from "#domain/conversation.ts";
 import type { Attachment } from "#domain/attachment.ts";
 import { ATTACHMENTS } from "./attachments.ts";
-import { placeOf } from "./rows.ts";
+import { cursorTime } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 interface MessageRow {
@@ -52,7 +52,7 @@ const IS_READ = sql<boolean>`case
 function selectMessages(userId: string, which: ReturnType<typeof sql>, end: ReturnType<typeof sql>) {
   return sql<MessageRow>`
     select m.id, m.conversation_id, trim(c.subject) as subject, m.sender_id, s.first_name, s.last_name, trim(m.body) as body, m.created_at,
-      ${placeOf("m.created_at")} as created_place, ${IS_READ} as read, ${ATTACHMENTS} as attachments,
+      ${cursorTime("m.created_at")} as created_place, ${IS_READ} as read, ${ATTACHMENTS} as attachments,
       case when c.kind = 'Group' then m.to_id when m.sender_id = own.user_id then own.other_id else own.user_id end
         as receiver_id
     from message m

@@ -13,7 +13,7 @@ import type { ReportStatus } from "#domain/report.ts";
 import type { Attachment } from "#domain/attachment.ts";
 import { ATTACHMENTS } from "./attachments.ts";
 import { IS_VISIBLE } from "./messages.ts";
-import { placeOf } from "./rows.ts";
+import { cursorTime } from "./rows.ts";
 import { LIFTED } from "./endings.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,7 +29,7 @@ function selectReports(db: Db) {
     .innerJoin("person as reported", "reported.user_id", "report.reported_id")
     .selectAll("report")
     .select([
-      placeOf("report.created_at").as("place"),
+      cursorTime("report.created_at").as("place"),
       "reporter.first_name as reporter_first_name",
       "reporter.last_name as reporter_last_name",
       "reported.first_name as reported_first_name",

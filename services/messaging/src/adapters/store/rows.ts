@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
 export const NO_WORDS = " ";
 
 /** A time in full microseconds: a cursor cut to milliseconds would skip or repeat rows. */
-export function placeOf(column: string): RawBuilder<string> {
+export function cursorTime(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
@@ -45,7 +45,7 @@ export function selectConversations(db: Kysely<Tables> | Transaction<Tables>) {
       "own.preview_file",
       "own.message_count",
       "own.updated_at",
-      placeOf("own.updated_at").as("updated_place"),
+      cursorTime("own.updated_at").as("updated_place"),
       "own.unread",
       "own.marked_unread",
       "own.folder",

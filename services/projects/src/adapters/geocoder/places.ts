@@ -30,7 +30,7 @@ export interface Reading {
 export function readPlaces(): Reading {
   const reader = fileURLToPath(new URL("./places-reader.ts", import.meta.url));
   const reading = read(process.execPath, [reader], { maxBuffer: MAX_BYTES });
-  const places = reading.then(({ stdout }) => stdout.split("\n").map(placeOf));
+  const places = reading.then(({ stdout }) => stdout.split("\n").map(parsePlace));
   return {
     places,
     async stop() {
@@ -40,7 +40,7 @@ export function readPlaces(): Reading {
   };
 }
 
-function placeOf(line: string): Place {
+function parsePlace(line: string): Place {
   const [zip = "", city = "", folded = "", state = "", country = "", lat = "0", lon = "0", people = "0"] =
     line.split("\t");
   return {

@@ -96,7 +96,7 @@ function positionMessage(position: Position, project: Project | undefined) {
       version: BigInt(version),
       ...demandsOf(position),
       adultsOnly: isAdultsOnly(position),
-      ...placeOf(position, project),
+      ...workplaceOf(position, project),
     },
   ];
 }
@@ -121,7 +121,7 @@ function demandsOf(position: Position) {
 }
 
 /** The place of work: the position's own, or else the project's. */
-function placeOf(position: Position, project: Project) {
+function workplaceOf(position: Position, project: Project) {
   return {
     locationCity: position.filmingAddress?.city ?? project.locationCity ?? "",
     locationState: position.filmingAddress?.state ?? project.locationState ?? "",

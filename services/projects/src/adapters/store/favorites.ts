@@ -47,11 +47,11 @@ export function favoriteReads(db: Kysely<Tables>) {
         .offset(page.skip)
         .limit(page.size + 1)
         .execute();
-      const placeOf = (row: (typeof rows)[number]): CursorValues => [row.created_at.toISOString(), row.id];
-      const { items, ...rest } = pageOf(rows, page, null, placeOf);
+      const valuesOf = (row: (typeof rows)[number]): CursorValues => [row.created_at.toISOString(), row.id];
+      const { items, ...rest } = pageOf(rows, page, null, valuesOf);
       return {
         ...rest,
-        items: items.map((row) => ({ id: row.id, cursor: writeCursor(page.sort, placeOf(row)) })),
+        items: items.map((row) => ({ id: row.id, cursor: writeCursor(page.sort, valuesOf(row)) })),
       };
     },
   } satisfies Partial<Reads>;

@@ -53,7 +53,7 @@ export function listReads(db: Kysely<Tables>) {
         queueRows(query, page),
         page.count ? count(db, query) : null,
       ]);
-      return toPage(rows, page, { counted, placeOf: submissionPlace });
+      return toPage(rows, page, { counted, cursorValues: submissionPlace });
     },
   } satisfies Partial<Reads>;
 }
@@ -95,7 +95,7 @@ async function pageById(query: ListQuery, page: PageRequest): Promise<Page<Liste
     .offset(page.skip)
     .limit(page.size + 1)
     .execute();
-  return toPage(rows, page, { counted: null, placeOf: (row) => [row.id] });
+  return toPage(rows, page, { counted: null, cursorValues: (row) => [row.id] });
 }
 
 /** In order of submission; every project that ever left its draft has a time of submission. */
@@ -123,12 +123,12 @@ function beyond({ order }: PageRequest): "<" | ">" {
 function toPage(
   rows: readonly ListRow[],
   page: PageRequest,
-  list: { readonly counted: Counted | null; readonly placeOf: (row: ListRow) => CursorValues },
+  list: { readonly counted: Counted | null; readonly cursorValues: (row: ListRow) => CursorValues },
 ): Page<ListedProject> {
-  const { items, ...rest } = pageOf(rows, page, list.counted, list.placeOf);
+  const { items, ...rest } = pageOf(rows, page, list.counted, list.cursorValues);
   return {
     ...rest,
-    items: items.map((row) => ({ id: row.id, cursor: writeCursor(page.sort, list.placeOf(row)) })),
+    items: items.map((row) => ({ id: row.id, cursor: writeCursor(page.sort, list.cursorValues(row)) })),
   };
 }
 

@@ -5,7 +5,7 @@ import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import type { SeenPost } from "#app/posts/read-posts.ts";
-import { placeOf } from "#adapters/store/posts.ts";
+import { postCursor } from "#adapters/store/posts.ts";
 import type { Post } from "#domain/posts/post.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 
@@ -58,7 +58,7 @@ export function postsPage(
       post,
       isClose,
       seesAll,
-      cursor: writeCursor(sort, placeOf(post), counted),
+      cursor: writeCursor(sort, postCursor(post), counted),
     })),
     Total: counted?.total ?? 0,
     TotalIsFloor: counted?.totalIsFloor ?? false,

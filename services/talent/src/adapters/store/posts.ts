@@ -45,7 +45,10 @@ function fromPost(post: Post): Omit<PostTable, "views"> {
 }
 
 /** A post's position in order of creation. */
-export const placeOf = ({ createdAt, id }: Post): readonly [string, string] => [createdAt.toISOString(), id];
+export const postCursor = ({ createdAt, id }: Post): readonly [string, string] => [
+  createdAt.toISOString(),
+  id,
+];
 
 function shown({ userId, publicOnly }: PostFilter): RawBuilder<unknown> {
   const open = publicOnly ? sql`and is_public` : sql``;
@@ -75,7 +78,7 @@ export function postReads(db: Kysely<Tables>) {
           limit ${page.size + 1} offset ${page.skip}`.execute(db),
         page.count ? count(db, filter) : null,
       ]);
-      return pageOf(found.rows.map(toPost), page, counted, placeOf);
+      return pageOf(found.rows.map(toPost), page, counted, postCursor);
     },
     async shownFiles(userId, fileIds) {
       const { rows } = await sql<{ file_id: string }>`

@@ -37,7 +37,7 @@ function slotOf({ SK, Data }: Time): Slot {
 }
 
 /** The slot a person has, if any. */
-function placeOf(person: Person): readonly Placed[] {
+function placementOf(person: Person): readonly Placed[] {
   const slot = person.Data.AuditionId;
   return slot ? [{ slot, person: personKey(person), user: person.Data.UserId }] : [];
 }
@@ -61,7 +61,7 @@ function contentsOf(data: ProjectScheduleQuery | undefined) {
     times,
     slots: times.map(slotOf),
     people,
-    placed: people.flatMap(placeOf),
+    placed: people.flatMap(placementOf),
     ...placeAndRoles(data?.getProjectById?.Data),
     filming: filmingOf(data),
   };

@@ -43,8 +43,8 @@ export function isFitting(clientState: ClientState | undefined): boolean {
 export function byFit(clients: readonly Person[], clientStates: Standings): readonly Person[] {
   if (clientStates === null) return clients;
   const places = new Map([...clientStates.keys()].map((key, place) => [key, place]));
-  const placeOf = ({ key }: Person) => places.get(key) ?? places.size;
-  return clients.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const rankOf = ({ key }: Person) => places.get(key) ?? places.size;
+  return clients.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 export const CLIENT_FILTERS = ["all", "fits", "chosen"] as const;

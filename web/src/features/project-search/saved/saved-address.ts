@@ -8,7 +8,7 @@ function scene(wanted: boolean | null | undefined): string | null {
   return wanted ? "with" : "without";
 }
 
-function placeOf({ Location }: SavedSearchCriteriaInput): Change {
+function locationInAddress({ Location }: SavedSearchCriteriaInput): Change {
   if (!Location) return {};
   const { City, State, Point, RadiusMiles } = Location;
   return {
@@ -36,7 +36,7 @@ export function addressOf(criteria: SavedSearchCriteriaInput): Change {
     text: criteria.Text ?? null,
     union: criteria.Union ?? null,
     gender: criteria.Gender ?? null,
-    ...placeOf(criteria),
+    ...locationInAddress(criteria),
     ...payOf(criteria),
   };
 }

@@ -26,7 +26,7 @@ export type RequestProps = {
 };
 
 /** Maps the server's path of days or expiry to the form's field. */
-function placeOf(name: readonly (string | number)[]): (string | number)[] {
+function formFieldOf(name: readonly (string | number)[]): (string | number)[] {
   if (name[0] === "Dates") return ["Until"];
   return name[0] === "ExpiresAt" ? ["hours"] : [...name];
 }
@@ -80,7 +80,7 @@ export function useRequest(
     try {
       finish(fields, await sendEach(people, (person) => sendTo(person, fields)));
     } catch (failed) {
-      (fields.kind === "Offer" ? placeOffer : placeAvail)(failed, placeOf);
+      (fields.kind === "Offer" ? placeOffer : placeAvail)(failed, formFieldOf);
     } finally {
       setLoading(false);
     }

@@ -10,7 +10,7 @@ import type { VisibleSubmission } from "#app/visible-submission.ts";
 import { openRequestOf, type OpenRequest } from "#domain/open-request/open-request.ts";
 import type { OpenRequestResolvers, OpenRequestsPageResolvers, QueryResolvers } from "#gen/graphql.ts";
 import type { Context } from "../context.ts";
-import { placeOf } from "../waiting/place-in-line.ts";
+import { waitingPlaceOf } from "../waiting/place-in-line.ts";
 import { wire } from "../wire.ts";
 
 export type VisibleRequests = Page<VisibleSubmission>;
@@ -46,7 +46,7 @@ export async function openRequestFor(
 ): Promise<OpenRequest | null> {
   const [project, waiting] = await Promise.all([
     loaders.projects.load(submission.projectId),
-    placeOf(submission, loaders),
+    waitingPlaceOf(submission, loaders),
   ]);
   const projectClosed = project?.status === "Closed";
   return openRequestOf({ submission, waiting, projectClosed, decided }, now);

@@ -13,7 +13,7 @@ import type {
 } from "#app/notices/notice-ports.ts";
 import { noticesChanged } from "#domain/live-event.ts";
 import { DEFAULT_SETTINGS, isMandatory, modeOf, type NoticeSettings } from "#domain/notices/notices.ts";
-import { placeOf } from "#adapters/store/rows.ts";
+import { cursorTime } from "#adapters/store/rows.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 /** Days to keep a notification. */
@@ -130,7 +130,7 @@ async function listNotices(
   if (kind !== null) own = own.where("kind", "=", kind);
   let query = own
     .selectAll()
-    .select(placeOf("created_at").as("place"))
+    .select(cursorTime("created_at").as("place"))
     .orderBy("created_at", order)
     .orderBy("id", order)
     .limit(size + 1);
