@@ -7,6 +7,7 @@ import { codeSplitting } from "./code-split/code-split.ts";
 import { directImports } from "./code-split/direct-imports.ts";
 import { compiledAhead } from "./compiled-ahead.ts";
 import { inlineDocuments } from "./inline-documents.ts";
+import { layoutSteps } from "./layout-steps.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
 /**
@@ -24,7 +25,15 @@ const LIBHEIF = join(
  * route exceeds its budget.
  */
 export default defineConfig({
-  plugins: [inlineDocuments(), antdStyles(), react(), directImports(), compiledAhead(), offlineWorker()],
+  plugins: [
+    inlineDocuments(),
+    layoutSteps(),
+    antdStyles(),
+    react(),
+    directImports(),
+    compiledAhead(),
+    offlineWorker(),
+  ],
   resolve: { alias: { "heic-to/libheif": LIBHEIF } },
   // What libheif would import from Node, and never does in a browser.
   worker: { rolldownOptions: { external: ["fs", "path", "crypto"] } },

@@ -8,7 +8,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { OpenCheckout } from "./billing-documents.ts";
 import { FREQUENCIES, knownPlan, PLAN_GIVES, plansOf, yearlySaving } from "./plan-offers.ts";
 import type { Frequency } from "./plan-offers.ts";
@@ -56,10 +56,16 @@ function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
         <strong>{formats.money(plan.Price, plan.Currency)}</strong> {t(yearly ? "perYear" : "perMonth")}
       </p>
       {yearly && saving > 0 && (
-        <p className="plan-note">{t("saves", { percent: formats.percent(saving) })}</p>
+        <Text as="p" text="dense quiet">
+          {t("saves", { percent: formats.percent(saving) })}
+        </Text>
       )}
       <PlanBenefits plan={plan.Key} />
-      {trial && plan.TrialDays > 0 && <p className="plan-note">{t("trial", { count: plan.TrialDays })}</p>}
+      {trial && plan.TrialDays > 0 && (
+        <Text as="p" text="dense quiet">
+          {t("trial", { count: plan.TrialDays })}
+        </Text>
+      )}
       <Button type="primary" loading={busy} onClick={onChoose} aria-label={`${t("choose")}: ${plan.Key}`}>
         {t("choose")}
       </Button>
@@ -78,7 +84,9 @@ function FreeOffer() {
         <strong>{formats.money(0)}</strong> {t("always")}
       </p>
       <PlanBenefits plan="Free" />
-      <p className="plan-note">{t("presentPlan")}</p>
+      <Text as="p" text="dense quiet">
+        {t("presentPlan")}
+      </Text>
     </Stack>
   );
 }
@@ -115,7 +123,9 @@ export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
   return (
     <section className="billing-section" aria-labelledby="billing-plans">
       <h2 id="billing-plans">{t("plans")}</h2>
-      <p className="plan-note">{t("noAdvantage")}</p>
+      <Text as="p" text="dense quiet">
+        {t("noAdvantage")}
+      </Text>
       <Segmented<Frequency>
         aria-label={t("frequency")}
         value={frequency}

@@ -26,7 +26,7 @@ type GridProps = {
 
 /** An entry in the library's form; times are in the reader's zone. */
 function eventOf(entry: Entry) {
-  const classes = [`cal-event`, `cal-${entry.kind}`];
+  const classes = [`cal-event`, `kind-${entry.kind}`];
   if (entry.tentative) classes.push("cal-tentative");
   if (entry.clash !== null) classes.push("cal-clash");
   return {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Facts } from "#ui/facts.tsx";
+import { Text } from "#ui/layout/layout.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { localDay } from "#ui/when/local-day.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -15,7 +16,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
   const word = entry.word && t(`word.${entry.word}`, { defaultValue: entry.word });
   const title = <bdi>{entry.title}</bdi>;
   return (
-    <li className={`entry-row entry-${entry.kind}`} data-tentative={entry.tentative || undefined}>
+    <li className={`entry-row kind-${entry.kind}`} data-tentative={entry.tentative || undefined}>
       <time dateTime={entry.startsAt}>{entry.allDay ? t("allDay") : when.clock(entry.startsAt)}</time>
       <span className="entry-words">
         {entry.link === null ? title : <Link to={entry.link}>{title}</Link>}
@@ -26,7 +27,11 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
           <small className="entry-clash">{t("clash", { project: entry.clash })}</small>
         )}
       </span>
-      {entry.tentative && <span className="entry-open">{t("open")}</span>}
+      {entry.tentative && (
+        <Text push text="small quiet">
+          {t("open")}
+        </Text>
+      )}
     </li>
   );
 }

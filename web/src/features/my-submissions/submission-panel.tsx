@@ -4,7 +4,7 @@ import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DockedPanel } from "#ui/docked-panel/docked-panel.tsx";
-import { Box, Stack } from "#ui/layout/layout.tsx";
+import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
@@ -87,12 +87,12 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
       {...panel}
     >
       <Stack className="my-panel" gap={12}>
-        <p className="my-panel-line">
+        <Row as="p" gap={12}>
           <StatusTag {...statusLook("submission", Data.BookingStatus)}>
             {word("talentStatuses", Data.BookingStatus)}
           </StatusTag>
           <ProgressTrack record={record} />
-        </p>
+        </Row>
         <p>
           <Link to={linkTo(paths.projectSearch, {}, { project: Data.Project.ProjectId, whole: "1" })}>
             <bdi>{Data.Project.Name ?? t("openProject")}</bdi>

@@ -3,7 +3,7 @@ import { Checkbox } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import type { UploadPurpose } from "#lib/uploads/upload-store.ts";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { moved } from "#lib/moved.ts";
@@ -125,9 +125,9 @@ export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged
       <div className="media-head">
         <h2>
           {title}{" "}
-          <span className="media-count">
+          <Text text="dense quiet regular">
             {formats.number(files.length)} / {formats.number(MAX_FILES)}
-          </span>
+          </Text>
         </h2>
         {post && (
           <Checkbox

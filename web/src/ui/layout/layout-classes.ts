@@ -80,7 +80,7 @@ function classesOf(name: string, value: unknown): readonly string[] {
   return [`${name}-block-${first}`, `${name}-inline-${others[0]}`];
 }
 
-/** Splits an element's properties into its classes, from `layout.css` and its own, and what it takes itself. */
+/** Splits an element's properties into its classes, from `layout.css`, `layout-steps.ts` and its own, and what it takes itself. */
 export function layoutOf(kind: string, tag: unknown, props: object) {
   const classes = [kind];
   if (typeof tag === "string" && WITH_MARGINS.test(tag)) classes.push("reset");

@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { layoutOf } from "./layout-classes.ts";
+import { stepRules } from "./layout-steps.ts";
 
 const SOURCES = join(import.meta.dirname, "../..");
 const ELEMENT = /<(?:Box|Text|Stack|Row|Grid|Card|Toolbar)\s([^<]*)/g;
 const PROPERTY = /\b([a-zA-Z]+)=(?:\{(\d+)\}|"([^"]*)")/g;
 
 const inSheet = new Set(
-  [...readFileSync(join(import.meta.dirname, "layout.css"), "utf8").matchAll(/^\.([\w-]+) \{/gm)].map(
-    ([, name]) => name,
-  ),
+  [
+    ...`${readFileSync(join(import.meta.dirname, "layout.css"), "utf8")}\n${stepRules()}`.matchAll(
+      /^\.([\w-]+) \{/gm,
+    ),
+  ].map(([, name]) => name),
 );
 
 /** The classes that the elements of a source take from the sheet. */

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { Stack } from "#ui/layout/layout.tsx";
+import { Stack, Text } from "#ui/layout/layout.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { RowPoster, WorkRow } from "../parts/work-row.tsx";
@@ -20,21 +20,31 @@ function FitWords({ position }: { readonly position: FoundPosition }) {
   const { Fit } = position.Data;
   if (!Fit || fitOf(position) === null) {
     return (
-      <span className="fit-words">
+      <Text text="small soft">
         <Link to={linkTo(paths.profile)}>{t("fitUnknown")}</Link>
-      </span>
+      </Text>
     );
   }
-  if (Fit.Of === 0) return <span className="fit-words fit-all">{shell("fit.open")}</span>;
-  if (Fit.Met === Fit.Of) return <span className="fit-words fit-all">{t("fitsAll", { count: Fit.Of })}</span>;
+  if (Fit.Of === 0)
+    return (
+      <Text text="small" className="fit-all">
+        {shell("fit.open")}
+      </Text>
+    );
+  if (Fit.Met === Fit.Of)
+    return (
+      <Text text="small" className="fit-all">
+        {t("fitsAll", { count: Fit.Of })}
+      </Text>
+    );
   const missing = Fit.Criteria.filter(({ Verdict }) => Verdict !== "Met").flatMap(({ Criterion }) => {
     const known = CRITERIA.find((one) => one === Criterion);
     return known ? [shell(`fit.criterion.${known}`)] : [];
   });
   return (
-    <span className="fit-words">
+    <Text text="small soft">
       {t("fitsSome", { met: Fit.Met, count: Fit.Of, missing: formats.join(missing) })}
-    </span>
+    </Text>
   );
 }
 

@@ -27,9 +27,9 @@ function SlotLine({ slot: { Data } }: { readonly slot: Slot }) {
         {[isElsewhere && t("slotMine", { time: mine }), Data.Place ?? Data.Link].filter(Boolean).join(" · ")}
       </Text>
       {places !== null && (
-        <span className={places === 0 ? "slot-places slot-full" : "slot-places"}>
+        <Text text={places === 0 ? "dense quiet" : "dense soft"}>
           {places === 0 ? t("slotFull") : t("placesLeft", { count: places })}
-        </span>
+        </Text>
       )}
     </span>
   );
