@@ -23,7 +23,7 @@ const settings = parseConfig(
   readEnvironment(),
 );
 
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 const PAUSE_MS = 3_000;
 
 async function databases(): Promise<string> {
@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<string, () => Promise<string>>> = {
 
 /** Retries a step until it succeeds; throws its last error if the engine never becomes available. */
 async function untilDone(step: () => Promise<string>): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let printed = "";
   for (;;) {
     try {

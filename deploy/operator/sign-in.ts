@@ -6,7 +6,7 @@ import { REALM } from "../keycloak/realm.ts";
 import { OriginClient } from "./origin-client.ts";
 import { firstPageBodies, newPerformer, requestGraph } from "./performer.ts";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 500;
 
 /**
@@ -33,7 +33,7 @@ process.stdout.write("Signed in and registered.\n");
 
 /** Each replica of the gateway caches the unregistered actor for up to five seconds. */
 async function requestFirstPage(): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       for (const body of firstPageBodies()) await requestGraph(client, token, body);

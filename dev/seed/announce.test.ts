@@ -16,7 +16,7 @@ const wanted = {
 };
 type Service = keyof typeof wanted;
 const SERVICES: readonly Service[] = ["projects", "talent"];
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let databases: Readonly<Record<Service, TestDatabase>>;
 const buses: TestDatabase[] = [];
@@ -47,7 +47,7 @@ async function arrivedOnNewBus(): Promise<Readonly<Record<Service, readonly stri
       handle: async ({ aggregateId }) => void arrived[name].push(aggregateId),
     });
   for (const name of SERVICES)
-    await waitFor(`all of ${name}`, () => arrived[name].length >= wanted[name].length, PATIENCE_MS);
+    await waitFor(`all of ${name}`, () => arrived[name].length >= wanted[name].length, TIMEOUT_MS);
   await Promise.all(relays.map((relay) => relay.stop()));
   await bus.close();
   await Promise.all(opened.map((database) => database.close()));

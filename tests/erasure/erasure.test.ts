@@ -12,7 +12,7 @@ const NAME = "Wilhelmina";
 const SURNAME = "Quartermaine";
 const PHONE = "+12125550147";
 
-const PATIENCE_MS = 80_000;
+const TIMEOUT_MS = 80_000;
 
 let world: World;
 let settling: Settling;
@@ -119,7 +119,7 @@ test("after an erasure no database names the person, whatever they did", async (
   await workshop.conversation("talentSelf", people.of.producerOwner.key);
   await writeEverywhere();
   await talk();
-  await settling.wait(PATIENCE_MS);
+  await settling.wait(TIMEOUT_MS);
   // First checks that there is something to find, so that an empty result afterwards is meaningful.
   const who = [NAME, SURNAME, PHONE, email];
   const before = await tracesInDatabases(databases, [...who, OWN]);
@@ -142,7 +142,7 @@ test("after an erasure no database names the person, whatever they did", async (
       const rows = await databases.query("identity", "select service from data_export_part");
       return rows.length >= SERVICES.length;
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   // A person who is booked or under consideration has to withdraw first.
   await must("talentSelf", "mutation ($pk: ID!, $sk: ID!) { withdrawSubmission(pK: $pk, sK: $sk) { SK } }", {
@@ -161,9 +161,9 @@ test("after an erasure no database names the person, whatever they did", async (
     "the erasure",
     async () =>
       (await databases.query("identity", "select from outbox where subject like '%user.erased%'")).length > 0,
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
-  await settling.wait(PATIENCE_MS);
+  await settling.wait(TIMEOUT_MS);
   expect(await tracesInDatabases(databases, [...who, OWN])).toEqual([]);
   expect(await tracesInFiles(world.system.places.objectsFolder, [...who, OWN])).toEqual([]);
   expect(await tracesInDatabases(databases, [REPORTED])).toEqual([

@@ -26,7 +26,7 @@ const EVENTS = Number(process.argv[2] ?? 100_000);
 const SINGLE_EVENTS = 2_000;
 const WRITTEN_AT_ONCE = 2_000;
 const TRIALS = 3;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const MIN_PER_SECOND = 20_000;
 const MIN_TIMES = 10;
 
@@ -91,7 +91,7 @@ async function relayed(bus: EventBus): Promise<Measured> {
     await sql`vacuum analyze outbox`.execute(db);
     return await measure(EVENTS, async () => {
       const relay = await startRelay({ db, url, name: "benchmark", bus, log });
-      await waitFor("the outbox is empty", async () => !(await waiting(db)), PATIENCE_MS);
+      await waitFor("the outbox is empty", async () => !(await waiting(db)), TIMEOUT_MS);
       await relay.stop();
     });
   } finally {

@@ -22,7 +22,7 @@ import { suggestionLots } from "./suggestion-lots.ts";
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100_000, 1_000_000];
 const BATCH = 1_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const WARMING = 3;
 const TRIALS = 41;
 /** Number of lots of talent whose names are typed, and the size of each. */
@@ -51,7 +51,7 @@ async function load(db: Kysely<unknown>, documents: number): Promise<number> {
   const began = performance.now();
   // Retried, because a disk busy with writes may delay a statement beyond the product's timeout.
   for (const batch of talentBatches(documents, BATCH))
-    await waitFor("a batch is written", () => index.write(batch).then(() => true), PATIENCE_MS);
+    await waitFor("a batch is written", () => index.write(batch).then(() => true), TIMEOUT_MS);
   const rate = documents / ((performance.now() - began) / 1_000);
   for (const table of [tableOf(DEFINITION), vocabularyOf(tableOf(DEFINITION))])
     await db.connection().execute(async (connection) => {

@@ -68,7 +68,7 @@ function index(service: string): Kept {
   };
 }
 
-const PATIENCE_MS = 150_000;
+const TIMEOUT_MS = 150_000;
 
 let world: World;
 let settling: Settling;
@@ -98,13 +98,13 @@ const contentOf = async ({ service, content }: Kept): Promise<readonly unknown[]
 async function replay({ service, consumer }: Kept): Promise<void> {
   await world.databases.query(service, "delete from inbox");
   await world.databases.query("bus", "update consumer set position = 0 where name = $1", [consumer]);
-  await settling.wait(PATIENCE_MS);
+  await settling.wait(TIMEOUT_MS);
 }
 
 test.each(Object.entries(KEPT))(
   "%s: what is lost is as before when the log has been replayed",
   async (_, kept) => {
-    await settling.wait(PATIENCE_MS);
+    await settling.wait(TIMEOUT_MS);
     const before = await contentOf(kept);
     expect(before).not.toEqual([]);
     await run(kept.service, kept.lose);

@@ -9,7 +9,7 @@ const TRACE = newId().replaceAll("-", "");
 const BROWSER_SPAN = "b7ad6b7169203331";
 const EMAIL = "traced.member@tracing.example.com";
 const REGISTERED = "callboard.identity.user.registered.v1";
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let collector: Collector;
 let system: System;
@@ -66,7 +66,7 @@ test("one trace leads from the browser's request over the gateway, gRPC and SQL 
             (typeof name === "string" ? span.name === name : name.test(span.name)) &&
             (parent === undefined || span.parentSpanId === parent.spanId),
         ),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
   const gateway = await find("gateway", KIND.server, "POST /graphql");
@@ -107,7 +107,7 @@ test("a trace context that is none starts a trace of its own", async () => {
         ({ name, service, traceId }) =>
           service === "gateway" && name === "POST /graphql" && !known.has(traceId),
       ),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   expect([root.traceId === "0".repeat(32), root.parentSpanId ?? ""]).toEqual([false, ""]);
 });

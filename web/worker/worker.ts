@@ -13,7 +13,7 @@ const { version, files } = SHELL;
 const PREFIX = "callboard.shell.";
 const CACHE = PREFIX + version;
 /** Without a response by then, a cached page is shown instead. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** Files fetched at once: the open page fetches too. */
 const AT_ONCE = 6;
@@ -38,7 +38,7 @@ async function networkFirst(request: Request, path: string): Promise<Response> {
   if (kept === undefined) return fetch(request);
   return Promise.race([
     fetch(request).catch(() => kept),
-    new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS)),
+    new Promise<Response>((resolve) => setTimeout(() => resolve(kept), TIMEOUT_MS)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { startTcpProxy } from "@callboard/testkit/tcp-proxy.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { startWatched } from "./watched-service.ts";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A separate bus, and how to stop it. */
 export interface UnavailableBus {
@@ -24,12 +24,12 @@ export function describeBusUnavailable(name: string, open: () => Promise<Unavail
       try {
         const { add, shows, effects, ready, waiting } = things;
         expect(await add("before")).toBeNull();
-        await waitFor("its event", async () => (await effects()).length === 1, PATIENCE_MS);
+        await waitFor("its event", async () => (await effects()).length === 1, TIMEOUT_MS);
         expect(await ready()).toEqual({ status: "ready" });
 
         path.cut();
         const degraded = { status: "ready", degraded: ["bus"] };
-        await waitFor("the loss is known", async () => (await ready()).degraded !== undefined, PATIENCE_MS);
+        await waitFor("the loss is known", async () => (await ready()).degraded !== undefined, TIMEOUT_MS);
         expect(await ready()).toEqual(degraded);
         for (const thing of ["one", "two", "three"]) expect(await add(thing)).toBeNull();
         expect(await shows("three")).toBe(true);
@@ -38,13 +38,13 @@ export function describeBusUnavailable(name: string, open: () => Promise<Unavail
           "it is said",
           () =>
             things.warnings().some((words) => /(NATS|PostgreSQL).* does not answer.* BUS_URL/.test(words)),
-          PATIENCE_MS,
+          TIMEOUT_MS,
         );
 
         path.restore();
-        await waitFor("all events", async () => (await effects()).length === 4, PATIENCE_MS);
+        await waitFor("all events", async () => (await effects()).length === 4, TIMEOUT_MS);
         expect(await effects()).toEqual(["before", "one", "two", "three"]);
-        await waitFor("all is up", async () => (await ready()).degraded === undefined, PATIENCE_MS);
+        await waitFor("all is up", async () => (await ready()).degraded === undefined, TIMEOUT_MS);
         const { username, password } = new URL(bus.url);
         expect(things.log()).not.toContain(`${username}:${password}`);
       } finally {

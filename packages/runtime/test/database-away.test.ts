@@ -6,7 +6,7 @@ import { createLog } from "@callboard/kit/log/log.ts";
 import { awaitDatabase, openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { startWatched } from "./watched-service.ts";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const SECRET = "swordfish";
 const AWAY = "PostgreSQL does not answer: start it, or correct host and port in DATABASE_URL";
 
@@ -36,7 +36,7 @@ test("a start with a wrong password says which setting, without the password, an
   const start = waiting(url.href, "DATABASE_URL");
   const words =
     "PostgreSQL refuses the user: correct user, password and database in DATABASE_URL. Will retry";
-  await waitFor("it is said", () => start.logged().includes(words), PATIENCE_MS);
+  await waitFor("it is said", () => start.logged().includes(words), TIMEOUT_MS);
   await admin.query(`alter role ${role} password '${SECRET}'`);
   await start.started;
   expect(start.logged()).toEqual([words]);
@@ -51,7 +51,7 @@ test("a start without its database says which setting, and goes on when it comes
   path.cut();
   const start = waiting(path.url, "BUS_URL");
   const words = "PostgreSQL does not answer: start it, or correct host and port in BUS_URL. Will retry";
-  await waitFor("it is said", () => start.logged().includes(words), PATIENCE_MS);
+  await waitFor("it is said", () => start.logged().includes(words), TIMEOUT_MS);
   path.restore();
   await start.started;
   expect(start.logged()).toEqual([words]);
@@ -68,11 +68,11 @@ test("a service that loses its database is not ready, responds with UNAVAILABLE,
     for (let request = 0; request < 5; request += 1)
       expect(await things.add("meanwhile")).toMatchObject({ code: "UNAVAILABLE", dependency: "database" });
     expect(await things.ready()).toEqual({ status: "not ready", missing: ["database"] });
-    await waitFor("it is said", () => things.warnings().includes(AWAY), PATIENCE_MS);
+    await waitFor("it is said", () => things.warnings().includes(AWAY), TIMEOUT_MS);
     path.restore();
-    await waitFor("it is ready", async () => (await things.ready()).status === "ready", PATIENCE_MS);
+    await waitFor("it is ready", async () => (await things.ready()).status === "ready", TIMEOUT_MS);
     expect(await things.add("after")).toBeNull();
-    await waitFor("all events", async () => (await things.effects()).length === 2, PATIENCE_MS);
+    await waitFor("all events", async () => (await things.effects()).length === 2, TIMEOUT_MS);
     expect(await things.effects()).toEqual(["before", "after"]);
     expect(things.warnings().filter((words) => words === AWAY)).toHaveLength(1);
     const { username, password } = new URL(base.url);

@@ -4,7 +4,7 @@ import { postgresOpening, startExpiredWay } from "@callboard/testkit/tls-way.ts"
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { awaitDatabase, openDatabase } from "@callboard/kit/postgres/pool.ts";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 test("a start that is shown an expired certificate says whose, and goes on once it is renewed", async () => {
   const base = await emptyDatabase();
@@ -17,7 +17,7 @@ test("a start that is shown an expired certificate says whose, and goes on once 
   const database = openDatabase<unknown>({ url: url.href, name: "test", log });
   try {
     const started = awaitDatabase(database.db, log, "DATABASE_URL");
-    await waitFor("it is said", () => logged.length > 0, PATIENCE_MS);
+    await waitFor("it is said", () => logged.length > 0, TIMEOUT_MS);
     way.renew();
     await started;
     expect(logged).toEqual([

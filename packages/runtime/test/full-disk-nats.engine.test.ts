@@ -10,7 +10,7 @@ import { startNats } from "../../../dev/engines/real/servers/nats.ts";
 import { startWatched, type Watched } from "./watched-service.ts";
 
 const MEGABYTES = 24;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const NO_ANSWER = "does not answer in time: free space on its disk";
 
 const onDisk = hasSmallDisks() ? describe : describe.skip;
@@ -46,7 +46,7 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
     if (!things || !disk || !nats) throw new Error("It did not start.");
     const { add, shows, effects, ready, waiting, warnings } = things;
     expect(await add("before")).toBeNull();
-    await waitFor("its event", async () => (await effects()).length === 1, PATIENCE_MS);
+    await waitFor("its event", async () => (await effects()).length === 1, TIMEOUT_MS);
     expect(await ready()).toEqual({ status: "ready" });
 
     disk.fill();
@@ -60,7 +60,7 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
         done.push(name);
         return full();
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
       100,
     );
     // Changes and reads still work, and the service reports that it is up.
@@ -71,10 +71,10 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
     expect(await ready()).toEqual({ status: "ready", degraded: ["bus"] });
 
     disk.makeRoom();
-    await waitFor("all events", async () => (await effects()).length >= done.length, PATIENCE_MS);
+    await waitFor("all events", async () => (await effects()).length >= done.length, TIMEOUT_MS);
     expect(await effects()).toEqual(done);
-    await waitFor("all is up", async () => !(await ready()).degraded, PATIENCE_MS);
-    await waitFor("an empty outbox", async () => (await waiting()) === 0, PATIENCE_MS);
+    await waitFor("all is up", async () => !(await ready()).degraded, TIMEOUT_MS);
+    await waitFor("an empty outbox", async () => (await waiting()) === 0, TIMEOUT_MS);
     expect(logged).toContain("NATS was stuck; it is started again in 0.5 s.");
     expect(warnings().filter((words) => words.includes(NO_ANSWER)).length).toBeLessThanOrEqual(3);
     expect(things.log()).not.toContain(nats.address.password);

@@ -9,7 +9,7 @@ import { startPostgres, type RunningPostgres } from "../../../dev/engines/real/s
 import { startWatched, type Watched } from "./watched-service.ts";
 
 const MEGABYTES = 200;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 /** After this many changes a full disk must have been noticed; existing pages still have room for some. */
 const MAX_CHANGES = 2_000;
 const WARNING =
@@ -72,11 +72,11 @@ async function changeUntilRefused({ add }: Watched): Promise<{ done: string[]; r
 async function expectWhole(things: Watched, done: readonly string[]): Promise<void> {
   const { effects, waiting, ready, stored } = things;
   const ofDone = async () => (await effects()).filter((name) => done.includes(name));
-  await waitFor("all events", async () => (await ofDone()).length >= done.length, PATIENCE_MS);
+  await waitFor("all events", async () => (await ofDone()).length >= done.length, TIMEOUT_MS);
   expect(await ofDone()).toEqual(done);
   expect(await stored(done)).toBe(done.length);
-  await waitFor("an empty outbox", async () => (await waiting()) === 0, PATIENCE_MS);
-  await waitFor("all is up", async () => !(await ready()).degraded, PATIENCE_MS);
+  await waitFor("an empty outbox", async () => (await waiting()) === 0, TIMEOUT_MS);
+  await waitFor("all is up", async () => !(await ready()).degraded, TIMEOUT_MS);
 }
 
 const onDisk = hasSmallDisks() ? describe : describe.skip;
@@ -102,7 +102,7 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
       status: "ready",
       degraded: expect.arrayContaining(["database"]),
     });
-    await waitFor("it is said", () => things.warnings().includes(WARNING), PATIENCE_MS);
+    await waitFor("it is said", () => things.warnings().includes(WARNING), TIMEOUT_MS);
 
     disk.makeRoom();
     expect(await things.add("after")).toBeNull();
@@ -123,7 +123,7 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
     await waitFor(
       "changes are taken again",
       async () => (await things.add("after")) === null,
-      PATIENCE_MS,
+      TIMEOUT_MS,
       250,
     );
     await expectWhole(things, ["before", ...done, "after"]);

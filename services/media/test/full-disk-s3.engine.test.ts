@@ -16,7 +16,7 @@ import { partsOf, type Part } from "../src/domain/parts.ts";
 
 const MEGABYTES = 300;
 const MEBIBYTE = 1024 ** 2;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const origin = "http://localhost";
 const video = { contentType: "video/mp4", size: 10 * MEBIBYTE };
 const parts = partsOf(video.size, 5 * MEBIBYTE);
@@ -47,7 +47,7 @@ onDisk.each(servers)("%s on a small disk that is full (mounted by root)", (_name
         () => true,
         () => false,
       );
-    await waitFor("the first object", written, PATIENCE_MS, 500);
+    await waitFor("the first object", written, TIMEOUT_MS, 500);
     const log = createLog("media", "debug", { write: (line: string) => void lines.push(line) });
     store = openS3Store(settings, { log, clock });
   });
@@ -81,7 +81,7 @@ onDisk.each(servers)("%s on a small disk that is full (mounted by root)", (_name
     expect((await objects.read(kept)).toString()).toBe("kept");
 
     disk.makeRoom();
-    await waitFor("room", async () => (await sendPart(uploadId, last)) === 200, PATIENCE_MS, 500);
+    await waitFor("room", async () => (await sendPart(uploadId, last)) === 200, TIMEOUT_MS, 500);
     expect(await parted.complete({ key, uploadId }, video, parts)).toBe(true);
     await objects.write(kept, large, "video/mp4");
     expect(await objects.stat(kept)).toEqual({ size: large.length, contentType: "video/mp4" });

@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Locator, Page } from "playwright-core";
 
 /** How long to wait for something that depends on a service or engine restarting on a busy machine. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const PAUSE_MS = 1_000;
 
 const patient = new WeakSet<Page>();
@@ -40,7 +40,7 @@ async function wordsOf(page: Page): Promise<string> {
  * the page's text.
  */
 export async function persevere<T>(page: Page, attempt: (isFirst: boolean) => Promise<T>): Promise<T> {
-  const end = Date.now() + (patient.has(page) ? PATIENCE_MS : 0);
+  const end = Date.now() + (patient.has(page) ? TIMEOUT_MS : 0);
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await attempt(isFirst);

@@ -4,7 +4,7 @@ import type { EventBus } from "#bus.ts";
 import type { BusEngine } from "./bus-engine.ts";
 import { event } from "./contract-events.ts";
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The contract of watching, on the bus of one process and on others that connect. */
 export function describeWatching(place: () => { readonly engine: BusEngine; readonly bus: EventBus }): void {
@@ -56,7 +56,7 @@ export function describeWatching(place: () => { readonly engine: BusEngine; read
       path.restore();
       await place().bus.publish(sent.slice(-1));
       const wanted = sent.filter(({ subject }) => subjects.includes(subject)).map(({ version }) => version);
-      await waitFor("all were heard", () => received.length >= wanted.length, PATIENCE_MS);
+      await waitFor("all were heard", () => received.length >= wanted.length, TIMEOUT_MS);
       expect(received).toEqual(wanted);
     } finally {
       await other.close();

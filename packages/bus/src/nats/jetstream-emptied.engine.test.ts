@@ -15,7 +15,7 @@ import { addToOutbox } from "#outbox.ts";
 import { startRelay } from "#relay/relay.ts";
 
 const SUBJECT = "callboard.projects.project.approved.v1";
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const log = createLog("test", "silent");
 
 let server: NatsServer;
@@ -74,7 +74,7 @@ async function expectAll(consumer: string): Promise<void> {
   await waitFor(
     `all effects of ${consumer}`,
     async () => (await effects(consumer)).length >= version,
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   expect(await effects(consumer)).toEqual(upTo(version));
 }
@@ -114,7 +114,7 @@ test("a broker that was set back to an older copy gets what it lost", async () =
   await cp(server.storeFolder, `${server.storeFolder}-copy`, { recursive: true });
   await server.start();
   await happen(100);
-  await waitFor("the newer ones are published", () => published().then(() => true), PATIENCE_MS);
+  await waitFor("the newer ones are published", () => published().then(() => true), TIMEOUT_MS);
   await server.kill();
   await server.empty();
   await cp(`${server.storeFolder}-copy`, server.storeFolder, { recursive: true });

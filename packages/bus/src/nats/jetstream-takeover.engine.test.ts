@@ -16,7 +16,7 @@ const SCRIPT = fileURLToPath(
 );
 const ACK_WAIT_MS = 1_000;
 /** Longer than the production lease of a dead process plus the time to detect its death. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const log = createLog("test", "silent");
 let server: NatsServer;
@@ -62,7 +62,7 @@ test("a killed process is replaced, from the event it had not finished, in order
   child = running;
   const before: number[] = [];
   createInterface({ input: running.stdout }).on("line", (line) => before.push(Number(line)));
-  await waitFor("the first process is in the middle of an event", () => before.length === 21, PATIENCE_MS);
+  await waitFor("the first process is in the middle of an event", () => before.length === 21, TIMEOUT_MS);
   const after: number[] = [];
   await bus.subscribe({
     name: "shared",
@@ -72,7 +72,7 @@ test("a killed process is replaced, from the event it had not finished, in order
   await bus.publish(sent.slice(400));
   running.kill("SIGKILL");
   await once(running, "exit");
-  await waitFor("the rest was heard", () => after.at(-1) === sent.length - 1, PATIENCE_MS);
+  await waitFor("the rest was heard", () => after.at(-1) === sent.length - 1, TIMEOUT_MS);
   const [first = -1] = after;
   // Events acknowledged at the last moment may be delivered again; none is skipped or reordered.
   expect(first).toBeLessThanOrEqual(20);
@@ -88,7 +88,7 @@ test("a process that was frozen is replaced, though the server still hands it ev
   child = running;
   const before: number[] = [];
   createInterface({ input: running.stdout }).on("line", (line) => before.push(Number(line)));
-  await waitFor("the first process heard what there was", () => before.length === 10, PATIENCE_MS);
+  await waitFor("the first process heard what there was", () => before.length === 10, TIMEOUT_MS);
   running.kill("SIGSTOP");
   const after: number[] = [];
   await bus.subscribe({
@@ -97,9 +97,9 @@ test("a process that was frozen is replaced, though the server still hands it ev
     handle: async ({ version }) => void after.push(version),
   });
   await bus.publish(sent.slice(10, 300));
-  await waitFor("the other process hears", () => after.length > 0, PATIENCE_MS);
+  await waitFor("the other process hears", () => after.length > 0, TIMEOUT_MS);
   await bus.publish(sent.slice(300));
-  await waitFor("the rest was heard", () => after.at(-1) === sent.length - 1, PATIENCE_MS);
+  await waitFor("the rest was heard", () => after.at(-1) === sent.length - 1, TIMEOUT_MS);
   const [first = -1] = after;
   expect(first).toBeLessThanOrEqual(10);
   expect([...new Set(after)]).toEqual(sent.slice(first).map(({ version }) => version));
@@ -119,7 +119,7 @@ test("an event that takes long is not handed over again meanwhile", async () => 
         await waitFor("the server's patience is over", () => performance.now() - began > 5 * ACK_WAIT_MS);
     },
   });
-  await waitFor("all were heard", () => received.at(-1) === 299, PATIENCE_MS);
+  await waitFor("all were heard", () => received.at(-1) === 299, TIMEOUT_MS);
   expect(received).toEqual(sent.map(({ version }) => version));
 });
 

@@ -18,7 +18,7 @@ import { startOpenSearch } from "../../../../dev/engines/real/servers/opensearch
 const MEGABYTES = 128;
 const LEFT_MEGABYTES = 12;
 /** The engine checks its disk every ten seconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const SUBJECT = "callboard.things.thing.made.v1";
 
 const onDisk = hasSmallDisks() ? describe : describe.skip;
@@ -103,7 +103,7 @@ onDisk("OpenSearch on a small disk that is full (mounted by root)", () => {
       },
     });
     await happen(["a"]);
-    await waitFor("the first is found", async () => (await found(index)).includes("a"), PATIENCE_MS);
+    await waitFor("the first is found", async () => (await found(index)).includes("a"), TIMEOUT_MS);
 
     disk.fill(LEFT_MEGABYTES);
     const refusal = await waitFor(
@@ -113,12 +113,12 @@ onDisk("OpenSearch on a small disk that is full (mounted by root)", () => {
           () => null,
           (error: unknown) => error,
         ),
-      PATIENCE_MS,
+      TIMEOUT_MS,
       500,
     );
     expect(refusal).toMatchObject({ failure: { code: "UNAVAILABLE", dependency: "search" } });
     await happen(["b", "c", "d"]);
-    await waitFor("the index is tried", () => tried.includes("b"), PATIENCE_MS);
+    await waitFor("the index is tried", () => tried.includes("b"), TIMEOUT_MS);
     expect(await found(index)).toContain("a");
     expect(lines.filter((line) => line.includes("free space on its disk")).length).toBeLessThanOrEqual(2);
     expect(lines.join("")).toContain("OpenSearch");
@@ -128,7 +128,7 @@ onDisk("OpenSearch on a small disk that is full (mounted by root)", () => {
     await waitFor(
       "the index has caught up",
       async () => wanted.every((id) => tried.includes(id)) && (await found(index)).includes("d"),
-      PATIENCE_MS,
+      TIMEOUT_MS,
       250,
     );
     expect(await found(index)).toEqual(expect.arrayContaining(wanted));

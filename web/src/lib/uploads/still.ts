@@ -4,7 +4,7 @@ const STILL_AT_SECONDS = 1;
 const MAX_SIDE = 960;
 const QUALITY = 0.82;
 /** A browser that has not decoded a frame by then does without. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export const STILL_TYPE = "image/jpeg";
 
@@ -16,7 +16,7 @@ export async function stillOf(video: Blob): Promise<Blob | null> {
   const element = document.createElement("video");
   const url = URL.createObjectURL(video);
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => over.abort(), TIMEOUT_MS);
   try {
     return await takeStill(element, url, over.signal);
   } catch {

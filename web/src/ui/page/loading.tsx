@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Stack } from "#ui/layout/layout.tsx";
 import "./loading.css";
 
-const PATIENCE_MS = 200;
+const DELAY_MS = 200;
 
 /** A skeleton of what is coming, shown only if the wait is long enough to be noticed. */
 export function Loading({ rows = 3 }: { readonly rows?: number }) {
   const { t } = useTranslation();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setSlow, PATIENCE_MS, true);
+    const timer = setTimeout(setSlow, DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
   return (

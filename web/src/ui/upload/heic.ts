@@ -1,7 +1,7 @@
 import { cutPicture } from "#ui/crop/cut-picture.ts";
 
 /** A browser that has not decoded a photo by then will not. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Whether a file is a HEIC photo; systems that do not know the type report none. */
 export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
@@ -22,7 +22,7 @@ async function decodedByWorker(file: File): Promise<Blob> {
         data === null ? refuse() : resolve(data),
       );
       worker.addEventListener("error", refuse);
-      AbortSignal.timeout(PATIENCE_MS).addEventListener("abort", refuse);
+      AbortSignal.timeout(TIMEOUT_MS).addEventListener("abort", refuse);
       worker.postMessage(file);
     });
   } finally {

@@ -7,7 +7,7 @@ type Methods = (typeof ProjectsService)["method"];
 /** Milliseconds for which the response about a company is used again. */
 const FRESH_MS = 10_000;
 /** Milliseconds for which a session waits for it: without one the last one counts, at first no. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const MAX_COMPANIES = 10_000;
 
 interface Known {
@@ -23,7 +23,7 @@ export function createProjects(client: ServiceClient<Methods>): Pick<Upstreams, 
     if (before && before.freshUntil > Date.now()) return before.approved;
     const found = await Promise.race([
       client.listApprovedCompanies({ companyIds: [companyId] }, { asSystem: true }),
-      new Promise<null>((late) => setTimeout(late, PATIENCE_MS, null).unref()),
+      new Promise<null>((late) => setTimeout(late, TIMEOUT_MS, null).unref()),
     ]);
     if (!found?.ok) return before?.approved ?? false;
     const approved = found.value.companyIds.includes(companyId);

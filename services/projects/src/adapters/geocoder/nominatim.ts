@@ -30,7 +30,7 @@ const TOWNS = ["city", "town", "village", "hamlet", "municipality", "borough", "
 /** Address part with the state's code, such as `US-NY`. */
 const STATE = "ISO3166-2-lvl4";
 /** Maximum time in milliseconds that a request may wait for its turn. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export interface NominatimOptions {
   /** Base URL of the server, to which `/search`, `/reverse` and `/lookup` are appended. */
@@ -82,7 +82,7 @@ function createTurns(paceMs: number, log: Log): () => Promise<Result<void>> {
   return async () => {
     const now = performance.now();
     const turn = Math.max(now, next);
-    if (turn - now > PATIENCE_MS) {
+    if (turn - now > TIMEOUT_MS) {
       warnThrottled(
         log,
         { event: "geocoder_queue_full", dependency: "Nominatim" },

@@ -4,7 +4,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { blockOf } from "./block-of.ts";
 import type { Query } from "./block-of.ts";
 
-const PATIENCE_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /**
  * Renders the cards of a dashboard at the same time, since cards that arrive one by one would push down those below.
@@ -19,7 +19,7 @@ export function Together({
 }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setLate, PATIENCE_MS, true);
+    const timer = setTimeout(setLate, MAX_WAIT_MS, true);
     return () => clearTimeout(timer);
   }, []);
   return (

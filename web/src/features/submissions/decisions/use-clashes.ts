@@ -19,7 +19,7 @@ const SubmissionClashes = graphql(`
 `);
 
 /** How long a booking waits for the person's clashes, in milliseconds; after that it proceeds without them. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Queries the days that a booking takes, and what clashes with them; null if the response does not arrive in time. */
 export function useClashes(): (submission: WallCard_SubmissionFragment) => Promise<Days | null> {
@@ -33,7 +33,7 @@ export function useClashes(): (submission: WallCard_SubmissionFragment) => Promi
       })
       .then(({ data }) => data?.getPositionSubmission?.Data ?? null)
       .catch(() => null);
-    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
     const found = await Promise.race([answer, late]);
     if (found === null) return null;
     const taken = (found.Clashes ?? []).filter(({ Kind }) => Kind !== "Audition");
