@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Tag } from "antd";
+import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import type { MySessionsQuery } from "#gen/graphql.ts";
-import { Row } from "#ui/layout/layout.tsx";
+import { Row, Text } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -29,7 +29,7 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
       <div>
         <Row gap={8} wrap>
           <strong>{device}</strong>
-          {session.IsCurrent && <Tag color="success">{t("sessionCurrent")}</Tag>}
+          {session.IsCurrent && <Text text="quiet">{t("sessionCurrent")}</Text>}
         </Row>
         <p>
           {t("sessionTimes", { began: when.moment(session.BeganAt), used: when.moment(session.LastUsedAt) })}
