@@ -20,7 +20,7 @@ import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { StandingTalents } from "./lists/standing-talents.ts";
 import type { ToHandleReads } from "./to-handle/to-handle-ports.ts";
 import type { Upstreams } from "./upstream-ports.ts";
-import type { ClashReads } from "./clashes/clash-ports.ts";
+import type { ClashLocks, ClashReads } from "./clashes/clash-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
 import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
@@ -227,6 +227,7 @@ export interface UnitOfWork
     GroupUnit,
     RequestUnit,
     ClashReads,
+    ClashLocks,
     NoteUnit,
     MatchingUnit,
     CalendarUnit,

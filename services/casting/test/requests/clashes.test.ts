@@ -127,6 +127,25 @@ test("no reason is required for a booking without a place, and nobody who is pas
   expect(facts(await calls.book(people.producerOwner, busy))).toMatchObject({ rule: "POSITION_FILLED" });
 });
 
+test("one person is not booked twice for a day, neither in one call for many nor in two at once", async () => {
+  const projectId = await filming(people.companyA);
+  const inBoth = async () => {
+    const talent = member({ roles: ["Talent"] });
+    return Promise.all([1, 2].map(() => calls.send(world.others.position(projectId), talent)));
+  };
+  const [first, second] = (await inBoth()) as [Sent, Sent];
+  expect(await bookAll(people.producerOwner, first, second)).toEqual([
+    { Status: "Done", Rule: null },
+    { Status: "Skipped", Rule: "DATES_CLASH" },
+  ]);
+  const both = (await inBoth()) as [Sent, Sent];
+  const answers = await Promise.all(both.map((sent) => calls.book(people.producerOwner, sent)));
+  expect(answers.map((errors) => (errors.length === 0 ? "Booked" : facts(errors)?.rule)).toSorted()).toEqual([
+    "Booked",
+    "DATES_CLASH",
+  ]);
+});
+
 test("days that the person booked out clash with a booking, and with the days of any request", async () => {
   const talent = member({ roles: ["Talent"] });
   const [soon, late] = [dayAhead(3), dayAhead(700)];

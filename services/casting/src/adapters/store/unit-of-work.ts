@@ -15,7 +15,7 @@ import { calendarFeeds } from "./calendar/calendar.ts";
 import { invitations } from "./invitations.ts";
 import { notes } from "./notes.ts";
 import { waitingUnit } from "./waiting/waiting.ts";
-import { clashReads } from "./requests/clashes.ts";
+import { clashLocks, clashReads } from "./requests/clashes.ts";
 import { requests } from "./requests/requests.ts";
 import { fromSubmission, toSubmission, type SubmissionRow } from "./rows.ts";
 import { SUBMISSIONS } from "./submission-list.ts";
@@ -35,6 +35,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...groups(tx),
     ...requests(tx),
     ...clashReads(tx),
+    ...clashLocks(tx),
     ...notes(tx),
     ...invitations(tx),
     ...bookingJobs(tx),

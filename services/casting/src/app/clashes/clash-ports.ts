@@ -16,3 +16,8 @@ export interface ComparedDays {
 export interface ClashReads {
   comparedDays(submissionIds: readonly string[], days: ClashDays): Promise<ComparedDays>;
 }
+
+export interface ClashLocks {
+  /** Lets one booking of a person wait for another, until the transaction ends. */
+  lockDaysOf(userIds: readonly string[]): Promise<void>;
+}

@@ -4,12 +4,12 @@ import { bookedOutWindows } from "#domain/clash/booked-out-windows.ts";
 import {
   bookedOutClashes,
   clashesBySubmission,
-  refusalToBookOver,
+  refusalsOver,
   type Clash,
   type DayRange,
 } from "#domain/clash/clash.ts";
 import type { Submission } from "#domain/submission.ts";
-import type { ClashDays, ClashReads } from "./clash-ports.ts";
+import type { ClashDays, ClashLocks, ClashReads } from "./clash-ports.ts";
 
 /** Days that people booked out, by person. */
 export type BookedOut = ReadonlyMap<string, readonly DayRange[]>;
@@ -82,23 +82,25 @@ export interface BookOver {
   readonly reason: string | null;
 }
 
-/** Why bookings without a reason of their own are refused on their days, by submission. */
+/**
+ * Why bookings without a reason of their own are refused on their days, by submission. Bookings of one person are made
+ * one after another, so that each sees those before it.
+ */
 export async function refusalsToBookOver(
-  unit: ClashReads,
+  unit: ClashReads & ClashLocks,
   moves: ReadonlyArray<{ readonly submission: Submission; readonly over?: BookOver }>,
 ): Promise<ReadonlyMap<string, Failure>> {
-  const asked = moves.flatMap(({ submission: { id, userId }, over }) =>
-    over?.reason === null ? [{ id, bookedOut: [userId, over.bookedOut.get(userId) ?? []] as const }] : [],
+  const bookings = moves.flatMap(({ submission: { id, userId }, over }) =>
+    over ? [{ id, userId, over }] : [],
   );
+  if (bookings.length === 0) return new Map();
+  await unit.lockDaysOf([...new Set(bookings.map(({ userId }) => userId))]);
+  const asked = bookings.filter(({ over }) => over.reason === null);
   if (asked.length === 0) return new Map();
   const ids = asked.map(({ id }) => id);
-  const bookedOut: BookedOut = new Map(asked.map((one) => one.bookedOut));
-  const { clashes: found, workDays } = await unit.comparedDays(ids, "booking");
-  const clashes = clashesBySubmission([...found, ...bookedOutClashes(workDays, bookedOut)]);
-  return new Map(
-    ids.flatMap((id) => {
-      const refusal = refusalToBookOver(clashes.get(id) ?? []);
-      return refusal ? [[id, refusal] as const] : [];
-    }),
+  const bookedOut: BookedOut = new Map(
+    asked.map(({ userId, over }) => [userId, over.bookedOut.get(userId) ?? []]),
   );
+  const { clashes, workDays } = await unit.comparedDays(ids, "booking");
+  return refusalsOver(ids, { workDays, clashes: [...clashes, ...bookedOutClashes(workDays, bookedOut)] });
 }

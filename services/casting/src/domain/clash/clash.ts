@@ -69,13 +69,33 @@ export function clashesBySubmission(found: readonly Clash[]): ReadonlyMap<string
 }
 
 /**
- * Why somebody cannot be booked without a reason of its own: on the days of the booking the person is booked, promised to
- * somebody else, or not available, as far as the company knows. An audition is no obstacle, because it takes no day.
+ * Why people cannot be booked without a reason of its own, by submission: on the days of the booking the person is
+ * booked, promised to somebody else, or not available, as far as the company knows. An audition is no obstacle, because
+ * it takes no day. Of several bookings of one person at once, the first has the days.
  */
-export function refusalToBookOver(clashes: readonly Clash[]): Failure | null {
+export function refusalsOver(
+  submissionIds: readonly string[],
+  { workDays, clashes }: { readonly workDays: readonly WorkDay[]; readonly clashes: readonly Clash[] },
+): ReadonlyMap<string, Failure> {
   const obstacles = clashes.filter((clash) => clash.kind !== "Audition" && isKnownTo("Company", clash));
-  const days = [...new Set(obstacles.map(({ day }) => day))];
-  if (days.length === 0) return null;
-  const message = `This person has something else on ${days.join(", ")}; give a reason to book all the same.`;
-  return conflict("DATES_CLASH", message, { state: days.join(",") });
+  const obstaclesOf = Map.groupBy(obstacles, ({ submissionId }) => submissionId);
+  const workOf = Map.groupBy(workDays, ({ submissionId }) => submissionId);
+  const given = new Set<string>();
+  const refusals = new Map<string, Failure>();
+  for (const id of submissionIds) {
+    const work = workOf.get(id) ?? [];
+    const twice = work.filter((one) => given.has(personDay(one)));
+    const days = new Set([...(obstaclesOf.get(id) ?? []), ...twice].map(({ day }) => day));
+    if (days.size === 0) for (const one of work) given.add(personDay(one));
+    else refusals.set(id, datesClash([...days].toSorted()));
+  }
+  return refusals;
+}
+
+const personDay = ({ userId, day }: WorkDay): string => `${userId} ${day}`;
+
+function datesClash(days: readonly string[]): Failure {
+  const listed = days.slice(0, MAX_CLASHES);
+  const message = `This person has something else on ${listed.join(", ")}; give a reason to book all the same.`;
+  return conflict("DATES_CLASH", message, { state: listed.join(",") });
 }

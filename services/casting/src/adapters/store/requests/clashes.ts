@@ -1,5 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { ClashDays, ClashReads, ComparedDays } from "#app/clashes/clash-ports.ts";
+import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
+import type { ClashDays, ClashLocks, ClashReads, ComparedDays } from "#app/clashes/clash-ports.ts";
 import { MAX_CLASHES, type Clash, type WorkDay } from "#domain/clash/clash.ts";
 import { INVITED, UNDECIDED } from "../statuses/status-list.ts";
 import type { Tables } from "../tables.ts";
@@ -7,6 +7,17 @@ import type { Tables } from "../tables.ts";
 /** Reads what else people have on the same days. */
 export function clashReads(db: Kysely<Tables>): ClashReads {
   return { comparedDays: (ids, days) => comparedDays(db, ids, days) };
+}
+
+/** Locks in the order of the keys, so that two calls with several people in common do not wait for each other. */
+export function clashLocks(tx: Transaction<Tables>): ClashLocks {
+  return {
+    async lockDaysOf(userIds) {
+      await sql`select pg_advisory_xact_lock(key) from (
+        select hashtextextended('days:' || id, 0) as key from unnest(${[...userIds]}::text[]) as id order by key
+      ) as people`.execute(tx);
+    },
+  };
 }
 
 /**
