@@ -122,6 +122,8 @@ function filled(text: string): string {
 }
 
 const FACTS = "web/src/gen/declared-facts.ts";
+/** Apart, since a person's page alone lists them. */
+const PROFILE_FACTS = "web/src/gen/profile-facts.ts";
 
 /** The name, kind and words of the fields that the breakdown lists; the table itself has all values of all choices. */
 function facts(rows: FieldRows): string {
@@ -156,7 +158,7 @@ export function generateDeclaredFields(root: string, target: string): void {
   const parts = [
     `export const PROJECT_FACTS = ${facts(PROJECT)}`,
     `export const POSITION_FACTS = ${facts(POSITION)}`,
-    ...profileFacts(),
   ];
   write(target, FACTS, `${HEAD}\n${parts.join("\n")}`);
+  write(target, PROFILE_FACTS, `${HEAD}\n${profileFacts().join("\n")}`);
 }

@@ -18,13 +18,18 @@ function modulesOf(start: string, found = new Set<string>()): ReadonlySet<string
   return found;
 }
 
+/** Whether a module looks up words for skills, by their name or for every field of a profile. */
+function namesSkills(module: string): boolean {
+  if (!/\/(features|ui|gen\/\w+-facts)\b/.test(module)) return false;
+  const code = readFileSync(module, "utf8");
+  return code.includes('"skills"') || (code.includes("fields/profile.ts") && code.includes("formFields"));
+}
+
 /** The modules that look up words for skills. */
 function skillsIn(page: Page): readonly string[] {
   const [, name = ""] = /import\("([^"]+)"\)/.exec(page.load.toString()) ?? [];
   const start = name.startsWith("#") ? join(SRC, name.slice(1)) : join(SRC, "app", name);
-  return [...modulesOf(start)].filter(
-    (module) => /\/(features|ui)\//.test(module) && readFileSync(module, "utf8").includes('"skills"'),
-  );
+  return [...modulesOf(start)].filter(namesSkills);
 }
 
 const textsOf = ({ path, texts }: Page) =>

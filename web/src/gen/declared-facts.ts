@@ -20,18 +20,3 @@ export const POSITION_FACTS = [
   ["FilmingInstructions", null],
   ["BookingInformation", null],
 ] as const;
-
-export const APPEARANCE_FACTS = [
-  ["AgeRange", "ageRanges"],
-  ["Gender", "genders"],
-  ["HeightRange", "heightRanges"],
-  ["EyeColor", "eyeColors"],
-  ["CurrentHairColor", "hairColors"],
-] as const;
-
-export const CRAFT_FACTS = [
-  ["Skills", "skills"],
-  ["Accents", null],
-  ["Unions", null],
-  ["TravelPreference", "travelPreferences"],
-] as const;

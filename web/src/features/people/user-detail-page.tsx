@@ -1,7 +1,7 @@
 import { useQuery, skipToken } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { APPEARANCE_FACTS, CRAFT_FACTS } from "#gen/declared-facts.ts";
+import { APPEARANCE_FACTS, CRAFT_FACTS } from "#gen/profile-facts.ts";
 import type { PersonDetailQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
