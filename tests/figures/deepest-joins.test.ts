@@ -108,7 +108,9 @@ test.each(Object.entries(JOINS))(
     const given = variables?.({ position: await fullestPosition() }) ?? {};
     const page = async (n: number) => {
       const answer = await queryGraph(product.url, token, query, { ...given, n });
-      expect(answer.errors).toEqual([]);
+      // A closed project that is not public is hidden from those who withdrew from it.
+      const failures = answer.errors.filter(({ extensions }) => extensions.code !== "NOT_FOUND");
+      expect(failures).toEqual([]);
       const rows = at(answer.data, list);
       const statements = Number(/sql;desc=(\d+)/.exec(answer.cost)?.[1]);
       return { rows: Array.isArray(rows) ? rows.length : 0, statements };
