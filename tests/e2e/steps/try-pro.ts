@@ -11,8 +11,10 @@ export async function tryPro(talent: Page, onMoment: Story["onMoment"]): Promise
   const choose = talent.getByRole("button", { name: "Choose plan: Talent Pro" });
   await press(talent, choose, talent.getByRole("heading", { name: "Test payments" }));
   const payment = talent.url();
-  await open(talent, "/profile?tab=billing", talent.getByText("We're confirming your plan"));
-  await talent.getByText("You joined with the brand code CALLBOARD1.").waitFor();
+  const back = "/profile?tab=billing&checkout=completed";
+  await open(talent, back, talent.getByText("We're confirming your plan"));
+  const joined = talent.getByText("You joined with the brand code CALLBOARD1.");
+  expect(await joined.count()).toBe(0);
   await onMoment("a payment");
   const complete = talent.getByRole("button", { name: "Complete test payment" });
   await persevere(talent, async () => {
@@ -21,4 +23,5 @@ export async function tryPro(talent: Page, onMoment: Story["onMoment"]): Promise
     else await talent.goto("/profile?tab=billing");
     await talent.getByText(/Free trial until/).waitFor({ timeout: attemptMs(talent) });
   });
+  await joined.waitFor();
 }
