@@ -23,5 +23,6 @@ export async function tryPro(talent: Page, onMoment: Story["onMoment"]): Promise
     else await talent.goto("/profile?tab=billing");
     await talent.getByText(/Free trial until/).waitFor({ timeout: attemptMs(talent) });
   });
-  await joined.waitFor();
+  // The checkout's own event may come after the subscription's, which is the one that the page hears of.
+  await open(talent, "/profile?tab=billing", joined);
 }
