@@ -105,7 +105,6 @@ export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
   const place = useFieldFailures(form, "checkout");
   const { keyFor, settle } = useClientKey();
   const [open, { loading }] = useMutation(OpenCheckout);
-  const referred = overview.ReferredByBrandCode ?? "";
 
   async function choose(plan: Plan): Promise<void> {
     const code = (form.getFieldValue("BrandCode") as string | undefined)?.trim() ?? "";
@@ -145,9 +144,7 @@ export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
           />
         ))}
       </Stack>
-      {referred !== "" ? (
-        <p>{t("referredBy", { code: referred })}</p>
-      ) : (
+      {!overview.ReferredByBrandCode && (
         <Form<Fields>
           form={form}
           name="checkout"

@@ -132,7 +132,7 @@ export function PresentPlan(props: ActionsProps) {
   const formats = useFormats();
   const word = useStatusWord();
   const { overview } = props;
-  const { Plan, SubscriptionStatus, GraceEndsAt } = overview;
+  const { Plan, SubscriptionStatus, GraceEndsAt, ReferredByBrandCode: code } = overview;
   const [search] = useSearchParams();
   // Who comes back without having paid waits for nothing, although the checkout stays open.
   const isConfirming = overview.PendingCheckout && search.get("checkout") === "completed";
@@ -157,6 +157,7 @@ export function PresentPlan(props: ActionsProps) {
           title={GraceEndsAt ? t("pastDueUntil", { date: formats.day(GraceEndsAt) }) : t("pastDue")}
         />
       )}
+      {code && <p>{t("referredBy", { code })}</p>}
       <output>{isConfirming && <Alert type="info" showIcon title={t("pending")} />}</output>
       <Actions {...props} />
     </section>
