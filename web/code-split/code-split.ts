@@ -10,10 +10,10 @@ type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 /**
  * The group of a module: what every page waits for first, what guests' pages share, what surrounds every page of a
- * member, or what members' pages share. The entry stays alone: it awaits other files while it runs, and a file that
+ * member, or what members' pages share; or late, with the one dialog or change that needs it. The entry stays alone: it awaits other files while it runs, and a file that
  * imported it back would deadlock.
  */
-type Ring = "entry" | "sign-in" | "guest" | "graph" | "icons" | "frame" | "shared";
+type Ring = "entry" | "sign-in" | "guest" | "graph" | "icons" | "frame" | "shared" | "late";
 
 const src = join(import.meta.dirname, "../src");
 const ENTRY = join(src, "main.tsx");
@@ -23,6 +23,8 @@ const GUEST_PAGES = ["login-page", "register-page", "forgot-password-page", "con
 );
 
 const GRAPH = /node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[^/]+|zen-observable-ts)\//;
+/** What reads documents from text: pages are built with theirs read. */
+const PARSER = /node_modules\/graphql\/language\/(parser|lexer|tokenKind|source)\.mjs$/;
 const ICONS = /node_modules\/@ant-design\/(icons|icons-svg)\//;
 /** Used by nearly every page, but not by a member's first one. */
 const FORMS = /node_modules\/(antd\/es\/(input|form)|@rc-component\/(form|input|async-validator))\//;
@@ -69,6 +71,7 @@ function placesIn(modules: Modules) {
     if (id === ENTRY) return "entry";
     if (start.has(id)) return "sign-in";
     if (guest.has(id)) return "guest";
+    if (PARSER.test(id)) return "late";
     if (GRAPH.test(id)) return "graph";
     if (ICONS.test(id)) return "icons";
     // Of a library the frame takes only what its own modules need, which is less than everything they mention.

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
-import { withDirectImports } from "./direct-imports.ts";
+import { withDirectImports, withoutForms } from "./direct-imports.ts";
 
 const antd = new Map([
   ["Button", "antd/es/button"],
@@ -24,4 +26,10 @@ test.each([
   ["another library", 'import { Button } from "buttons";', 'import { Button } from "buttons";'],
 ])("%s is imported from its own module where the library has one", (_what, written, expected) => {
   expect(direct(written)).toBe(expected);
+});
+
+test("the context of forms in the installed Ant Design takes its provider without the fields and the validator", () => {
+  const context = readFileSync(fileURLToPath(import.meta.resolve("antd/es/form/context.js")), "utf8");
+  const from = [...withoutForms(context).matchAll(/from ['"](@rc-component\/form[^'"]*)['"]/g)];
+  expect(from.map(([, library]) => library)).toEqual(["@rc-component/form/es/FormContext"]);
 });

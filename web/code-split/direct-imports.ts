@@ -60,17 +60,37 @@ export function withDirectImports(code: string, of: ExportsOf, write: WriteImpor
 }
 
 /**
+ * Every component of Ant Design reads the context of forms, which takes a provider of ten lines from the entry of the
+ * library below. With that entry every page would load the fields and the validator too.
+ */
+export const withoutForms = (code: string): string =>
+  code.replace(
+    /import \{ FormProvider as (\w+) \} from ["']@rc-component\/form["']/,
+    'import { FormProvider as $1 } from "@rc-component/form/es/FormContext"',
+  );
+
+/**
  * Imports directly from the modules of Ant Design and its icons. Through the entry every user would depend on all of
  * them until tree shaking, so that nothing could be said about who needs which, and all would be parsed.
  */
-export function directImports(): Plugin {
+export function directImports(): Plugin[] {
   const of = readExports("es");
-  return {
-    name: "callboard:direct-imports",
-    apply: "build",
-    transform: {
-      filter: { id: /\/web\/src\/.+\.tsx?$/, code: /from "(antd|@ant-design\/icons)"/ },
-      handler: (code) => ({ code: withDirectImports(code, of), map: null }),
+  return [
+    {
+      name: "callboard:direct-imports",
+      apply: "build",
+      transform: {
+        filter: { id: /\/web\/src\/.+\.tsx?$/, code: /from "(antd|@ant-design\/icons)"/ },
+        handler: (code) => ({ code: withDirectImports(code, of), map: null }),
+      },
     },
-  };
+    {
+      name: "callboard:without-forms",
+      apply: "build",
+      transform: {
+        filter: { id: /\/antd\/es\/form\/context\.js$/ },
+        handler: (code) => ({ code: withoutForms(code), map: null }),
+      },
+    },
+  ];
 }

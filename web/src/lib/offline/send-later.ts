@@ -1,5 +1,4 @@
 import type { ApolloClient, ApolloLink } from "@apollo/client";
-import { parse } from "graphql";
 import { draftsOwner } from "#lib/forms/drafts.ts";
 import { createGraph } from "#lib/graph/apollo.ts";
 import type { Session } from "#lib/session/session.ts";
@@ -75,8 +74,10 @@ async function sendLeftBehind({ graph, kept, waiting, owner }: Left): Promise<vo
   await kept.drop(all.filter((change) => change.owner !== owner).map(({ id }) => id));
   const left = all.filter((change) => change.owner === owner && !living.has(change.tab));
   if (left.length === 0) return;
+  // Only who left something behind needs the parser.
+  const { documentOf } = await import("./document-of.ts");
   const send = ({ text, variables }: WaitingChange) =>
-    graph.mutate({ mutation: parse(text), variables, context: inTurn });
+    graph.mutate({ mutation: documentOf(text), variables, context: inTurn });
   await waiting.adopt(left, send);
   await refetchShown(graph);
 }
