@@ -1,4 +1,5 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { openDatabases, type Databases } from "./databases.ts";
 import { queryGraph, type GraphAnswer } from "./graph.ts";
@@ -93,14 +94,7 @@ async function readEvents(
   body: ReadableStream<Uint8Array>,
   receive: (type: string, data: Record<string, string>) => void,
 ): Promise<void> {
-  let rest = "";
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (rest + chunk).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const type = /^event: (.+)$/m.exec(block)?.[1];
-      const data = /^data: (.+)$/m.exec(block)?.[1];
-      if (type && data) receive(type, JSON.parse(data) as Record<string, string>);
-    }
-  }
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { event, data } of events)
+    if (event !== undefined) receive(event, JSON.parse(data) as Record<string, string>);
 }

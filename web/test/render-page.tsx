@@ -113,7 +113,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
     router,
     /** Emits an event of the live stream. */
     publish: (type: LiveEventType, data: LiveEvent["data"] = {}) => {
-      for (const listener of listeners.get(type) ?? []) listener({ id: null, type, data });
+      for (const listener of listeners.get(type) ?? []) listener({ type, data });
     },
     callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
   };

@@ -1,5 +1,6 @@
 import type { Member } from "@callboard/kit/actor.ts";
 import type { TestKeys } from "@callboard/testkit/as-actor.ts";
+import { EventSourceParserStream } from "eventsource-parser/stream";
 
 export interface ReceivedEvent {
   readonly id: string;
@@ -22,16 +23,9 @@ export async function listen(
   if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
   const received: ReceivedEvent[] = [];
   const read = async (body: ReadableStream<Uint8Array>): Promise<void> => {
-    let rest = "";
-    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-      const blocks = (rest + chunk).split("\n\n");
-      rest = blocks.pop() ?? "";
-      for (const block of blocks) {
-        const field = (name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? "";
-        if (field("event"))
-          received.push({ id: field("id"), type: field("event"), data: JSON.parse(field("data")) });
-      }
-    }
+    const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+    for await (const { id = "", event, data } of events)
+      if (event !== undefined) received.push({ id, type: event, data: JSON.parse(data) });
   };
   return { received, ended: read(response.body).catch(() => undefined), close: () => abort.abort() };
 }

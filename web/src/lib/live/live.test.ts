@@ -70,7 +70,7 @@ test("a first connection requests what was missed since the page was shown; even
   connections[0]?.send(EVENT.slice(0, 20));
   connections[0]?.send(EVENT.slice(20));
   await settle();
-  expect(received).toEqual([{ id: "7", type: "submission.changed", data: { positionId: "r" } }]);
+  expect(received).toEqual([{ type: "submission.changed", data: { positionId: "r" } }]);
   await stop();
 });
 

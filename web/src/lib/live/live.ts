@@ -1,7 +1,7 @@
 import { LIVE_TYPE_NAMES } from "@callboard/catalog/events/live.ts";
 import type { LiveType } from "@callboard/catalog/events/live.ts";
-import { createEventParser } from "./event-stream.ts";
-import type { StreamEvent } from "./event-stream.ts";
+import { createParser } from "eventsource-parser";
+import type { EventSourceMessage } from "eventsource-parser";
 
 /** Events that say what has changed, by its keys. `reset`: more was missed than the server remembers. */
 export const CHANGES: readonly (LiveType | "reset")[] = [...LIVE_TYPE_NAMES, "reset"];
@@ -10,7 +10,6 @@ export type LiveEventType = LiveType | "reset" | "ready";
 
 /** An event of the live stream: bare ids and a few facts about what changed. */
 export type LiveEvent = {
-  readonly id: string | null;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 };
@@ -68,7 +67,7 @@ function createWatchdog() {
 async function receive(
   open: (signal: AbortSignal) => Promise<Response>,
   ended: AbortSignal,
-  onEvent: (event: StreamEvent) => void,
+  onEvent: (event: EventSourceMessage) => void,
 ): Promise<boolean> {
   const watchdog = createWatchdog();
   let connected = false;
@@ -77,11 +76,11 @@ async function receive(
     const response = await open(AbortSignal.any([ended, watchdog.signal]));
     if (!response.ok || response.body === null) return false;
     connected = true;
-    const take = createEventParser(onEvent);
+    const parser = createParser({ onEvent });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       watchdog.feed();
-      take(piece.value);
+      parser.feed(piece.value);
     }
   } catch {
     // Unavailable or silent: the caller reconnects.
@@ -120,9 +119,9 @@ export function createLive(ports: Ports): Live {
     run: async (signal) => {
       let pause = FIRST_PAUSE_MS;
       while (!signal.aborted) {
-        const received = await receive(open, signal, (event) => {
-          if (event.id !== null) lastId = event.id;
-          dispatch({ id: event.id, type: event.type, data: readJson(event.data) });
+        const received = await receive(open, signal, ({ id, event: type = "message", data }) => {
+          lastId = id ?? lastId;
+          dispatch({ type, data: readJson(data) });
         });
         pause = received ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
         // Jitter, so that a restarted server is not hit by everyone at once.
