@@ -5,7 +5,11 @@ import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { describePayments } from "../src/adapters/payments/payments.contract.ts";
 import { completeSandboxCheckout, createSandbox } from "../src/adapters/payments/sandbox.ts";
-import { endWithPeriod, newestSubscription } from "../src/adapters/payments/sandbox-subscriptions.ts";
+import {
+  cancelOnPortal,
+  endWithPeriod,
+  newestSubscription,
+} from "../src/adapters/payments/sandbox-subscriptions.ts";
 import { readWebhook, signWebhook } from "../src/adapters/payments/webhook.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { PLANS } from "../src/domain/plans.ts";
@@ -100,6 +104,17 @@ describe("the sandbox's own memory", () => {
       one.kind === "subscription" ? [one.facts.cancelAtPeriodEnd] : [],
     );
     expect(ends.toSorted()).toEqual([false, false, true]);
+  });
+
+  test("ends on a date what is cancelled in the portal, and resumes that too", async () => {
+    const subscription = await bought();
+    const { subscriptionId, customerId, periodEndsAt } = subscription;
+    const now = async () => expectOk(await sandbox.payments.subscriptions(customerId))[0];
+    await cancelOnPortal(sandbox.db, subscription);
+    const endsAt = new Date(Math.floor(periodEndsAt.getTime() / 1_000) * 1_000);
+    expect(await now()).toMatchObject({ cancelAtPeriodEnd: true, endsAt });
+    expectOk(await sandbox.payments.endWithPeriod({ key: newId(), subscriptionId, ends: false }));
+    expect(await now()).toMatchObject({ cancelAtPeriodEnd: false, endsAt: null });
   });
 
   test("completes no checkout that was ended", async () => {

@@ -9,6 +9,8 @@ export interface SubscriptionShape {
   readonly frequency: Frequency;
   readonly status: string;
   readonly trialEnd?: number | null;
+  /** The date on which it was cancelled to end, without `cancel_at_period_end`, as in flexible billing. */
+  readonly cancelAt?: number;
 }
 
 const MONTH_SECONDS = 30 * 86_400;
@@ -18,7 +20,7 @@ function event(type: string, created: number, object: object): string {
   return JSON.stringify({
     id: `evt_${newId()}`,
     object: "event",
-    api_version: "2025-12-15.clover",
+    api_version: "2026-10-28.endive",
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
@@ -57,6 +59,8 @@ export function subscriptionBody(
   return event(`customer.subscription.${kind}`, created, {
     id: shape.subscriptionId,
     object: "subscription",
+    billing_mode: { type: "flexible", flexible: { proration_discounts: "included" } },
+    cancel_at: shape.cancelAt ?? null,
     cancel_at_period_end: false,
     collection_method: "charge_automatically",
     currency: "usd",
@@ -78,7 +82,13 @@ export function invoiceBody(
     customerId,
     amountCents,
     number,
-  }: { readonly customerId: string; readonly amountCents: number; readonly number: string },
+    currency = "usd",
+  }: {
+    readonly customerId: string;
+    readonly amountCents: number;
+    readonly number: string;
+    readonly currency?: string;
+  },
 ): string {
   return event(`invoice.${kind}`, created, {
     id: `in_${newId()}`,
@@ -86,7 +96,7 @@ export function invoiceBody(
     amount_due: amountCents,
     amount_paid: kind === "paid" ? amountCents : 0,
     created,
-    currency: "usd",
+    currency,
     customer: customerId,
     number: kind === "created" ? null : number,
     status: INVOICE_STATUS[kind],

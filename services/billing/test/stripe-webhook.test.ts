@@ -6,7 +6,7 @@ import { PLANS } from "../src/domain/plans.ts";
 import { SECRET, startBilling, type StartedBilling } from "./started-billing.ts";
 import { invoiceBody, sessionBody, subscriptionBody } from "./stripe-events.ts";
 
-const OVERVIEW = `{ billingOverview { Plan BillingFrequency SubscriptionStatus CurrentPeriodEnd PendingCheckout
+const OVERVIEW = `{ billingOverview { Plan BillingFrequency SubscriptionStatus CurrentPeriodEnd CancelAtPeriodEnd EndsAt PendingCheckout ViewerCan
   Invoices { Amount Currency Status } } }`;
 const CHECKOUT = `mutation ($checkout: CheckoutInput!) { createCheckout(checkout: $checkout) { SessionId } }`;
 const [PRO] = PLANS;
@@ -96,6 +96,27 @@ test("a move to another price in the portal shows as another plan", async () => 
   const monthly = { ...shape, frequency: "Monthly" as const, status: "active" };
   await send(subscriptionBody("updated", now + 60, monthly));
   expect(await overview(actor)).toMatchObject({ Plan: "Talent Pro", BillingFrequency: "Monthly" });
+});
+
+test("a plan that was cancelled in the portal ends on its date, and may be resumed", async () => {
+  const { actor, shape, now, events } = await buyer();
+  await send(events.active);
+  const cancelAt = now + 86_400;
+  await send(subscriptionBody("updated", now + 60, { ...shape, status: "active", cancelAt }));
+  const shown = await overview(actor);
+  expect(shown).toMatchObject({ CancelAtPeriodEnd: true, EndsAt: new Date(cancelAt * 1_000).toISOString() });
+  expect(shown["ViewerCan"]).toContain("resumeSubscription");
+  expect(shown["ViewerCan"]).not.toContain("cancelSubscription");
+  await send(subscriptionBody("updated", now + 120, { ...shape, status: "active" }));
+  expect(await overview(actor)).toMatchObject({ CancelAtPeriodEnd: false, EndsAt: null });
+});
+
+test("an invoice in a currency without cents has its amount in whole units", async () => {
+  const { actor, shape, now, events } = await buyer();
+  await send(events.active);
+  const bill = { customerId: shape.customerId, amountCents: 900, number: `CB-${newId()}`, currency: "jpy" };
+  await send(invoiceBody("paid", now, bill));
+  expect(await overview(actor)).toMatchObject({ Invoices: [{ Amount: 900, Currency: "JPY" }] });
 });
 
 test("a checkout that ran out is no longer waited for", async () => {

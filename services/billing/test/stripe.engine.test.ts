@@ -83,7 +83,7 @@ describe("calls to Stripe", () => {
     });
   });
 
-  test("a cancellation and its taking back are one update each, and the portal leads back to the origin", async () => {
+  test("a cancellation is one update, its taking back clears what the mock has, and the portal leads back to the origin", async () => {
     const payments = stripeAt(proxy.url);
     const before = proxy.calls.length;
     for (const ends of [true, false])
@@ -98,7 +98,10 @@ describe("calls to Stripe", () => {
     const change = { path: "/v1/subscriptions/sub_1" };
     expect(calls).toEqual([
       { ...change, body: { cancel_at_period_end: "true" }, key: "end:true" },
-      { ...change, body: { cancel_at_period_end: "false" }, key: "end:false" },
+      { ...change, body: {}, key: null },
+      { ...change, body: { cancel_at_period_end: "false" }, key: "end:false:resume" },
+      // The mock holds no state: the date is still there after the mark was cleared.
+      { ...change, body: { cancel_at: "" }, key: "end:false:clear-date" },
       {
         path: "/v1/billing_portal/sessions",
         body: { customer: "cus_1", return_url: "https://callboard.test/profile?tab=billing" },

@@ -49,6 +49,7 @@ const facts = (change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
   trialEndsAt: null,
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
+  endsAt: null,
   at: now,
   isCreation: false,
   ...change,

@@ -10,6 +10,7 @@ const facts = (subscriptionId: string, status: SubscriptionStatus): Subscription
   trialEndsAt: null,
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
+  endsAt: null,
   at: new Date("2026-11-21T12:00:00Z"),
   isCreation: false,
 });

@@ -1,4 +1,4 @@
-import { amountOf, CURRENCY, FREQUENCIES, planOfPrice, PLANS, plansFor, priceKey } from "./plans.ts";
+import { CURRENCY, FREQUENCIES, planOfPrice, PLANS, plansFor, priceKey } from "./plans.ts";
 
 test.each(PLANS.flatMap((plan) => FREQUENCIES.map((frequency) => [plan, frequency] as const)))(
   "the name of a price leads back to its plan: %j %s",
@@ -7,15 +7,6 @@ test.each(PLANS.flatMap((plan) => FREQUENCIES.map((frequency) => [plan, frequenc
     expect(planOfPrice(priceKey(plan, frequency))).toEqual({ plan, frequency });
   },
 );
-
-test.each([
-  [0, 0],
-  [1, 0.01],
-  [900, 9],
-  [8_499, 84.99],
-])("%i cents are shown as %d", (cents, amount) => {
-  expect(amountOf(cents)).toBe(amount);
-});
 
 test("the price list, in cents of US dollars", () => {
   expect(PLANS.map(({ key, role, cents }) => [key, role, cents.Monthly, cents.Yearly])).toEqual([

@@ -22,13 +22,6 @@ export const PLANS: readonly Plan[] = [
   { key: "Agency", role: "Agent", cents: { Monthly: 2_500, Yearly: 25_200 } },
 ];
 
-const CENTS = 100;
-
-/** Converts cents to whole units of the currency, for display. */
-export function amountOf(cents: number): number {
-  return cents / CENTS;
-}
-
 /** The price's name at the provider, such as `talent_pro_monthly`. */
 export function priceKey(plan: Plan, frequency: Frequency): string {
   return `${plan.key} ${frequency}`.toLowerCase().replaceAll(" ", "_");

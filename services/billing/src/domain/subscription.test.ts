@@ -19,6 +19,7 @@ const facts: SubscriptionFacts = {
   trialEndsAt: null,
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
+  endsAt: null,
   at: now,
   isCreation: false,
 };

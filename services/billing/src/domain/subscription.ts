@@ -20,7 +20,10 @@ export interface Subscriber {
   readonly statusSince: Date | null;
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date | null;
+  /** Whether it was cancelled, and ends by itself. */
   readonly cancelAtPeriodEnd: boolean;
+  /** The date on which a cancelled one ends, where that is not the end of its period. */
+  readonly endsAt: Date | null;
   readonly trialUsed: boolean;
   /** When the newest applied event was created at the provider. */
   readonly lastEventAt: Date | null;
@@ -46,6 +49,7 @@ export function newSubscriber(userId: string): Subscriber {
     trialEndsAt: null,
     currentPeriodEnd: null,
     cancelAtPeriodEnd: false,
+    endsAt: null,
     trialUsed: false,
     lastEventAt: null,
     brandCode: null,
@@ -123,6 +127,13 @@ export function graceEndsAt({
   return new Date(statusSince.getTime() + GRACE_DAYS * DAY_MS);
 }
 
+/** When a cancelled subscription ends; null for one that renews. */
+export function endOf(
+  subscriber: Pick<Subscriber, "cancelAtPeriodEnd" | "endsAt" | "currentPeriodEnd">,
+): Date | null {
+  return subscriber.cancelAtPeriodEnd ? (subscriber.endsAt ?? subscriber.currentPeriodEnd) : null;
+}
+
 /** What the provider reports about a subscription. */
 export interface SubscriptionFacts {
   readonly subscriptionId: string;
@@ -132,6 +143,7 @@ export interface SubscriptionFacts {
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
+  readonly endsAt: Date | null;
   /** When the event was created at the provider, in whole seconds. */
   readonly at: Date;
   /** Whether the event reports the creation, and so precedes all others in the same second. */
@@ -180,6 +192,7 @@ export function applySubscription(subscriber: Subscriber, facts: SubscriptionFac
     trialEndsAt: facts.trialEndsAt,
     currentPeriodEnd: facts.currentPeriodEnd,
     cancelAtPeriodEnd: facts.cancelAtPeriodEnd,
+    endsAt: facts.endsAt,
     trialUsed: subscriber.trialUsed || facts.trialEndsAt !== null,
     lastEventAt: facts.at,
     version: subscriber.version + 1,
@@ -211,6 +224,7 @@ export function isUnchanged(subscriber: Subscriber, facts: SubscriptionFacts): b
     subscriber.frequency === facts.frequency &&
     subscriber.cancelAtPeriodEnd === facts.cancelAtPeriodEnd &&
     time(subscriber.trialEndsAt) === time(facts.trialEndsAt) &&
+    time(subscriber.endsAt) === time(facts.endsAt) &&
     time(subscriber.currentPeriodEnd) === time(facts.currentPeriodEnd)
   );
 }

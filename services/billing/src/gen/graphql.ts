@@ -24,10 +24,12 @@ export type BillingOverview = {
   BillingFrequency?: Maybe<Scalars['String']['output']>;
   /** The member's own brand code. */
   BrandCode?: Maybe<Scalars['String']['output']>;
-  /** Whether it ends then. */
+  /** Whether it was cancelled and ends by itself. */
   CancelAtPeriodEnd: Scalars['Boolean']['output'];
   /** When the paid period ends. */
   CurrentPeriodEnd?: Maybe<Scalars['DateTime']['output']>;
+  /** When a cancelled plan ends. */
+  EndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when the plan stays in force although a payment failed. */
   GraceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Invoices, newest first, at most 24. */
@@ -349,6 +351,7 @@ export type BillingOverviewResolvers<ContextType = Context, ParentType extends R
   BrandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   CurrentPeriodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  EndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   GraceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   PendingCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

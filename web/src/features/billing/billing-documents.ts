@@ -9,6 +9,7 @@ export const BillingOverview = graphql(`
       TrialEndsAt
       CurrentPeriodEnd
       CancelAtPeriodEnd
+      EndsAt
       TrialUsed
       BrandCode
       ReferredByBrandCode
@@ -64,6 +65,7 @@ export const CancelPlan = graphql(`
   mutation CancelPlan {
     cancelSubscription {
       CancelAtPeriodEnd
+      EndsAt
       CurrentPeriodEnd
       ViewerCan
     }
@@ -74,6 +76,7 @@ export const ResumePlan = graphql(`
   mutation ResumePlan {
     resumeSubscription {
       CancelAtPeriodEnd
+      EndsAt
       CurrentPeriodEnd
       ViewerCan
     }

@@ -194,3 +194,18 @@ test("a cancellation that the provider refuses leaves the plan as it was, and sa
   expect(await screen.findByText(/isn't available right now/)).toBeVisible();
   expect(screen.getByText("Renews on Dec 4, 2026.")).toBeVisible();
 });
+
+test("a plan that was cancelled for a date says that date, not the end of its period", async () => {
+  const overview = {
+    ...paid,
+    CancelAtPeriodEnd: true,
+    EndsAt: "2027-01-15T12:00:00Z",
+    ViewerCan: ["resumeSubscription"],
+  };
+  await renderPage(<BillingTab />, {
+    ...options,
+    answers: { billingOverview: overview, getInvoices: invoices },
+  });
+  expect(await screen.findByText("Ends on Jan 15, 2027.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Resume plan" })).toBeVisible();
+});

@@ -31,10 +31,10 @@ function useStatusWord(): (status: string) => string {
 function PeriodNote({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation("billing");
   const formats = useFormats();
-  const { SubscriptionStatus, TrialEndsAt, CurrentPeriodEnd, CancelAtPeriodEnd } = overview;
+  const { SubscriptionStatus, TrialEndsAt, CurrentPeriodEnd, CancelAtPeriodEnd, EndsAt } = overview;
   if (!isRunning(SubscriptionStatus)) return null;
   const trial = SubscriptionStatus === "trialing" ? TrialEndsAt : null;
-  const end = trial ?? CurrentPeriodEnd;
+  const end = (CancelAtPeriodEnd ? EndsAt : null) ?? trial ?? CurrentPeriodEnd;
   if (!end) return null;
   const date = formats.day(end);
   if (CancelAtPeriodEnd) return <p>{t("endsOn", { date })}</p>;

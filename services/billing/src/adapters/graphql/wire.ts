@@ -1,7 +1,15 @@
 import { recordKey } from "@callboard/kit/record-key.ts";
 import type { Overview } from "#app/read-billing.ts";
-import { amountOf, CURRENCY, FREQUENCIES } from "#domain/plans.ts";
-import { graceEndsAt, planInForce, trialDaysOf, viewerCan, type Subscriber } from "#domain/subscription.ts";
+import { amountOf } from "#domain/currency.ts";
+import { CURRENCY, FREQUENCIES } from "#domain/plans.ts";
+import {
+  endOf,
+  graceEndsAt,
+  planInForce,
+  trialDaysOf,
+  viewerCan,
+  type Subscriber,
+} from "#domain/subscription.ts";
 import type { Invoice as InvoiceRecord } from "#app/ports.ts";
 import type { BillingOverview, Invoice, User } from "#gen/graphql.ts";
 
@@ -41,6 +49,7 @@ export function toOverview({ subscriber, ...overview }: Overview): BillingOvervi
     TrialEndsAt: text(subscriber.trialEndsAt),
     CurrentPeriodEnd: text(subscriber.currentPeriodEnd),
     CancelAtPeriodEnd: subscriber.cancelAtPeriodEnd,
+    EndsAt: text(endOf(subscriber)),
     GraceEndsAt: text(graceEndsAt(subscriber)),
     TrialUsed: subscriber.trialUsed,
     BrandCode: subscriber.brandCode,
@@ -50,7 +59,7 @@ export function toOverview({ subscriber, ...overview }: Overview): BillingOvervi
       FREQUENCIES.map((frequency) => ({
         Key: key,
         BillingFrequency: frequency,
-        Price: amountOf(cents[frequency]),
+        Price: amountOf(cents[frequency], CURRENCY),
         Currency: CURRENCY,
         TrialDays: trialDaysOf(subscriber),
       })),
@@ -65,7 +74,7 @@ export function toInvoice({ number, createdAt, amountCents, currency, status }: 
   return {
     Number: number,
     CreatedAt: createdAt.toISOString(),
-    Amount: amountOf(amountCents),
+    Amount: amountOf(amountCents, currency),
     Currency: currency,
     Status: status,
   };

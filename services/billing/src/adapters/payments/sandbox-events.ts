@@ -13,6 +13,8 @@ export interface SandboxSubscription {
   readonly periodBeganAt: Date;
   readonly periodEndsAt: Date;
   readonly cancelAtPeriodEnd: boolean;
+  /** The date on which it was cancelled to end, as the portal does it. */
+  readonly cancelAt: Date | null;
 }
 
 /** An event in Stripe's envelope. */
@@ -42,9 +44,12 @@ export function subscriptionEvent(
   return event(`customer.subscription.${type}`, subscriptionObject(subscription), now);
 }
 
-/** A subscription: the period and the price are in its items, as in Stripe's API since 2025. */
+/**
+ * A subscription in flexible billing, as Stripe's API creates it by default since 2025-09: the period and the price are
+ * in its items, and one that was cancelled in the portal has the date of its end without `cancel_at_period_end`.
+ */
 export function subscriptionObject(subscription: SandboxSubscription): Record<string, unknown> {
-  const { subscriptionId, customerId, plan, frequency, trialEndsAt } = subscription;
+  const { subscriptionId, customerId, plan, frequency, trialEndsAt, cancelAt } = subscription;
   const item = {
     object: "subscription_item",
     current_period_start: seconds(subscription.periodBeganAt),
@@ -60,8 +65,10 @@ export function subscriptionObject(subscription: SandboxSubscription): Record<st
     id: subscriptionId,
     object: "subscription",
     customer: customerId,
+    billing_mode: { type: "flexible", flexible: { proration_discounts: "included" } },
     status: subscription.status,
     trial_end: trialEndsAt ? seconds(trialEndsAt) : null,
+    cancel_at: cancelAt ? seconds(cancelAt) : null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     items: { object: "list", data: [item] },
   };

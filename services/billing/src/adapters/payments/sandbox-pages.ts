@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import { FailureError, notFound } from "@callboard/kit/failure.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { amountOf } from "#domain/plans.ts";
+import { amountOf, decimalsOf } from "#domain/currency.ts";
 import { completeSandboxCheckout, readSandboxCheckout, type SandboxCheckout } from "./sandbox.ts";
 import type { SandboxSubscription } from "./sandbox-events.ts";
-import { endWithPeriod, newestSubscription } from "./sandbox-subscriptions.ts";
+import { cancelOnPortal, endWithPeriod, newestSubscription } from "./sandbox-subscriptions.ts";
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
@@ -36,8 +36,9 @@ export async function registerSandboxPages(app: FastifyInstance, db: Kysely<Tabl
       sendPage(reply, portalText(await visited(db, request.params.sessionId))),
     );
     scope.post<Route>("/api/billing/sandbox/portal/:sessionId", async (request, reply) => {
-      const { subscriptionId, cancelAtPeriodEnd } = await visited(db, request.params.sessionId);
-      await endWithPeriod(db, subscriptionId, !cancelAtPeriodEnd);
+      const subscription = await visited(db, request.params.sessionId);
+      if (isEnding(subscription)) await endWithPeriod(db, subscription.subscriptionId, false);
+      else await cancelOnPortal(db, subscription);
       return reply.redirect(RETURN_PATH, 303);
     });
   });
@@ -53,9 +54,11 @@ async function visited(db: Kysely<Tables>, sessionId: string): Promise<SandboxSu
   return subscription;
 }
 
+const isEnding = ({ cancelAtPeriodEnd, cancelAt }: SandboxSubscription): boolean =>
+  cancelAtPeriodEnd || cancelAt !== null;
 const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 const money = (cents: number, currency: string): string =>
-  `${amountOf(cents).toFixed(2)} ${escape(currency)}`;
+  `${amountOf(cents, currency).toFixed(decimalsOf(currency))} ${escape(currency)}`;
 const button = (text: string): string =>
   `<form method="post"><button type="submit">${escape(text)}</button></form>`;
 
@@ -69,10 +72,11 @@ function checkoutText({ plan, frequency, currency, trialDays, ...state }: Sandbo
   return price + trial + action;
 }
 
-function portalText({ plan, frequency, periodEndsAt, cancelAtPeriodEnd }: SandboxSubscription): string {
-  const until = periodEndsAt.toISOString().slice(0, 10);
-  const state = cancelAtPeriodEnd ? `ends on ${until}` : `renews on ${until}`;
-  const action = cancelAtPeriodEnd ? button("Resume plan") : button("Cancel plan");
+function portalText(subscription: SandboxSubscription): string {
+  const { plan, frequency, periodEndsAt, cancelAt } = subscription;
+  const until = (cancelAt ?? periodEndsAt).toISOString().slice(0, 10);
+  const state = isEnding(subscription) ? `ends on ${until}` : `renews on ${until}`;
+  const action = isEnding(subscription) ? button("Resume plan") : button("Cancel plan");
   return `<p><strong>${escape(plan.key)}</strong>, ${frequency.toLowerCase()}: ${state}</p>${action}`;
 }
 

@@ -30,6 +30,7 @@ function toRow(subscription: SandboxSubscription): Tables["sandbox_subscription"
     period_began_at: subscription.periodBeganAt,
     period_ends_at: subscription.periodEndsAt,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    cancel_at: subscription.cancelAt,
   };
 }
 
@@ -47,6 +48,7 @@ function fromRow(row: Selectable<Tables["sandbox_subscription"]>): SandboxSubscr
     periodBeganAt: row.period_began_at,
     periodEndsAt: row.period_ends_at,
     cancelAtPeriodEnd: row.cancel_at_period_end,
+    cancelAt: row.cancel_at,
   };
 }
 
@@ -96,19 +98,35 @@ export async function endAtOnce(db: Kysely<Tables>, subscriptionId: string): Pro
   });
 }
 
+type Ending = Pick<Tables["sandbox_subscription"], "cancel_at_period_end" | "cancel_at">;
+
 /**
- * Ends a subscription at the end of its period, or undoes that; null, changing nothing, if there is none with this
- * id.
+ * Ends a subscription at the end of its period, or undoes whatever ends it; null, changing nothing, if there is none
+ * with this id.
  */
-export async function endWithPeriod(
+export const endWithPeriod = (
   db: Kysely<Tables>,
   subscriptionId: string,
-  cancelAtPeriodEnd: boolean,
+  ends: boolean,
+): Promise<SandboxSubscription | null> =>
+  changeEnding(db, subscriptionId, { cancel_at_period_end: ends, cancel_at: null });
+
+/** Ends a subscription as Stripe's portal does for flexible billing: on the date on which its period ends. */
+export const cancelOnPortal = (
+  db: Kysely<Tables>,
+  { subscriptionId, periodEndsAt }: SandboxSubscription,
+): Promise<SandboxSubscription | null> =>
+  changeEnding(db, subscriptionId, { cancel_at_period_end: false, cancel_at: periodEndsAt });
+
+async function changeEnding(
+  db: Kysely<Tables>,
+  subscriptionId: string,
+  ending: Ending,
 ): Promise<SandboxSubscription | null> {
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable("sandbox_subscription")
-      .set({ cancel_at_period_end: cancelAtPeriodEnd })
+      .set(ending)
       .where("subscription_id", "=", subscriptionId)
       .returningAll()
       .executeTakeFirst();

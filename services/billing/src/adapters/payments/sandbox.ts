@@ -177,5 +177,6 @@ function subscriptionOf(
     periodBeganAt: now,
     periodEndsAt,
     cancelAtPeriodEnd: false,
+    cancelAt: null,
   };
 }

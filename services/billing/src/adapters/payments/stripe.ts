@@ -57,6 +57,32 @@ export function createStripePayments({ publicUrl, log, ...access }: StripeOption
   };
 }
 
+/**
+ * What has to be undone for a subscription to go on, in this order: without flexible billing the date only repeats the
+ * mark, and goes with it. Stripe takes either field in one call, never both.
+ */
+const RESUMPTION = [
+  {
+    name: "resume",
+    isNeeded: (now: Stripe.Subscription) => now.cancel_at_period_end,
+    change: { cancel_at_period_end: false },
+  },
+  {
+    name: "clear-date",
+    isNeeded: (now: Stripe.Subscription) => now.cancel_at !== null,
+    change: { cancel_at: "" as const },
+  },
+];
+
+/** Lets a subscription go on; each call has a key of its own, since the calls differ. */
+async function resume(stripe: Stripe, key: string, subscriptionId: string): Promise<void> {
+  let now: Stripe.Subscription = await stripe.subscriptions.retrieve(subscriptionId);
+  for (const { name, isNeeded, change } of RESUMPTION) {
+    if (!isNeeded(now)) continue;
+    now = await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: `${key}:${name}` });
+  }
+}
+
 /** Operations on an existing subscription. */
 function createChanges(
   stripe: Stripe,
@@ -65,7 +91,8 @@ function createChanges(
   return {
     endWithPeriod: ({ key, subscriptionId, ends }) =>
       callStripe(log, "end of a subscription", async () => {
-        const change = { cancel_at_period_end: ends };
+        if (!ends) return resume(stripe, key, subscriptionId);
+        const change = { cancel_at_period_end: true };
         await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
       }),
     endAtOnce: ({ key, subscriptionId }) =>

@@ -16,18 +16,23 @@ const ANY_AGE = 0;
 const stripe = new Stripe("sk_unused");
 
 const date = z.number().transform((seconds) => new Date(seconds * 1_000));
-/** Since API version 2025-03 the period is in the items; events of older endpoints have it at the top level. */
+/**
+ * Since API version 2025-03 the period is in the items; events of older endpoints have it at the top level. What was
+ * cancelled has `cancel_at_period_end`, `cancel_at` or both, by its billing mode and by where it was cancelled.
+ */
 const subscription = z.object({
   id: z.string(),
   customer: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
   trial_end: date.nullish(),
   current_period_end: date.nullish(),
+  cancel_at: date.nullish(),
   cancel_at_period_end: z.boolean().default(false),
+  // What others write there says nothing about the subscription.
   metadata: z
     .object({ plan: z.string(), frequency: z.enum(FREQUENCIES) })
     .partial()
-    .default({}),
+    .catch({}),
   items: z
     .object({
       data: z.array(
@@ -120,15 +125,20 @@ function changeOf(type: string, object: Record<string, unknown>, at: Date): Paym
 
 type Subscription = z.output<typeof subscription>;
 
+/** The item with a price of the list, which need not be the first; otherwise the first. */
+const itemOf = ({ items: { data } }: Subscription) =>
+  data.find(({ price }) => planOfPrice(price?.lookup_key ?? "") !== null) ?? data[0];
+
 /** The price decides the plan; metadata is used only for subscriptions created without our prices. */
-function planOf({ items, metadata }: Subscription) {
-  const bought = planOfPrice(items.data[0]?.price?.lookup_key ?? "");
+function planOf(read: Subscription) {
+  const { metadata } = read;
+  const bought = planOfPrice(itemOf(read)?.price?.lookup_key ?? "");
   if (bought) return { plan: bought.plan.key, frequency: bought.frequency };
   return { plan: metadata.plan ?? FREE, frequency: metadata.frequency ?? "Monthly" };
 }
 
-const periodEnd = ({ items, current_period_end: atTop }: Subscription): Date | null =>
-  items.data[0]?.current_period_end ?? atTop ?? null;
+const periodEnd = (read: Subscription): Date | null =>
+  itemOf(read)?.current_period_end ?? read.current_period_end ?? null;
 
 function subscriptionChange(read: Subscription, type: string, at: Date): PaymentEvent["change"] {
   const facts = { ...factsOf(read, at), isCreation: type === "customer.subscription.created" };
@@ -136,13 +146,15 @@ function subscriptionChange(read: Subscription, type: string, at: Date): Payment
 }
 
 function factsOf(read: Subscription, at: Date): SubscriptionFacts {
+  const endsAt = read.cancel_at ?? null;
   return {
     subscriptionId: read.id,
     ...planOf(read),
     status: read.status,
     trialEndsAt: read.trial_end ?? null,
     currentPeriodEnd: periodEnd(read),
-    cancelAtPeriodEnd: read.cancel_at_period_end,
+    cancelAtPeriodEnd: read.cancel_at_period_end || endsAt !== null,
+    endsAt,
     at,
     isCreation: false,
   };

@@ -7,7 +7,7 @@ const MAX_ROWS = 10_000;
 /** What billing stores about a person, for that person. */
 export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
   const subscription = await sql<object>`
-    select plan, billing_frequency, status, trial_ends_at, current_period_end, cancel_at_period_end, trial_used,
+    select plan, billing_frequency, status, trial_ends_at, current_period_end, cancel_at_period_end, ends_at, trial_used,
       brand_code, referred_by_code from subscriber where user_id = ${userId}`.execute(db);
   const { rows } = await sql<object>`
     select number, amount_cents, currency, status, created_at from invoice

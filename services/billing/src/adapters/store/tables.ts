@@ -11,6 +11,7 @@ export interface SubscriberTable {
   trial_ends_at: Date | null;
   current_period_end: Date | null;
   cancel_at_period_end: boolean;
+  ends_at: Date | null;
   trial_used: boolean;
   last_event_at: Date | null;
   brand_code: string | null;
@@ -70,6 +71,7 @@ export interface Tables {
     period_began_at: Date;
     period_ends_at: Date;
     cancel_at_period_end: boolean;
+    cancel_at: Date | null;
   };
   sandbox_portal: { session_id: string; customer_id: string; created_at: Generated<Date> };
   sandbox_delivery: {
