@@ -6,7 +6,7 @@ export type SavedFilter = Exclude<Filter, { kind: "either" }>;
 /** A saved query: it is matched against each new document, instead of being run to find documents. */
 export interface SavedQuery {
   readonly id: string;
-  /** A write that is not newer than the stored version does nothing. */
+  /** A write that is older than the stored version does nothing; the same one again is read anew. */
   readonly version: number;
   /** Every word must occur in some text field. */
   readonly text?: string;

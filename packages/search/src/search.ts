@@ -142,6 +142,15 @@ export interface Suggestion {
   readonly text: string;
 }
 
+/** The first suggestions and behind them the others that are not among those, ten at most. */
+export function joinedSuggestions(
+  first: readonly Suggestion[],
+  others: readonly Suggestion[],
+): readonly Suggestion[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...others.filter(({ id }) => !known.has(id))].slice(0, MAX_SUGGESTIONS);
+}
+
 /** An index of one kind of document. */
 export interface SearchIndex {
   /** Adds or replaces; a document that is not newer than the stored version or its removal does nothing. */

@@ -187,12 +187,22 @@ test("nobody deletes what is not theirs", async () => {
 
 test("search finds words as people type them, in what one can read and nowhere else", async () => {
   const SK = await group({ Subject: "Fitting" });
-  await add(ada, SK, "Bring the crème coat to İstanbul.");
+  await add(ada, SK, "Bring the crème coat to İstanbul. شكرا أحمد على الصور، فاطمة");
+  await add(ada, SK, "Conor O’Brien-Əliyev");
   const found = async (actor: Member, Text: string) =>
     (
       await system.execute<{ getUserConversations: { Results: Found[] } }>(actor, LIST, { c: { Text } })
     ).data.getUserConversations.Results.some((one) => one.SK === SK);
-  for (const text of ["creme", "CRÈME istan", "ıstanbul coat", "fitti"])
+  for (const text of [
+    "creme",
+    "CRÈME istan",
+    "ıstanbul coat",
+    "fitti",
+    "احمد",
+    "فاطمه",
+    "obrien",
+    "o brien aliyev",
+  ])
     expect([text, await found(ben, text)]).toEqual([text, true]);
   for (const text of ["coat nowhere", "cream", "'", "& | !"])
     expect([text, await found(ben, text)]).toEqual([text, false]);

@@ -82,9 +82,12 @@ describe("a company's projects", () => {
     for (const text of ["isik", "ISIK ada", "adasi", "Işık"])
       expect(await found(own.producer, text)).toEqual([island.PK]);
     expect(await found(own.rival, "isik")).toEqual([island.PK]);
+    const moon = await approved(stage, own, { Name: "O’Hara’nın Ay-Işığı" });
+    for (const text of ["ohara", "o hara ay", "ayisigi"])
+      expect(await found(own.producer, text)).toEqual([moon.PK]);
     for (const text of ["sık", "isik harbor", "!?"]) expect(await found(own.producer, text)).toEqual([]);
-    expect(await found(own.producer, "  ")).toHaveLength(2);
-    expect(await found(own.producer, String(role).toLowerCase())).toHaveLength(2);
+    expect(await found(own.producer, "  ")).toHaveLength(3);
+    expect(await found(own.producer, String(role).toLowerCase())).toHaveLength(3);
     expect(await found(own.rival, String(role).toLowerCase())).toEqual([]);
     const { errors } = await list(own.producer, { Text: "x".repeat(121) });
     expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "criteria.Text" }] });

@@ -74,13 +74,15 @@ export function describeSavedQueries(open: () => Promise<SavedQueries>): void {
     const none: SavedFilter[] = [{ kind: "ids", values: [] }];
     await queries.write([{ id: "a", version: 2, filters: [] }]);
     await queries.write([{ id: "a", version: 1, filters: none }]);
+    await queries.write([{ id: "d", version: 1, filters: none }]);
+    await queries.write([{ id: "d", version: 1, filters: [] }]);
     await queries.write([{ id: "b", version: 2, removed: true }]);
     await queries.write([{ id: "b", version: 1, filters: [] }]);
     await queries.write([{ id: "c", version: 1, filters: [] }]);
     await queries.write([{ id: "c", version: 2, removed: true }]);
     await queries.write([{ id: "z", version: 1, filters: [] }]);
     await waitFor("all of them arrived", async () => (await all(queries)).includes("z"));
-    expect(await all(queries)).toEqual(["a", "z"]);
+    expect(await all(queries)).toEqual(["a", "d", "z"]);
   });
 
   it("matches come in pages", async () => {

@@ -1,5 +1,6 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { found, thing, totalOf, type TestedIndex } from "./contract-documents.ts";
+import { describeNames } from "./names.contract.ts";
 import { describePages } from "./pages.contract.ts";
 import { describeRebuild } from "./rebuild.contract.ts";
 import { describeSavedQueries } from "./saved-queries.contract.ts";
@@ -77,6 +78,8 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
         expect(await found(index, { text })).toEqual(ids);
       });
     });
+
+    describe("names", () => describeNames(filled));
 
     describe("filters", () => {
       let index: SearchIndex;

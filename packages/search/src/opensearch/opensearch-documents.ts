@@ -1,5 +1,6 @@
 import type { Client } from "@opensearch-project/opensearch";
-import { wordsOf } from "#fold.ts";
+import { foundWords } from "#words/found-words.ts";
+import { suggestedWords } from "#words/suggested-words.ts";
 import { keywordField, numberField, textField, type Clause } from "./opensearch-query.ts";
 import { RefusedWrite } from "./opensearch-errors.ts";
 import { WEIGHTS, type IndexDefinition, type SearchDocument, type Weight } from "#search.ts";
@@ -49,14 +50,15 @@ export async function writeDocuments(client: Client, index: string, changes: Cha
 }
 
 /**
- * Writes in bulk what is newer than the stored version. With `awaitRefresh` it is found by the next search; without,
- * some hundred milliseconds later.
+ * Writes in bulk what is newer than the stored version. With `queries`, which another version of the product may have
+ * read otherwise, also the same version again, and it is found by the next search; without, some hundred milliseconds
+ * later.
  */
 export async function writeBodies(
   client: Client,
   index: string,
   writes: Write[],
-  awaitRefresh = false,
+  queries = false,
 ): Promise<void> {
   const refused: { status: number; type: string }[] = [];
   const options = {
@@ -66,7 +68,7 @@ export async function writeBodies(
       version,
       body,
     }: Write): [{ index: { _index: string; [option: string]: unknown } }, unknown] => [
-      { index: { _index: index, _id: id, version, version_type: "external" } },
+      { index: { _index: index, _id: id, version, version_type: queries ? "external_gte" : "external" } },
       body,
     ],
     // For documents refused repeatedly because the engine was full, the library does not keep the reason.
@@ -77,7 +79,7 @@ export async function writeBodies(
     concurrency: CONCURRENCY,
     retries: RETRIES,
     wait: RETRY_MS,
-    ...(awaitRefresh ? { refresh: "wait_for" as const } : {}),
+    ...(queries ? { refresh: "wait_for" as const } : {}),
   };
   await client.helpers.bulk<Write>(options, { requestTimeout: DEADLINE_MS });
   const [first] = refused;
@@ -99,8 +101,7 @@ export function bodyOf(definition: IndexDefinition, document: SearchDocument): C
     document.numbers?.[field] ?? null,
   ]);
   const suggest = document.suggest ?? null;
-  const suggestWords = wordsOf(suggest ?? "");
-  const start = suggestWords.join(" ");
+  const { start, words, wholes } = suggestedWords(suggest ?? "");
   return {
     id: document.id,
     removed: false,
@@ -113,9 +114,9 @@ export function bodyOf(definition: IndexDefinition, document: SearchDocument): C
       ? {}
       : {
           suggest,
-          suggest_start: start,
-          suggest_words: start,
-          suggest_starts: suggestWords.flatMap(startsOf),
+          suggest_start: start.join(" "),
+          suggest_words: [...words, ...wholes].join(" "),
+          suggest_starts: words.flatMap(startsOf),
         }),
   };
 }
@@ -131,6 +132,6 @@ function startsOf(word: string): string[] {
 function wordsOfWeight(definition: IndexDefinition, document: SearchDocument, weight: Weight): string {
   return Object.entries(definition.text ?? {})
     .filter(([, own]) => own === weight)
-    .flatMap(([field]) => wordsOf(document.text?.[field] ?? ""))
+    .flatMap(([field]) => foundWords(document.text?.[field] ?? ""))
     .join(" ");
 }

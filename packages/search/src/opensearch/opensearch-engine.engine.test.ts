@@ -5,10 +5,10 @@ import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
-import { queryWords } from "#fold.ts";
+import { wantedWords } from "#words/found-words.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { isOutage } from "./opensearch-errors.ts";
-import { clauseOf, filtered, wordClause } from "./opensearch-query.ts";
+import { clauseOf, filtered, wantedClause } from "./opensearch-query.ts";
 import { rebuildIndex } from "./opensearch-rebuild.ts";
 import { aliasOf, indexOf } from "./opensearch-schema.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
@@ -186,7 +186,7 @@ test("saved searches wait for the documents that match them", async () => {
   await index.write([thing("a", "any")]);
   const saved = filtered(
     [clauseOf({ kind: "any", field: "kind", values: ["x"] })],
-    queryWords("Été drama").map(wordClause),
+    wantedWords("Été drama").map(wantedClause),
   );
   await client.index({
     index: aliasOf(definition),

@@ -1,6 +1,7 @@
 import type { SearchCursor } from "#cursor.ts";
 import { WEIGHTS, type Filter, type Sort, type Weight } from "#search.ts";
 import { TYPO_FROM } from "#typos.ts";
+import type { WantedWord } from "#words/found-words.ts";
 
 const MICROS = 1_000;
 /** The most starts of words considered per mistyped one. */
@@ -61,11 +62,11 @@ function openEnd(field: string, range: Clause): Clause {
   return { bool: { should: [{ range: { [field]: range } }, missing], minimum_should_match: 1 } };
 }
 
-/** Matches documents with the word in some text field; the score is the sum of the weights of those fields. */
-export function wordClause(word: string): Clause {
+/** Matches documents with one of the words in some text field; the score is the sum of the weights of those fields. */
+export function wantedClause(words: WantedWord): Clause {
   const weights = Object.entries(WEIGHTS) as [Weight, number][];
   const should = weights.map(([weight, boost]) => ({
-    constant_score: { filter: { term: { [textField(weight)]: word } }, boost },
+    constant_score: { filter: { terms: { [textField(weight)]: words } }, boost },
   }));
   return { bool: { should, minimum_should_match: 1 } };
 }

@@ -1,11 +1,11 @@
 import type { Client } from "@opensearch-project/opensearch";
 import type { Log } from "@callboard/kit/log/log.ts";
-import { queryWords } from "#fold.ts";
 import type { SavedQueries, SavedQuery, SavedQueryRemoval } from "#saved-queries.ts";
 import type { IndexDefinition } from "#search.ts";
+import { wantedWords } from "#words/found-words.ts";
 import { bodyOf, writeBodies } from "./opensearch-documents.ts";
 import { callOpenSearch } from "./opensearch-errors.ts";
-import { clauseOf, filtered, wordClause, type Clause } from "./opensearch-query.ts";
+import { clauseOf, filtered, wantedClause, type Clause } from "./opensearch-query.ts";
 import { aliasOf, ensureIndex } from "./opensearch-schema.ts";
 
 /** Milliseconds per request. */
@@ -63,7 +63,7 @@ export function openOpenSearchSavedQueries(
 function storedQuery(query: SavedQuery | SavedQueryRemoval): Clause {
   const { id } = query;
   if ("removed" in query) return { id, removed: true, newest: 0 };
-  const words = queryWords(query.text).map(wordClause);
+  const words = wantedWords(query.text).map(wantedClause);
   const saved_search = { bool: { must: words, filter: query.filters.map(clauseOf) } };
   // An empty query matches everything.
   const isEmpty = words.length + query.filters.length === 0;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Client } from "@opensearch-project/opensearch";
 import { keywordField, numberField, textField, type Clause } from "./opensearch-query.ts";
 import { WEIGHTS, type IndexDefinition, type Weight } from "#search.ts";
+import { WORDS_VERSION } from "#words/found-words.ts";
 
 /**
  * Increase it if a field of the mapping below changes, which needs another index. New fields are added to the same
@@ -24,7 +25,7 @@ export const aliasOf = (definition: IndexDefinition): string => `callboard_${def
 /** The name of an index with this shape; rebuilt ones have a timestamp as suffix. */
 export function indexOf(definition: IndexDefinition, moment = ""): string {
   const hash = createHash("sha256")
-    .update(JSON.stringify([SHAPE, definition]))
+    .update(JSON.stringify([SHAPE, WORDS_VERSION, definition]))
     .digest("hex")
     .slice(0, 8);
   return `${aliasOf(definition)}-${hash}${moment}`;

@@ -1,7 +1,8 @@
 import { Client } from "@opensearch-project/opensearch";
 import { countedTotal, MAX_COUNTED } from "@callboard/kit/paging/page.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
-import { queryWords } from "#fold.ts";
+import { wantedWords } from "#words/found-words.ts";
+import { typedWords } from "#words/suggested-words.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
 import {
@@ -14,7 +15,7 @@ import {
   sortClauses,
   startClause,
   typoClause,
-  wordClause,
+  wantedClause,
   type Clause,
   type SortValues,
 } from "./opensearch-query.ts";
@@ -23,6 +24,7 @@ import { callOpenSearch, isOutage } from "./opensearch-errors.ts";
 import {
   MAX_FACET_VALUES,
   MAX_FACETED,
+  joinedSuggestions,
   MAX_SUGGESTIONS,
   type FacetValue,
   type Filter,
@@ -102,9 +104,9 @@ class OpenSearchIndex implements SearchIndex {
 
   async search(query: SearchQuery): Promise<SearchResponse> {
     const { sort = { by: "relevance" }, size, facets = [] } = query;
-    const words = queryWords(query.text);
+    const words = wantedWords(query.text);
     const hasWords = words.length > 0;
-    const matches = filtered((query.filters ?? []).map(clauseOf), words.map(wordClause));
+    const matches = filtered((query.filters ?? []).map(clauseOf), words.map(wantedClause));
     const [{ hits }, counts] = await Promise.all([
       this.#page(query, matches, hasWords),
       this.#facets(facets, matches),
@@ -131,11 +133,17 @@ class OpenSearchIndex implements SearchIndex {
   }
 
   async suggest(text: string, filters: readonly Filter[] = []): Promise<readonly Suggestion[]> {
-    const words = queryWords(text);
-    if (words.length === 0) return [];
     const conditions = filters.map(clauseOf);
-    const exact = await this.#suggest(words, [...conditions, ...words.map(startClause)]);
-    return exact.length > 0 ? exact : this.#suggest(words, [...conditions, ...words.map(typoClause)]);
+    const forms = typedWords(text);
+    let exact: readonly Suggestion[] = [];
+    for (const words of forms) {
+      if (exact.length >= MAX_SUGGESTIONS) break;
+      const found = await this.#suggest(words, [...conditions, ...words.map(startClause)]);
+      exact = joinedSuggestions(exact, found);
+    }
+    const [words = []] = forms;
+    if (exact.length > 0 || words.length === 0) return exact;
+    return this.#suggest(words, [...conditions, ...words.map(typoClause)]);
   }
 
   /** Suggestions that start with everything typed come first. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Filter, Point } from "#search.ts";
+import type { Filter, Point, Weight } from "#search.ts";
+import { wantedWords, type WantedWord } from "#words/found-words.ts";
 import { numberColumn } from "./postgres-schema.ts";
 
 /** The mean radius, the same as in OpenSearch. */
@@ -57,7 +58,22 @@ function within({ latitude, longitude }: Point, kilometres: number): RawBuilder<
   return sql`(${box} and (${sql.join(turns, sql` or `)}) and ${distance} <= ${kilometres})`;
 }
 
-/** A query that requires every folded word; with `prefix` each word may continue. */
-export function wordsQuery(words: readonly string[], prefix: boolean): string {
-  return words.map((word) => `'${word}'${prefix ? ":*" : ""}`).join(" & ");
+/** A query that requires the beginnings of folded words. */
+export function startsQuery(words: readonly string[]): string {
+  return words.map((word) => `'${word}':*`).join(" & ");
+}
+
+/** A query that requires one of each; only in fields of a weight if it is given. With `*` for a weight, beginnings. */
+export function wantedQuery(wanted: readonly WantedWord[], weight: Weight | "*" | null = null): string {
+  const suffix = weight === null ? "" : `:${weight}`;
+  return wanted.map((words) => `(${words.map((word) => `'${word}'${suffix}`).join(" | ")})`).join(" & ");
+}
+
+/**
+ * What was typed, each word as the beginning of one, to be compared with `search_words` of `words-in-sql.ts`; null,
+ * which matches nothing, of a text without words.
+ */
+export function typedQuery(text: string): RawBuilder<unknown> {
+  const wanted = wantedWords(text);
+  return sql`${wanted.length === 0 ? null : wantedQuery(wanted, "*")}::tsquery`;
 }

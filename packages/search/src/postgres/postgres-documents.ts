@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import { wordsOf } from "#fold.ts";
+import { foundWords } from "#words/found-words.ts";
+import { suggestedWords } from "#words/suggested-words.ts";
 import { tokenOf } from "./postgres-conditions.ts";
 import { numberColumn, vocabularyOf } from "./postgres-schema.ts";
 import type { IndexDefinition, SearchDocument, Weight } from "#search.ts";
@@ -41,7 +42,7 @@ export async function writeRows<Tables>(
   const replaced = [...names, "words", "suggest_words", "removed"].map(
     (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
   );
-  const vocabulary = [...latest.values()].flatMap(({ suggest }) => wordsOf(suggest ?? ""));
+  const vocabulary = [...latest.values()].flatMap(({ suggest }) => suggestedWords(suggest ?? "").words);
   // In a fixed order, so that two writers never deadlock.
   await sql`
     with vocabulary as (
@@ -90,7 +91,7 @@ export async function removeRows<Tables>(
 
 /** Converts a document to the columns of its row. */
 function rowOf(definition: IndexDefinition, document: SearchDocument): Record<string, unknown> {
-  const suggestWords = wordsOf(document.suggest ?? "");
+  const { words, wholes } = suggestedWords(document.suggest ?? "");
   const numbers = (definition.numbers ?? []).map((field) => [
     numberColumn(field),
     document.numbers?.[field] ?? null,
@@ -105,9 +106,9 @@ function rowOf(definition: IndexDefinition, document: SearchDocument): Record<st
     latitude: document.point?.latitude ?? null,
     longitude: document.point?.longitude ?? null,
     suggest: document.suggest ?? null,
-    folded_suggest: suggestWords.join(" "),
+    folded_suggest: words.join(" "),
     given_words: lexemesOf(definition, document),
-    given_suggest_words: [...new Set(suggestWords)].map((word) => `'${word}'`).join(" "),
+    given_suggest_words: [...new Set([...words, ...wholes])].map((word) => `'${word}'`).join(" "),
     ...Object.fromEntries(numbers),
   };
 }
@@ -122,7 +123,7 @@ const PLACES: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
 export function lexemesOf(definition: IndexDefinition, document: SearchDocument): string {
   const weights = new Map<string, Set<Weight>>();
   for (const [field, weight] of Object.entries(definition.text ?? {})) {
-    for (const word of wordsOf(document.text?.[field] ?? ""))
+    for (const word of foundWords(document.text?.[field] ?? ""))
       weights.set(word, (weights.get(word) ?? new Set()).add(weight));
   }
   const places = (own: ReadonlySet<Weight>): string =>

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { wordsQuery } from "./postgres-conditions.ts";
+import { startsQuery } from "./postgres-conditions.ts";
 import { PAIR_LETTERS } from "./postgres-schema.ts";
 
 /** The most starts of one word, including those of similar words, by which pairs are looked up. */
@@ -35,7 +35,7 @@ export function hasWords(words: readonly MeantWord[]): RawBuilder<boolean> {
   const byCost = words.toSorted((a, b) => a.similar.length - b.similar.length);
   const parts = byCost.map(({ typed, similar }) => {
     const others = similar.map((other) => ` | '${other}'`).join("");
-    return `(${wordsQuery([typed], true)}${others})`;
+    return `(${startsQuery([typed])}${others})`;
   });
   return sql`suggest_words @@ ${parts.join(" & ")}::tsquery`;
 }

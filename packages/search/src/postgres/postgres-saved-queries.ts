@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { queryWords } from "#fold.ts";
 import type { SavedFilter, SavedQueries, SavedQuery, SavedQueryRemoval } from "#saved-queries.ts";
 import type { IndexDefinition, SearchDocument } from "#search.ts";
-import { EARTH_KM, tokenOf, wordsQuery } from "./postgres-conditions.ts";
+import { wantedWords } from "#words/found-words.ts";
+import { EARTH_KM, tokenOf, wantedQuery } from "./postgres-conditions.ts";
 import { lexemesOf } from "./postgres-documents.ts";
 
 /** Stores queries in a table of the service's own database; one statement compares a document with all of them. */
@@ -49,7 +49,7 @@ async function writeQueries<Tables>(
     from jsonb_to_recordset(${rows}::jsonb) as given (
       id text, version bigint, removed boolean, given_words text, filters jsonb) order by id
     on conflict (id) do update set version = excluded.version, removed = excluded.removed,
-      words = excluded.words, filters = excluded.filters where present.version < excluded.version`.execute(
+      words = excluded.words, filters = excluded.filters where present.version <= excluded.version`.execute(
     db,
   );
 }
@@ -57,8 +57,8 @@ async function writeQueries<Tables>(
 function rowOf(query: SavedQuery | SavedQueryRemoval) {
   if ("removed" in query) return { ...query, given_words: null, filters: [] };
   const { id, version, text, filters } = query;
-  const words = queryWords(text);
-  const given_words = words.length > 0 ? wordsQuery(words, false) : null;
+  const words = wantedWords(text);
+  const given_words = words.length > 0 ? wantedQuery(words) : null;
   return { id, version, removed: false, given_words, filters: filters.map(storedFilter) };
 }
 

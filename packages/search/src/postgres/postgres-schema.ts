@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import { copyFormer } from "./postgres-former.ts";
 import type { IndexDefinition } from "#search.ts";
 import type { TypoShape } from "#typos.ts";
+import { WORDS_VERSION } from "#words/found-words.ts";
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 /** The planner's statistics target: values of a column whose frequency it knows. */
@@ -10,7 +11,7 @@ const STATISTICS = 1_000;
 /** Milliseconds for one statement that reads or indexes a whole table. */
 const WHOLE_TABLE_MS = 600_000;
 
-/** The table of an index. Its name contains a hash of the definition, so another definition has another table. */
+/** The table of an index. Its name contains a hash of the definition, and of how texts are found, so that another version has another table. */
 export function tableOf(definition: IndexDefinition): string {
   const names = [
     definition.name,
@@ -19,7 +20,10 @@ export function tableOf(definition: IndexDefinition): string {
     ...(definition.numbers ?? []),
   ];
   for (const name of names) if (!NAME.test(name)) throw new Error(`${name} cannot name an index or a field.`);
-  const hash = createHash("sha256").update(JSON.stringify(definition)).digest("hex").slice(0, 8);
+  const hash = createHash("sha256")
+    .update(JSON.stringify([WORDS_VERSION, definition]))
+    .digest("hex")
+    .slice(0, 8);
   return `search_${definition.name.toLowerCase()}_${hash}`;
 }
 

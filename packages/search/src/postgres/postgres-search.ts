@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { countedTotal, MAX_COUNTED } from "@callboard/kit/paging/page.ts";
 import type { SearchCursor } from "#cursor.ts";
-import { queryWords } from "#fold.ts";
-import { conditionOf, wordsQuery } from "./postgres-conditions.ts";
+import { wantedWords, type WantedWord } from "#words/found-words.ts";
+import { conditionOf, wantedQuery } from "./postgres-conditions.ts";
 import { removeRows, writeRows } from "./postgres-documents.ts";
 import { behindRank, newestFirst, partsOf, type Part } from "./postgres-order.ts";
 import { createTable, tableOf, upgradeTable } from "./postgres-schema.ts";
@@ -73,7 +73,7 @@ class PostgresIndex<Tables> implements SearchIndex {
   }
 
   async search(query: SearchQuery): Promise<SearchResponse> {
-    const words = queryWords(query.text);
+    const words = wantedWords(query.text);
     const where = conditions(words, query.filters ?? []);
     const [hits, counted, facets] = await Promise.all([
       this.#hits(query, words, where),
@@ -87,7 +87,7 @@ class PostgresIndex<Tables> implements SearchIndex {
   }
 
   /** Reads the page and one more hit, which shows whether another page follows. */
-  async #hits(query: SearchQuery, words: readonly string[], where: RawBuilder<unknown>): Promise<Hit[]> {
+  async #hits(query: SearchQuery, words: readonly WantedWord[], where: RawBuilder<unknown>): Promise<Hit[]> {
     const { sort = { by: "relevance" }, after = null, skip = 0 } = query;
     const window = { skip, limit: query.size + 1 };
     if (sort.by !== "relevance") return this.#parts(partsOf(sort, after), where, window);
@@ -152,17 +152,17 @@ class PostgresIndex<Tables> implements SearchIndex {
   }
 }
 
-function conditions(words: readonly string[], filters: readonly Filter[]): RawBuilder<unknown> {
-  const matches = words.length > 0 ? [sql`words @@ ${wordsQuery(words, false)}::tsquery`] : [];
+function conditions(words: readonly WantedWord[], filters: readonly Filter[]): RawBuilder<unknown> {
+  const matches = words.length > 0 ? [sql`words @@ ${wantedQuery(words)}::tsquery`] : [];
   return sql.join([sql`not removed`, ...matches, ...filters.map(conditionOf)], sql` and `);
 }
 
 /** The sum, for each word, of the weights of the field classes in which it occurs. */
-function scoreOf(words: readonly string[]): RawBuilder<number> {
+function scoreOf(words: readonly WantedWord[]): RawBuilder<number> {
   const terms = words.flatMap((word) =>
     (Object.entries(WEIGHTS) as [Weight, number][]).map(
       ([weight, score]) =>
-        sql`case when words @@ ${`'${word}':${weight}`}::tsquery then ${sql.lit(score)} else 0 end`,
+        sql`case when words @@ ${wantedQuery([word], weight)}::tsquery then ${sql.lit(score)} else 0 end`,
     ),
   );
   return sql`(${sql.join(terms, sql` + `)})::double precision`;

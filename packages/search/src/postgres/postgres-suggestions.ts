@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { queryWords } from "#fold.ts";
-import { MAX_SUGGESTIONS, type Filter, type Suggestion } from "#search.ts";
+import { joinedSuggestions, MAX_SUGGESTIONS, type Filter, type Suggestion } from "#search.ts";
 import { typoPattern, typoShapes } from "#typos.ts";
+import { typedWords } from "#words/suggested-words.ts";
 import { conditionOf } from "./postgres-conditions.ts";
 import {
   byLength,
@@ -23,18 +23,20 @@ interface Typed {
 
 /**
  * Suggestions for what someone has typed. First those that start with all of it, then those with words that start
- * with each typed word. If there are none, those that do so with one typing error.
+ * with each typed word, then those that are written together or apart. If there are none, those with one typing error.
  */
 export async function suggestRows<Tables>(
   db: Kysely<Tables>,
   table: string,
   { text, filters }: Typed,
 ): Promise<readonly Suggestion[]> {
-  const words = queryWords(text);
+  const [words = [], ...others] = typedWords(text);
   if (words.length === 0) return [];
   const suggest = async (reader: Kysely<Tables>): Promise<readonly Suggestion[]> => {
     const rows = new SuggestionRows(reader, table, filters.map(conditionOf));
     const asTyped = (): Promise<readonly Suggestion[]> => takeExact(rows, words);
+    const asOthers = (): Promise<readonly Suggestion[]> =>
+      allFound(others.map((other) => () => takeExact(rows, other)));
     const meant = async (): Promise<readonly Suggestion[]> => {
       const similar = await meantBy(reader, vocabularyOf(table), words);
       // A word that matches as typed is accepted as well, if only another word has an error.
@@ -42,11 +44,21 @@ export async function suggestRows<Tables>(
     };
     // Then nothing matches as typed, except while the vocabulary is being filled, so that is tried afterward.
     const isMistyped = words.length > 1 && (await isUnknown(reader, vocabularyOf(table), words));
-    const [first, second] = isMistyped ? [meant, asTyped] : [asTyped, meant];
-    const found = await first();
-    return found.length > 0 ? found : second();
+    const exact = await allFound(isMistyped ? [asOthers] : [asTyped, asOthers]);
+    if (exact.length > 0) return exact;
+    const forgiven = await meant();
+    return forgiven.length > 0 || !isMistyped ? forgiven : asTyped();
   };
   return words.length === 1 ? suggest(db) : withoutWorkers(db, suggest);
+}
+
+/** What these find, one after the other until there are enough. */
+async function allFound([first, ...others]: readonly (() => Promise<readonly Suggestion[]>)[]): Promise<
+  readonly Suggestion[]
+> {
+  const found = (await first?.()) ?? [];
+  if (found.length >= MAX_SUGGESTIONS || others.length === 0) return found;
+  return joinedSuggestions(found, await allFound(others));
 }
 
 /** For a thousand rows by an index, starting a parallel worker costs milliseconds more than the statement alone. */

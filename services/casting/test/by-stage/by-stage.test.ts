@@ -111,6 +111,8 @@ test("words are found in the role, the project and the name, whatever their case
     ["FERRY", all],
     ["ada ferry", skOf(sailor, captain)],
     ["mia o'brien", skOf(other, cook)],
+    ["mia obrien", skOf(other, cook)],
+    ["mia o brien", skOf(other, cook)],
     ["ışık", skOf(other)],
     ["isik", skOf(other)],
     ["nobody", []],

@@ -8,7 +8,8 @@ import {
   type Page,
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
-import { wordsOf } from "@callboard/search/fold.ts";
+import { typedQuery } from "@callboard/search/postgres/postgres-conditions.ts";
+import { wordsOf } from "@callboard/search/words/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { STATUSES } from "#domain/booking-status.ts";
 import { submissionCursor, type Submission } from "#domain/submission.ts";
@@ -72,7 +73,6 @@ export async function countSubmissions(
 
 function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
   const { positionId, projectId, companyId, userIds, statuses, text, groupId, announcedTo } = filter;
-  const name = `${wordsOf(text ?? "").join(" ")}`;
   return [
     sql`true`,
     positionId !== undefined && sql`submission.position_id = ${positionId}`,
@@ -80,8 +80,7 @@ function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
     companyId !== undefined && sql`submission.company_id = ${companyId}`,
     userIds !== undefined && sql`submission.user_id = any(${[...userIds]}::uuid[])`,
     statuses !== undefined && inStatuses(statuses, announcedTo),
-    name !== "" &&
-      sql`(starts_with(person.name_key, ${name}) or starts_with(person.name_key_reversed, ${name}))`,
+    text !== undefined && wordsOf(text).length > 0 && sql`person.found_words @@ ${typedQuery(text)}`,
     groupId !== undefined &&
       sql`exists (select from group_member member where member.group_id = ${groupId}
         and member.project_id = submission.project_id and member.position_id = submission.position_id

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { countedTotal, MAX_COUNTED, pageOf, type Counted, type Page } from "@callboard/kit/paging/page.ts";
+import { typedQuery } from "@callboard/search/postgres/postgres-conditions.ts";
 import type { ConversationList, Reads } from "#app/ports.ts";
 import type { Conversation } from "#domain/conversation.ts";
 import type { Folder } from "#domain/mail-state.ts";
@@ -76,9 +77,9 @@ function matching(db: Kysely<Tables>, userId: string, { folder, label, unread, t
   if (text === null) return query;
   // Searches only the messages that the participant may read.
   return query.where(sql<boolean>`(
-    mail_words(conversation.subject || ' ' || other.first_name || ' ' || other.last_name) @@ mail_query(${text})
+    (conversation.found_words || other.found_words) @@ ${typedQuery(text)}
     or exists (select from message m where m.conversation_id = own.conversation_id
-      and m.words @@ mail_query(${text}) and ${IS_VISIBLE}))`);
+      and m.found_words @@ ${typedQuery(text)} and ${IS_VISIBLE}))`);
 }
 
 async function list(

@@ -1,3 +1,4 @@
+import { lettersOf } from "@callboard/search/words/fold.ts";
 import { GENDERS } from "@callboard/catalog/appearance.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
@@ -38,7 +39,7 @@ export const PROJECT_INDEX: IndexDefinition = {
 
 /** A city in the form used for comparison. */
 export function foldCity(city: string): string {
-  return city.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+  return lettersOf(city);
 }
 
 /** The document of a project. For an approved project only open positions count; before approval, all of them. */

@@ -8,6 +8,7 @@ import {
   type Page,
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
+import { typedQuery } from "@callboard/search/postgres/postgres-conditions.ts";
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import type { ListedProject } from "#app/listed-project.ts";
 import type { Reads, Visible } from "#app/ports.ts";
@@ -67,11 +68,10 @@ export function isVisible({ all, companyId, shown }: Visible) {
  * Every word is a prefix of a word in the project's name or place or, for those who see all roles, in a role's name.
  */
 function isNamed(text: string, { withRoles }: { readonly withRoles: boolean }) {
-  const place = sql`concat_ws(' ', project.name, project.location_city, project.location_state)`;
-  const named = sql<boolean>`name_words(${place}) @@ name_query(${text})`;
+  const named = sql<boolean>`project.found_words @@ ${typedQuery(text)}`;
   if (!withRoles) return named;
   return sql<boolean>`(${named} or exists (select 1 from position where position.project_id = project.id
-    and position.removed_at is null and name_words(position.position_name) @@ name_query(${text})))`;
+    and position.removed_at is null and position.found_words @@ ${typedQuery(text)}))`;
 }
 
 /** Approved or closed, and either public or among these ids. */

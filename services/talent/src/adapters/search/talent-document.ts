@@ -1,4 +1,4 @@
-import { fold } from "@callboard/search/fold.ts";
+import { lettersOf } from "@callboard/search/words/fold.ts";
 import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
 import type { IndexedTalent, ShownPost } from "#app/ports.ts";
 import { daysOf } from "#domain/availability/availability.ts";
@@ -61,7 +61,7 @@ function fieldKeywords(profile: Profile): Record<string, readonly string[]> {
   return {
     ...Object.fromEntries(searched),
     languages: [...new Set(languagesOf(profile))],
-    locationCity: listOf(profile.locationCity).map(fold),
+    locationCity: listOf(profile.locationCity).map(lettersOf),
   };
 }
 

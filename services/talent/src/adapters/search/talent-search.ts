@@ -1,6 +1,6 @@
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
-import { fold } from "@callboard/search/fold.ts";
+import { lettersOf } from "@callboard/search/words/fold.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import { MAX_SUGGESTIONS, type Filter, type IndexEntry, type Sort } from "@callboard/search/search.ts";
 import type { SearchScope, TalentEntry, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";
@@ -90,7 +90,7 @@ function castingFilters(query: TalentQuery): Filter[] {
   const filters = [
     ...SEARCHED.casting.flatMap((field) => any(field, query[field])),
     ...any("languages", query.languages),
-    ...any("locationCity", locationCity === null ? [] : [fold(locationCity)]),
+    ...any("locationCity", locationCity === null ? [] : [lettersOf(locationCity)]),
     ...any("represented", represented === null ? [] : [represented ? "yes" : "no"]),
     ...any(ethnicity, query.ethnicity),
   ];

@@ -1,6 +1,7 @@
 import { TALENT_STAGES, UNKNOWN, type TalentStage } from "@callboard/catalog/booking-facts.ts";
 import { pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
-import { wordsOf } from "@callboard/search/fold.ts";
+import { typedQuery } from "@callboard/search/postgres/postgres-conditions.ts";
+import { wordsOf } from "@callboard/search/words/fold.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type {
   PlacedSubmission,
@@ -162,13 +163,15 @@ const NAMES = sql`
   left join person on person.id = own.user_id`;
 
 /**
- * Each word occurs somewhere in the names. `folded` compares titles, as they were stored; a person's name is stored
- * without punctuation.
+ * Each word occurs somewhere in the names: `folded` compares titles, as they were stored, and a person's name is stored
+ * without punctuation; or it begins one of the words by which a search finds them.
  */
 function hasWords({ words }: StageFilter): RawBuilder<unknown> {
   const conditions = words.map((word) => {
+    const typed = typedQuery(word);
     const inTitles = sql`strpos(position.name_key, folded(${word})) > 0
-      or strpos(project.name_key, folded(${word})) > 0`;
+      or strpos(project.name_key, folded(${word})) > 0
+      or position.found_words @@ ${typed} or project.found_words @@ ${typed} or person.found_words @@ ${typed}`;
     const name = wordsOf(word).join(" ");
     return name === "" ? sql`(${inTitles})` : sql`(${inTitles} or strpos(person.name_key, ${name}) > 0)`;
   });
