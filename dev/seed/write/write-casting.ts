@@ -1,5 +1,5 @@
 import { GROUP_CHOICES } from "@callboard/catalog/groups.ts";
-import { wordsOf } from "@callboard/search/words/fold.ts";
+import { wordsOf } from "@callboard/search/words/words.ts";
 import type { Places } from "#dev/start/settings.ts";
 import { daysFrom } from "#dev/seed/chance.ts";
 import type { Market } from "#dev/seed/market.ts";

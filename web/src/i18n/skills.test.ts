@@ -1,10 +1,10 @@
 import { CREW_POSITIONS } from "@callboard/catalog/position-types.ts";
+import { fold } from "@callboard/catalog/letters/fold.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { texts as crewArabic } from "./bundles/catalog/ar.ts";
 import { texts as crewTurkish } from "./bundles/catalog/tr.ts";
 import { texts as arabic } from "./bundles/skills/ar.ts";
 import { texts as turkish } from "./bundles/skills/tr.ts";
-import { fold } from "./fold.ts";
 
 type Names = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
-import { SPELLINGS } from "@callboard/catalog/letters.ts";
+import { SPELLINGS } from "@callboard/catalog/letters/letters.ts";
 import { MAX_QUERY_WORDS } from "#search.ts";
-import { cut, groupsOf } from "./fold.ts";
+import { cut, groupsOf } from "./words.ts";
 
 /** Texts of up to so many words are names and titles, in which words are also found that were written apart. */
 export const MAX_NAME_WORDS = 12;

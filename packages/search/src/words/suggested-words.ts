@@ -1,5 +1,5 @@
 import { MAX_QUERY_WORDS } from "#search.ts";
-import { cut, groupsOf } from "./fold.ts";
+import { cut, groupsOf } from "./words.ts";
 import { isEastAsian, MAX_NAME_WORDS, spellingsOf } from "./found-words.ts";
 
 /** The words by which a suggestion is found while someone types. */

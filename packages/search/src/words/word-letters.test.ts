@@ -1,6 +1,6 @@
-import { JOINERS, LETTERS, UNREAD } from "@callboard/catalog/letters.ts";
+import { fold } from "@callboard/catalog/letters/fold.ts";
+import { JOINERS, LETTERS, UNREAD } from "@callboard/catalog/letters/letters.ts";
 import { NAME_PAIRS } from "#contract/name-pairs.ts";
-import { fold } from "./fold.ts";
 import { WORD_LETTERS_JS } from "./word-letters.ts";
 
 const SIGNS = Array.from({ length: 0x11_0000 }, (_, code) => code)

@@ -1,3 +1,4 @@
+import { fold } from "@callboard/catalog/letters/fold.ts";
 import { readFileSync } from "node:fs";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
@@ -5,7 +6,7 @@ import { emptyDatabase, type TestDatabase } from "@callboard/testkit/database.ts
 import { sql } from "kysely";
 import { NAME_PAIRS } from "#contract/name-pairs.ts";
 import { typedQuery } from "#postgres/postgres-conditions.ts";
-import { fold, lettersOf } from "./fold.ts";
+import { lettersOf } from "./words.ts";
 import { foundWords } from "./found-words.ts";
 import { wordsInSql } from "./words-in-sql.ts";
 

@@ -6,7 +6,7 @@ import {
   SPACED_APOSTROPHES,
   SPELLINGS,
   UNREAD,
-} from "@callboard/catalog/letters.ts";
+} from "@callboard/catalog/letters/letters.ts";
 import { EAST_ASIAN, MAX_NAME_WORDS } from "./found-words.ts";
 import { WORD_LETTERS } from "./word-letters.ts";
 

@@ -2,7 +2,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import type { PageRequest } from "@callboard/kit/paging/page.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import { fold } from "@callboard/search/words/fold.ts";
+import { fold } from "@callboard/catalog/letters/fold.ts";
 import { serviceDatabase } from "@callboard/testkit/database.ts";
 import { sql } from "kysely";
 import type { StageFilter, StageSort } from "../../src/app/by-stage/by-stage-ports.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { RosterQuery } from "#gen/graphql.ts";
-import { fold } from "#i18n/fold.ts";
+import { hasWords } from "#i18n/fold.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { hasResponse } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
@@ -132,11 +132,9 @@ const FEW = 5;
 
 /** The links to people whose name has every typed word. */
 function named(links: readonly AgentLink[], text: string): readonly AgentLink[] {
-  const words = fold(text).split(/\s+/u);
-  return links.filter(({ Data: { Talent } }) => {
-    const name = fold(`${Talent.Data.FirstName ?? ""} ${Talent.Data.LastName ?? ""}`);
-    return words.every((word) => name.includes(word));
-  });
+  return links.filter(({ Data: { Talent } }) =>
+    hasWords(text, `${Talent.Data.FirstName ?? ""} ${Talent.Data.LastName ?? ""}`),
+  );
 }
 
 /** The clients in a grid, with a search field above if there are many. */

@@ -1,5 +1,5 @@
 import type { CompanyProjectsQuery } from "#gen/graphql.ts";
-import { fold } from "#i18n/fold.ts";
+import { hasWords } from "#i18n/fold.ts";
 
 export type Project = CompanyProjectsQuery["getCompanyProjects"][number];
 
@@ -27,10 +27,9 @@ export function shownProjects(
   { status, text, sort }: Narrowed,
   language: string,
 ): readonly Project[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
   const found = projects.filter(({ Data }) => {
-    const folded = fold([Data.Name, Data.LocationCity, Data.LocationState].join(" "));
-    return (status === null || Data.Status === status) && words.every((word) => folded.includes(word));
+    const names = [Data.Name, Data.LocationCity, Data.LocationState].join(" ");
+    return (status === null || Data.Status === status) && hasWords(text, names);
   });
   if (sort === "newest") return found;
   const collator = new Intl.Collator(language);

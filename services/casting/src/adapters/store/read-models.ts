@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { wordsOf } from "@callboard/search/words/fold.ts";
+import { wordsOf } from "@callboard/search/words/words.ts";
 import type { Person } from "#app/ports.ts";
 import type { ReadModels } from "#app/read-models/read-model-ports.ts";
 import type { Position, Project } from "#domain/position.ts";

@@ -9,7 +9,7 @@ import {
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
 import { typedQuery } from "@callboard/search/postgres/postgres-conditions.ts";
-import { wordsOf } from "@callboard/search/words/fold.ts";
+import { wordsOf } from "@callboard/search/words/words.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { STATUSES } from "#domain/booking-status.ts";
 import { submissionCursor, type Submission } from "#domain/submission.ts";

@@ -1,4 +1,4 @@
-import { lettersOf } from "@callboard/search/words/fold.ts";
+import { lettersOf } from "@callboard/search/words/words.ts";
 import { GENDERS } from "@callboard/catalog/appearance.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";

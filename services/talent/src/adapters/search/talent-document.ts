@@ -1,4 +1,4 @@
-import { lettersOf } from "@callboard/search/words/fold.ts";
+import { lettersOf } from "@callboard/search/words/words.ts";
 import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
 import type { IndexedTalent, ShownPost } from "#app/ports.ts";
 import { daysOf } from "#domain/availability/availability.ts";

@@ -1,6 +1,6 @@
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
-import { lettersOf } from "@callboard/search/words/fold.ts";
+import { lettersOf } from "@callboard/search/words/words.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import { MAX_SUGGESTIONS, type Filter, type IndexEntry, type Sort } from "@callboard/search/search.ts";
 import type { SearchScope, TalentEntry, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";

@@ -1,4 +1,4 @@
-import { fold } from "#i18n/fold.ts";
+import { beginsWith } from "#i18n/fold.ts";
 
 /** Maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 10;
@@ -9,10 +9,5 @@ export function suggest<One>(
   typed: string,
   nameOf: (one: One) => string,
 ): readonly One[] {
-  const wanted = fold(typed);
-  const found = all.filter((one) => {
-    const name = fold(nameOf(one));
-    return name.startsWith(wanted) || name.includes(` ${wanted}`);
-  });
-  return found.slice(0, MAX_SUGGESTIONS);
+  return all.filter((one) => beginsWith(typed, nameOf(one))).slice(0, MAX_SUGGESTIONS);
 }

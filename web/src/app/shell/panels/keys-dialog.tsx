@@ -8,7 +8,7 @@ import { changeSettings, useSettings } from "#lib/settings/settings.ts";
 import { Keys } from "#ui/keys.tsx";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { closePanel } from "#lib/panels/panel-store.ts";
-import { fold } from "#i18n/fold.ts";
+import { isFoundBy } from "#i18n/fold.ts";
 import "./panels.css";
 
 type ShortcutListProps = { readonly title: string; readonly shortcuts: readonly NamedShortcut[] };
@@ -38,11 +38,10 @@ export function KeysDialog() {
   const { singleKeys } = useSettings();
   const sets = useStore(shortcutStore, (state) => state.sets);
   const [typed, setTyped] = useState("");
-  const wanted = fold(typed);
   const reaching = (reach: Reach) =>
     sets
       .filter((set) => set.reach === reach)
-      .flatMap(({ shortcuts }) => shortcuts.filter(({ text }) => fold(text).includes(wanted)));
+      .flatMap(({ shortcuts }) => shortcuts.filter(({ text }) => isFoundBy(typed, text)));
   return (
     <Modal open title={t("keys.title")} footer={null} onCancel={closePanel} width={640}>
       <Stack className="keys-dialog" gap={16}>

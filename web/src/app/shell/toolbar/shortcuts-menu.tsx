@@ -1,87 +1,14 @@
-import { StarFilled, StarOutlined } from "@ant-design/icons";
-import { useState } from "react";
+import { StarOutlined } from "@ant-design/icons";
+import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { navigationFor } from "#app/navigation/navigation.ts";
 import { itemsOf } from "#app/navigation/tree.ts";
-import type { NavigationItem } from "#app/navigation/tree.ts";
-import { fold } from "#i18n/fold.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Stack } from "#ui/layout/layout.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-type RowProps = {
-  readonly item: NavigationItem;
-  readonly chosen: boolean;
-  readonly onToggle: () => void;
-  readonly onLeave: () => void;
-};
-
-function Row({ item, chosen, onToggle, onLeave }: RowProps) {
-  const { t } = useTranslation();
-  const { t: frame } = useTranslation("frame");
-  const name = t(`navigation.${item.id}`, { ns: "frame" });
-  const Icon = item.icon;
-  return (
-    <Stack as="li" className="shortcut-row" align="center">
-      <Link className="disclosure-item" to={item.link} onClick={onLeave}>
-        <span className="shortcut-name">
-          <Icon aria-hidden="true" /> {name}
-        </span>
-      </Link>
-      <button
-        type="button"
-        className="icon-button"
-        aria-pressed={chosen}
-        aria-label={chosen ? frame("shortcuts.remove", { name }) : frame("shortcuts.add", { name })}
-        onClick={onToggle}
-      >
-        {chosen ? <StarFilled className="shortcut-star" /> : <StarOutlined />}
-      </button>
-    </Stack>
-  );
-}
-
-function Finder({ onLeave }: { readonly onLeave: () => void }) {
-  const { t } = useTranslation();
-  const { t: frame } = useTranslation("frame");
-  const viewer = useViewer();
-  const [typed, setTyped] = useState("");
-  const { ids, toggle } = useShortcuts();
-  const items = itemsOf(navigationFor(viewer));
-  const wanted = fold(typed);
-  const shown = items.filter(({ id }) =>
-    wanted === "" ? ids.includes(id) : fold(t(`navigation.${id}`, { ns: "frame" })).includes(wanted),
-  );
-  return (
-    <Stack className="shortcuts-finder" gap={6} pad={6}>
-      <input
-        type="search"
-        aria-label={frame("shortcuts.find")}
-        placeholder={frame("shortcuts.find")}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {wanted === "" && shown.length > 0 && <p className="disclosure-note">{frame("shortcuts.chosen")}</p>}
-      {shown.length === 0 ? (
-        wanted !== "" && <p className="disclosure-note">{frame("shortcuts.none")}</p>
-      ) : (
-        <ul>
-          {shown.map((item) => (
-            <Row
-              key={item.id}
-              item={item}
-              chosen={ids.includes(item.id)}
-              onToggle={() => toggle(item.id)}
-              onLeave={onLeave}
-            />
-          ))}
-        </ul>
-      )}
-    </Stack>
-  );
-}
+const Finder = lazy(() => import("./shortcuts-finder.tsx").then((m) => ({ default: m.ShortcutsFinder })));
 
 /** The member's chosen pages as icons. */
 export function ShortcutIcons() {
@@ -107,7 +34,11 @@ export function ShortcutsMenu() {
   return (
     <div className="toolbar-roomy">
       <Disclosure label={t("shortcuts.title")} button={<StarOutlined aria-hidden="true" />}>
-        {(close) => <Finder onLeave={close} />}
+        {(close) => (
+          <Suspense fallback={null}>
+            <Finder onLeave={close} />
+          </Suspense>
+        )}
       </Disclosure>
     </div>
   );

@@ -1,16 +1,16 @@
-import { fold } from "#i18n/fold.ts";
+import { fold } from "@callboard/catalog/letters/fold.ts";
 
 /** A risk in a message: money before a contract, or moving the conversation elsewhere. */
 export type Risk = "payment" | "elsewhere";
 
-/** The patterns match folded text: lowercase, without accents and without dotless i. */
+/** The patterns match folded text: lowercase, without accents and without dotless i; in Arabic with ه for ة. */
 const PAYMENT = [
   /\b(western union|moneygram|gift ?cards?|wire transfer|cash ?app|zelle|venmo|paypal|bitcoin|crypto\w*|usdt)\b/u,
   /\b(registration|processing|agency|portfolio|visa|booking|upfront|up-front|advance) fees?\b/u,
   /\b(pay|send|transfer|deposit)\b[^.!?\n]{0,40}\b(deposit|in advance|up ?front|first|before (the )?(audition|contract|shoot))\b/u,
   /\b(bank (account|details)|account number|routing number|iban|card number|social security)\b/u,
   /\b(banka hesab\p{L}*|havale|hediye kart\p{L}*|kapora|kayit ucreti|on odeme)/u,
-  /(حوالة|تحويل بنكي|حساب بنكي|بطاقة هدايا|بطاقات هدايا|رسوم تسجيل|دفعة مقدمة|عربون)/u,
+  /(حواله|تحويل بنكي|حساب بنكي|بطاقه هدايا|بطاقات هدايا|رسوم تسجيل|دفعه مقدمه|عربون)/u,
 ] as const;
 
 const ELSEWHERE = [

@@ -1,5 +1,5 @@
 import type { RosterStandingsQuery } from "#gen/graphql.ts";
-import { fold } from "#i18n/fold.ts";
+import { hasWords } from "#i18n/fold.ts";
 import type { FitView } from "#ui/fit-list.tsx";
 import type { Person } from "../use-searcher.ts";
 
@@ -63,12 +63,10 @@ export function narrowed(
   clients: readonly Person[],
   { filter, text, clientStates: standings, chosen }: Narrowing,
 ): readonly Person[] {
-  const words = fold(text).split(/\s+/u);
   return clients.filter(({ key, name }) => {
     if (filter === "fits" && !isFitting(standings?.get(key))) return false;
     if (filter === "chosen" && !chosen.has(key)) return false;
-    const folded = fold(name);
-    return words.every((word) => folded.includes(word));
+    return hasWords(text, name);
   });
 }
 

@@ -1,7 +1,7 @@
 import { TALENT_STAGES, UNKNOWN, type TalentStage } from "@callboard/catalog/booking-facts.ts";
 import { pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
 import { typedQuery } from "@callboard/search/postgres/postgres-conditions.ts";
-import { wordsOf } from "@callboard/search/words/fold.ts";
+import { wordsOf } from "@callboard/search/words/words.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type {
   PlacedSubmission,
