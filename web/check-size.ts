@@ -14,8 +14,11 @@ type Manifest = Record<string, Chunk>;
 /** All JavaScript that a page needs plus Ant Design's rules, brotli, in bytes. */
 export const BUDGETS = { signIn: 130_000, firstSignedIn: 312_000 } as const;
 
-/** The same for what a further route needs beyond the first signed-in page, brotli, in bytes. */
-const ROUTE_BUDGET = 60_000;
+/**
+ * The same for what a further route needs beyond the first signed-in page, brotli, in bytes. Pages with forms load their
+ * library, which the first page does without: 12,000 of these.
+ */
+const ROUTE_BUDGET = 72_000;
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
