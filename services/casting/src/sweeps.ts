@@ -11,6 +11,7 @@ import { continueJobs } from "#app/matching/book-matching.ts";
 import type { Deps, SubmissionKey } from "#app/ports.ts";
 import { offerFreedPlaces } from "#app/waiting/offer-freed-places.ts";
 import { offerMovedSlots } from "#app/waiting/offer-moved-slots.ts";
+import { remindCompanies } from "#app/reminders/remind-companies.ts";
 import { endLines } from "#app/requests/end-lines.ts";
 import { expireRequests } from "#app/requests/expire-requests.ts";
 import type { Config } from "#config.ts";
@@ -28,6 +29,7 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
     sweep(slow, "invitation_expiry_failed", (onFailed) => expireInvitations(deps, onFailed)),
     sweep(slow, "request_expiry_failed", (onFailed) => expireRequests(deps, onFailed)),
     sweep(slow, "line_end_failed", (onFailed) => endLines(deps, onFailed)),
+    sweep(slow, "company_reminder_failed", (onFailed) => remindCompanies(deps, onFailed)),
     sweep(slow, "automatic_answer_failed", (onFailed) => answerUnanswered(deps, onFailed)),
     sweep(quick, "freed_place_offer_failed", (onFailed) => offerFreedPlaces(deps, onFailed)),
     sweep(quick, "moved_slot_offer_failed", (onFailed) => offerMovedSlots(deps, onFailed)),
@@ -37,10 +39,10 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
   ];
 }
 
-/** Called with the submission or job that failed, and the error. */
+/** Called with the submission, or the id of the job or company, that failed, and the error. */
 type OnFailed = (what: SubmissionKey | string, error: unknown) => void;
 
 function factsOf(what: SubmissionKey | string): object {
-  if (typeof what === "string") return { jobId: what };
+  if (typeof what === "string") return { id: what };
   return { positionId: what.positionId, userId: what.userId };
 }

@@ -98,6 +98,19 @@ const waiting: Journey = {
   },
 };
 
+const waitingForUs: Journey = {
+  route: paths.waiting,
+  who: "producer",
+  address: () => "/waiting-for-you",
+  async play(hand) {
+    const { words } = hand;
+    await hand.see("heading", words("waiting:title"));
+    await hand.press("button", words("frame:jump.label"));
+    await hand.type(words("frame:jump.label"), "Glasshouse");
+    await hand.see("option", /Glasshouse/);
+  },
+};
+
 const thread: Journey = {
   route: paths.mailFolder,
   who: "producer",
@@ -120,5 +133,6 @@ export const producer: readonly Journey[] = [
   createProject,
   company,
   waiting,
+  waitingForUs,
   thread,
 ];

@@ -150,6 +150,7 @@ export function routesOf({ project, role, person, conversation, feature }: Recor
     { address: "/project-submissions", ...performers },
     { address: "/company-info", ...ofCompany },
     { address: "/projects", ...ofCompany },
+    { address: "/waiting-for-you", ...ofCompany },
     { address: "/create-project", ...ofCompany },
     { address: `/create-project/${project}`, ...ofCompany },
     { address: `/project-detail/${project}`, ...casting },

@@ -85,6 +85,7 @@ const TALENT: readonly Way[] = [
 const PRODUCER: readonly Way[] = [
   "/dashboard",
   "/project-search-adv",
+  "/waiting-for-you",
   "/create-project",
   openDraft,
   ...[0, 2, 4, 5].map(wizardStep),

@@ -69,6 +69,13 @@ export const memberPages: readonly Page[] = [
     load: () => import("#features/projects/projects-page.tsx").then((m) => m.ProjectsPage),
   },
   {
+    path: paths.waiting,
+    roles: ["Production", "Admin"],
+    ofCompany: true,
+    texts: ["waiting"],
+    load: () => import("#features/waiting/waiting-page.tsx").then((m) => m.WaitingPage),
+  },
+  {
     path: paths.createProject,
     roles: ["Production", "Admin"],
     ofCompany: true,

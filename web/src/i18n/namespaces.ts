@@ -32,6 +32,7 @@ import type { texts as projectWizard } from "./bundles/project-wizard/en.ts";
 import type { texts as requests } from "./bundles/requests/en.ts";
 import type { texts as skills } from "./bundles/skills/en.ts";
 import type { texts as submissions } from "./bundles/submissions/en.ts";
+import type { texts as waiting } from "./bundles/waiting/en.ts";
 import type { texts as projects } from "./bundles/projects/en.ts";
 
 /**
@@ -51,6 +52,7 @@ export type Namespaces = {
   frame: typeof frame;
   "my-submissions": typeof mySubmissions;
   "other-time": typeof otherTime;
+  waiting: typeof waiting;
   people: typeof people;
   profile: typeof profile;
   "profile-fields": typeof profileFields;

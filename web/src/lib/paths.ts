@@ -40,6 +40,7 @@ export const paths = {
   mail: "/mail",
   mailFolder: "/mail/:folderHandle/:id?",
   calendar: "/calendar",
+  waiting: "/waiting-for-you",
   kit: "/dev/kit",
   terms: "/terms",
   privacy: "/privacy",

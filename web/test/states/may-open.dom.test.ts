@@ -37,6 +37,7 @@ const SPECIFIED: Readonly<Record<string, readonly Who[]>> = {
   [paths.userDetail]: EVERYONE,
   [paths.companyInfo]: COMPANIES,
   [paths.projects]: COMPANIES,
+  [paths.waiting]: COMPANIES,
   [paths.createProject]: COMPANIES,
   [paths.projectDetail]: CASTING,
   [paths.projectCasting]: CASTING,

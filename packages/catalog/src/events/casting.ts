@@ -29,6 +29,16 @@ const BOOKED = { ...TO_TALENT, kind: "Decision" } as const;
 const CAST = { ...TO_TALENT, kind: "Release" } as const;
 const EXPIRED = { ...TO_TALENT, kind: "Response", listed: BOTH_SIDES, mailed: BOTH_SIDES } as const;
 
+/** One line of a company's daily mail: how many people wait for its word, and who. */
+const WAITING = {
+  kind: "Response",
+  listed: ["casting"],
+  mailed: [],
+  daily: true,
+  about: { companyId: "companyId", zone: "zone" },
+  page: PAGES.waiting,
+} as const;
+
 /** What follows from the events of submissions, auditions, requests and groups. */
 export const CASTING_EVENTS = {
   SubmissionCreated: {
@@ -202,6 +212,38 @@ export const CASTING_EVENTS = {
     audited: false,
     live: REQUEST,
     notices: { "avail-taken": { ...TO_CASTING, kind: "Availability" } },
+  },
+  // The mail is the daily one, in which the company has everybody who waits.
+  RequestDecisionDue: {
+    audited: false,
+    live: [],
+    notices: { "decision-due": { ...TO_CASTING, kind: "Response", mailed: [] } },
+  },
+  CompanyReminded: {
+    audited: false,
+    live: [],
+    notices: {
+      "waiting-decisions": {
+        ...WAITING,
+        counted: { number: "decisions", people: "decisionUserIds" },
+        groupKey: "waiting-decisions:{companyId}:{localDay}",
+      },
+      "waiting-times": {
+        ...WAITING,
+        counted: { number: "otherTimes", people: "otherTimeUserIds" },
+        groupKey: "waiting-times:{companyId}:{localDay}",
+      },
+      "waiting-undecided": {
+        ...WAITING,
+        counted: { number: "undecided", people: "undecidedUserIds" },
+        groupKey: "waiting-undecided:{companyId}:{localDay}",
+      },
+      "waiting-unanswered": {
+        ...WAITING,
+        counted: { number: "unanswered", people: "unansweredUserIds" },
+        groupKey: "waiting-unanswered:{companyId}:{localDay}",
+      },
+    },
   },
   InvitationSent: {
     audited: false,

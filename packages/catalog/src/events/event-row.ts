@@ -53,6 +53,10 @@ export interface NoticeRow {
   readonly daily?: true;
   /** Notices with the same key are one line that counts them; `{day}` is the day of the event. */
   readonly groupKey?: string;
+  /**
+   * Fields that say how many it is about, and who first: their number and their ids. Nobody is notified of none.
+   */
+  readonly counted?: { readonly number: string; readonly people: string };
   /** Sent by an effect of its own: when a message stays unread, or page by page to everyone with a submission. */
   readonly sentBy?: "unread messages" | "project changes" | "invitations";
   /** How the readers are found where fields are not enough. */
@@ -69,7 +73,8 @@ type NoticeFact =
   | "conversationId"
   | "reportId"
   | "mediaId"
-  | "reason";
+  | "reason"
+  | "zone";
 
 /** Whose rights an event changes: fields of its message. */
 interface EndedRights {
@@ -108,4 +113,6 @@ export const PAGES = {
   /** The breakdown, as those read it who may submit. */
   breakdown: "/project-search?project={projectId}&whole=1",
   workspace: "/project-detail/{projectId}",
+  /** The people who wait for the company's word. */
+  waiting: "/waiting-for-you",
 } as const;

@@ -20,6 +20,23 @@ export const NOTICE_WORDS = {
     tr: "İstek karar verilmeden sona erdi",
     ar: "انتهى الطلب من دون قرار",
   },
+  "decision-due": { en: "Decide soon", tr: "Karar süresi doluyor", ar: "مهلة القرار تقترب من نهايتها" },
+  "waiting-decisions": {
+    en: "Waiting for your decision",
+    tr: "Kararınızı bekliyor",
+    ar: "بانتظار قراركم",
+  },
+  "waiting-times": { en: "Asking for another time", tr: "Başka saat istiyor", ar: "يطلبون موعدًا آخر" },
+  "waiting-undecided": {
+    en: "Free again without your decision",
+    tr: "Kararınız olmadan serbest kaldı",
+    ar: "تحرّرت مواعيدهم من دون قراركم",
+  },
+  "waiting-unanswered": {
+    en: "Did not answer in time",
+    tr: "Zamanında yanıtlamadı",
+    ar: "لم يردّوا في الموعد",
+  },
   "submission-received": { en: "New submission", tr: "Yeni başvuru", ar: "ترشّح جديد" },
   "submission-withdrawn": { en: "Submission withdrawn", tr: "Başvuru geri çekildi", ar: "سُحب الترشّح" },
   "project-approved": { en: "Project approved", tr: "Proje onaylandı", ar: "تمت الموافقة على المشروع" },

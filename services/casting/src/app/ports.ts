@@ -19,6 +19,7 @@ import type { StageReads } from "./by-stage/by-stage-ports.ts";
 import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { StandingTalents } from "./lists/standing-talents.ts";
 import type { ToHandleReads } from "./to-handle/to-handle-ports.ts";
+import type { ReminderReads, ReminderUnit } from "./reminders/reminder-ports.ts";
 import type { Upstreams } from "./upstream-ports.ts";
 import type { ClashLocks, ClashReads } from "./clashes/clash-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
@@ -113,6 +114,7 @@ export interface Reads
     ClashReads,
     OpenRequestReads,
     ToHandleReads,
+    ReminderReads,
     StageReads,
     NoteReads,
     MatchingReads,
@@ -233,6 +235,7 @@ export interface UnitOfWork
     CalendarUnit,
     ClosingUnit,
     WaitingUnit,
+    ReminderUnit,
     MinorUnit,
     ConsentUnit {
   /** Stores the invitation, or returns the existing one. */

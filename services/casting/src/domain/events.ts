@@ -1,3 +1,4 @@
+import type { Awaited } from "./reminder/reminder.ts";
 import type { RequestMark, RequestStatus } from "./request.ts";
 import type { Submission } from "./submission.ts";
 
@@ -43,6 +44,7 @@ export type CastingEvent =
       };
     }
   | PlacesChanged
+  | CompanyReminded
   | GroupEvent;
 
 /** Few places of a slot are left for people outside the line, one fewer or more than before, or plenty again. */
@@ -55,6 +57,22 @@ export interface PlacesChanged {
   readonly userIds: readonly string[];
   /** The number of notifications about this slot. */
   readonly version: number;
+}
+
+/** How many people wait for each word of their company, and who first. */
+export type PeopleWaiting = Readonly<
+  Record<Awaited, { readonly count: number; readonly userIds: readonly string[] }>
+>;
+
+/** A company was reminded of the people who wait for its word. */
+export interface CompanyReminded {
+  readonly kind: "CompanyReminded";
+  readonly companyId: string;
+  /** Where the company works: the day, YYYY-MM-DD, and the zone. */
+  readonly day: string;
+  readonly zone: string;
+  readonly version: number;
+  readonly waiting: PeopleWaiting;
 }
 
 interface Booking<Kind> {
@@ -74,12 +92,8 @@ export type RequestEvent =
       /** What it was until then: without a response, or without a decision. */
       readonly from: RequestStatus;
     }
-  | {
-      readonly kind: "AvailMovedUp";
-      readonly submission: SubmissionKeys;
-      readonly requestId: string;
-      readonly version: number;
-    }
+  | OfActiveRequest<"AvailMovedUp">
+  | OfActiveRequest<"RequestDecisionDue">
   | {
       readonly kind: "AvailTaken";
       readonly submission: SubmissionKeys;
@@ -88,6 +102,14 @@ export type RequestEvent =
       /** Days on which a request in front booked the person. */
       readonly days: readonly string[];
     };
+
+/** What a company is told of a request that stays as it is. */
+interface OfActiveRequest<Kind> {
+  readonly kind: Kind;
+  readonly submission: SubmissionKeys;
+  readonly requestId: string;
+  readonly version: number;
+}
 
 type SubmissionKeys = Pick<Submission, "id" | "projectId" | "positionId" | "userId" | "companyId">;
 

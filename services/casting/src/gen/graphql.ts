@@ -78,13 +78,13 @@ export type AuditionTimeData = {
   PlacesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whose auditions, and what they wait for. */
+/** Whose auditions and requests, and what they wait for. */
 export type AuditionsToHandleCriteria = {
   /** Cursor of the last record of the previous page. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Key of the company. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
-  /** ChangeRequested (another time is requested) or Decide (the audition took place within the last 60 days and the person waits for a decision). */
+  /** ChangeRequested (another time is requested), Decide (the audition took place within the last 60 days and the person waits for a decision), DecideRequest (dates were promised, and the company has not decided) or EndedRequest (a request ended by itself within the last 7 days). */
   Kind?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
@@ -94,7 +94,7 @@ export type AuditionsToHandleCriteria = {
   SortOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of submissions whose audition waits for its company. */
+/** A page of submissions whose audition or request waits for its company. */
 export type AuditionsToHandlePage = {
   __typename?: 'AuditionsToHandlePage';
   /** Cursor of the next page; null at the end. */
@@ -1098,7 +1098,7 @@ export type Project = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Submissions whose audition waits for its company: to respond to a request for another time, or to decide. The earliest audition first; company and admin. */
+  /** Submissions whose audition or request waits for its company: to respond to a request for another time, to decide, or to act on what ended by itself. The earliest audition, or end of a request, first; company and admin. */
   getAuditionsToHandle: AuditionsToHandlePage;
   /** Bookings of the caller's company; for talent and agents their own. */
   getBookedSubmissions: Array<Submission>;

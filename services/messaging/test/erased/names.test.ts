@@ -158,6 +158,45 @@ test.each(NAMES)(
   },
 );
 
+test("a line that names several people keeps all names but one", async () => {
+  await sql`delete from mail`.execute(database.db);
+  const people = [
+    { id: gone, name: "Mary O'Brien" },
+    { id: other, name: "Ben Hill" },
+  ];
+  const line = { happening: "waiting-decisions", count: 2, about: [], person: null, people } as const;
+  const daily: MailDraft = {
+    form: "digest",
+    language: "en",
+    firstName: "Rea",
+    total: 1,
+    link: "http://localhost/",
+    lines: [line],
+  };
+  await run(async (tx) => {
+    await queueMails(tx, [toQueue(daily, { key: "daily", to: "reader@example.test" }) as QueuedMail]);
+    const about = { userIds: [namesake], groupKey: "waiting", kind: "Response", count: 2 } as const;
+    await addNotices(tx, [{ ...about, happening: "waiting-decisions", facts: { people } }]);
+  });
+  await run((tx) => forgetPerson(tx, gone));
+  expect((await stored()).get("daily")?.text).toContain(
+    "Waiting for your decision (2): Former member · Ben Hill\n",
+  );
+  const { rows } = await sql`
+    select count, facts -> 'people' as people from notification where group_key = 'waiting'`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([
+    {
+      count: 2,
+      people: [
+        { id: gone, name: "" },
+        { id: other, name: "Ben Hill" },
+      ],
+    },
+  ]);
+});
+
 test("two people of one mail are erased one after the other", async () => {
   await sql`delete from mail`.execute(database.db);
   const both = digest([gone, "Mary O'Brien"], [namesake, "Mary O'Brien"]);

@@ -100,6 +100,14 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   AvailRequested: [notifies("Availability", facts, side)],
   AvailTaken: [notifies("Availability", facts, ["producer"])],
   AvailMovedUp: [notifies("Availability", facts, ["producer"])],
+  RequestDecisionDue: [notifies("Response", facts, ["producer"], [])],
+  CompanyReminded: [
+    later(
+      "Response",
+      { companyId, localDay: "2026-12-03", zone: "UTC", decisions: 7, decisionUserIds: [talent.userId] },
+      ["producer"],
+    ),
+  ],
   OfferMade: [notifies("Offer", facts, side)],
   RequestAnswered: [notifies("Response", facts, ["producer"])],
   RequestExpired: [notifies("Response", facts, all), notifies("Response", { ...facts, from: "Free" }, all)],

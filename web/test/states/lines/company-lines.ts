@@ -79,6 +79,14 @@ export const companyLines: readonly Line[] = [
     empty: { text: "Post your first project", next: "Create project" },
   },
   {
+    ...company,
+    path: paths.waiting,
+    at: "/waiting-for-you",
+    shows: "Free on your dates: decide",
+    reads: { PeopleWaiting: "page" },
+    empty: { text: "Nobody waits for you" },
+  },
+  {
     path: paths.createProject,
     at: "/create-project",
     as: PRODUCER,

@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/events.proto.
  */
 export const file_callboard_casting_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgipgEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgSEQoJcm9sZV9jYXN0GAcgASgIIooBChNTdWJtaXNzaW9uQW5ub3VuY2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDgoGc3RhdHVzGAYgASgJIrQBChJTdWJtaXNzaW9uUmVsZWFzZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIUCgxib29rZWRfY291bnQYBiABKAUSEAoIcXVhbnRpdHkYByABKAUSEQoJcm9sZV9jYXN0GAggASgIIpgBChFBdWRpdGlvblJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkSDQoFY2F1c2UYByABKAkiiQEKEUF1ZGl0aW9uQ29uZmlybWVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCSKfAQoRQXVkaXRpb25DYW5jZWxsZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEhQKDGNhbmNlbGxlZF9ieRgHIAEoCSJ4ChVBdWRpdGlvblBsYWNlc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRIPCgdzbG90X2lkGAIgASgJEgwKBGZ1bGwYAyABKAgSEAoIdXNlcl9pZHMYBCADKAkSEQoEbGVmdBgFIAEoBUgAiAEBQgcKBV9sZWZ0IpYBChNHcm91cE1lbWJlcnNDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCRIWCg5hZGRlZF91c2VyX2lkcxgFIAMoCRIYChByZW1vdmVkX3VzZXJfaWRzGAYgAygJIl0KDEdyb3VwQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSEAoIZ3JvdXBfaWQYBCABKAkiXQoMR3JvdXBVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCSKXAQoOQXZhaWxSZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkihAEKCU9mZmVyTWFkZRISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkiqAEKD1JlcXVlc3RBbnN3ZXJlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCRIOCgZzdGF0dXMYCCABKAkipQEKDlJlcXVlc3RFeHBpcmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJEgwKBGZyb20YCCABKAkihwEKDEF2YWlsTW92ZWRVcBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkikwEKCkF2YWlsVGFrZW4SEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGRheXMYByADKAkicgoOSW52aXRhdGlvblNlbnQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSEgoKaW52aXRlZF9ieRgFIAEoCWIGcHJvdG8z");
+  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgipgEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgSEQoJcm9sZV9jYXN0GAcgASgIIooBChNTdWJtaXNzaW9uQW5ub3VuY2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDgoGc3RhdHVzGAYgASgJIrQBChJTdWJtaXNzaW9uUmVsZWFzZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIUCgxib29rZWRfY291bnQYBiABKAUSEAoIcXVhbnRpdHkYByABKAUSEQoJcm9sZV9jYXN0GAggASgIIpgBChFBdWRpdGlvblJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkSDQoFY2F1c2UYByABKAkiiQEKEUF1ZGl0aW9uQ29uZmlybWVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCSKfAQoRQXVkaXRpb25DYW5jZWxsZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEhQKDGNhbmNlbGxlZF9ieRgHIAEoCSJ4ChVBdWRpdGlvblBsYWNlc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRIPCgdzbG90X2lkGAIgASgJEgwKBGZ1bGwYAyABKAgSEAoIdXNlcl9pZHMYBCADKAkSEQoEbGVmdBgFIAEoBUgAiAEBQgcKBV9sZWZ0IpYBChNHcm91cE1lbWJlcnNDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCRIWCg5hZGRlZF91c2VyX2lkcxgFIAMoCRIYChByZW1vdmVkX3VzZXJfaWRzGAYgAygJIl0KDEdyb3VwQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSEAoIZ3JvdXBfaWQYBCABKAkiXQoMR3JvdXBVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCSKXAQoOQXZhaWxSZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkihAEKCU9mZmVyTWFkZRISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkiqAEKD1JlcXVlc3RBbnN3ZXJlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCRIOCgZzdGF0dXMYCCABKAkipQEKDlJlcXVlc3RFeHBpcmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJEgwKBGZyb20YCCABKAkihwEKDEF2YWlsTW92ZWRVcBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkikwEKCkF2YWlsVGFrZW4SEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGRheXMYByADKAkijQEKElJlcXVlc3REZWNpc2lvbkR1ZRISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkihgIKD0NvbXBhbnlSZW1pbmRlZBISCgpjb21wYW55X2lkGAEgASgJEhEKCWxvY2FsX2RheRgCIAEoCRIMCgR6b25lGAMgASgJEhEKCWRlY2lzaW9ucxgEIAEoBRIZChFkZWNpc2lvbl91c2VyX2lkcxgFIAMoCRITCgtvdGhlcl90aW1lcxgGIAEoBRIbChNvdGhlcl90aW1lX3VzZXJfaWRzGAcgAygJEhEKCXVuZGVjaWRlZBgIIAEoBRIaChJ1bmRlY2lkZWRfdXNlcl9pZHMYCSADKAkSEgoKdW5hbnN3ZXJlZBgKIAEoBRIbChN1bmFuc3dlcmVkX3VzZXJfaWRzGAsgAygJInIKDkludml0YXRpb25TZW50EhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhIKCmludml0ZWRfYnkYBSABKAliBnByb3RvMw");
 
 /**
  * Someone was put forward for a position.
@@ -1205,6 +1205,154 @@ export const AvailTakenSchema: GenMessage<AvailTaken> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 19);
 
 /**
+ * The company has to decide soon on dates that were promised. The aggregate is the request.
+ *
+ * @generated from message callboard.casting.v1.RequestDecisionDue
+ */
+export type RequestDecisionDue = Message<"callboard.casting.v1.RequestDecisionDue"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the request.
+   *
+   * @generated from field: string request_id = 6;
+   */
+  requestId: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.RequestDecisionDue.
+ * Use `create(RequestDecisionDueSchema)` to create a new message.
+ */
+export const RequestDecisionDueSchema: GenMessage<RequestDecisionDue> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 20);
+
+/**
+ * A company was reminded of the people who wait for its word: how many of each kind there are, and the first of them. The
+ * aggregate is the company's reminders.
+ *
+ * @generated from message callboard.casting.v1.CompanyReminded
+ */
+export type CompanyReminded = Message<"callboard.casting.v1.CompanyReminded"> & {
+  /**
+   * Bare id of the company.
+   *
+   * @generated from field: string company_id = 1;
+   */
+  companyId: string;
+
+  /**
+   * The day where the company works, YYYY-MM-DD.
+   *
+   * @generated from field: string local_day = 2;
+   */
+  localDay: string;
+
+  /**
+   * Where the company works, an IANA name.
+   *
+   * @generated from field: string zone = 3;
+   */
+  zone: string;
+
+  /**
+   * Promised dates on which it has to decide today or on the next working day.
+   *
+   * @generated from field: int32 decisions = 4;
+   */
+  decisions: number;
+
+  /**
+   * Bare ids of their talent, at most five.
+   *
+   * @generated from field: repeated string decision_user_ids = 5;
+   */
+  decisionUserIds: string[];
+
+  /**
+   * Requests for another audition time.
+   *
+   * @generated from field: int32 other_times = 6;
+   */
+  otherTimes: number;
+
+  /**
+   * Bare ids of their talent, at most five.
+   *
+   * @generated from field: repeated string other_time_user_ids = 7;
+   */
+  otherTimeUserIds: string[];
+
+  /**
+   * Promised dates on which it did not decide in time, since the last reminder.
+   *
+   * @generated from field: int32 undecided = 8;
+   */
+  undecided: number;
+
+  /**
+   * Bare ids of their talent, at most five.
+   *
+   * @generated from field: repeated string undecided_user_ids = 9;
+   */
+  undecidedUserIds: string[];
+
+  /**
+   * Requests to which no one responded in time, since the last reminder.
+   *
+   * @generated from field: int32 unanswered = 10;
+   */
+  unanswered: number;
+
+  /**
+   * Bare ids of their talent, at most five.
+   *
+   * @generated from field: repeated string unanswered_user_ids = 11;
+   */
+  unansweredUserIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.CompanyReminded.
+ * Use `create(CompanyRemindedSchema)` to create a new message.
+ */
+export const CompanyRemindedSchema: GenMessage<CompanyReminded> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 21);
+
+/**
  * Talent was invited to submit; a private project is visible to them and their agents.
  *
  * @generated from message callboard.casting.v1.InvitationSent
@@ -1251,5 +1399,5 @@ export type InvitationSent = Message<"callboard.casting.v1.InvitationSent"> & {
  * Use `create(InvitationSentSchema)` to create a new message.
  */
 export const InvitationSentSchema: GenMessage<InvitationSent> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 20);
+  messageDesc(file_callboard_casting_v1_events, 22);
 

@@ -4,15 +4,23 @@ import {
   AvailMovedUpSchema,
   AvailRequestedSchema,
   AvailTakenSchema,
+  CompanyRemindedSchema,
   GroupCreatedSchema,
   GroupMembersChangedSchema,
   GroupUpdatedSchema,
   InvitationSentSchema,
   OfferMadeSchema,
   RequestAnsweredSchema,
+  RequestDecisionDueSchema,
   RequestExpiredSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
-import type { CastingEvent, GroupEvent, PlacesChanged, RequestEvent } from "#domain/events.ts";
+import type {
+  CastingEvent,
+  CompanyReminded,
+  GroupEvent,
+  PlacesChanged,
+  RequestEvent,
+} from "#domain/events.ts";
 
 /** The keys carried by every event about a submission. */
 export function keysOf({ projectId, positionId, userId, companyId, id }: RequestEvent["submission"]) {
@@ -22,9 +30,10 @@ export function keysOf({ projectId, positionId, userId, companyId, id }: Request
 /** An event whose aggregate is a request. */
 export function requestDraft(event: RequestEvent): EventDraft {
   const keys = keysOf(event.submission);
-  if (event.kind === "AvailMovedUp") {
+  if (event.kind === "AvailMovedUp" || event.kind === "RequestDecisionDue") {
     const { requestId, version } = event;
-    return draftEvent(AvailMovedUpSchema, { ...keys, requestId }, { aggregateId: requestId, version });
+    const schema = event.kind === "AvailMovedUp" ? AvailMovedUpSchema : RequestDecisionDueSchema;
+    return draftEvent(schema, { ...keys, requestId }, { aggregateId: requestId, version });
   }
   if (event.kind === "AvailTaken") {
     const { requestId, version, days } = event;
@@ -54,6 +63,28 @@ export function placesDraft({ projectId, slotId, few, userIds, version }: Places
   const left = few ?? undefined;
   const facts = { projectId, slotId, full: few === 0, left, userIds: [...userIds] };
   return draftEvent(AuditionPlacesChangedSchema, facts, { aggregateId: slotId, version });
+}
+
+/** A reminder of a company, whose aggregate is the company's reminders. */
+export function reminderDraft({ companyId, day, zone, waiting, version }: CompanyReminded): EventDraft {
+  const { Decision, OtherTime, Undecided, Unanswered } = waiting;
+  return draftEvent(
+    CompanyRemindedSchema,
+    {
+      companyId,
+      localDay: day,
+      zone,
+      decisions: Decision.count,
+      decisionUserIds: [...Decision.userIds],
+      otherTimes: OtherTime.count,
+      otherTimeUserIds: [...OtherTime.userIds],
+      undecided: Undecided.count,
+      undecidedUserIds: [...Undecided.userIds],
+      unanswered: Unanswered.count,
+      unansweredUserIds: [...Unanswered.userIds],
+    },
+    { aggregateId: `reminders/${companyId}`, version },
+  );
 }
 
 /** A request that was made, which is also a move of its submission. */

@@ -14,13 +14,20 @@ import {
   SubmissionStatusChangedSchema,
   SubmissionWithdrawnSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
-import type { CastingEvent, GroupEvent, PlacesChanged, RequestEvent } from "#domain/events.ts";
+import type {
+  CastingEvent,
+  CompanyReminded,
+  GroupEvent,
+  PlacesChanged,
+  RequestEvent,
+} from "#domain/events.ts";
 import {
   groupDraft,
   invitationDraft,
   keysOf,
   openedDraft,
   placesDraft,
+  reminderDraft,
   requestDraft,
 } from "./event-drafts.ts";
 
@@ -40,17 +47,15 @@ type AuditionEvent = Extract<
 >;
 type SubmissionEvent = Exclude<
   CastingEvent,
-  GroupEvent | RequestEvent | InvitationSent | PlacesChanged | AuditionEvent
+  GroupEvent | RequestEvent | InvitationSent | PlacesChanged | CompanyReminded | AuditionEvent
 >;
 
 function toDraft(event: CastingEvent): EventDraft {
   if ("groupId" in event) return groupDraft(event);
+  if (isOfRequest(event)) return requestDraft(event);
   switch (event.kind) {
-    case "AvailMovedUp":
-    case "AvailTaken":
-    case "RequestAnswered":
-    case "RequestExpired":
-      return requestDraft(event);
+    case "CompanyReminded":
+      return reminderDraft(event);
     case "AuditionPlacesChanged":
       return placesDraft(event);
     case "InvitationSent":
@@ -62,6 +67,18 @@ function toDraft(event: CastingEvent): EventDraft {
     default:
       return submissionDraft(event);
   }
+}
+
+const OF_REQUESTS: readonly string[] = [
+  "AvailMovedUp",
+  "AvailTaken",
+  "RequestAnswered",
+  "RequestDecisionDue",
+  "RequestExpired",
+] satisfies readonly RequestEvent["kind"][];
+
+function isOfRequest(event: CastingEvent): event is RequestEvent {
+  return OF_REQUESTS.includes(event.kind);
 }
 
 function submissionDraft(event: SubmissionEvent): EventDraft {

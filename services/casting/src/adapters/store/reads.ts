@@ -33,6 +33,7 @@ import { matchingReads } from "./booking-jobs.ts";
 import { isInvited } from "./invitations.ts";
 import { noteReads } from "./notes.ts";
 import { profileReads } from "./profiles/profiles.ts";
+import { reminderReads } from "./reminders/reminders.ts";
 import { waitingReads } from "./waiting/waiting.ts";
 import { stageReads } from "./by-stage/by-stage.ts";
 import { openRequestReads } from "./requests/open-requests.ts";
@@ -54,6 +55,7 @@ export function createReads(db: Db): Reads {
     ...requestReads(db),
     ...openRequestReads(db),
     ...toHandleReads(db),
+    ...reminderReads(db),
     ...stageReads(db),
     ...noteReads(db),
     ...matchingReads(db),

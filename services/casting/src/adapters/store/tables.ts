@@ -97,6 +97,12 @@ export interface Tables {
     offered: Generated<boolean>;
   };
   request: RequestTable;
+  company_reminder: {
+    company_id: string;
+    reminded_at: Date | null;
+    reminded_on: string | null;
+    version: Generated<number>;
+  };
   request_day: { request_id: string; user_id: string; day: string; asked_at: Date };
   booking_group: {
     project_id: string;
@@ -139,6 +145,7 @@ export interface RequestTable {
   is_booking: Generated<boolean>;
   booked_at: Generated<Date | null>;
   line_ended: Generated<boolean>;
+  decision_notified: Generated<boolean>;
   version: number;
 }
 

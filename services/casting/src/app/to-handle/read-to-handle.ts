@@ -7,7 +7,8 @@ import { shownTo } from "#app/lists/position-filter.ts";
 import type { Deps } from "#app/ports.ts";
 import { asVisible, type VisibleSubmission } from "#app/visible-submission.ts";
 import { COMPANY_ROLES, isOfCompany, relationTo } from "#domain/policy.ts";
-import { AUDITION_TASKS, type AuditionTask } from "#domain/to-handle/audition-task.ts";
+import { AUDITION_TASKS } from "#domain/to-handle/audition-task.ts";
+import { REQUEST_TASKS } from "#domain/to-handle/request-task.ts";
 
 export interface ToHandleCriteria {
   readonly companyId: string;
@@ -16,7 +17,7 @@ export interface ToHandleCriteria {
   readonly page: PageRequest;
 }
 
-/** Submissions whose audition waits for its company, for the company's producers and admins. */
+/** Submissions whose audition or request waits for its company, for the company's producers and admins. */
 export const getAuditionsToHandle = forMembers<Deps, ToHandleCriteria, Page<VisibleSubmission>>(
   COMPANY_ROLES,
   async (deps, member, { companyId, kind, page: request }) => {
@@ -34,9 +35,11 @@ export const getAuditionsToHandle = forMembers<Deps, ToHandleCriteria, Page<Visi
   },
 );
 
-function readTask(word: string | null): Result<AuditionTask> {
-  const task = AUDITION_TASKS.find((name) => name === word);
+const TASKS = [...AUDITION_TASKS, ...REQUEST_TASKS] as const;
+
+function readTask(word: string | null): Result<(typeof TASKS)[number]> {
+  const task = TASKS.find((name) => name === word);
   if (task !== undefined) return ok(task);
   const path = "criteria.Kind";
-  return fail(invalidField(path, "CATALOG", `${path} must be one of: ${AUDITION_TASKS.join(", ")}.`));
+  return fail(invalidField(path, "CATALOG", `${path} must be one of: ${TASKS.join(", ")}.`));
 }

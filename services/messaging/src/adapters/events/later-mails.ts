@@ -112,7 +112,7 @@ export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promis
   await inTransaction(db, async (tx) => {
     await queueMails(
       tx,
-      due.flatMap((one) => digestMail(one, byId.get(one.userId), link)),
+      due.flatMap((one) => digestMail(one, byId.get(one.userId), { link, publicUrl })),
     );
     await markDigested(tx, due);
     return ok();
@@ -122,15 +122,18 @@ export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promis
 function digestMail(
   { userId, day, total, lines }: DueDigest,
   person: Recipient | undefined,
-  link: string,
+  { link, publicUrl }: { readonly link: string; readonly publicUrl: string },
 ): readonly QueuedMail[] {
   if (!person || !canBeMailed(person)) return [];
   const { language, firstName, email } = person;
   const known = lines.flatMap(({ happening, count, facts }) => {
     const name = HAPPENING_NAMES.find((one) => one === happening);
-    const { file = "", project = "", role = "", company = "", userId, person: who } = facts;
+    const { file = "", project = "", role = "", company = "", userId, person: who, people } = facts;
     const person = userId === undefined || who === undefined ? null : { id: userId, name: who };
-    return name ? [{ happening: name, count, about: [file, project, role, company], person }] : [];
+    // Of several people the line leads to the list that has them all.
+    const all = name &&
+      people && { people, link: new URL(noticePath(name, "casting", facts), publicUrl).href };
+    return name ? [{ happening: name, count, about: [file, project, role, company], person, ...all }] : [];
   });
   const draft = { form: "digest", language, firstName, lines: known, total, link } as const;
   const mail = toQueue(draft, { key: `digest:${userId}:${day}`, to: email });

@@ -22,7 +22,14 @@ export function noticeHandlers(readNotices: ReadNotices): readonly EventHandler<
 }
 
 function draftOf(notice: ReadNotice, eventId: string): readonly NoticeDraft[] {
-  const { what: happening, groupKey = eventId, others: _others, mode = "Now", ...about } = notice.occurrence;
+  const {
+    what: happening,
+    groupKey = eventId,
+    others: _others,
+    mode = "Now",
+    counted,
+    ...about
+  } = notice.occurrence;
   if (!isHappening(happening)) return [];
   const { submissionId: _submission, slotId: _slot, mediaId: _media, ...ids } = about;
   const { project, role, file } = notice.subject;
@@ -31,6 +38,9 @@ function draftOf(notice: ReadNotice, eventId: string): readonly NoticeDraft[] {
   const userIds = notice.readers
     .filter((reader) => isListedFor(notice, reader) && isReachable(reader.person))
     .map(({ person }) => person.id);
-  const kept = Object.fromEntries(facts) as NoticeFacts;
-  return [{ userIds, groupKey, happening, kind: kindOf(happening), facts: kept, mode }];
+  const { people } = notice;
+  const kept = { ...Object.fromEntries(facts), ...(people.length === 0 ? {} : { people }) } as NoticeFacts;
+  return [
+    { userIds, groupKey, happening, kind: kindOf(happening), facts: kept, mode, count: counted?.number ?? 1 },
+  ];
 }

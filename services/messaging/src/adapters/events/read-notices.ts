@@ -1,12 +1,13 @@
 import type { Envelope } from "@callboard/bus/event.ts";
 import { KNOWN_EVENTS, type KnownEvent } from "@callboard/proto/known-events.ts";
 import { NOTICES, type NoticeName } from "@callboard/catalog/events/events.ts";
+import type { NamedPerson } from "#app/notices/notice-ports.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailFacts, MailReader } from "#domain/mails/mail-kinds.ts";
 import { audienceOf, isMailed, readersOf } from "#domain/notices/notices.ts";
 import { isForEverybody, readerOfRoles } from "@callboard/catalog/events/notice-path.ts";
 import { occurrencesOf, type Occurrence } from "#domain/notices/occurrence.ts";
-import { readAudience, readFileName, readOne, type Reader } from "./event-facts.ts";
+import { nameOf, readAudience, readFileName, readMembers, readOne, type Reader } from "./event-facts.ts";
 
 /** What a notice says, besides the people. */
 export type Subject = Omit<MailFacts, "firstName" | "talent" | "company">;
@@ -19,6 +20,8 @@ export interface ReadNotice {
   readonly talent: string;
   readonly company: string;
   readonly subject: Subject;
+  /** The first of the people that it counts. */
+  readonly people: readonly NamedPerson[];
 }
 
 /** The notices of an event. Throws if the facts they need are unavailable. */
@@ -62,7 +65,7 @@ export function createNoticeReader(upstreams: Upstreams): ReadNotices {
 
 async function readNotice(upstreams: Upstreams, occurrence: Occurrence): Promise<ReadNotice> {
   const { what, userId, companyId, others: otherIds = [] } = occurrence;
-  const [audience, subject] = await Promise.all([
+  const [audience, subject, counted] = await Promise.all([
     readAudience(upstreams, {
       readers: [...readersOf(what), ...(isMailed(what) ? audienceOf(what) : [])],
       userId,
@@ -71,10 +74,14 @@ async function readNotice(upstreams: Upstreams, occurrence: Occurrence): Promise
       asWhom: (person) => ownReader(what, person),
     }),
     readSubject(upstreams, occurrence),
+    readMembers(upstreams, occurrence.counted?.userIds ?? []),
   ]);
+  const people = (occurrence.counted?.userIds ?? []).flatMap((id) =>
+    counted.flatMap((person) => (person.id === id ? [{ id, name: nameOf(person) }] : [])),
+  );
   // A file that is gone is no longer news.
   const isGone = occurrence.mediaId !== undefined && subject.file === "";
-  return { ...audience, ...(isGone ? { readers: [] } : {}), occurrence, subject };
+  return { ...audience, ...(isGone ? { readers: [] } : {}), occurrence, subject, people };
 }
 
 /** The role in which somebody reads a notice about themselves; every account type receives those about accounts. */
@@ -88,7 +95,14 @@ function ownReader(name: NoticeName, person: Recipient): MailReader {
  */
 export async function readSubject(
   upstreams: Upstreams,
-  { what, projectId, positionId, slotId, submissionId, mediaId }: Omit<Occurrence, "userId" | "others">,
+  {
+    what,
+    projectId,
+    positionId,
+    slotId,
+    submissionId,
+    mediaId,
+  }: Omit<Occurrence, "userId" | "others" | "counted">,
 ): Promise<Subject> {
   const awaitsResponse = what === "audition-requested" ? submissionId : undefined;
   const [project, role, slot, respondBy, file] = await Promise.all([

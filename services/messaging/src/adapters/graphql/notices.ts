@@ -14,6 +14,9 @@ import { allOf } from "./keys.ts";
 const keyOf = (kind: Parameters<typeof recordKey>[0], id: string | undefined): string | null =>
   id === undefined ? null : recordKey(kind, id);
 
+const namesOf = (people: LeadingNotice["facts"]["people"] = []): string | null =>
+  people.length === 0 ? null : people.flatMap(({ name }) => (name === "" ? [] : [name])).join(", ");
+
 function toNotification({ id, userId, facts, path, ...notice }: LeadingNotice): Notification {
   return {
     PK: recordKey("user", userId),
@@ -29,7 +32,7 @@ function toNotification({ id, userId, facts, path, ...notice }: LeadingNotice): 
       RoleId: keyOf("position", facts.positionId),
       RoleName: facts.role ?? null,
       UserId: keyOf("user", facts.userId),
-      UserName: facts.person ?? null,
+      UserName: facts.person ?? namesOf(facts.people),
       CompanyId: keyOf("company", facts.companyId),
       CompanyName: facts.company ?? null,
       ConversationId: keyOf("conversation", facts.conversationId),

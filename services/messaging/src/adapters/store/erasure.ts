@@ -67,6 +67,13 @@ async function forgetNotifications(tx: Transaction<Tables>, userId: string): Pro
   await sql`
     update notification set facts = facts - 'person'
     where facts ? 'person' and facts ->> 'userId' = ${userId}`.execute(tx);
+  await sql`
+    update notification set facts = jsonb_set(facts, '{people}', (
+      select jsonb_agg(case when one ->> 'id' = ${userId} then one || '{"name": ""}' else one end order by place)
+      from jsonb_array_elements(facts -> 'people') with ordinality as people (one, place)))
+    where facts ? 'people' and facts -> 'people' @> jsonb_build_array(jsonb_build_object('id', ${userId}::text))`.execute(
+    tx,
+  );
   await sql`delete from notification_setting where user_id = ${userId}`.execute(tx);
 }
 

@@ -2,6 +2,12 @@ import type { NoticeKind } from "@callboard/catalog/events/notices.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { NoticeSettings } from "#domain/notices/notices.ts";
 
+/** A person with the name of then; empty once they were erased. */
+export interface NamedPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a notification is about: bare ids, and names as they were then. */
 export interface NoticeFacts {
   readonly projectId?: string;
@@ -18,6 +24,10 @@ export interface NoticeFacts {
   readonly role?: string;
   readonly person?: string;
   readonly company?: string;
+  /** The first of the people that it counts. */
+  readonly people?: readonly NamedPerson[];
+  /** The zone in which a reader's day begins who chose none. */
+  readonly zone?: string;
   readonly file?: string;
 }
 

@@ -16,7 +16,13 @@ export function writeDraft(draft: MailDraft): WrittenMail | null {
 /** The ids of all people whom a mail names, or whose words it quotes. */
 export function peopleIn(draft: MailDraft): readonly string[] {
   if (draft.form === "digest")
-    return [...new Set(draft.lines.flatMap(({ person }) => (person ? [person.id] : [])))];
+    return [
+      ...new Set(
+        draft.lines.flatMap(({ person, people = [] }) =>
+          [...(person ? [person] : []), ...people].map(({ id }) => id),
+        ),
+      ),
+    ];
   const { talentId = null, quotedIds = [] } = draft.facts;
   return [...new Set([...(talentId === null ? [] : [talentId]), ...quotedIds])];
 }
@@ -28,8 +34,13 @@ export function peopleIn(draft: MailDraft): readonly string[] {
 export function withoutPerson(draft: MailDraft, userId: string): MailDraft | null {
   const name = FORMER_MEMBER[draft.language as MailLanguage] ?? FORMER_MEMBER.en;
   if (draft.form === "digest") {
-    const nameless = (line: DigestLine): DigestLine =>
-      line.person?.id === userId ? { ...line, person: { id: userId, name } } : line;
+    const renamed = <Named extends { readonly id: string }>(one: Named): Named =>
+      one.id === userId ? { ...one, name } : one;
+    const nameless = (line: DigestLine): DigestLine => ({
+      ...line,
+      person: line.person && renamed(line.person),
+      ...(line.people && { people: line.people.map(renamed) }),
+    });
     return { ...draft, lines: draft.lines.map(nameless) };
   }
   const { talentId, quotedIds = [] } = draft.facts;

@@ -6,7 +6,7 @@ export interface MailContent {
   readonly language: MailLanguage;
   readonly greeting: string;
   readonly body: string;
-  readonly facts: ReadonlyArray<readonly [label: string, value: string]>;
+  readonly facts: ReadonlyArray<readonly [label: string, value: string, link?: string | null]>;
   readonly action: string;
   readonly link: string;
   readonly reason: string;
@@ -20,7 +20,9 @@ function isolated(text: string): string {
 /** Plain text, with one item per line. */
 export function layOutText({ language, greeting, body, facts, action, link, reason }: MailContent): string {
   const value = (text: string): string => (languageOf(language).dir === "rtl" ? isolated(text) : text);
-  const rows = facts.map(([label, text]) => `${label}: ${value(text)}`).join("\n");
+  const rows = facts
+    .map(([label, text, url]) => `${label}: ${value(text)}${url ? `\n${url}` : ""}`)
+    .join("\n");
   const parts = [greeting, body, rows, `${action}:\n${link}`, `--\n${reason}`];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -37,13 +39,17 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
+function linked(html: string, url: string | null | undefined): string {
+  return url ? `<a href="${escaped(url)}" style="color:#1b1b1f">${html}</a>` : html;
+}
+
 /** HTML for mail clients: styles are inline, and nothing is loaded from elsewhere. */
 export function layOutHtml({ language, greeting, body, facts, action, link, reason }: MailContent): string {
   const { dir } = languageOf(language);
   const rows = facts.map(
-    ([label, value]) => `<tr>
+    ([label, value, url]) => `<tr>
 <th scope="row" style="text-align:start;vertical-align:top;font-weight:normal;color:#5c5c66;padding:4px 0;padding-inline-end:16px">${escaped(label)}</th>
-<td style="padding:4px 0"><bdi>${escaped(value)}</bdi></td>
+<td style="padding:4px 0">${linked(`<bdi>${escaped(value)}</bdi>`, url)}</td>
 </tr>`,
   );
   return `<!doctype html>

@@ -21,6 +21,32 @@ test.each(MAIL_LANGUAGES)("the daily mail in %s says what happened, how often an
   expect(text.split(link)).toHaveLength(2);
 });
 
+test.each([
+  ["en", "Waiting for your decision (3): Ann · Bo · and 1 more"],
+  ["tr", "Kararınızı bekliyor (3): Ann · Bo · ve 1 kişi daha"],
+  ["ar", "بانتظار قراركم (3): \u2068Ann · Bo · و1 آخرون\u2069"],
+])(
+  "in %s a line about several people counts them, names the first, and leads to all of them",
+  (language, words) => {
+    const people = [
+      { id: "1", name: "Ann" },
+      { id: "2", name: "Bo" },
+    ];
+    const list = "http://localhost/waiting-for-you";
+    const waiting = {
+      happening: "waiting-decisions",
+      count: 3,
+      about: [],
+      person: null,
+      people,
+      link: list,
+    } as const;
+    const written = writeDigest({ language, firstName: "Ada", lines: [waiting], total: 1, link });
+    expect(written.text).toContain(`${words}\n${list}\n`);
+    expect(written.html).toContain(`<a href="${list}"`);
+  },
+);
+
 test.each(["A$$AP", "$&", "$'"])("greets %s by that name", (firstName) => {
   const { text } = writeDigest({ language: "en", firstName, lines: [], total: 0, link });
   expect(text.split("\n")[0]).toBe(`Hello ${firstName},`);

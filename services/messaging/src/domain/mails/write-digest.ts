@@ -2,7 +2,7 @@ import { NOTICE_WORDS } from "@callboard/catalog/events/notice-words.ts";
 import type { Happening } from "#domain/notices/notices.ts";
 import { DIGEST_TEXTS } from "./digest-texts.ts";
 import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
-import { MAIL_LANGUAGES } from "./mail-kinds.ts";
+import { MAIL_LANGUAGES, type MailLanguage } from "./mail-kinds.ts";
 import { greetingIn, type WrittenMail } from "./write-mail.ts";
 
 export interface DigestLine {
@@ -13,6 +13,10 @@ export interface DigestLine {
   readonly about: readonly string[];
   /** The person it is about, after the records; null if there is none. */
   readonly person: { readonly id: string; readonly name: string } | null;
+  /** The first of the people that it counts; mails from before they were counted have none. */
+  readonly people?: readonly { readonly id: string; readonly name: string }[];
+  /** The full URL of the list that has them all. */
+  readonly link?: string;
 }
 
 /** A daily mail. */
@@ -34,14 +38,23 @@ export function writeDigest({ language, firstName, lines, total, link }: DigestT
     language: own,
     greeting: greetingIn(own, firstName),
     body: texts.body,
-    facts: lines.map(({ happening, count, about, person }) => [
-      count > 1 ? `${NOTICE_WORDS[happening][own]} (${count})` : NOTICE_WORDS[happening][own],
-      [...about, person?.name ?? ""].filter((name) => name !== "").join(" · "),
-    ]),
+    facts: lines.map((line) => [labelOf(line, own), namesIn(line, texts.more), line.link ?? null]),
     action: texts.action,
     link,
     reason: texts.reason,
   };
   const subject = texts.subject.replace("{count}", String(total));
   return { subject, text: layOutText(content), html: layOutHtml(content) };
+}
+
+function labelOf({ happening, count }: DigestLine, language: MailLanguage): string {
+  const words = NOTICE_WORDS[happening][language];
+  return count > 1 ? `${words} (${count})` : words;
+}
+
+function namesIn({ about, person, people = [], count }: DigestLine, more: string): string {
+  const names = [...about, person?.name ?? "", ...people.map(({ name }) => name)];
+  const others = people.length === 0 ? 0 : count - people.length;
+  const rest = others > 0 ? [more.replace("{count}", String(others))] : [];
+  return [...names.filter((name) => name !== ""), ...rest].join(" · ");
 }

@@ -113,7 +113,18 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
   ["Availability", ["talent", "agent"], ["avail-requested"]],
   ["Availability", ["casting"], ["avail-taken", "avail-moved-up"]],
   ["Offer", ["talent", "agent"], ["offer-made"]],
-  ["Response", ["casting"], ["request-answered"]],
+  [
+    "Response",
+    ["casting"],
+    [
+      "request-answered",
+      "decision-due",
+      "waiting-decisions",
+      "waiting-times",
+      "waiting-undecided",
+      "waiting-unanswered",
+    ],
+  ],
   ["Response", ["talent", "agent", "casting"], ["request-expired", "request-undecided"]],
   ["Submission", ["casting"], ["submission-received", "submission-withdrawn"]],
   ["Invitation", ["talent", "agent"], ["position-invited"]],
@@ -175,8 +186,15 @@ test.each<[MailKind, string]>([
   expect(kindOf(kind)).toBe(expected);
 });
 
-test("all but one is mailed as well", () => {
-  expect(HAPPENING_NAMES.filter((happening) => !isMailed(happening))).toEqual(["in-consideration"]);
+test("all but what the daily mail says is mailed as well", () => {
+  expect(HAPPENING_NAMES.filter((happening) => !isMailed(happening))).toEqual([
+    "in-consideration",
+    "decision-due",
+    "waiting-decisions",
+    "waiting-times",
+    "waiting-undecided",
+    "waiting-unanswered",
+  ]);
 });
 
 test.each<[MailKind, readonly string[]]>([

@@ -22,6 +22,10 @@ export interface Occurrence {
   readonly groupKey?: string;
   /** Other people that it is about. */
   readonly others?: readonly string[];
+  /** How many it is about, if that is counted, and the ids of the first of them. */
+  readonly counted?: { readonly number: number; readonly userIds: readonly string[] };
+  /** The zone in which their day begins, if they chose none. */
+  readonly zone?: string;
   /** When they want this notification, if later than its kind. */
   readonly mode?: NoticeMode;
 }
@@ -42,7 +46,8 @@ export function occurrencesOf(
     const isOne =
       row.sentBy === undefined &&
       matches(message, row.when ?? {}) &&
-      (row.bySystem !== true || occasion.actorId === null);
+      (row.bySystem !== true || occasion.actorId === null) &&
+      (row.counted === undefined || Number(message[row.counted.number]) > 0);
     if (!isOne) return [];
     const found = row.found === undefined ? [{}] : FINDERS[row.found](message, occasion);
     const base = { what: what as NoticeName, ...factsOf(row, message, occasion) };
@@ -61,6 +66,14 @@ function factsOf(row: NoticeRow, message: Message, { occurredAt }: Occasion): Om
   return {
     ...Object.fromEntries(facts),
     ...(row.others === undefined ? {} : { others: idsOf(message, row.others) }),
+    ...(row.counted === undefined
+      ? {}
+      : {
+          counted: {
+            number: Number(message[row.counted.number]),
+            userIds: idsOf(message, [row.counted.people]),
+          },
+        }),
     ...(row.daily === true ? { mode: "Daily" as const } : {}),
     ...(key === undefined ? {} : { groupKey: key }),
   };

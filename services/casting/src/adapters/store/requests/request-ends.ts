@@ -12,6 +12,10 @@ import type { Tables } from "../tables.ts";
 export const DECIDE_BY = sql<Date | null>`coalesce(request.decide_by,
   request.answered_at + make_interval(days => ${sql.lit(DECIDE_DAYS)}))`;
 
+/** When a request ended by itself, as its index has it: without a decision, or without a response. */
+export const ENDED_AT = sql<Date>`case when request.answered_at is null then request.expires_at
+  else coalesce(request.decide_by, request.expires_at) end`;
+
 /** The kind of a request, of which a booking is stored as an offer. */
 export const KIND = sql<string>`case when request.is_booking then 'Booking' else request.kind end`;
 

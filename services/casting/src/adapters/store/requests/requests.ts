@@ -118,7 +118,7 @@ async function freeDays(tx: Transaction<Tables>, requestIds: readonly string[]):
 }
 
 /** A request whose version was raised, with the keys of its submission. */
-interface RisenRow {
+export interface RisenRow {
   readonly request_id: string;
   readonly version: number;
   readonly id: string;
@@ -128,11 +128,13 @@ interface RisenRow {
   readonly company_id: string;
 }
 
-const OF_SUBMISSION = sql`submission.id, submission.project_id, submission.position_id, submission.user_id,
+/** The keys of the submissions whose requests are in `risen`. */
+export const OF_SUBMISSION = sql`submission.id, submission.project_id, submission.position_id, submission.user_id,
   submission.company_id
   from risen join submission on submission.id = risen.submission_id order by risen.request_id`;
 
-function toMovedUp({ request_id: requestId, version, ...row }: RisenRow): MovedUp {
+/** A request with its new version. */
+export function toMovedUp({ request_id: requestId, version, ...row }: RisenRow): MovedUp {
   return {
     requestId,
     version,

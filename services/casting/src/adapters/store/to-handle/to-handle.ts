@@ -1,17 +1,25 @@
 import { countedTotal, MAX_COUNTED, pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { SubmissionToHandle, TaskFilter, ToHandleReads } from "#app/to-handle/to-handle-ports.ts";
-import { decideSince, TASK_STATES, type AuditionTask } from "#domain/to-handle/audition-task.ts";
+import {
+  AUDITION_TASKS,
+  decideSince,
+  TASK_STATES,
+  type AuditionTask,
+} from "#domain/to-handle/audition-task.ts";
+import { waitingRequests } from "./waiting-requests.ts";
 import { NEVER } from "../requests/open-requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
 
-/** Reads the auditions that wait for their company. */
+/** Reads the auditions and requests that wait for their company. */
 export function toHandleReads(db: Kysely<Tables>): ToHandleReads {
   return {
     async auditionsToHandle(filter, now, page) {
-      const rows = waiting(filter, now);
+      const { task } = filter;
+      const audition = AUDITION_TASKS.find((one) => one === task);
+      const rows = audition ? waiting({ ...filter, task: audition }, now) : waitingRequests(filter, now);
       const [found, counted] = await Promise.all([
         pageOfWaiting(rows, page).execute(db),
         page.count ? countWaiting(db, rows) : null,
@@ -51,7 +59,10 @@ async function countWaiting(db: Kysely<Tables>, rows: RawBuilder<unknown>) {
 }
 
 /** The rule of `auditionTaskOf` in SQL. An audition without a slot is behind all others. */
-function waiting({ companyId, task, hideSuspended }: TaskFilter, now: Date): RawBuilder<unknown> {
+function waiting(
+  { companyId, task, hideSuspended }: TaskFilter & { readonly task: AuditionTask },
+  now: Date,
+): RawBuilder<unknown> {
   return sql`
     select submission.id, coalesce(slot.starts_at, ${sql.lit(NEVER)}::timestamptz) as starts_at from submission
     left join slot on slot.id = submission.slot_id

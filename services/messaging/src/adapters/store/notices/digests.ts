@@ -22,7 +22,10 @@ export interface DueDigest {
   }[];
 }
 
-/** People with pending notifications of daily kinds for whom it is morning. */
+/**
+ * People with pending notifications of daily kinds for whom it is morning: in their own zone, otherwise in that of the
+ * company that a notification is about.
+ */
 export async function dueDigests(db: Kysely<Tables>): Promise<readonly DueDigest[]> {
   const { rows } = await sql<{
     user_id: string;
@@ -34,10 +37,10 @@ export async function dueDigests(db: Kysely<Tables>): Promise<readonly DueDigest
     with due as (
       select waiting.user_id, to_char(local.at, 'YYYY-MM-DD') as day, waiting.total
       from (
-        select user_id, count(*)::int as total from notification
+        select user_id, count(*)::int as total, max(facts ->> 'zone') as zone from notification
         where digest and digested_at is null group by user_id) waiting
       left join notification_setting s on s.user_id = waiting.user_id
-      cross join lateral (select now() at time zone coalesce(s.zone, 'UTC') as at) local
+      cross join lateral (select now() at time zone coalesce(nullif(s.zone, 'UTC'), waiting.zone, 'UTC') as at) local
       where extract(hour from local.at) >= ${DIGEST_HOUR}
         and (s.digested_on is null or s.digested_on < local.at::date)
       order by waiting.user_id limit ${BATCH})

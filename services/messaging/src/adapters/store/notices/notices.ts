@@ -28,11 +28,13 @@ export interface NoticeDraft {
   readonly facts: NoticeFacts;
   /** When this notification is wanted, if later than its kind. */
   readonly mode?: NoticeMode;
+  /** How many it is about; by default one. */
+  readonly count?: number;
 }
 
 /** Notifies people according to their settings, in one statement; skips people who turned this kind off. */
 export async function addNotices(tx: Transaction<Tables>, drafts: readonly NoticeDraft[]): Promise<void> {
-  const wanted = drafts.flatMap(({ userIds, groupKey, happening, kind, facts, mode = "Now" }) =>
+  const wanted = drafts.flatMap(({ userIds, groupKey, happening, kind, facts, mode = "Now", count = 1 }) =>
     [...new Set(userIds)].map((userId) => ({
       id: newId(),
       user_id: userId,
@@ -43,20 +45,21 @@ export async function addNotices(tx: Transaction<Tables>, drafts: readonly Notic
       mandatory: isMandatory(kind),
       usual: modeOf(kind, DEFAULT_SETTINGS),
       latest: mode,
+      count,
     })),
   );
   if (wanted.length === 0) return;
   const { rows } = await sql<{ user_id: string }>`
-    insert into notification (id, user_id, group_key, happening, kind, facts, digest)
-    select w.id, w.user_id, w.group_key, w.happening, w.kind, w.facts, arrives.mode = 'Daily'
+    insert into notification (id, user_id, group_key, happening, kind, facts, count, digest)
+    select w.id, w.user_id, w.group_key, w.happening, w.kind, w.facts, w.count, arrives.mode = 'Daily'
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id uuid, user_id uuid, group_key text,
-      happening text, kind text, facts jsonb, mandatory boolean, usual text, latest text)
+      happening text, kind text, facts jsonb, mandatory boolean, usual text, latest text, count int)
     left join notification_setting s on s.user_id = w.user_id
     cross join lateral (select coalesce(s.modes ->> w.kind, w.usual) as mode) chosen
     cross join lateral (
       select case when w.mandatory then 'Now' when chosen.mode = 'Now' then w.latest else chosen.mode end as mode) arrives
     where arrives.mode <> 'Never' order by w.user_id, w.group_key
-    on conflict (user_id, group_key) do update set count = notification.count + 1, facts = excluded.facts,
+    on conflict (user_id, group_key) do update set count = notification.count + excluded.count, facts = excluded.facts,
       read_at = null, digested_at = null, created_at = now()
     returning user_id`.execute(tx);
   await logLiveEvents(tx, noticesChanged([...new Set(rows.map((row) => row.user_id))]));
