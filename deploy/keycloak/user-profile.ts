@@ -1,13 +1,21 @@
+import { REFUSED_IN_NAMES } from "@callboard/catalog/names/refused-names.ts";
+
 const EVERYONE = { view: ["admin", "user"], edit: ["admin", "user"] };
 const MAX_NAME_LENGTH = 60;
+
+/** One line that the product's services take for a name: stage names have signs, and some people have one name. */
+const NAME = String.raw`(?iu)(?!.*(?:${REFUSED_IN_NAMES.link}|${REFUSED_IN_NAMES.product}))[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*`;
 
 function name(attribute: "firstName" | "lastName") {
   return {
     name: attribute,
     displayName: `\${${attribute}}`,
-    required: { roles: ["user"] },
+    ...(attribute === "firstName" ? { required: { roles: ["user"] } } : {}),
     permissions: EVERYONE,
-    validations: { length: { max: MAX_NAME_LENGTH }, "person-name-prohibited-characters": {} },
+    validations: {
+      length: { max: MAX_NAME_LENGTH },
+      pattern: { pattern: NAME, "error-message": "refusedName" },
+    },
     multivalued: false,
   };
 }

@@ -1,3 +1,4 @@
+import { NAME_CASES } from "@callboard/testkit/name-cases.ts";
 import { decodeJwt } from "jose";
 import { PASSWORD, useTestProvider } from "./test-provider.ts";
 import { TestBrowser } from "./test-browser.ts";
@@ -34,8 +35,24 @@ describe("registration", () => {
       { path: "email", rule: "EMAIL" },
       { path: "password", rule: "TOO_SHORT" },
       { path: "firstName", rule: "REQUIRED" },
-      { path: "lastName", rule: "REQUIRED" },
     ]);
+  });
+
+  const namesOf = async (names: object) => {
+    const browser = new TestBrowser(provider.origin);
+    const { path } = await browser.openForm({ prompt: "create" });
+    return browser.post(`${path}/register`, { ...person, email: "not an address", ...names });
+  };
+  const failing = async (names: object) =>
+    ((await namesOf(names)).json["fields"] as { path: string }[]).map(({ path }) => path);
+
+  it.each(NAME_CASES.taken)("takes %s for a name, and for the only one", async (firstName) => {
+    expect(await failing({ firstName, lastName: firstName })).toEqual(["email"]);
+    expect(await failing({ firstName, lastName: "" })).toEqual(["email"]);
+  });
+
+  it.each(NAME_CASES.refused)("refuses %s as a name", async (name) => {
+    expect(await failing({ firstName: name, lastName: name })).toEqual(["email", "firstName", "lastName"]);
   });
 
   it("refuses a password that is the own address", async () => {

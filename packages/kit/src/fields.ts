@@ -1,9 +1,10 @@
+import { refusalOfName } from "@callboard/catalog/names/refused-names.ts";
 import { z } from "zod";
 import { isUuid } from "./ids.ts";
 import { listed, rule } from "./validate.ts";
 
 /** Control characters and the marks that turn the direction of what follows: no line has them. */
-const NOT_IN_A_LINE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** The same with line breaks and tabs allowed. */
 const NOT_IN_A_PARAGRAPH = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
 const CHARACTERS = rule("CHARACTERS", "contains characters that aren't allowed here.");
@@ -30,18 +31,23 @@ export function line(max: number) {
   return text(max, NOT_IN_A_LINE).pipe(z.string().min(1));
 }
 
-/** Letters that are read as those of the product's name, from the alphabets that names mix. */
-const PRODUCT_NAME = /(?<![\p{L}\p{N}])[cсϲ][aаα][lӏ1|]{2}[bв][oоο0][aаα][rг]d(?![\p{L}\p{N}])/iu;
-const LINK = /:\/\/|www\./i;
+function withoutRefusedWords<S extends z.ZodType<string>>(name: S) {
+  return name
+    .refine((text) => refusalOfName(text) !== "link", rule("NAME", "must not hold a link."))
+    .refine(
+      (text) => refusalOfName(text) !== "product",
+      rule("NAME", "must not be taken for a name of Callboard."),
+    );
+}
 
 /** One line that others read as the name of a person or an organization: no link, and not this product's name. */
 export function properName(max: number) {
-  return line(max)
-    .refine((name) => !LINK.test(name), rule("NAME", "must not hold a link."))
-    .refine(
-      (name) => !PRODUCT_NAME.test(name.normalize("NFKC")),
-      rule("NAME", "must not be taken for a name of Callboard."),
-    );
+  return withoutRefusedWords(line(max));
+}
+
+/** The same, or an empty text where it is empty or missing: the last name of a person who has one name. */
+export function optionalName(max: number) {
+  return withoutRefusedWords(optional(text(max, NOT_IN_A_LINE)).transform((value) => value ?? ""));
 }
 
 /** One line of at most `max` characters; null when it is empty or missing. */

@@ -1,32 +1,25 @@
-import { properName } from "./fields.ts";
+import { NAME_CASES } from "@callboard/testkit/name-cases.ts";
+import { optionalName, properName } from "./fields.ts";
 
-const name = properName(120);
+const name = properName(60);
 
-test.each([
-  "P!nk",
-  "Ke$ha",
-  "Sinéad O'Connor",
-  "Muhammad-Ali Jr., M.D.",
-  "wwwendy",
-  "Callboards United",
-  "The Callboarders",
-  "محمد علي",
-  "Şule & Ørsted (Films) / 2",
-])("%s is a name", (text) => {
+test.each(NAME_CASES.taken)("%s is a name", (text) => {
   expect(name.safeParse(text).success).toBe(true);
 });
 
-test.each([
-  "Open https://example.com now",
-  "ftp://example.com",
-  "www.example.com",
-  "WWW.example.com",
-  "Callboard",
-  "callboard support team",
-  "The CALLBOARD, Inc.",
-  "C\u0430llb\u043eard",
-  "Cal1board",
-  "\uff23\uff41\uff4c\uff4cboard",
-])("%s is refused as a name", (text) => {
+test.each(NAME_CASES.refused)("%s is refused as a name", (text) => {
   expect(name.safeParse(text).success).toBe(false);
+});
+
+test("a name has 60 characters at most, and one that is hard to read is judged at once", () => {
+  expect(name.safeParse("x".repeat(61)).success).toBe(false);
+  expect(properName(5_000).safeParse(`cal${"l|".repeat(2_000)}`).success).toBe(true);
+});
+
+test.each([null, undefined, "", "  "])("a last name may be missing: %j", (text) => {
+  expect(optionalName(60).parse(text)).toBe("");
+});
+
+test.each(NAME_CASES.refused)("%s is refused as a last name", (text) => {
+  expect(optionalName(60).safeParse(text).success).toBe(false);
 });

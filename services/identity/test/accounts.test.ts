@@ -65,7 +65,6 @@ describe("completeRegistration", () => {
     expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual([
       "registration.Role",
       "registration.FirstName",
-      "registration.LastName",
       "registration.BirthDate",
       "registration.AcceptTerms",
     ]);
@@ -128,6 +127,13 @@ describe("updateUserString", () => {
     expect(answer.data).toMatchObject({ updateUserString: { Data: { FirstName: "Zoë" } } });
     await update(actor, actor, "FirstName", "Zoë");
     expect(await world.events(actor.userId)).toEqual(["user.profile_updated"]);
+  });
+
+  it("lets a person have one name", async () => {
+    const actor = await world.addMember();
+    expect((await update(actor, actor, "LastName", " ")).errors).toEqual([]);
+    const named = await world.execute(actor, "{ me { Data { FirstName LastName } } }");
+    expect(named.data).toMatchObject({ me: { Data: { LastName: "" } } });
   });
 
   it("hands a professional field to talent, which decides", async () => {

@@ -1188,7 +1188,7 @@ export type RegistrationInput = {
   BirthDate?: string | null | undefined;
   /** Given name, 1 to 60 characters. */
   FirstName?: string | null | undefined;
-  /** Family name, 1 to 60 characters. */
+  /** Family name, at most 60 characters; none for a person who has one name. */
   LastName?: string | null | undefined;
   /** Phone number, E.164. */
   PhoneNumber?: string | null | undefined;

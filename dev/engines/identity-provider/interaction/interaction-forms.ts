@@ -1,3 +1,4 @@
+import { refusalOfName } from "@callboard/catalog/names/refused-names.ts";
 import { z } from "zod";
 import type { JsonResponse } from "#dev/engines/identity-provider/json-http.ts";
 
@@ -6,16 +7,20 @@ const PASSWORD_MIN = 8;
 /** Maximum length of a password to be hashed. */
 const PASSWORD_MAX = 200;
 
-const name = z
-  .string({ error: "REQUIRED" })
-  .transform((text) => text.normalize("NFC").trim())
+const MAX_NAME = 60;
+
+const optionalName = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? "").normalize("NFC").trim())
   .pipe(
     z
       .string()
-      .min(1, { error: "REQUIRED" })
-      .max(60, { error: "TOO_LONG" })
-      .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, { error: "CHARACTERS" }),
+      .max(MAX_NAME, { error: "TOO_LONG" })
+      .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, { error: "CHARACTERS" })
+      .refine((text) => refusalOfName(text) === null, { error: "NAME" }),
   );
+const name = optionalName.pipe(z.string().min(1, { error: "REQUIRED" }));
 
 export const newPassword = z
   .string({ error: "REQUIRED" })
@@ -43,7 +48,7 @@ export const signInForm = z.object({
 });
 
 export const registrationForm = z
-  .object({ email: emailAddress, password: newPassword, firstName: name, lastName: name })
+  .object({ email: emailAddress, password: newPassword, firstName: name, lastName: optionalName })
   .refine(({ email, password }) => email.toLowerCase() !== password.toLowerCase(), {
     path: ["password"],
     error: "PASSWORD_POLICY",
@@ -62,6 +67,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   TOO_LONG: "This is too long.",
   EMAIL: "Enter a valid email address.",
   CHARACTERS: "Remove the characters that aren't allowed here.",
+  NAME: "A name can't hold a link or the word Callboard.",
   PASSWORD_POLICY: "Choose a password that is not your email address.",
   SIX_DIGITS: "Enter all six digits.",
 };

@@ -25,18 +25,17 @@ const CHOSEN_ROLES = ["Talent", "Production", "Agent"] as const satisfies readon
 export interface Registration {
   readonly role: (typeof CHOSEN_ROLES)[number];
   readonly firstName: string;
+  /** Empty for a person who has one name. */
   readonly lastName: string;
   readonly birthYear: number;
   readonly phoneNumber: string | null;
 }
 
-const personName = fields.properName(LIMITS.personNameLength);
-
 function schemaAt(today: string) {
   return z.object({
     Role: z.enum(CHOSEN_ROLES),
-    FirstName: personName,
-    LastName: personName,
+    FirstName: fields.properName(LIMITS.personNameLength),
+    LastName: fields.optionalName(LIMITS.personNameLength),
     BirthDate: z
       .string()
       .trim()

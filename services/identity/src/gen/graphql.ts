@@ -652,7 +652,7 @@ export type RegistrationInput = {
   BirthDate?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 60 characters. */
   FirstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name, 1 to 60 characters. */
+  /** Family name, at most 60 characters; none for a person who has one name. */
   LastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number, E.164. */
   PhoneNumber?: InputMaybe<Scalars['String']['input']>;

@@ -30,7 +30,6 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
     const required = (text: string) => (text.trim() === "" ? t("fieldRequired") : null);
     const rules = {
       firstName: required,
-      lastName: required,
       email: (text: string) => (emailPattern.test(text.trim()) ? null : t("fieldEmail")),
       password: (text: string) => (text.length >= MIN_PASSWORD ? null : t("fieldPassword")),
     };

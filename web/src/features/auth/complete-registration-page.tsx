@@ -51,7 +51,6 @@ function useRegistration(Role: OpenRole) {
     const required = (words: string) => (text: string) => (text.trim() === "" ? words : null);
     const missing = check(texts, {
       FirstName: required(t("fieldRequired")),
-      LastName: required(t("fieldRequired")),
       BirthDate: required(t("birthDateMissing")),
       AcceptTerms: required(t("termsMissing")),
     });
@@ -101,7 +100,7 @@ function Who({ role, onRole, errors, typed }: WhoProps) {
   const viewer = useViewer();
   const firstName = typed("FirstName") ?? viewer.firstName;
   const lastName = typed("LastName") ?? viewer.lastName;
-  const [isEditing, setIsEditing] = useState(chosenRole() === null || firstName === "" || lastName === "");
+  const [isEditing, setIsEditing] = useState(chosenRole() === null || firstName === "");
   const failed = "FirstName" in errors || "LastName" in errors;
   if (!isEditing && !failed)
     return (

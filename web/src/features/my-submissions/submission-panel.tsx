@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
 import { DockedPanel } from "#ui/docked-panel/docked-panel.tsx";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
@@ -118,7 +119,7 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
           <MediaImage
             url={photo?.ContentThumbNailUrl}
             alt={photo?.AltText || t("photoSent")}
-            name={[Data.FirstName, Data.LastName].join(" ")}
+            name={fullName({ firstName: Data.FirstName, lastName: Data.LastName })}
           />
           <div>
             <h3>{t("note")}</h3>

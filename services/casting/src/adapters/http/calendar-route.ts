@@ -74,7 +74,7 @@ async function namesOf(
   }
   for (const ids of parts(distinct(({ userId }) => userId)))
     for (const [id, { firstName, lastName }] of await cachedPeople(deps, ids))
-      known.set(id, `${firstName} ${lastName}`);
+      known.set(id, `${firstName} ${lastName}`.trim());
   return ({ kind, projectId, positionId, userId }) => {
     const part = [known.get(positionId ?? ""), known.get(projectId)].filter((name) => name !== undefined);
     const whose = userId === null ? "" : ` (${known.get(userId) ?? "?"})`;

@@ -2,7 +2,7 @@ import type { NamedField } from "@callboard/catalog/fields/profile.ts";
 import { USER_ROLES, type UserRole } from "@callboard/catalog/people.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { conflict } from "@callboard/kit/failure.ts";
-import { optionalParagraph, phone, properName } from "@callboard/kit/fields.ts";
+import { optionalName, optionalParagraph, phone, properName } from "@callboard/kit/fields.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -25,7 +25,6 @@ function written<S extends z.ZodType>(
     map(validate(schemaOf(account), text, "value"), (value) => ({ ...account, ...change(account, value) }));
 }
 
-const personName = properName(LIMITS.personNameLength);
 const flag = z
   .string()
   .trim()
@@ -34,11 +33,11 @@ const flag = z
 
 const WRITES: Readonly<Record<OwnField, Write>> = {
   FirstName: written(
-    () => personName,
+    () => properName(LIMITS.personNameLength),
     (_, firstName) => ({ firstName }),
   ),
   LastName: written(
-    () => personName,
+    () => optionalName(LIMITS.personNameLength),
     (_, lastName) => ({ lastName }),
   ),
   PhoneNumber: written(

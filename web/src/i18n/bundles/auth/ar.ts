@@ -41,7 +41,7 @@ export const texts = {
   },
   accountTitle: "حسابك",
   firstName: "الاسم الأول",
-  lastName: "اسم العائلة",
+  lastName: "اسم العائلة (اختياري)",
   passwordHelp: "استخدم 8 أحرف على الأقل.",
   createAccount: "إنشاء الحساب",
   creating: "جارٍ الإنشاء…",

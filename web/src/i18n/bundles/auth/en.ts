@@ -40,7 +40,7 @@ export const texts = {
   },
   accountTitle: "Your account",
   firstName: "First name",
-  lastName: "Last name",
+  lastName: "Last name (optional)",
   passwordHelp: "Use at least 8 characters.",
   createAccount: "Create account",
   creating: "Creating…",

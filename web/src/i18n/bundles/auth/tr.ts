@@ -42,7 +42,7 @@ export const texts = {
   },
   accountTitle: "Hesabınız",
   firstName: "Ad",
-  lastName: "Soyad",
+  lastName: "Soyad (isteğe bağlı)",
   passwordHelp: "En az 8 karakter kullanın.",
   createAccount: "Hesap oluştur",
   creating: "Oluşturuluyor…",
