@@ -104,7 +104,8 @@ function serviceClient({ clientSecret }: RealmSettings) {
 
 function signingIn() {
   return {
-    registrationAllowed: true,
+    // The product registers: a form of Keycloak tells whether an address has an account (docs/decisions/0019).
+    registrationAllowed: false,
     registrationEmailAsUsername: true,
     loginWithEmailAllowed: true,
     duplicateEmailsAllowed: false,

@@ -17,6 +17,8 @@ export const WITHOUT_ROW: readonly string[] = [
   "me",
   "requestPasswordReset",
   "confirmPasswordReset",
+  "requestRegistration",
+  "confirmRegistration",
   "getMediaItem",
 ];
 /** Depends on the person rather than the role; tested separately. */

@@ -125,6 +125,8 @@ export const ADDED = [
   "saveUserSettings",
   "requestPasswordReset",
   "confirmPasswordReset",
+  "requestRegistration",
+  "confirmRegistration",
   // talent
   "savePost",
   "deletePost",

@@ -112,6 +112,12 @@ export const PREPARED: Readonly<Record<string, (tools: Tools) => Promise<Json>>>
     return (await run("inviteCompanyMember", { invitation })).data["inviteCompanyMember"] ?? null;
   },
   "a dead letter": ({ product }) => deadLetter(product),
+  "the code of a new address": ({ product }) => {
+    const query = `mutation($e: String!) {
+      requestRegistration(email: $e, password: "callboard-demo", firstName: "Nora") { Status } }`;
+    const e = "newcomer@callboard.test";
+    return mailedCode(product, e, () => queryGraph(product.url, null, query, { e }));
+  },
   "the code from the mail": ({ product }) => {
     const query = "mutation($e: String!) { requestPasswordReset(email: $e) { Status } }";
     return mailedCode(product, DEMO_ADDRESSES.rival, () =>

@@ -19,6 +19,11 @@ const REGISTER = "mutation($r: RegistrationInput!) { completeRegistration(regist
 const CONFIRM = `mutation($e: String!) {
   confirmPasswordReset(email: $e, code: "000000", password: "another-one") { Status } }`;
 
+const ASK = `mutation($e: String!) {
+  requestRegistration(email: $e, password: "another-one", firstName: "Nora") { Status } }`;
+const PROVE = `mutation($e: String!) {
+  confirmRegistration(email: $e, code: "000000", password: "another-one", firstName: "Nora") { Status } }`;
+
 /** A call of every operation by an authorized actor, each on its own record. */
 export async function prepareCalls(world: World): Promise<readonly Call[]> {
   const calls: Call[] = [];
@@ -54,6 +59,8 @@ export async function prepareCalls(world: World): Promise<readonly Call[]> {
   const reset = "mutation($e: String!) { requestPasswordReset(email: $e) { Status } }";
   add("requestPasswordReset", "guest", reset, address);
   add("confirmPasswordReset", "guest", CONFIRM, address);
+  add("requestRegistration", "guest", ASK, address);
+  add("confirmRegistration", "guest", PROVE, address);
   calls.push(await registration(world), await closing(world));
   return calls;
 }

@@ -13,6 +13,8 @@ const SERVED_BY: ReadonlyMap<string, string> = new Map([
   ["completeRegistration", "identity"],
   ["requestPasswordReset", "identity"],
   ["confirmPasswordReset", "identity"],
+  ["requestRegistration", "identity"],
+  ["confirmRegistration", "identity"],
   ["getMediaItem", "media"],
 ]);
 

@@ -201,6 +201,8 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     extraTokenClaims: extraTokenClaims(accounts),
     findAccount: findAccount(accounts),
     loadExistingGrant,
+    // Clients learn from it that registration is offered here (prompt=create).
+    discovery: { prompt_values_supported: ["none", "login", "consent", "create"] },
     interactions: {
       policy: prompts(),
       // a separate path per interaction scopes its cookie, so that two tabs do not interfere

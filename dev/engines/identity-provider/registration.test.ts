@@ -27,6 +27,11 @@ describe("registration", () => {
     });
   });
 
+  it("is offered in the discovery document", async () => {
+    const found = await fetch(`${provider.origin}/auth/realms/callboard/.well-known/openid-configuration`);
+    expect(await found.json()).toMatchObject({ prompt_values_supported: expect.arrayContaining(["create"]) });
+  });
+
   it("names every failing field", async () => {
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm({ prompt: "create" });

@@ -37,6 +37,8 @@ export const LIMITS = {
   /** Talent whom an agent asks per day, and how often the same one in thirty days. */
   agentRequestsPerDay: 20,
   agentRequestsPerTalent: 2,
+  /** Codes that are mailed to addresses that want an account, from one network. */
+  registrationsPerNetworkPerHour: 60,
   features: 50,
   notesPerSubmission: 200,
   savedSearches: 50,

@@ -18,6 +18,8 @@ import { createIdentityServer } from "#adapters/grpc/identity-server.ts";
 import { openProvider } from "#adapters/idp/open-provider.ts";
 import { pollProvider } from "#adapters/idp/poll-provider.ts";
 import { createBackgroundMail, type BackgroundMail } from "#adapters/mail/background-mail.ts";
+import { registrationMessage } from "#adapters/mail/registration-mail.ts";
+import { resetMessage } from "#adapters/mail/reset-mail.ts";
 import { purgeIdentity } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -61,6 +63,11 @@ export function createDeps(runtime: Runtime<Tables>, config: Config, mail: Backg
       max: config.PASSWORD_RESETS_PER_HOUR,
       seconds: HOUR_MS / 1_000,
     }),
+    registrationQuota: runtime.quota({
+      limit: "REGISTRATIONS_PER_HOUR",
+      max: LIMITS.registrationsPerNetworkPerHour,
+      seconds: HOUR_MS / 1_000,
+    }),
     invitationQuota: invitationQuotaOf(runtime),
     agentRequestQuota: agentRequestQuotaOf(runtime),
     now,
@@ -68,7 +75,8 @@ export function createDeps(runtime: Runtime<Tables>, config: Config, mail: Backg
     newCode: () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0"),
     hashCode: (email, code) =>
       createHmac("sha256", config.CODE_SECRET).update(`${email}:${code}`).digest("base64url"),
-    mailResetCode: mail.send,
+    mailResetCode: (reset) => mail.send(resetMessage(reset, config.PUBLIC_URL)),
+    mailRegistration: (registration) => mail.send(registrationMessage(registration, config.PUBLIC_URL)),
   };
 }
 
@@ -96,7 +104,7 @@ function agentRequestQuotaOf(runtime: Runtime<Tables>): Deps["agentRequestQuota"
 
 /** Creates the mailer that sends in the background. */
 export function openBackgroundMail({ log }: Runtime<Tables>, config: Config): BackgroundMail {
-  return createBackgroundMail(openMail(config, log), config.PUBLIC_URL, log);
+  return createBackgroundMail(openMail(config, log), log);
 }
 
 /** One batch of work; returns how many items were done, 0 if nothing is left. */

@@ -1,7 +1,8 @@
 import { GUEST } from "@callboard/kit/actor.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { OWN_PROVIDER } from "#domain/account.ts";
-import { canAttempt, readNewPassword, wrongCode, type NewPassword } from "#domain/password-reset.ts";
+import { canAttempt, wrongCode } from "#domain/mailed-codes/mailed-code.ts";
+import { readNewPassword, type NewPassword } from "#domain/mailed-codes/password-reset.ts";
 import type { Deps } from "./ports.ts";
 
 /** Returns the account that the code belongs to; the attempt counts regardless of its outcome. */

@@ -10,7 +10,8 @@ import type { NamedField, NamedList } from "@callboard/catalog/fields/profile.ts
 import type { UploadedFile } from "#domain/images.ts";
 import type { Colleague, Invitation } from "#domain/membership/invitation.ts";
 import type { DataExport, ExportPart } from "#domain/privacy/data-export.ts";
-import type { PasswordReset } from "#domain/password-reset.ts";
+import type { RegistrationCode } from "#domain/mailed-codes/new-account.ts";
+import type { PasswordReset } from "#domain/mailed-codes/password-reset.ts";
 import type { MemberSession } from "#domain/sessions/member-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
@@ -120,6 +121,9 @@ export interface UnitOfWork extends KeyedUnit {
   lockPasswordReset(email: string): Promise<PasswordReset | null>;
   savePasswordReset(reset: PasswordReset): Promise<void>;
   removePasswordReset(email: string): Promise<void>;
+  /** The pending code of an address that wants an account, locked like that of a password reset. */
+  lockRegistrationCode(email: string): Promise<RegistrationCode | null>;
+  saveRegistrationCode(code: RegistrationCode): Promise<void>;
   /** Inserts a session, or writes down its use; one that has ended stays so. */
   saveSessionUse(session: MemberSession): Promise<void>;
   /** Ends sessions of a member; returns how many went on. */
@@ -200,6 +204,13 @@ export interface ResetMail {
   readonly language: string;
 }
 
+/** To the owner of an address that wants an account; without a code, because it has one. */
+export interface RegistrationMail {
+  readonly to: string;
+  readonly code: string | null;
+  readonly language: string;
+}
+
 /** Dependencies of the use cases. */
 export interface Deps {
   readonly reads: Reads;
@@ -208,6 +219,8 @@ export interface Deps {
   readonly upstreams: Upstreams;
   /** Counts a password reset against the network's quota; LIMIT if it is exhausted. */
   readonly resetQuota: (network: string) => Promise<Result<void>>;
+  /** Counts a registration against the network's quota; LIMIT if it is exhausted. */
+  readonly registrationQuota: (network: string) => Promise<Result<void>>;
   /** Counts an invitation against the day's quota of the member and of the network; LIMIT if one is exhausted. */
   readonly invitationQuota: (userId: string, network: string | null) => Promise<Result<void>>;
   /** Counts an agent's request to represent somebody; LIMIT if the day's quota, or that for the talent, is exhausted. */
@@ -220,4 +233,5 @@ export interface Deps {
   readonly hashCode: (email: string, code: string) => string;
   /** Queues the mail without blocking the caller; retried if it fails. */
   readonly mailResetCode: (mail: ResetMail) => void;
+  readonly mailRegistration: (mail: RegistrationMail) => void;
 }

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { OWN_PROVIDER } from "#domain/account.ts";
-import { nextReset, readEmail } from "#domain/password-reset.ts";
+import { nextCode } from "#domain/mailed-codes/mailed-code.ts";
+import { readEmail } from "#domain/mailed-codes/password-reset.ts";
 import type { Deps } from "./ports.ts";
 
 interface Input {
@@ -32,7 +33,7 @@ async function mailCode(
   const code = deps.newCode();
   const requested = { email, subject, codeHash: deps.hashCode(email, code) };
   const saved = await deps.transaction(async (unit) => {
-    const reset = nextReset(await unit.lockPasswordReset(email), requested, deps.now());
+    const reset = nextCode(await unit.lockPasswordReset(email), requested, deps.now());
     if (reset !== null) await unit.savePasswordReset(reset);
     return ok(reset !== null);
   });

@@ -443,6 +443,8 @@ export type Mutation = {
   completeRegistration: User;
   /** Sets a new password with the mailed code, which is valid for 15 minutes, five tries and one use. */
   confirmPasswordReset: OperationStatus;
+  /** Creates the account with the mailed code, which is valid for 15 minutes and five tries; signing in comes next. */
+  confirmRegistration: OperationStatus;
   /** Either side ends the link, with immediate effect; of a minor an admin does as well. */
   endAgentLink: OperationStatus;
   /** The company withdraws an invitation, or the invited person declines it. */
@@ -465,6 +467,11 @@ export type Mutation = {
   requestAgentLink: AgentLink;
   /** Sends a six-digit code to the address; the response does not reveal whether the address is known. */
   requestPasswordReset: OperationStatus;
+  /**
+   * Sends a six-digit code to an address that wants an account; the response does not reveal whether it has one already, which its
+   * owner is told by mail. For installations whose identity provider has no registration of its own.
+   */
+  requestRegistration: OperationStatus;
   /** Creates the caller's company or changes it; the creator becomes its first member. */
   saveCompany: Company;
   /** Saves layout, theme, language and shortcuts to the caller's record. */
@@ -496,6 +503,15 @@ export type MutationCompleteRegistrationArgs = {
 export type MutationConfirmPasswordResetArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmRegistrationArgs = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
 };
 
@@ -538,6 +554,15 @@ export type MutationRequestAgentLinkArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestRegistrationArgs = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
 };
 
 
@@ -1160,6 +1185,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptCompanyInvitation?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationAcceptCompanyInvitationArgs, 'invitationId'>>;
   completeRegistration?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'registration'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'code' | 'email' | 'password'>>;
+  confirmRegistration?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'code' | 'email' | 'firstName' | 'password'>>;
   endAgentLink?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndAgentLinkArgs, 'linkId'>>;
   endCompanyInvitation?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndCompanyInvitationArgs, 'invitationId'>>;
   endMyOtherSessions?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
@@ -1171,6 +1197,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCompanyMember?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveCompanyMemberArgs, 'companyId' | 'userId'>>;
   requestAgentLink?: Resolver<ResolversTypes['AgentLink'], ParentType, ContextType, RequireFields<MutationRequestAgentLinkArgs, 'talentId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestRegistration?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestRegistrationArgs, 'email' | 'firstName' | 'password'>>;
   saveCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   saveUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'settings'>>;
   setUserSuspended?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserSuspendedArgs, 'PK' | 'Suspended'>>;

@@ -1,4 +1,3 @@
-import { parseConfig } from "@callboard/kit/process/config.ts";
 import { createGrpcClient } from "@callboard/grpc/client.ts";
 import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
@@ -10,15 +9,13 @@ import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
-import { configSchema } from "#config.ts";
-import { start } from "#start.ts";
+import { startIdentityOn } from "./identity-on-realm.ts";
 import { openRealm } from "./realm.ts";
 import type { TestRealm } from "./realm.ts";
 
 /** The product's promised delay for a change made in the console. */
 const WITHIN_MS = 5_000;
 const ISSUER = "http://callboard.test/auth/realms/callboard";
-const NOBODY = "127.0.0.1:9";
 
 let realm: TestRealm;
 let keys: TestKeys;
@@ -29,33 +26,8 @@ let service: RunningService;
 let identity: ServiceClient<(typeof IdentityService)["method"]>;
 
 /** Identity with the real Keycloak, polling at the production interval. */
-function startIdentity(facts: Record<string, string> = {}): Promise<RunningService> {
-  const secret = "a-secret-of-the-test";
-  const environment = {
-    HTTP_PORT: "0",
-    GRPC_PORT: "0",
-    DATABASE_URL: database.url,
-    BUS_URL: bus.url,
-    INTERNAL_KEY: JSON.stringify(keys.key("identity")),
-    INTERNAL_JWKS: JSON.stringify(keys.jwks),
-    LOG_LEVEL: "silent",
-    PUBLIC_URL: "http://callboard.test",
-    ISSUER,
-    IDP_KIND: "keycloak",
-    IDP_URL: realm.url,
-    IDP_REALM: realm.realm,
-    IDP_CLIENT_SECRET: realm.options.clientSecret,
-    MAIL_URL: "http://127.0.0.1:9/messages",
-    MAIL_SECRET: secret,
-    CODE_SECRET: secret,
-    TALENT_GRPC: NOBODY,
-    CASTING_GRPC: NOBODY,
-    PROJECTS_GRPC: NOBODY,
-    MEDIA_GRPC: NOBODY,
-    ...facts,
-  };
-  return start(parseConfig(configSchema, environment));
-}
+const startIdentity = (facts: Record<string, string> = {}): Promise<RunningService> =>
+  startIdentityOn(realm, { keys, database, bus, issuer: ISSUER }, facts);
 
 async function connect(): Promise<void> {
   const signer = await keys.signer("gateway");

@@ -34,6 +34,8 @@ export type TestRealm = {
   readonly administrator: Administrator;
   readonly browser: () => RealmBrowser;
   readonly mails: (to: string) => Promise<readonly { readonly text: string }[]>;
+  /** Settings with which a service sends its mail to the same mailbox. */
+  readonly mail: { readonly MAIL_URL: string; readonly MAIL_SECRET: string };
   readonly close: () => Promise<void>;
 };
 
@@ -76,6 +78,7 @@ export async function openRealm(): Promise<TestRealm> {
     provider: createKeycloakProvider(options),
     console: (method, path, body, also) => call(method, `/realms/${name}${path}`, body, also),
     browser: () => new RealmBrowser(url, name),
+    mail: { MAIL_URL: `http://127.0.0.1:${mailbox.port}/messages`, MAIL_SECRET: SECRET },
     mails: async (to) => {
       const path = `/dev/mailbox/messages.json?to=${encodeURIComponent(to)}`;
       const answer = await fetch(`http://127.0.0.1:${mailbox.port}${path}`);

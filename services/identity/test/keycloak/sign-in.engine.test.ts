@@ -170,25 +170,6 @@ it.each([
     expect((await realm.browser().refresh(token)).json).toMatchObject({ error: "invalid_grant" });
 });
 
-it("lets nobody in before the address is proven, and requests the password then", async () => {
-  const email = `${newId()}@callboard.test`;
-  const browser = realm.browser();
-  const { answer } = await browser.authorize({ prompt: "create" });
-  const form = await browser.send(answer.text, { firstName: "Çağrı", lastName: "Öz", email });
-  expect(form.location).toMatch(/execution=VERIFY_EMAIL/);
-  await browser.get(form.location ?? "");
-  const [mail] = await waitFor("the mail", async () => {
-    const mails = await realm.mails(email);
-    return mails.length > 0 && mails;
-  });
-  const link = /https?:\S+action-token\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-  expect(expectOk(await realm.provider.findByEmail(email))?.emailVerified).toBe(false);
-  await browser.get(link);
-  const registered = expectOk(await realm.provider.findByEmail(email));
-  expect(registered).toMatchObject({ emailVerified: true, firstName: "Çağrı", enabled: true });
-  expect(registered?.roles).not.toEqual(expect.arrayContaining(["Admin"]));
-});
-
 it("keeps the ids of accounts that come from elsewhere, as often as they come", async () => {
   const id = newId();
   const email = `${id}@callboard.test`;

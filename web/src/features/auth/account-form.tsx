@@ -1,20 +1,25 @@
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { postInteraction } from "#lib/session/interaction.ts";
+import type { FieldFailure } from "#lib/graph/failure.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { Field, PasswordField } from "./field.tsx";
+import type { NewAccount, Registering } from "./registering.ts";
 import { StartAgain } from "./start-again.tsx";
 import { check, emailPattern, textsOf, useFieldErrors, useTypedFields } from "./use-fields.ts";
 
-type AccountFormProps = { readonly interaction: string; readonly leaveFor: (address: string) => void };
+type AccountFormProps = {
+  readonly registering: Registering;
+  /** Leaves for the address that the provider returned, as the person with this email address. */
+  readonly leaveFor: (address: string, email: string) => void;
+};
 
 const MIN_PASSWORD = 8;
 
 /** Validates the form and creates the account. */
-function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
+function useNewAccount({ registering, leaveFor }: AccountFormProps) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
   const { form, errors, show, showFailures } = useFieldErrors();
@@ -22,6 +27,7 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
   const [state, setState] = useState<"editing" | "sending" | "expired">("editing");
   const [notice, setNotice] = useState<string | null>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<NewAccount | null>(null);
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -38,16 +44,13 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
     setState("sending");
     const email = texts["email"]?.trim() ?? "";
     const { firstName = "", lastName = "", password = "" } = texts;
-    const response = await postInteraction(interaction, "/register", {
-      email,
-      password,
-      firstName,
-      lastName,
-    });
+    const account = { email, password, firstName, lastName };
+    setSent(account);
+    const response = await registering.register(account);
     setState(response.kind === "expired" ? "expired" : "editing");
     if (response.kind === "verify" || response.kind === "done") drop();
     if (response.kind === "verify") setMailedTo(email);
-    if (response.kind === "done") leaveFor(response.redirect);
+    if (response.kind === "done") leaveFor(response.redirect, email);
     if (response.kind === "refused") showFailures(response.fields, words.field);
     if (response.kind === "too-often") setNotice(t("tooOften"));
     if (response.kind === "unreachable") setNotice(t("unreachable"));
@@ -59,17 +62,24 @@ function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
     state,
     notice,
     mailedTo,
-    typed,
+    typed: (name: "firstName" | "lastName" | "email") => sent?.[name] ?? typed(name),
     keep,
+    /** The provider's policy refused something of the form once the code was right. */
+    reopen: (fields: readonly FieldFailure[]) => {
+      setMailedTo(null);
+      showFailures(fields, words.field);
+    },
     send: (event: SubmitEvent<HTMLFormElement>) => void send(event),
   };
 }
 
-/** Creates the account at the embedded provider, then asks for the code sent by email. */
+/** Asks for what makes an account, then for the code sent by email. */
 export function AccountForm(props: AccountFormProps) {
   const { t } = useTranslation("auth");
-  const { form, errors, state, notice, mailedTo, typed, keep, send } = useNewAccount(props);
-  if (mailedTo !== null) return <CodeForm {...props} email={mailedTo} />;
+  const { form, errors, state, notice, mailedTo, typed, keep, reopen, send } = useNewAccount(props);
+  const { registering, leaveFor } = props;
+  if (mailedTo !== null)
+    return <CodeForm proof={registering} leaveFor={leaveFor} email={mailedTo} onRefused={reopen} />;
   return (
     <AuthFrame title={t("accountTitle")}>
       {state === "expired" ? (

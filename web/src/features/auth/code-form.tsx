@@ -1,21 +1,24 @@
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { postInteraction } from "#lib/session/interaction.ts";
+import type { FieldFailure } from "#lib/graph/failure.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { Field } from "./field.tsx";
+import type { Proof } from "./registering.ts";
 import { StartAgain } from "./start-again.tsx";
 import { check, textsOf, useFieldErrors } from "./use-fields.ts";
 
 type CodeFormProps = {
-  readonly interaction: string;
+  readonly proof: Proof;
   readonly email: string;
-  readonly leaveFor: (address: string) => void;
+  readonly leaveFor: (address: string, email: string) => void;
+  /** Called when the code was right and other fields are refused; without it they are shown here. */
+  readonly onRefused?: (fields: readonly FieldFailure[]) => void;
 };
 
 /** Asks for the six digits sent by email, which verify the address. */
-export function CodeForm({ interaction, email, leaveFor }: CodeFormProps) {
+export function CodeForm({ proof, email, leaveFor, onRefused }: CodeFormProps) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
   const { form, errors, show, showFailures } = useFieldErrors();
@@ -29,9 +32,11 @@ export function CodeForm({ interaction, email, leaveFor }: CodeFormProps) {
     setNotice(null);
     if (show(check({ code }, { code: (text) => (/^\d{6}$/.test(text) ? null : t("fieldCode")) }))) return;
     setState("sending");
-    const response = await postInteraction(interaction, "/verify", { code });
-    if (response.kind === "done") return leaveFor(response.redirect);
+    const response = await proof.verify(code);
+    if (response.kind === "done") return leaveFor(response.redirect, email);
     setState(response.kind === "expired" ? "expired" : "editing");
+    if (response.kind === "refused" && onRefused && response.fields.every(({ path }) => path !== "code"))
+      return onRefused(response.fields);
     if (response.kind === "refused")
       showFailures(
         response.fields.map((field) => ({ ...field, path: "code" })),
@@ -42,7 +47,7 @@ export function CodeForm({ interaction, email, leaveFor }: CodeFormProps) {
   }
 
   async function resend(): Promise<void> {
-    const response = await postInteraction(interaction, "/resend", {});
+    const response = await proof.resend();
     if (response.kind === "expired") setState("expired");
     setNotice(
       response.kind === "too-often" ? t("tooOften") : response.kind === "verify" ? t("resent") : null,

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useSession } from "#lib/session/session-context.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
+import { atProvider } from "./registering.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 function leaveFor(address: string): void {
@@ -29,7 +30,7 @@ export function LoginPage() {
 
   if (!globalThis.isSecureContext) return <AuthFrame title={t("insecureTitle")} text={t("insecureText")} />;
   if (interaction !== null && mailedTo !== null) {
-    return <CodeForm interaction={interaction} email={mailedTo} leaveFor={leaveFor} />;
+    return <CodeForm proof={atProvider(interaction)} email={mailedTo} leaveFor={leaveFor} />;
   }
   if (interaction !== null) {
     return (

@@ -1,15 +1,19 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { chosenRole, rememberRole } from "#lib/session/chosen-role.ts";
 import { paths } from "#lib/paths.ts";
+import { providerRegisters } from "#lib/session/provider-registers.ts";
 import { useSession } from "#lib/session/session-context.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
+import { atProvider } from "./registering.ts";
+import type { Registering } from "./registering.ts";
 import { RoleCards } from "./role-cards.tsx";
 
 /**
- * First the role, stored in this tab; then, in the provider's interaction, the account and the code sent by email.
+ * First the role, stored in this tab; then the account and the code sent by email: in the provider's interaction, or here where
+ * the provider has no registration of its own.
  */
 export function RegisterPage() {
   const { t } = useTranslation("auth");
@@ -18,15 +22,31 @@ export function RegisterPage() {
   const [role, setRole] = useState(chosenRole() ?? "Talent");
   const interaction = search.get("interaction");
 
-  if (interaction !== null)
-    return <AccountForm interaction={interaction} leaveFor={(address) => location.assign(address)} />;
+  const [here, setHere] = useState<Registering | null>(null);
+  const registering = useMemo(
+    () => (interaction === null ? here : atProvider(interaction)),
+    [interaction, here],
+  );
+
+  async function goOn(): Promise<void> {
+    rememberRole(role);
+    if (await providerRegisters()) return session.signUp();
+    const { byProduct } = await import("./by-product.ts");
+    setHere(byProduct());
+  }
+
+  function leaveFor(address: string, email: string): void {
+    if (interaction === null) void session.signIn(email);
+    else location.assign(address);
+  }
+
+  if (registering !== null) return <AccountForm registering={registering} leaveFor={leaveFor} />;
   return (
     <AuthFrame title={t("registerTitle")} text={t("registerText")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          rememberRole(role);
-          void session.signUp();
+          void goOn();
         }}
       >
         <RoleCards value={role} onChange={setRole} />

@@ -217,6 +217,16 @@ test("signing up lets the provider create an account", async () => {
   expect(provider.logins).toEqual([{ redirectUri: "http://localhost:4000/signed-in", prompt: "create" }]);
 });
 
+test("somebody who has just made an account does not type the address again", async () => {
+  const provider = person({ init: false });
+  const { session } = open(provider);
+  await session.start();
+  await session.signIn("nora@callboard.test");
+  expect(provider.logins).toEqual([
+    { redirectUri: "http://localhost:4000/signed-in", loginHint: "nora@callboard.test" },
+  ]);
+});
+
 test("a member signs in once more at the provider, which would let them pass", async () => {
   const provider = person({ init: true });
   const { session } = open(provider);

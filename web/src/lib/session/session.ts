@@ -63,7 +63,8 @@ export type Session = {
   readonly token: () => Promise<string>;
   /** A fresh token after the server rejected the last one. Rejects with NoToken. */
   readonly renew: () => Promise<string>;
-  readonly signIn: () => Promise<void>;
+  /** `email` is filled in at the provider, which may leave it out. */
+  readonly signIn: (email?: string) => Promise<void>;
   readonly signUp: () => Promise<void>;
   /** Signs the member in once more, for actions that require a recent sign-in. */
   readonly signInAgain: () => Promise<void>;
@@ -256,7 +257,7 @@ export function createSession(ports: Ports): Session {
         );
       become("guest");
     },
-    signIn: () => goTo({}),
+    signIn: (email) => goTo(email === undefined ? {} : { loginHint: email }),
     // A plain OpenID provider has no register(); prompt=create means the same to both.
     signUp: () => goTo({ prompt: "create" } as unknown as KeycloakLoginOptions),
     signInAgain: () => goTo({ prompt: "login" }),

@@ -3,6 +3,7 @@ import { CodeForm } from "#features/auth/code-form.tsx";
 import { CompleteRegistrationPage } from "#features/auth/complete-registration-page.tsx";
 import { ConfirmPage } from "#features/auth/confirm-page.tsx";
 import { ForgotPasswordPage } from "#features/auth/forgot-password-page.tsx";
+import { atProvider } from "#features/auth/registering.ts";
 import { SignInForm } from "#features/auth/sign-in-form.tsx";
 import { NEWCOMER } from "../../states/line.ts";
 import type { FormLine } from "../line.ts";
@@ -10,14 +11,15 @@ import type { FormLine } from "../line.ts";
 const nothing = () => undefined;
 const auth = { texts: ["auth"], keys: "Enter" } as const;
 const provider = { ...auth, sends: "interaction" } as const;
-const leaving = { interaction: "abc", leaveFor: nothing };
+const leaving = { leaveFor: nothing };
+const registering = atProvider("abc");
 
 /** Forms before someone has signed in, and the first one after it. */
 export const authForms: readonly FormLine[] = [
   {
     ...provider,
     file: "features/auth/sign-in-form.tsx",
-    render: () => <SignInForm {...leaving} onUnverified={nothing} />,
+    render: () => <SignInForm {...leaving} interaction="abc" onUnverified={nothing} />,
     fields: [
       { label: "Email or phone", value: "maya@callboard.test", path: "login" },
       { label: "Password", value: "correct horse", path: "password" },
@@ -28,7 +30,7 @@ export const authForms: readonly FormLine[] = [
   {
     ...provider,
     file: "features/auth/account-form.tsx",
-    render: () => <AccountForm {...leaving} />,
+    render: () => <AccountForm {...leaving} registering={registering} />,
     fields: [
       { label: "First name", value: "Maya", path: "firstName" },
       { label: "Last name", value: "Okafor", path: "lastName" },
@@ -41,7 +43,7 @@ export const authForms: readonly FormLine[] = [
   {
     ...provider,
     file: "features/auth/code-form.tsx",
-    render: () => <CodeForm {...leaving} email="maya@callboard.test" />,
+    render: () => <CodeForm {...leaving} proof={registering} email="maya@callboard.test" />,
     fields: [{ label: "Code", value: "123456", path: "code" }],
     send: "Confirm",
     lost: "a code",

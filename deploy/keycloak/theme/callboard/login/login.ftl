@@ -27,7 +27,7 @@
   <#elseif section = "info">
     <p class="auth-links">
       <a href="/forgot-password">${msg("doForgotPassword")}</a>
-      <#if realm.registrationAllowed && !registrationDisabled??>
+      <#if !registrationDisabled??>
       <span>${msg("noAccount")} <a href="/register">${msg("doRegister")}</a></span>
       </#if>
     </p>

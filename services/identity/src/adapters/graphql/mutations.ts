@@ -6,11 +6,13 @@ import { setUserSuspended } from "#app/account-state/set-user-suspended.ts";
 import { acceptAgentLink, endAgentLink } from "#app/change-agent-link.ts";
 import { completeRegistration } from "#app/complete-registration.ts";
 import { confirmPasswordReset } from "#app/confirm-password-reset.ts";
+import { confirmRegistration } from "#app/confirm-registration.ts";
 import type { Deps } from "#app/ports.ts";
 import { readCompany, type VisibleCompany } from "#app/read-company.ts";
 import { readMember, type VisibleMember } from "#app/read-member.ts";
 import { requestAgentLink } from "#app/request-agent-link.ts";
 import { requestPasswordReset } from "#app/request-password-reset.ts";
+import { requestRegistration } from "#app/request-registration.ts";
 import { saveCompany } from "#app/save-company.ts";
 import { saveUserSettings } from "#app/save-user-settings.ts";
 import { updateUserString } from "#app/fields/update-user-string.ts";
@@ -27,7 +29,7 @@ export function createMutations(deps: Deps): MutationResolvers {
   return {
     ...memberMutations(deps),
     ...linkMutations(deps),
-    ...passwordMutations(deps),
+    ...guestMutations(deps),
     ...membershipMutations(deps),
     ...privacyMutations(deps),
     ...sessionMutations(deps),
@@ -82,12 +84,19 @@ function linkMutations(deps: Deps): MutationResolvers {
   };
 }
 
-function passwordMutations(deps: Deps): MutationResolvers {
+function guestMutations(deps: Deps): MutationResolvers {
   return {
     requestPasswordReset(_parent, { email }) {
       const network = currentScope()?.clientNetwork ?? null;
       return respondWith(requestPasswordReset(deps, { email, network }), () => STATUS_OK);
     },
+    requestRegistration(_parent, { language, ...account }) {
+      const network = currentScope()?.clientNetwork ?? null;
+      const request = { ...account, language: language ?? "en", network };
+      return respondWith(requestRegistration(deps, request), () => STATUS_OK);
+    },
+    confirmRegistration: (_parent, account) =>
+      respondWith(confirmRegistration(deps, account), () => STATUS_OK),
     confirmPasswordReset: (_parent, { email, code, password }) =>
       respondWith(confirmPasswordReset(deps, { email, code, password }), () => STATUS_OK),
   };

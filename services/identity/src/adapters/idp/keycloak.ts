@@ -16,6 +16,8 @@ import {
 import { createKeycloakEvents } from "./keycloak-events.ts";
 
 const rejection = z.object({
+  /** The attribute of the user profile that is refused. */
+  field: z.string().optional(),
   error: z.string().optional(),
   error_description: z.string().optional(),
   errorMessage: z.string().optional(),
@@ -28,6 +30,21 @@ const PASSWORD_RULES: Readonly<Record<string, FailureRule>> = {
   invalidPasswordMinLengthMessage: "TOO_SHORT",
   invalidPasswordMaxLengthMessage: "TOO_LONG",
 };
+
+const PROFILE_RULES: Readonly<Record<string, FailureRule>> = {
+  "error-user-attribute-required": "REQUIRED",
+  "error-invalid-length-too-long": "TOO_LONG",
+  "error-invalid-length": "TOO_LONG",
+  "error-invalid-email": "EMAIL",
+  refusedName: "NAME",
+};
+
+/** The VALIDATION failure for what the realm's user profile, or its password policy, rejects; on its field. */
+function rejectedAccount(body: unknown): Failure {
+  const { field, errorMessage = "" } = rejection.catch({}).parse(body);
+  if (field === undefined) return rejectedPassword(body);
+  return invalidField(field, PROFILE_RULES[errorMessage] ?? "FORMAT", `${field} is not accepted.`);
+}
 
 /** The VALIDATION failure for a password that the realm's policy rejects, on the password's field. */
 function rejectedPassword(body: unknown): Failure {
@@ -122,7 +139,7 @@ export function createKeycloakProvider(options: KeycloakOptions): IdentityProvid
       const { status, body, location } = made.value;
       if (status === 409)
         return fail(conflict("EXISTS", "There is already an account with this email address."));
-      if (status === 400) return fail(rejectedPassword(body));
+      if (status === 400) return fail(rejectedAccount(body));
       const found = await accounts.find(location.split("/").at(-1) ?? "");
       if (!found.ok) return found;
       return found.value === null ? fail(unavailable(DEPENDENCY)) : ok(found.value);

@@ -1,20 +1,18 @@
 import type { Log } from "@callboard/kit/log/log.ts";
 import { pause } from "@callboard/kit/process/pause.ts";
 import type { Mail, MailMessage } from "@callboard/mail/mail.ts";
-import type { ResetMail } from "#app/ports.ts";
-import { resetMessage } from "./reset-mail.ts";
 
 /** Delays before the second and the third attempt, in milliseconds. */
 const RETRY_DELAYS_MS = [1_000, 5_000];
 
 export interface BackgroundMail {
-  readonly send: (mail: ResetMail) => void;
+  readonly send: (message: MailMessage) => void;
   /** Resolves when no mail is being sent any more; pending retries are abandoned. */
   readonly stop: () => Promise<void>;
 }
 
 /** Sends mail without blocking the caller. A code that is lost with the process must be requested again. */
-export function createBackgroundMail(mail: Mail, publicUrl: string, log: Log): BackgroundMail {
+export function createBackgroundMail(mail: Mail, log: Log): BackgroundMail {
   const pending = new Set<Promise<void>>();
   const stopping = new AbortController();
   const deliver = async (message: MailMessage): Promise<void> => {
@@ -29,8 +27,8 @@ export function createBackgroundMail(mail: Mail, publicUrl: string, log: Log): B
     }
   };
   return {
-    send: (reset) => {
-      const delivery = deliver(resetMessage(reset, publicUrl)).finally(() => pending.delete(delivery));
+    send: (message) => {
+      const delivery = deliver(message).finally(() => pending.delete(delivery));
       pending.add(delivery);
     },
     stop: async () => {

@@ -1,7 +1,7 @@
 import { languageOf, type InterfaceLanguage } from "@callboard/catalog/interface/languages.ts";
 import type { MailMessage } from "@callboard/mail/mail.ts";
 import type { ResetMail } from "#app/ports.ts";
-import { CODE_MINUTES } from "#domain/password-reset.ts";
+import { CODE_MINUTES } from "#domain/mailed-codes/mailed-code.ts";
 
 interface Texts {
   readonly subject: (code: string) => string;

@@ -2,15 +2,16 @@ import type { Kysely } from "kysely";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { Tables } from "./tables.ts";
 
-/** Retention of reset codes in days: a code is valid for minutes, the count per address for a day. */
-const RESET_DAYS = 2;
+/** Retention of codes in days: a code is valid for minutes, the count per address for a day. */
+const CODE_DAYS = 2;
 
 /** Retention of sessions in days after their last use: two weeks at most may pass until the next. */
 const SESSION_ROW_DAYS = 30;
 
-/** Deletes reset codes, counts, sessions and data exports past their retention. The audit log is append-only. */
+/** Deletes codes, counts, sessions and data exports past their retention. The audit log is append-only. */
 export async function purgeIdentity(db: Kysely<Tables>): Promise<void> {
-  await purgeRows(db, "password_reset", olderThan("sent_at", RESET_DAYS));
+  await purgeRows(db, "password_reset", olderThan("sent_at", CODE_DAYS));
+  await purgeRows(db, "registration_code", olderThan("sent_at", CODE_DAYS));
   await purgeRows(db, "member_session", olderThan("last_used_at", SESSION_ROW_DAYS));
   await purgeRows(db, "data_export", olderThan("expires_at", 0));
 }

@@ -4,7 +4,6 @@ import type { AuditEntry, ProviderState } from "#app/ports.ts";
 import { knownRoles, type Account } from "#domain/account.ts";
 import { AGENT_LINK_STATUSES, type AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
-import type { PasswordReset } from "#domain/password-reset.ts";
 import type { UserSettings } from "#domain/settings.ts";
 import type { Tables } from "./tables.ts";
 
@@ -123,32 +122,6 @@ export function toProviderState(row: Row<"provider_account">): ProviderState {
 /** All columns except the key. */
 export function fromProviderState({ enabled, roles, signedOutAt }: ProviderState) {
   return { enabled, roles: [...roles], signed_out_at: signedOutAt };
-}
-
-export function toPasswordReset(row: Row<"password_reset">): PasswordReset {
-  return {
-    email: row.email,
-    subject: row.subject,
-    codeHash: row.code_hash,
-    attempts: row.tries,
-    sentAt: row.sent_at,
-    expiresAt: row.expires_at,
-    sentCount: row.sent_count,
-    countedSince: row.counted_since,
-  };
-}
-
-/** All columns except the key. */
-export function fromPasswordReset(reset: PasswordReset) {
-  return {
-    subject: reset.subject,
-    code_hash: reset.codeHash,
-    tries: reset.attempts,
-    sent_at: reset.sentAt,
-    expires_at: reset.expiresAt,
-    sent_count: reset.sentCount,
-    counted_since: reset.countedSince,
-  };
 }
 
 export function fromAuditEntry(entry: AuditEntry): Insertable<Tables["audit_entry"]> {

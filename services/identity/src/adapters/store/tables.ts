@@ -105,6 +105,17 @@ interface PasswordResetTable {
   counted_since: Date;
 }
 
+interface RegistrationCodeTable {
+  email: string;
+  known: boolean;
+  code_hash: string;
+  tries: number;
+  sent_at: Date;
+  expires_at: Date;
+  sent_count: number;
+  counted_since: Date;
+}
+
 interface AuditEntryTable {
   id: string;
   occurred_at: Date;
@@ -127,5 +138,6 @@ export interface Tables {
   provider_cursor: { issuer: string; cursor: string };
   member_session: MemberSessionTable;
   password_reset: PasswordResetTable;
+  registration_code: RegistrationCodeTable;
   audit_entry: AuditEntryTable;
 }

@@ -9,6 +9,7 @@ import { findProviderState } from "./reads.ts";
 import * as rows from "./rows.ts";
 import { sessionWrites } from "./sessions.ts";
 import { sweptAccounts } from "./swept-accounts.ts";
+import { mailedCodes } from "./mailed-codes.ts";
 import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
@@ -26,7 +27,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...sessionWrites(tx),
     ...agentLinks(tx),
     ...providerStates(tx),
-    ...passwordResets(tx),
+    ...mailedCodes(tx),
     addAuditEntry: (entry) => addAuditEntry(tx, entry),
     addEvents: (actor, events) => addEvents(tx, actor, events),
   };
@@ -198,31 +199,6 @@ function providerStates(tx: Tx) {
         .values({ issuer, cursor })
         .onConflict((known) => known.column("issuer").doUpdateSet({ cursor }))
         .execute();
-    },
-  } satisfies Partial<UnitOfWork>;
-}
-
-function passwordResets(tx: Tx) {
-  return {
-    async lockPasswordReset(email) {
-      await sql`select pg_advisory_xact_lock(hashtextextended('password-reset:' || ${email}, 0))`.execute(tx);
-      const row = await tx
-        .selectFrom("password_reset")
-        .selectAll()
-        .where("email", "=", email)
-        .executeTakeFirst();
-      return row ? rows.toPasswordReset(row) : null;
-    },
-    async savePasswordReset(reset) {
-      const columns = rows.fromPasswordReset(reset);
-      await tx
-        .insertInto("password_reset")
-        .values({ email: reset.email, ...columns })
-        .onConflict((known) => known.column("email").doUpdateSet(columns))
-        .execute();
-    },
-    async removePasswordReset(email) {
-      await tx.deleteFrom("password_reset").where("email", "=", email).execute();
     },
   } satisfies Partial<UnitOfWork>;
 }

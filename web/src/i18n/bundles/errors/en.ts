@@ -135,6 +135,7 @@ export const texts = {
     DOOR_CODES_PER_HOUR: "That code was wrong too often. Ask at the door to be checked in.",
     REPORTS_PER_DAY: "You've reached the limit of reports per day. Try again tomorrow.",
     CLIENTS_PER_AGENT: "You can't have any more clients. End the representation of one first.",
+    REGISTRATIONS_PER_HOUR: "Too many new accounts from your network. Try again in an hour.",
     PASSWORD_RESETS_PER_HOUR: "Too many password resets from your network. Try again in an hour.",
     GUEST_REQUESTS_PER_MINUTE: "Too many requests from your network. Wait a minute, or sign in.",
     SEARCHES_PER_MINUTE: "You've reached the limit of searches per minute. Try again in a minute.",

@@ -126,6 +126,7 @@ export const texts = {
     DOOR_CODES_PER_HOUR: "Kod çok kez yanlış girildi. Kaydınızı kapıdaki görevliye yaptırın.",
     REPORTS_PER_DAY: "Günlük şikâyet sınırına ulaştınız. Yarın tekrar deneyin.",
     CLIENTS_PER_AGENT: "Temsil edebileceğiniz en fazla oyuncu sayısına ulaştınız. Önce bir temsili bitirin.",
+    REGISTRATIONS_PER_HOUR: "Ağınızdan çok fazla yeni hesap açıldı. Bir saat sonra tekrar deneyin.",
     PASSWORD_RESETS_PER_HOUR:
       "Ağınızdan çok fazla parola sıfırlama isteği geldi. Bir saat sonra tekrar deneyin.",
     GUEST_REQUESTS_PER_MINUTE: "Ağınızdan çok fazla istek geldi. Bir dakika bekleyin veya giriş yapın.",

@@ -1,12 +1,5 @@
-import {
-  canAttempt,
-  MAX_ATTEMPTS,
-  MAX_CODES_PER_DAY,
-  nextReset,
-  readEmail,
-  readNewPassword,
-  wrongCode,
-} from "./password-reset.ts";
+import { canAttempt, MAX_ATTEMPTS, MAX_CODES_PER_DAY, nextCode, wrongCode } from "./mailed-code.ts";
+import { readEmail, readNewPassword } from "./password-reset.ts";
 import type { PasswordReset } from "./password-reset.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -47,11 +40,11 @@ describe("another code", () => {
       1,
     ],
   ])("%s", (_when, before, count) => {
-    expect(nextReset(before, requested, now)?.sentCount ?? null).toBe(count);
+    expect(nextCode(before, requested, now)?.sentCount ?? null).toBe(count);
   });
 
   it("starts with all attempts and fifteen minutes", () => {
-    expect(nextReset(reset({ attempts: 5 }), requested, now)).toMatchObject({
+    expect(nextCode(reset({ attempts: 5 }), requested, now)).toMatchObject({
       attempts: 0,
       expiresAt: new Date("2026-11-21T12:15:00Z"),
     });
