@@ -12,6 +12,7 @@ import type { Deps, SubmissionKey } from "#app/ports.ts";
 import { offerFreedPlaces } from "#app/waiting/offer-freed-places.ts";
 import { offerMovedSlots } from "#app/waiting/offer-moved-slots.ts";
 import { remindCompanies } from "#app/reminders/remind-companies.ts";
+import { announceMovedUp } from "#app/requests/announce-moved-up.ts";
 import { endLines } from "#app/requests/end-lines.ts";
 import { expireRequests } from "#app/requests/expire-requests.ts";
 import type { Config } from "#config.ts";
@@ -29,6 +30,7 @@ export function startSweeps(runtime: Runtime<Tables>, deps: Deps, config: Config
     sweep(slow, "invitation_expiry_failed", (onFailed) => expireInvitations(deps, onFailed)),
     sweep(slow, "request_expiry_failed", (onFailed) => expireRequests(deps, onFailed)),
     sweep(slow, "line_end_failed", (onFailed) => endLines(deps, onFailed)),
+    sweep(slow, "moved_up_notice_failed", (onFailed) => announceMovedUp(deps, onFailed)),
     sweep(slow, "company_reminder_failed", (onFailed) => remindCompanies(deps, onFailed)),
     sweep(slow, "automatic_answer_failed", (onFailed) => answerUnanswered(deps, onFailed)),
     sweep(quick, "freed_place_offer_failed", (onFailed) => offerFreedPlaces(deps, onFailed)),

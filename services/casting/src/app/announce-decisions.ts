@@ -32,7 +32,7 @@ async function announceLocked(
   const decided = announced(before, now);
   const isOver = !keepsDates(decided.status) && isActive(decided.request);
   const after = isOver ? withoutDates(decided) : await takeDays(unit, decided, { actor: CASTING, now });
-  if (isOver && decided.request) await releaseDates(unit, CASTING, [decided.request.id], "Released");
+  if (isOver && decided.request) await releaseDates(unit, [decided.request.id], { status: "Released", now });
   await giveBackSlots(unit, [{ before, after }]);
   await unit.saveAll([after]);
   await unit.showMove(before.id, before.version);

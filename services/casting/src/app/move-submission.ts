@@ -158,7 +158,7 @@ async function write(unit: UnitOfWork, done: readonly Done[], endings: Endings):
   const freed = done.flatMap(({ after, move: { submission } }) =>
     after.request?.status === "Released" && isActive(submission.request) ? [after.request.id] : [],
   );
-  if (freed.length > 0) await releaseDates(unit, first.move.actor, freed, "Released");
+  if (freed.length > 0) await releaseDates(unit, freed, { status: "Released", now: first.move.now });
   const events = done.map(({ before, after, move, counts }) => {
     const roleCast = after.announcement === null && isRoleCast(before, endings.get(after.positionId)?.ending);
     return move.event?.(after) ?? eventOfMove(before, after, { ...counts, roleCast });

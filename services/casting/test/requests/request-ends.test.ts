@@ -13,7 +13,8 @@ let people: ReturnType<typeof createPeople>;
 let calls: ReturnType<typeof callsOf>;
 let requests: ReturnType<typeof requestCallsOf>;
 beforeAll(async () => {
-  world = await openWorld();
+  // Whoever is behind is notified at once.
+  world = await openWorld({ CALL_BACK_MS: "0" });
   calls = callsOf(world);
   requests = requestCallsOf(world);
   database = new pg.Client(world.databaseUrl);
@@ -74,12 +75,13 @@ test("an avail without a response gives its days back also once its person is a 
   expect(await ranks(theirs)).toEqual(FIRST);
   await waitFor("the event", () => endedEventsOf(ours)[0]);
   expect(endedEventsOf(ours)).toMatchObject([{ kind: "Avail", from: "Open" }]);
-  const movedUp = world.published
-    .filter(({ subject }) => subject.includes("avail.moved_up"))
-    .map((one) => readEvent(AvailMovedUpSchema, one));
-  expect(movedUp.filter(({ userId }) => userId === ours.talent.userId)).toMatchObject([
-    { companyId: people.companyB },
-  ]);
+  const movedUp = () =>
+    world.published
+      .filter(({ subject }) => subject.includes("avail.moved_up"))
+      .map((one) => readEvent(AvailMovedUpSchema, one))
+      .filter(({ userId }) => userId === ours.talent.userId);
+  await waitFor("the next in line moves up", () => movedUp()[0]);
+  expect(movedUp()).toMatchObject([{ companyId: people.companyB }]);
 });
 
 test.each(["Avail", "Backup"])(

@@ -15,7 +15,8 @@ let producer: Actor;
 let projectId: string;
 
 beforeAll(async () => {
-  world = await openWorld();
+  // Whoever is behind is notified at once.
+  world = await openWorld({ CALL_BACK_MS: "0" });
   calls = callsOf(world);
   requests = requestCallsOf(world);
 });

@@ -146,6 +146,7 @@ export interface RequestTable {
   booked_at: Generated<Date | null>;
   line_ended: Generated<boolean>;
   decision_notified: Generated<boolean>;
+  moved_up_at: Generated<Date | null>;
   version: number;
 }
 

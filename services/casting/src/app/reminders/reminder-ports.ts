@@ -1,6 +1,6 @@
 import type { WaitingFacts } from "#domain/reminder/reminder.ts";
 import type { Submission } from "#domain/submission.ts";
-import type { MovedUp } from "#app/requests/request-ports.ts";
+import type { RaisedRequest } from "#app/requests/request-ports.ts";
 
 /** A company for whose word somebody may wait. */
 export interface CompanyToRemind {
@@ -39,5 +39,5 @@ export interface ReminderUnit {
     limit: number,
   ): Promise<readonly WaitingPerson[]>;
   /** Records that the company is told of these decisions; returns those that are new, with their version raised by one. */
-  notifyOfDecisions(requestIds: readonly string[]): Promise<readonly MovedUp[]>;
+  notifyOfDecisions(requestIds: readonly string[]): Promise<readonly RaisedRequest[]>;
 }

@@ -117,7 +117,7 @@ async function saveRequest(
   const answer = isTakenBack ? null : (reason ?? null);
   await unit.answerRequest(id, { status, answer, at: isTakenBack ? null : now, decideBy });
   if (isTakenBack) await unit.setBooked(id, null);
-  if (status === "NotFree" || status === "Declined") await releaseDates(unit, actor, [id], status);
+  if (status === "NotFree" || status === "Declined") await releaseDates(unit, [id], { status, now });
   await unit.addEvents(actor, [{ kind: "RequestAnswered", submission, request }]);
 }
 

@@ -34,7 +34,7 @@ async function expireLocked(
   const request = endedRequest(submission.request);
   const after = await saveEnd(unit, { submission, request, now });
   if (!after.ok) return after;
-  await releaseDates(unit, CASTING, [request.id], "Expired");
+  await releaseDates(unit, [request.id], { status: "Expired", now });
   const from = submission.request.status;
   await unit.addEvents(CASTING, [{ kind: "RequestExpired", submission: after.value, request, from }]);
   return ok(true);

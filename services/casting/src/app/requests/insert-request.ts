@@ -5,7 +5,6 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { answerEnd, beginOf, decisionEnd, earlier, placeOfTalent } from "#domain/request-end/ends.ts";
 import { centsOf, isActive, type BookingRequest, type RequestKind } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
-import { announceMovedUp } from "./release-dates.ts";
 
 /** What casting says in a request; null is not said. */
 export interface RequestContent {
@@ -49,8 +48,7 @@ export async function insertRequest(
 ): Promise<BookingRequest> {
   const request = await newRequest(unit, content, { submission, actor, now });
   const former = isActive(submission.request) ? (submission.request?.id ?? null) : null;
-  const movedUp = await unit.insertRequest(submission, request, former);
-  await announceMovedUp(unit, actor, movedUp);
+  await unit.insertRequest(submission, request, former);
   return request;
 }
 

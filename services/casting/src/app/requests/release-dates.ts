@@ -1,6 +1,5 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { UnitOfWork } from "#app/ports.ts";
-import type { MovedUp } from "./request-ports.ts";
 import type { RequestStatus } from "#domain/request.ts";
 
 /** Notifies the companies whose requests rank behind these that the days are booked, never by whom. */
@@ -16,24 +15,11 @@ export async function notifyLaterRanks(
   );
 }
 
-/** Ends requests and gives their dates back; requests behind them move up, and their companies are notified. */
+/** Ends requests and gives their dates back; requests behind them move up, and their companies are notified later. */
 export async function releaseDates(
   unit: UnitOfWork,
-  actor: Actor,
   requestIds: readonly string[],
-  status: RequestStatus,
+  { status, now }: { readonly status: RequestStatus; readonly now: Date },
 ): Promise<void> {
-  await announceMovedUp(unit, actor, await unit.endRequests(requestIds, status));
-}
-
-/** Notifies the companies whose requests moved up. */
-export async function announceMovedUp(
-  unit: UnitOfWork,
-  actor: Actor,
-  moved: readonly MovedUp[],
-): Promise<void> {
-  await unit.addEvents(
-    actor,
-    moved.map((one) => ({ kind: "AvailMovedUp", ...one })),
-  );
+  await unit.endRequests(requestIds, status, now);
 }

@@ -1,6 +1,7 @@
 import type { BookingRequest, RequestStatus } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { SubmissionKey } from "#app/ports.ts";
+import type { MovedRequest } from "#domain/line/moved-up.ts";
 
 /** A day that a request keeps, with its rank in the order of requests. */
 export interface RankedDay {
@@ -28,17 +29,23 @@ export interface RequestReads {
   expiredRequests(now: Date, after: ExpiredRequest | null, limit: number): Promise<readonly ExpiredRequest[]>;
   /** Booked requests whose line has not ended, booked until this time, oldest first, starting after `after`. */
   linesToEnd(until: Date, after: ExpiredRequest | null, limit: number): Promise<readonly ExpiredRequest[]>;
+  /** Requests that moved up until this time and whose company was not notified, oldest first, starting after `after`. */
+  movedUpRequests(
+    until: Date,
+    after: ExpiredRequest | null,
+    limit: number,
+  ): Promise<readonly ExpiredRequest[]>;
 }
 
-/** A request that ranks behind one that gave its days back. */
-export interface MovedUp {
+/** A request whose version was raised, with the keys of its submission. */
+export interface RaisedRequest {
   readonly requestId: string;
   readonly version: number;
   readonly submission: Pick<Submission, "id" | "projectId" | "positionId" | "userId" | "companyId">;
 }
 
 /** A request that ranks behind one whose days were booked. */
-interface Overtaken extends MovedUp {
+interface Overtaken extends RaisedRequest {
   readonly days: readonly string[];
 }
 
@@ -60,13 +67,9 @@ export interface RequestUnit {
   filmingDays(projectId: string, from: string): Promise<readonly string[]>;
   /**
    * Stores the request and its days, behind all others of the same person; on days of a former one, which it replaces, at
-   * that one's place. Returns the requests that move up on days that the former one alone had.
+   * that one's place; on days that the former one alone had, those behind move up.
    */
-  insertRequest(
-    submission: Submission,
-    request: BookingRequest,
-    formerId: string | null,
-  ): Promise<readonly MovedUp[]>;
+  insertRequest(submission: Submission, request: BookingRequest, formerId: string | null): Promise<void>;
   /** Adds days to a request, behind all others of the person. */
   addDays(
     request: { readonly id: string; readonly userId: string },
@@ -90,9 +93,12 @@ export interface RequestUnit {
   ): Promise<void>;
   /** Requests that rank behind these on their days; raises the version of each by one. */
   overtake(requestIds: readonly string[]): Promise<readonly Overtaken[]>;
-  /**
-   * Ends open requests and gives their days back; returns those whose rank improves, with their version raised by
-   * one.
-   */
-  endRequests(requestIds: readonly string[], status: RequestStatus): Promise<readonly MovedUp[]>;
+  /** Ends open requests and gives their days back; records of those whose rank improves that they moved up. */
+  endRequests(requestIds: readonly string[], status: RequestStatus, now: Date): Promise<void>;
+  /** Since when a request ranks higher, unless its company was notified; and whether a day of it is not booked in front. */
+  movedUp(requestId: string): Promise<Pick<MovedRequest, "movedUpAt" | "hasOpenDay"> | null>;
+  /** Records that a company is notified of its higher rank; raises the version by one and returns it. */
+  takeMovedUp(requestId: string): Promise<number>;
+  /** Records that a company will not be notified of the higher rank. */
+  dropMovedUp(requestId: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { ReminderReads, ReminderUnit } from "#app/reminders/reminder-ports.ts";
 import { ENDED_AT } from "../requests/request-ends.ts";
-import { OF_SUBMISSION, toMovedUp, type RisenRow } from "../requests/requests.ts";
+import { OF_SUBMISSION, toRaised, type RaisedRow } from "../requests/requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
@@ -75,13 +75,13 @@ export function reminderUnit(tx: Transaction<Tables>): ReminderUnit {
     },
     async notifyOfDecisions(requestIds) {
       if (requestIds.length === 0) return [];
-      const { rows } = await sql<RisenRow>`
-        with risen as (
+      const { rows } = await sql<RaisedRow>`
+        with raised as (
           update request set decision_notified = true, version = version + 1
           where id = any(${[...requestIds]}::uuid[]) and not decision_notified
           returning request.id as request_id, request.version, request.submission_id)
-        select risen.request_id, risen.version, ${OF_SUBMISSION}`.execute(tx);
-      return rows.map(toMovedUp);
+        select raised.request_id, raised.version, ${OF_SUBMISSION}`.execute(tx);
+      return rows.map(toRaised);
     },
   };
 }

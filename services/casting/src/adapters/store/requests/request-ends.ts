@@ -39,14 +39,16 @@ export async function expiredRequests(
   return rows.map(toExpired);
 }
 
-interface EndRow {
+/** A request with its end, or another moment by which it is listed. */
+export interface EndRow {
   readonly id: string;
   readonly position_id: string;
   readonly user_id: string;
   readonly at: Date;
 }
 
-const toExpired = ({ id, position_id, user_id, at }: EndRow): ExpiredRequest => ({
+/** The same as it is listed. */
+export const toExpired = ({ id, position_id, user_id, at }: EndRow): ExpiredRequest => ({
   requestId: id,
   positionId: position_id,
   userId: user_id,

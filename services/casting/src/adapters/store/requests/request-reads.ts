@@ -4,6 +4,7 @@ import type { RequestKind, RequestStatus } from "#domain/request.ts";
 import type { ClashReads } from "#app/clashes/clash-ports.ts";
 import { clashReads } from "./clashes.ts";
 import { DECIDE_BY, expiredRequests, KIND, linesToEnd } from "./request-ends.ts";
+import { movedUpRequests } from "./moved-up.ts";
 import { byId } from "../rows.ts";
 import type { RequestTable, Tables } from "../tables.ts";
 
@@ -15,6 +16,7 @@ export function requestReads(db: Db): RequestReads & ClashReads {
     requests: (ids) => requestsOf(db, ids),
     ...clashReads(db),
     linesToEnd: (until, after, limit) => linesToEnd(db, { until, after }, limit),
+    movedUpRequests: (until, after, limit) => movedUpRequests(db, { until, after }, limit),
     expiredRequests: (now, after, limit) => expiredRequests(db, { now, after }, limit),
   };
 }

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from "kysely";
-import type { MovedUp, RequestUnit } from "#app/requests/request-ports.ts";
+import type { RaisedRequest, RequestUnit } from "#app/requests/request-ports.ts";
 import type { BookingRequest, RequestStatus } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
+import { movedUpWrites } from "./moved-up.ts";
 import { endFacts, filmingDays } from "./request-ends.ts";
 import type { Tables } from "../tables.ts";
 
@@ -35,19 +36,20 @@ export function requests(tx: Transaction<Tables>) {
     },
     async overtake(requestIds) {
       if (requestIds.length === 0) return [];
-      const { rows } = await sql<RisenRow & { days: string[] }>`
+      const { rows } = await sql<RaisedRow & { days: string[] }>`
         with behind as (
           select day.request_id, array_agg(distinct day.day::text order by day.day::text) as days
           from request_day booked join request_day day on day.user_id = booked.user_id and day.day = booked.day
             and (day.asked_at, day.request_id) > (booked.asked_at, booked.request_id)
           where booked.request_id = any(${[...requestIds]}::uuid[]) group by day.request_id),
-        risen as (
+        raised as (
           update request set version = version + 1 from behind where request.id = behind.request_id
           returning request.id as request_id, request.version, request.submission_id, behind.days)
-        select risen.request_id, risen.version, risen.days, ${OF_SUBMISSION}`.execute(tx);
-      return rows.map((row) => ({ ...toMovedUp(row), days: row.days }));
+        select raised.request_id, raised.version, raised.days, ${OF_SUBMISSION}`.execute(tx);
+      return rows.map((row) => ({ ...toRaised(row), days: row.days }));
     },
-    endRequests: (requestIds, status) => endRequests(tx, requestIds, status),
+    endRequests: (requestIds, status, now) => endRequests(tx, requestIds, { status, now }),
+    ...movedUpWrites(tx),
   } satisfies RequestUnit;
 }
 
@@ -62,7 +64,7 @@ async function insertRequest(
     readonly request: BookingRequest;
     readonly formerId: string | null;
   },
-): Promise<readonly MovedUp[]> {
+): Promise<void> {
   await sql`
     insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,
       terms, message, expires_at, decide_by, created_by, created_at, answered_at, is_booking, version)
@@ -80,7 +82,7 @@ async function insertRequest(
     insert into request_day (request_id, user_id, day, asked_at)
     select ${request.id}, ${submission.userId}, day, ${request.createdAt} from unnest(${days}) as day
     on conflict (request_id, day) do nothing`.execute(tx);
-  return formerId === null ? [] : endRequests(tx, [formerId], "Replaced");
+  if (formerId !== null) await endRequests(tx, [formerId], { status: "Replaced", now: request.createdAt });
 }
 
 /** A booking is stored as an offer that was accepted, which is what versions that do not know it read. */
@@ -91,34 +93,26 @@ function storedKind({ kind }: BookingRequest): string {
 async function endRequests(
   tx: Transaction<Tables>,
   requestIds: readonly string[],
-  status: RequestStatus,
-): Promise<readonly MovedUp[]> {
-  if (requestIds.length === 0) return [];
+  { status, now }: { readonly status: RequestStatus; readonly now: Date },
+): Promise<void> {
+  if (requestIds.length === 0) return;
   await sql`
     update request set status = ${status}, version = version + 1
     where id = any(${[...requestIds]}::uuid[])
       and status in ('Open', 'Free', 'Conditional', 'Accepted')`.execute(tx);
-  return freeDays(tx, requestIds);
-}
-
-async function freeDays(tx: Transaction<Tables>, requestIds: readonly string[]): Promise<readonly MovedUp[]> {
-  const { rows } = await sql<RisenRow>`
+  await sql`
     with freed as (
       delete from request_day where request_id = any(${[...requestIds]}::uuid[]) returning *),
     behind as (
       select distinct day.request_id from freed
       join request_day day on day.user_id = freed.user_id and day.day = freed.day
         and (day.asked_at, day.request_id) > (freed.asked_at, freed.request_id)
-      where day.request_id <> all(${[...requestIds]}::uuid[])),
-    risen as (
-      update request set version = version + 1 from behind where request.id = behind.request_id
-      returning request.id as request_id, request.version, request.submission_id)
-    select risen.request_id, risen.version, ${OF_SUBMISSION}`.execute(tx);
-  return rows.map(toMovedUp);
+      where day.request_id <> all(${[...requestIds]}::uuid[]))
+    update request set moved_up_at = ${now} from behind where request.id = behind.request_id`.execute(tx);
 }
 
 /** A request whose version was raised, with the keys of its submission. */
-export interface RisenRow {
+export interface RaisedRow {
   readonly request_id: string;
   readonly version: number;
   readonly id: string;
@@ -128,13 +122,13 @@ export interface RisenRow {
   readonly company_id: string;
 }
 
-/** The keys of the submissions whose requests are in `risen`. */
+/** The keys of the submissions whose requests are in `raised`. */
 export const OF_SUBMISSION = sql`submission.id, submission.project_id, submission.position_id, submission.user_id,
   submission.company_id
-  from risen join submission on submission.id = risen.submission_id order by risen.request_id`;
+  from raised join submission on submission.id = raised.submission_id order by raised.request_id`;
 
 /** A request with its new version. */
-export function toMovedUp({ request_id: requestId, version, ...row }: RisenRow): MovedUp {
+export function toRaised({ request_id: requestId, version, ...row }: RaisedRow): RaisedRequest {
   return {
     requestId,
     version,

@@ -60,7 +60,7 @@ export const SUBMISSIONS_EN = {
   "avail-moved-up": {
     casting: {
       subject: "{talent} moved up for {project}",
-      body: "A date that you asked {talent} about has become free: your request is one rank nearer to it.",
+      body: "A date that you asked {talent} about has become free: your request ranks higher for it now.",
       action: "View request",
     },
   },
