@@ -9,7 +9,8 @@ import {
   type FailureCode,
 } from "@callboard/catalog/failure-rules.ts";
 import { HTTP_STATUS } from "@callboard/kit/http/http-server.ts";
-import { texts } from "../../web/src/i18n/bundles/errors/en.ts";
+import { texts as errors } from "../../web/src/i18n/bundles/errors/en.ts";
+import { texts as files } from "../../web/src/i18n/bundles/files/en.ts";
 
 /** What a code says about the request, and what a client should do. */
 const CODES: Readonly<Record<FailureCode, readonly [meaning: string, next: string]>> = {
@@ -44,7 +45,9 @@ const CODES: Readonly<Record<FailureCode, readonly [meaning: string, next: strin
   INTERNAL: ["A defect of ours; nothing else is told.", "Repeat once. Report it with `requestId`."],
 };
 
-const RULES: Readonly<Partial<Record<FailureCode, readonly (keyof typeof texts.rule)[]>>> = {
+const SENTENCES = { ...errors.rule, ...files.rule };
+
+const RULES: Readonly<Partial<Record<FailureCode, readonly (keyof typeof SENTENCES)[]>>> = {
   FORBIDDEN: FORBIDDEN_RULES,
   VALIDATION: FIELD_RULES,
   CONFLICT: CONFLICT_RULES,
@@ -71,7 +74,7 @@ function page(): string {
     const rules = RULES[code];
     if (!rules) continue;
     lines.push("", `## ${code}`, "", row("rule", "meaning, and what to do"), row("---", "---"));
-    lines.push(...rules.map((rule) => row(`\`${rule}\``, texts.rule[rule])));
+    lines.push(...rules.map((rule) => row(`\`${rule}\``, SENTENCES[rule])));
   }
   return `${lines.join("\n")}\n`;
 }

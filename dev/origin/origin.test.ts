@@ -17,6 +17,8 @@ const graph = createHttpServer(createLog("test", "silent"), { times });
 const streams = createServer((_, response) => {
   response.writeHead(200, { "content-type": "text/event-stream", "x-own": "yes" }).write("event: ready\n\n");
 });
+/** Responds with the bytes that arrived. */
+const echo = createServer((received, response) => void received.pipe(response));
 
 let url: string;
 let origin: { stop(): Promise<void> };
@@ -26,7 +28,9 @@ beforeAll(async () => {
   graph.post("/graphql", async () => ({ data: {} }));
   const graphUrl = await graph.listen({ host: "127.0.0.1", port: 0 });
   await new Promise<void>((done) => streams.listen(0, "127.0.0.1", done));
+  await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
   const routes = [
+    { path: "/objects", url: `http://127.0.0.1:${(echo.address() as AddressInfo).port}` },
     { path: "/auth", url: `http://127.0.0.1:${nobody}` },
     { path: "/graphql", url: graphUrl },
     { path: "/api/stream", url: `http://127.0.0.1:${(streams.address() as AddressInfo).port}` },
@@ -38,7 +42,21 @@ afterAll(async () => {
   await graph.close();
   streams.closeAllConnections();
   streams.close();
+  echo.close();
 });
+
+test.each(["text/plain", "text/plain; charset=windows-1254", "application/json", "image/png", "text/csv"])(
+  "bytes of the type %s that are no UTF-8 arrive as they were sent",
+  async (type) => {
+    const sent = Buffer.from("Kaptan Ay\u00fee \u00ddne\r\n", "latin1");
+    const answer = await fetch(`${url}/objects/a`, {
+      method: "PUT",
+      headers: { "content-type": type },
+      body: sent,
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(sent);
+  },
+);
 
 test.each([
   ["tr-TR,tr;q=0.9", "tr"],

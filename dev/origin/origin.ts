@@ -100,6 +100,8 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
     // Checked by the matched route, so that alternative spellings of the path cannot bypass it.
     if (request.routeOptions.url?.startsWith(MAILBOX) && !isLoopback(request.ip)) return nothingHere(reply);
   });
+  // Bodies are passed on as they are: read as text, bytes that are no UTF-8 would change.
+  app.removeContentTypeParser("text/plain");
   for (const { path, url, holdsObjects = false } of options.routes) {
     await app.register(httpProxy, {
       upstream: url,

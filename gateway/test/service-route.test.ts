@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { jest } from "@jest/globals";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
@@ -93,3 +94,25 @@ test("a browser that leaves while it is being identified leaves no stream behind
   await app.close();
   expect(watch).not.toHaveBeenCalled();
 });
+
+test.each(["text/plain", "text/plain; charset=windows-1254", "application/json", "image/png"])(
+  "bytes of the type %s that are no UTF-8 pass as they were sent",
+  async (type) => {
+    const echo = createServer((received, response) => void received.pipe(response));
+    await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
+    const app = createHttpServer(createLog("test", "silent"));
+    const authenticator = { authenticate: async () => ok(null as never), drop: () => undefined };
+    const echoUrl = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
+    await registerRoute(app, { path: "/api/echo", url: echoUrl, session: false }, { authenticator });
+    const url = await app.listen({ host: "127.0.0.1", port: 0 });
+    const sent = Buffer.from("Kaptan Ay\u00fee \u00ddne\r\n", "latin1");
+    const answer = await fetch(`${url}/api/echo`, {
+      method: "PUT",
+      headers: { "content-type": type },
+      body: sent,
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(sent);
+    await app.close();
+    echo.close();
+  },
+);

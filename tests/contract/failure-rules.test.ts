@@ -5,6 +5,7 @@ const root = new URL("../../", import.meta.url).pathname;
 const SERVERS = [
   "{services,gateway}/**/src/**/*.ts",
   "packages/{graphql,grpc,kit,mail,runtime}/src/**/*.ts",
+  "packages/catalog/src/files/*.ts",
   "dev/engines/identity-provider/**/*.ts",
 ];
 

@@ -83,3 +83,17 @@ class FormDataOfForms extends PlainFormData {
 }
 
 Object.assign(globalThis, { FormData: FormDataOfForms });
+
+// What jsdom's files are made of is not the global Blob, and is read by its FileReader alone.
+const FileBlob = Object.getPrototypeOf(File.prototype) as Blob;
+if (!("arrayBuffer" in FileBlob)) {
+  const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.addEventListener("load", () => resolve(reader.result as ArrayBuffer));
+      reader.addEventListener("error", () => reject(reader.error));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  Object.assign(FileBlob, { arrayBuffer });
+}

@@ -3,12 +3,9 @@ import { parseConfig } from "@callboard/kit/process/config.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import type { ObjectStore } from "@callboard/media/adapters/objects/object-store.ts";
 import { openStore } from "@callboard/media/adapters/objects/open-store.ts";
-import {
-  SMALL_WIDTH,
-  THUMBNAIL_TYPE,
-  THUMBNAIL_WIDTH,
-} from "@callboard/media/adapters/objects/renditions.ts";
+import { THUMBNAIL_TYPE } from "@callboard/media/adapters/objects/renditions.ts";
 import { configSchema } from "@callboard/media/config.ts";
+import { SMALL_WIDTH, THUMBNAIL_WIDTH } from "@callboard/media/domain/pictures.ts";
 import sharp from "sharp";
 import { serviceEnvironment } from "#dev/start/settings.ts";
 import { SERVICES } from "#dev/topology.ts";

@@ -34,6 +34,18 @@ const RETRY_AFTER_S = 30;
 export async function registerRoute(
   app: FastifyInstance,
   route: ServiceRoute,
+  options: RouteOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // Bodies are passed on as they are: read as text, bytes that are no UTF-8 would change.
+    scope.removeContentTypeParser("text/plain");
+    await registerProxy(scope, route, options);
+  });
+}
+
+async function registerProxy(
+  app: FastifyInstance,
+  route: ServiceRoute,
   { authenticator, ended, openAtOnce = OPEN_AT_ONCE }: RouteOptions,
 ): Promise<void> {
   let open = 0;

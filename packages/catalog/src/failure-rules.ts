@@ -16,6 +16,22 @@ export const FAILURE_CODES = [
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
+/** `VALIDATION` of an upload: why its file is not accepted. The client loads their texts with the first refusal. */
+const FILE_RULES = [
+  "PHOTO_KIND",
+  "PHOTO_OR_VIDEO_KIND",
+  "VIDEO_KIND",
+  "PDF_KIND",
+  "ATTACHMENT_KIND",
+  "FILE_SIZE",
+  "FILE_EMPTY",
+  "FILE_PIXELS",
+  "FILE_SIDES",
+  "FILE_CUT",
+  "FILE_BROKEN",
+] as const;
+export type FileRule = (typeof FILE_RULES)[number];
+
 /** `VALIDATION`: why the value of a field is not accepted. */
 export const FIELD_RULES = [
   "REQUIRED",
@@ -59,14 +75,7 @@ export const FIELD_RULES = [
   "PASSWORD_POLICY",
   "NOT_AN_IMAGE",
   "FILE_KIND",
-  "PHOTO_KIND",
-  "PHOTO_OR_VIDEO_KIND",
-  "VIDEO_KIND",
-  "PDF_KIND",
-  "ATTACHMENT_KIND",
-  "FILE_SIZE",
-  "FILE_PIXELS",
-  "FILE_BROKEN",
+  ...FILE_RULES,
   "ATTACHED",
 ] as const;
 

@@ -61,7 +61,7 @@ test("bytes that change between the first check and the copy are refused", async
       return media.objects.copy(from, to);
     },
   };
-  expectFailure(await completeUpload(media.deps(raced), owner, ok(id)), "VALIDATION", "FILE_KIND");
+  expectFailure(await completeUpload(media.deps(raced), owner, ok(id)), "VALIDATION", "PDF_KIND");
   expect((await media.row(id))?.status).toBe("Rejected");
 });
 

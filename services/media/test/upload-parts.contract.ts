@@ -143,7 +143,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       for (const attempt of ["first", "again"]) {
         const done = await complete(key);
         const { code, fields } = done.errors[0]?.extensions ?? {};
-        expect([attempt, code, fields?.[0]?.rule]).toEqual([attempt, "VALIDATION", "FILE_KIND"]);
+        expect([attempt, code, fields?.[0]?.rule]).toEqual([attempt, "VALIDATION", "VIDEO_KIND"]);
       }
     });
 

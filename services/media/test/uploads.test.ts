@@ -68,10 +68,10 @@ test.each([
   [
     "an SVG named .jpg",
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    "FILE_KIND",
+    "PHOTO_KIND",
   ],
-  ["HTML named .jpg", Buffer.from("<!doctype html><script>alert(1)</script>"), "FILE_KIND"],
-  ["a broken JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), "FILE_BROKEN"],
+  ["HTML named .jpg", Buffer.from("<!doctype html><script>alert(1)</script>"), "PHOTO_KIND"],
+  ["a broken JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 3, 3, 0xff, 0xd9]), "FILE_BROKEN"],
 ])("%s is refused with a reason, for good", async (_name, bytes, rule) => {
   const key = await upload(owner, headshot, bytes);
   for (const attempt of ["first", "again"]) {

@@ -1425,9 +1425,9 @@ export type UploadInput = {
   AltText?: string | null | undefined;
   /** Repeats of the same upload return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
-  /** Declared content type, such as image/jpeg. */
+  /** Declared content type, such as image/jpeg; unknown by default. The content decides what the file is. */
   ContentType?: string | null | undefined;
-  /** Name with extension, at most 200 characters. */
+  /** Name with extension; beyond 200 characters it is shortened before its extension. */
   FileName?: string | null | undefined;
   /** Headshot, Poster, Gallery, Reel, Document, or Attachment of a message. */
   Purpose?: string | null | undefined;

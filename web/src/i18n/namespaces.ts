@@ -5,6 +5,7 @@ import type { texts as calendar } from "./bundles/calendar/en.ts";
 import type { texts as catalog } from "./bundles/catalog/en.ts";
 import type { texts as shell } from "./bundles/shell/en.ts";
 import type { texts as dashboard } from "./bundles/dashboard/en.ts";
+import type { texts as files } from "./bundles/files/en.ts";
 import type { texts as filters } from "./bundles/filters/en.ts";
 import type { texts as frame } from "./bundles/frame/en.ts";
 import type { texts as errors } from "./bundles/errors/en.ts";
@@ -48,6 +49,7 @@ export type Namespaces = {
   shell: typeof shell;
   dashboard: typeof dashboard;
   errors: typeof errors;
+  files: typeof files;
   filters: typeof filters;
   frame: typeof frame;
   "my-submissions": typeof mySubmissions;

@@ -1,7 +1,7 @@
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { isVideo, mayManage, partedUploadOf, stillKeyOf, type MediaFile } from "#domain/file.ts";
+import { mayBeFilm, mayManage, partedUploadOf, stillKeyOf, type MediaFile } from "#domain/file.ts";
 import { notPending } from "./find-upload.ts";
 import type { Deps } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
@@ -33,6 +33,6 @@ export async function removeBytes({ objects }: Pick<Deps, "objects">, file: Medi
   await objects.remove([
     file.contentKey,
     ...[file.thumbnailKey, file.smallKey].filter((key) => key !== null),
-    ...(isVideo(file.declaredType) ? [stillKeyOf(file)] : []),
+    ...(mayBeFilm(file) ? [stillKeyOf(file)] : []),
   ]);
 }

@@ -6,11 +6,11 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { aboutFile } from "#domain/events.ts";
-import { baseName, mayManage, type MediaFile } from "#domain/file.ts";
+import { baseName, MAX_FILE_NAME, mayManage, type MediaFile } from "#domain/file.ts";
 import { removeBytes } from "./abort-upload.ts";
 import type { Deps } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
-import { MAX_ALT_TEXT, MAX_FILE_NAME } from "./upload-input.ts";
+import { MAX_ALT_TEXT } from "./upload-input.ts";
 
 const description = z.object({
   FileName: z.string().transform(baseName).pipe(fields.line(MAX_FILE_NAME)).optional(),

@@ -4,36 +4,32 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { aboutFile } from "#domain/events.ts";
 import {
-  isVideo,
-  isImage,
+  mayBeFilm,
   mayManage,
   partedUploadOf,
   partsOfFile,
   refuseBytes,
   stillKeyOf,
   type MediaFile,
-  type RejectReason,
 } from "#domain/file.ts";
+import { refusalInWords, type RejectReason } from "#domain/refusals.ts";
+import { isImage, type FileKind } from "@callboard/catalog/files/file-kinds.ts";
 import { findUpload } from "./find-upload.ts";
 import type { Deps, Made } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 
-const WORDS: Record<RejectReason, string> = {
-  FILE_KIND: "This file type isn't supported, even if the file name suggests it is.",
-  FILE_SIZE: "This file is too large.",
-  FILE_PIXELS: "This image is too large. Resize it and try again.",
-  FILE_BROKEN: "This file can't be opened. It may be damaged.",
-};
-
-const refused = (reason: RejectReason): Failure => invalidField("key", reason, WORDS[reason]);
+function refused({ purpose, rejectReason }: MediaFile): Failure {
+  const { rule, sentence } = refusalInWords(purpose, rejectReason ?? "FILE_KIND");
+  return invalidField("key", rule, sentence);
+}
 
 const notUploaded = (): Failure =>
   conflict("NOT_UPLOADED", "The upload isn't finished yet. Choose the file again to resume it.");
 
 /**
  * The uploader, a colleague or an admin: joins parts, checks the bytes that arrived, makes the renditions and
- * publishes the file. Bytes of another type than declared are rejected permanently: `VALIDATION` on `key` with the
- * reason. Repeating returns the same.
+ * publishes the file. The content decides, whatever was declared; what is refused stays so: `VALIDATION` on `key` with
+ * the reason. Repeating returns the same.
  */
 export const completeUpload = forMembers<Deps, string, MediaFile>(null, async (deps, caller, id) => {
   const found = await findUpload(deps, caller, id);
@@ -46,7 +42,7 @@ export const completeUpload = forMembers<Deps, string, MediaFile>(null, async (d
     const file = await unit.lockFile(id);
     if (!file || !mayManage(file, viewerOf(caller)) || file.status === "Deleted")
       return fail(notFound("file"));
-    if (file.status === "Rejected") return fail(refused(file.rejectReason ?? "FILE_KIND"));
+    if (file.status === "Rejected") return fail(refused(file));
     if (file.status === "Ready" || file.status === "Scanning") return ok(file);
     if (!isThere) return fail(notUploaded());
     const scanning: MediaFile = { ...file, status: "Scanning", version: file.version + 1 };
@@ -94,13 +90,11 @@ async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result
   const others = [
     file.contentKey,
     ...(made.ok ? [made.value.contentKey] : []),
-    ...(isVideo(file.declaredType) ? [stillKeyOf(file)] : []),
+    ...(mayBeFilm(file) ? [stillKeyOf(file)] : []),
   ].filter((key) => key !== kept);
   // Leftovers in an unavailable store only cost space.
   await deps.objects.remove(others).catch(() => undefined);
-  return settled.value.status === "Rejected"
-    ? fail(refused(settled.value.rejectReason ?? "FILE_KIND"))
-    : settled;
+  return settled.value.status === "Rejected" ? fail(refused(settled.value)) : settled;
 }
 
 async function decide(deps: Deps, file: MediaFile): Promise<Result<Made, RejectReason>> {
@@ -122,7 +116,7 @@ async function findKind(
   { objects }: Deps,
   file: MediaFile,
   key: string,
-): Promise<Result<string, RejectReason>> {
+): Promise<Result<FileKind, RejectReason>> {
   const found = await objects.inspect(key);
   if (!found) return fail("FILE_BROKEN");
   const reason = refuseBytes(file, found);

@@ -4,7 +4,8 @@ import { parsePage, type Page, type PageInput, type Sorts } from "@callboard/kit
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
-import { PURPOSES, type MediaFile, type Purpose } from "#domain/file.ts";
+import { PURPOSES, type Purpose } from "@callboard/catalog/files/file-kinds.ts";
+import type { MediaFile } from "#domain/file.ts";
 import type { Deps, FileList, FileSort } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 

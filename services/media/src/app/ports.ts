@@ -3,7 +3,9 @@ import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { MediaEvent } from "#domain/events.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
-import type { MediaFile, Purpose, RejectReason, Viewer } from "#domain/file.ts";
+import type { FileKind, Purpose } from "@callboard/catalog/files/file-kinds.ts";
+import type { Inspection, MediaFile, Viewer } from "#domain/file.ts";
+import type { RejectReason } from "#domain/refusals.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
 
 /** Reads and writes inside one transaction. */
@@ -71,8 +73,8 @@ export interface Deps {
 
 /** The object store, as the use cases need it. */
 export interface Objects {
-  /** Content type by magic bytes, and size; null if there is no such object. */
-  inspect(key: string): Promise<{ contentType: string | null; size: number } | null>;
+  /** Kind by the content, and size; null if there is no such object. */
+  inspect(key: string): Promise<Inspection | null>;
   signUpload(key: string, announced: Announced): Promise<SignedLink>;
   readonly parts: ObjectParts;
   /** Copies an object to a second key; false if there is no such object. */
@@ -124,7 +126,7 @@ export interface ObjectParts {
 
 /** Creates the shown files from the sent one: re-encoded, without metadata. */
 export interface Renditions {
-  make(file: MediaFile, contentType: string): Promise<Result<Made, RejectReason>>;
+  make(file: MediaFile, contentType: FileKind): Promise<Result<Made, RejectReason>>;
 }
 
 export interface Made {

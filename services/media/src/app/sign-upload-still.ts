@@ -3,7 +3,7 @@ import { fail, ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import { isVideo, MAX_STILL_BYTES, STILL_TYPE, stillKeyOf } from "#domain/file.ts";
+import { MAX_STILL_BYTES, mayBeFilm, STILL_TYPE, stillKeyOf } from "#domain/file.ts";
 import { findUpload, notPending } from "./find-upload.ts";
 import type { Deps, SignedLink } from "./ports.ts";
 
@@ -25,7 +25,7 @@ export const signUploadStill = forMembers<Deps, Input, SignedLink>(null, async (
   const size = validate(bytes, input.size, "size");
   if (!size.ok) return size;
   const file = found.value;
-  if (!isVideo(file.declaredType)) return fail(invalidField("key", "FILE_KIND", "Only a video has a still."));
+  if (!mayBeFilm(file)) return fail(invalidField("key", "FILE_KIND", "Only a video has a still."));
   if (file.status !== "Pending") return fail(notPending(file));
   const signed = await deps.objects.signUpload(stillKeyOf(file), {
     contentType: STILL_TYPE,

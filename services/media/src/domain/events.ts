@@ -1,4 +1,5 @@
-import type { MediaFile, RejectReason } from "./file.ts";
+import type { MediaFile } from "./file.ts";
+import type { RejectReason } from "./refusals.ts";
 
 interface About {
   readonly mediaId: string;

@@ -1,26 +1,27 @@
+import type { FileKind, Purpose } from "@callboard/catalog/files/file-kinds.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { aboutFile } from "./events.ts";
 import {
-  ACCEPTED,
   baseName,
+  fileNameOf,
   mayManage,
   isSigner,
   maySee,
   maySign,
-  maxBytes,
+  mayBeFilm,
   partedUploadOf,
   partsOfFile,
   refuseBytes,
   type MediaFile,
-  type Purpose,
   type Viewer,
 } from "./file.ts";
 
-test.each([
+test.each<[Purpose, FileKind | null, number, string | null]>([
   ["Headshot", "image/png", 10, null],
+  ["Headshot", "image/png", 0, "FILE_EMPTY"],
   ["Headshot", null, 10, "FILE_KIND"],
   ["Headshot", "video/mp4", 10, "FILE_KIND"],
-  ["Headshot", "image/gif", 10, "FILE_KIND"],
+  ["Headshot", "image/heic", 10, "FILE_KIND"],
   ["Poster", "image/jpeg", LIMITS.imageBytes + 1, "FILE_SIZE"],
   ["Document", "application/pdf", LIMITS.documentBytes, null],
   ["Reel", "application/pdf", 10, "FILE_KIND"],
@@ -30,21 +31,9 @@ test.each([
   ["Attachment", "video/mp4", LIMITS.attachmentBytes, null],
   ["Attachment", "video/mp4", LIMITS.attachmentBytes + 1, "FILE_SIZE"],
   ["Attachment", "audio/mpeg", 10, null],
-  ["Attachment", "application/zip", 10, "FILE_KIND"],
-] as const)("a %s whose bytes are %s of %i: %s", (purpose, contentType, size, reason) => {
+  ["Attachment", null, 10, "FILE_KIND"],
+])("a %s whose bytes are %s of %i: %s", (purpose, contentType, size, reason) => {
   expect(refuseBytes({ purpose }, { contentType, size })).toBe(reason);
-});
-
-const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
-const VIDEOS = ["video/mp4", "video/quicktime", "video/webm"];
-test.each<[Purpose, string[]]>([
-  ["Headshot", IMAGES],
-  ["Poster", IMAGES],
-  ["Gallery", [...IMAGES, ...VIDEOS]],
-  ["Reel", VIDEOS],
-  ["Document", ["application/pdf"]],
-])("a %s may be %j and nothing else", (purpose, kinds) => {
-  expect(ACCEPTED[purpose]).toEqual(kinds);
 });
 
 const owner: Viewer = { userId: "owner", companyId: "a", isAdmin: false };
@@ -128,12 +117,30 @@ test.each([
   expect(baseName(name)).toBe(kept);
 });
 
+const LONG = "a".repeat(300);
 test.each([
-  ["image/png", LIMITS.imageBytes],
-  ["video/mp4", LIMITS.videoBytes],
-  ["application/pdf", LIMITS.documentBytes],
-])("%s may have %i bytes", (contentType, bytes) => {
-  expect(maxBytes("Gallery", contentType)).toBe(bytes);
+  ["a short name", "me.jpg", "me.jpg"],
+  ["a long name", `${LONG}.jpg`, `${"a".repeat(196)}.jpg`],
+  ["a long name without an extension", LONG, "a".repeat(200)],
+  ["a long extension, which is none", `me.${LONG}`, `me.${"a".repeat(197)}`],
+  ["letters of two units", `${"😀".repeat(201)}.png`, `${"😀".repeat(196)}.png`],
+  ["marks of direction", "\u200f\u0635\u0648\u0631\u0629\u200e.jpg", "\u0635\u0648\u0631\u0629.jpg"],
+  ["nothing but a path", "../../", "file"],
+  ["nothing", " ", "file"],
+  ["half a letter", "a\ud800.jpg", "a\ufffd.jpg"],
+])("a file is never refused for its name: %s", (_case, sent, kept) => {
+  expect(fileNameOf(sent)).toBe(kept);
+});
+
+test.each([
+  ["Reel", "video/mp4", true],
+  ["Reel", "application/octet-stream", true],
+  ["Reel", "video/x-m4v", true],
+  ["Gallery", "image/png", false],
+  ["Gallery", "", true],
+  ["Headshot", "application/octet-stream", false],
+] as const)("a %s announced as %j may be a film: %s", (purpose, declaredType, expected) => {
+  expect(mayBeFilm({ purpose, declaredType })).toBe(expected);
 });
 
 test("a file in parts says which, and one in a piece has none", () => {

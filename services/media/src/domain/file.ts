@@ -1,13 +1,15 @@
-import { LIMITS } from "@callboard/catalog/limits.ts";
+import {
+  ACCEPTED,
+  isVideo,
+  kindNamed,
+  maxBytes,
+  type FileKind,
+  type Purpose,
+} from "@callboard/catalog/files/file-kinds.ts";
+import type { RejectReason } from "./refusals.ts";
 import { partsOf, type Part, type PartedUpload } from "./parts.ts";
 
-export const PURPOSES = ["Headshot", "Poster", "Gallery", "Reel", "Document", "Attachment"] as const;
-export type Purpose = (typeof PURPOSES)[number];
-
 export type FileStatus = "Pending" | "Scanning" | "Ready" | "Rejected" | "Deleted";
-
-/** Why the bytes of an upload were refused. */
-export type RejectReason = "FILE_KIND" | "FILE_SIZE" | "FILE_PIXELS" | "FILE_BROKEN";
 
 /** A file and the location of its bytes. Sizes in bytes, sides in pixels. */
 export interface MediaFile {
@@ -38,32 +40,8 @@ export interface MediaFile {
   readonly version: number;
 }
 
-/** The most pixels of an image, checked before it is decoded. */
-export const MAX_PIXELS = 80_000_000;
 /** The most pending uploads of one member. */
 export const MAX_PENDING_UPLOADS = 50;
-
-const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-const VIDEOS = ["video/mp4", "video/quicktime", "video/webm"] as const;
-const DOCUMENTS = ["application/pdf"] as const;
-const WORD = [
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  "application/msword",
-] as const;
-const AUDIO = ["audio/mpeg", "audio/mp4", "audio/x-m4a", "audio/wav", "audio/ogg"] as const;
-
-/** The types that a purpose accepts: an allow-list by content, never SVG or HTML. */
-export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
-  Headshot: IMAGES,
-  Poster: IMAGES,
-  Gallery: [...IMAGES, ...VIDEOS],
-  Reel: VIDEOS,
-  Document: DOCUMENTS,
-  Attachment: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, ...WORD, "text/plain"],
-};
-
-export const isImage = (contentType: string): boolean => contentType.startsWith("image/");
-export const isVideo = (contentType: string): boolean => contentType.startsWith("video/");
 
 /** The type of a video's still, which its sender makes from the first second (specification, section 9). */
 export const STILL_TYPE = "image/jpeg";
@@ -73,11 +51,10 @@ export const MAX_STILL_BYTES = 1024 ** 2;
 /** The key of a video's still until the upload is complete. */
 export const stillKeyOf = ({ id }: Pick<MediaFile, "id">): string => `uploads/${id}.still`;
 
-/** The maximum size in bytes for a purpose and content type. */
-export function maxBytes(purpose: Purpose, contentType: string): number {
-  if (isImage(contentType)) return LIMITS.imageBytes;
-  if (purpose === "Attachment") return LIMITS.attachmentBytes;
-  return isVideo(contentType) ? LIMITS.videoBytes : LIMITS.documentBytes;
+/** Whether an upload may turn out to be a film: by its purpose, unless it was announced as something else we know. */
+export function mayBeFilm({ purpose, declaredType }: Pick<MediaFile, "purpose" | "declaredType">): boolean {
+  const kind = kindNamed(declaredType);
+  return kind === null ? ACCEPTED[purpose].some(isVideo) : isVideo(kind);
 }
 
 /** What a client declares before it sends bytes. */
@@ -89,10 +66,31 @@ export interface UploadDeclaration {
   readonly altText: string | null;
 }
 
-/** The last segment of a path, without control or direction-override characters. */
+/** The most characters of a stored file name, and of the extension that a longer one keeps. */
+export const MAX_FILE_NAME = 200;
+const MAX_EXTENSION = 20;
+/** For a name of which nothing is left. */
+const NAMELESS = "file";
+
+/** The last segment of a path, without control or direction characters. */
 export function baseName(name: string): string {
-  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
-  return last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim();
+  const last = name.toWellFormed().normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  return last.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "").trim();
+}
+
+/** A sent file's name as it is stored, shortened before its extension: a name is never a reason to refuse a file. */
+export function fileNameOf(sent: string): string {
+  const name = baseName(sent) || NAMELESS;
+  const letters = [...name];
+  if (letters.length <= MAX_FILE_NAME) return name;
+  const extension = [...(/\.[^.\s]+$/u.exec(name)?.[0] ?? "")];
+  const kept = extension.length > MAX_EXTENSION ? [] : extension;
+  return (
+    letters
+      .slice(0, MAX_FILE_NAME - kept.length)
+      .join("")
+      .trimEnd() + kept.join("")
+  );
 }
 
 /** The parts in which a file is sent; empty if it is sent in one piece. */
@@ -107,13 +105,14 @@ export function partedUploadOf({ contentKey, parts }: MediaFile): PartedUpload |
 
 /** What checking the bytes found. */
 export interface Inspection {
-  /** Type by magic bytes; null if none was recognized. */
-  readonly contentType: string | null;
+  /** Kind by the content; null if it is none of ours. */
+  readonly contentType: FileKind | null;
   readonly size: number;
 }
 
 /** Why bytes do not match the declaration; null if they do. */
 export function refuseBytes(file: Pick<MediaFile, "purpose">, found: Inspection): RejectReason | null {
+  if (found.size === 0) return "FILE_EMPTY";
   if (found.contentType === null || !ACCEPTED[file.purpose].includes(found.contentType)) return "FILE_KIND";
   return found.size > maxBytes(file.purpose, found.contentType) ? "FILE_SIZE" : null;
 }

@@ -235,9 +235,9 @@ export type UploadInput = {
   AltText?: InputMaybe<Scalars['String']['input']>;
   /** Repeats of the same upload return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Declared content type, such as image/jpeg. */
+  /** Declared content type, such as image/jpeg; unknown by default. The content decides what the file is. */
   ContentType?: InputMaybe<Scalars['String']['input']>;
-  /** Name with extension, at most 200 characters. */
+  /** Name with extension; beyond 200 characters it is shortened before its extension. */
   FileName?: InputMaybe<Scalars['String']['input']>;
   /** Headshot, Poster, Gallery, Reel, Document, or Attachment of a message. */
   Purpose?: InputMaybe<Scalars['String']['input']>;

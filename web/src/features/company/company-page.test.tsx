@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
+import { realFile } from "#test/files/real-files.ts";
 import { CompanyPage } from "./company-page.tsx";
 
 const options = { texts: ["company"], viewer: { ...talent, roles: ["Production"] } } as const;
@@ -199,7 +200,7 @@ describe("the logo", () => {
       },
     });
     const user = userEvent.setup();
-    const file = new File([new Uint8Array(900)], "lumen.png", { type: "image/png" });
+    const file = realFile("png", { name: "lumen.png", size: 900, type: "image/png" });
     await user.upload(await screen.findByLabelText("Choose a logo"), file);
     await user.click(await screen.findByRole("button", { name: "Keep the whole logo" }));
     expect(await screen.findByText("Logo saved.")).toBeVisible();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { Row } from "#ui/layout/layout.tsx";
 import { FailedUploads } from "#ui/upload/failed-uploads.tsx";
-import { PICTURES } from "#ui/upload/picture-kinds.ts";
+import { PICTURES } from "#ui/upload/offered-kinds.ts";
 import { useHeic } from "#ui/upload/use-heic.ts";
 import { useUploads } from "#ui/upload/use-uploads.ts";
 import { croppedFile } from "./cover-crop.ts";
@@ -33,7 +33,9 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ readonly file: File; readonly url: string } | null>(null);
   const place = { kind: "form", name: `cover.${feature}` } as const;
-  const { progress, failed, start, cancel } = useUploads(place, ({ key, url }) => onChange?.({ key, url }));
+  const { progress, failed, forgetRefused, start, cancel } = useUploads(place, ({ key, url }) =>
+    onChange?.({ key, url }),
+  );
   const { converting, handOn } = useHeic();
   const isBusy = progress !== null || converting > 0;
   const percent = progress === null ? "" : ` ${formats.percent(Math.round(progress * 100))}`;
@@ -64,6 +66,7 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
         aria-label={t("cover")}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
+          forgetRefused();
           if (file) void handOn(file, choose);
           currentTarget.value = "";
         }}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
-import { fakeHeicDecoder, heicPhoto } from "#test/fake-heic.ts";
+import { fakeHeicDecoder, heicPhoto } from "#test/files/fake-heic.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MediaTab } from "./media-tab.tsx";
 import { NoticesTab } from "./notices-tab.tsx";

@@ -5,7 +5,7 @@ import { Stack } from "#ui/layout/layout.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { PICTURES } from "#ui/upload/picture-kinds.ts";
+import { PICTURES, VIDEOS } from "#ui/upload/offered-kinds.ts";
 import { OwnMedia } from "./media-documents.ts";
 import { MediaSection } from "./media-section.tsx";
 import type { MediaKind } from "./media-section.tsx";
@@ -14,7 +14,7 @@ import "./profile.css";
 
 const KINDS: readonly MediaKind[] = [
   { id: "photos", type: "Headshot", purpose: "Headshot", accept: PICTURES },
-  { id: "reels", type: "Demo Reel", purpose: "Reel", accept: "video/mp4,video/quicktime,video/webm" },
+  { id: "reels", type: "Demo Reel", purpose: "Reel", accept: VIDEOS },
   { id: "resume", type: "Resume", purpose: "Document", accept: "application/pdf" },
 ];
 

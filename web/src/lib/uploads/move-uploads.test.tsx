@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { realFile } from "#test/files/real-files.ts";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { inTurn } from "./attach.ts";
 import { uploadStore } from "./upload-store.ts";
@@ -39,7 +40,7 @@ test.each([
     void inTurn(() => before.promise);
     await userEvent.upload(
       screen.getByLabelText("Add photos"),
-      new File(["x"], "a.png", { type: "image/png" }),
+      realFile("png", { name: "a.png", type: "image/png" }),
     );
     await waitFor(() => expect(uploadStore.getState().uploads[0]?.media?.key).toBe("M1"));
     moveUploads(NEW, { place: { kind: "pictures", project: "PRJ#1", ...first }, page: "/projects" });

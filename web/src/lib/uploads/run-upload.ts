@@ -1,11 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import type { CompleteUploadMutation, CreateUploadMutation, UploadInput } from "#gen/graphql.ts";
+import type { FileRule } from "@callboard/catalog/failure-rules.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { isTaken, sendBytes } from "./send-bytes.ts";
 import { pauseOrOnline } from "#lib/pause-or-online.ts";
 import { sendParts } from "./send-parts.ts";
 import type { PartsPorts } from "./send-parts.ts";
-import type { SendStill } from "./send-still.ts";
+import type { Looked } from "./content/look-at-file.ts";
+import type { UploadPurpose } from "./upload-store.ts";
+import type { SendStill } from "./film/send-still.ts";
 import {
   AbortUpload,
   CompleteUpload,
@@ -18,6 +21,7 @@ type Ticket = CreateUploadMutation["createUpload"];
 
 type Run = {
   readonly file: File;
+  readonly purpose: UploadPurpose;
   readonly declared: UploadInput;
   readonly signal: AbortSignal;
   /** Called with the key of the future file, as soon as there is one. */
@@ -31,28 +35,47 @@ type Run = {
 /** The result of an upload: the validated file, or why there is none. */
 export type Ran =
   | { readonly kind: "checked"; readonly media: CompleteUploadMutation["completeUpload"] }
+  /** The content breaks a rule, so no byte was sent. */
+  | { readonly kind: "refused"; readonly rule: FileRule }
   /** The bytes are not all there; the same upload can go on. */
   | { readonly kind: "broken" }
   /** The signal has ended it; what has arrived stays with the server. */
   | { readonly kind: "stopped"; readonly key: string };
 
-/** Starts or resumes an upload, sends its bytes and has them validated. Rejects with the graph's failure. */
+/**
+ * Looks at a file, starts or resumes its upload, sends the bytes and has them validated. Rejects with the graph's
+ * failure.
+ */
 export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
-  const created = await graph.mutate({ mutation: CreateUpload, variables: { file: run.declared } });
+  const looked = await look(run);
+  if (looked?.broken) return { kind: "refused", rule: looked.broken };
+  const declared = { ...run.declared, ContentType: looked?.kind ?? run.declared.ContentType ?? null };
+  const created = await graph.mutate({ mutation: CreateUpload, variables: { file: declared } });
   const ticket = created.data?.createUpload;
-  if (!ticket) return { kind: "broken" };
+  return ticket ? sendAndComplete(graph, { ...run, declared }, ticket) : { kind: "broken" };
+}
+
+async function sendAndComplete(graph: ApolloClient, run: Run, ticket: Ticket): Promise<Ran> {
   run.onKey?.(ticket.PK);
-  const still = stillWhileSending(run.file);
+  const still = isFilm(run.declared) ? stillWhileSending(run.file) : null;
   const sent = await (ticket.PartSize ? inParts(graph, run, ticket) : inOnePiece(run, ticket));
   if (run.signal.aborted) return { kind: "stopped", key: ticket.PK };
   if (!sent) return { kind: "broken" };
   run.onSent?.();
-  await (
-    await still
-  )?.(graph, ticket.PK, run.signal);
+  const sendStill = await still;
+  await sendStill?.(graph, ticket.PK, run.signal);
   const completed = await graph.mutate({ mutation: CompleteUpload, variables: { key: ticket.PK } });
   const media = completed.data?.completeUpload;
   return media ? { kind: "checked", media } : { kind: "broken" };
+}
+
+const isFilm = ({ ContentType }: UploadInput): boolean => ContentType?.startsWith("video/") === true;
+
+/** What the content says. The code for it loads with the first file; without it the server alone decides. */
+function look({ file, purpose }: Run): Promise<Looked | null> {
+  return import("./content/look-at-file.ts")
+    .then(({ lookAtFile }) => lookAtFile(file, purpose))
+    .catch(() => null);
 }
 
 /**
@@ -60,8 +83,7 @@ export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
  * one.
  */
 async function stillWhileSending(file: File): Promise<SendStill | null> {
-  if (!file.type.startsWith("video/")) return null;
-  return import("./send-still.ts").then(({ takeStill }) => takeStill(file)).catch(() => null);
+  return import("./film/send-still.ts").then(({ takeStill }) => takeStill(file)).catch(() => null);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CompleteUploadMutation } from "#gen/graphql.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 import { livingTabs, tab } from "#lib/offline/tab.ts";
+import { loadTexts } from "#i18n/i18n.ts";
 import { attach } from "./attach.ts";
 import {
   begunUpload,
@@ -76,6 +77,7 @@ async function send(graph: ApolloClient, upload: Sendable, signal: AbortSignal):
     };
     return runUpload(graph, {
       file,
+      purpose,
       declared,
       signal,
       onKey: (key) => {
@@ -99,12 +101,20 @@ function fail(id: string, failure: Failure, canRetry: boolean): void {
   changeUpload(id, { status: "failed", failure, canRetry });
 }
 
+/** Ends an upload whose file is refused. The texts that say why load with the first one. */
+async function refuse(id: string, failure: Failure): Promise<void> {
+  forget(id);
+  await loadTexts("files").catch(() => undefined);
+  fail(id, failure, false);
+}
+
+const refusedBy = (rule: string): Failure => ({ ...FAILED, code: "VALIDATION", rule });
+
 /** Stores what the server says about the bytes. Returns whether the file can be attached. */
-function take(id: string, media: CompleteUploadMutation["completeUpload"]): boolean {
+async function take(id: string, media: CompleteUploadMutation["completeUpload"]): Promise<boolean> {
   const { Status, RejectReason, ContentUrl, ContentThumbNailUrl, FileName } = media.Data;
   if (Status === "Rejected") {
-    forget(id);
-    fail(id, { ...FAILED, code: "VALIDATION", rule: RejectReason ?? "INVALID" }, false);
+    await refuse(id, refusedBy(RejectReason ?? "INVALID"));
     return false;
   }
   const fileName = FileName ?? uploadOf(id)?.name ?? "";
@@ -142,12 +152,13 @@ async function run(graph: ApolloClient, upload: Sendable): Promise<void> {
     if (ran.kind === "broken") fail(id, BROKEN, true);
     else if (ran.kind === "stopped") {
       if (stop.signal.reason === CANCELLED) await giveUpUpload(graph, ran.key);
-    } else if (take(id, ran.media)) await place(graph, id);
+    } else if (ran.kind === "refused") await refuse(id, refusedBy(ran.rule));
+    else if (await take(id, ran.media)) await place(graph, id);
   } catch (error) {
     if (stop.signal.aborted) return;
     const failure = failureOf(error);
-    if (!mayGoOn(failure)) forget(id);
-    fail(id, failure, mayGoOn(failure));
+    if (mayGoOn(failure)) fail(id, failure, true);
+    else await refuse(id, failure);
   } finally {
     // An upload that was stopped may already be running again.
     if (stops.get(id) === stop) stops.delete(id);

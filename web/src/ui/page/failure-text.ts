@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure, FieldFailure } from "#lib/graph/failure.ts";
-import type { texts } from "#i18n/bundles/errors/en.ts";
 
-type RuleKey = keyof (typeof texts)["rule"];
+/** Where the texts of rules are. */
+const BUNDLES = ["errors", "files"] as const;
 
 export type FailureTexts = {
   /** One sentence for the whole failure: the text of its rule, else of its code. */
@@ -26,11 +26,14 @@ function withoutWireName(path: string, message: string): string {
 export function useFailureTexts(): FailureTexts {
   const { t, i18n } = useTranslation("errors");
   const { t: shell } = useTranslation();
-  function known(rule: string): rule is RuleKey {
-    return i18n.exists(`rule.${rule}`, { ns: "errors" });
+  /** The text of a rule; undefined if there is none. Those of files are there once a file has been refused. */
+  function textOf(rule: string): string | undefined {
+    const found: unknown[] = BUNDLES.map((name) => i18n.getResource(i18n.language, name, `rule.${rule}`));
+    return found.find((text) => typeof text === "string");
   }
   function sentence(failure: Failure): string {
-    if (failure.rule !== null && known(failure.rule)) return t(`rule.${failure.rule}`);
+    const known = failure.rule === null ? undefined : textOf(failure.rule);
+    if (known !== undefined) return known;
     return failure.fields.length > 0 ? t("fieldsAbove") : t(`code.${failure.code}`);
   }
   function notice(failure: Failure): string {
@@ -43,11 +46,12 @@ export function useFailureTexts(): FailureTexts {
     // The server's message is English and precise; in other languages the rule's translation is better, and so it is
     // where the message refers to fields by their wire names.
     const detail = withoutWireName(path, message);
-    const hasWireName = /[a-z][A-Z]/.test(detail) && known(rule);
+    const known = textOf(rule);
+    const hasWireName = /[a-z][A-Z]/.test(detail) && known;
     // The kinds of files are those that the client takes, which is more than the server does: it turns HEIC into JPEG.
-    const isOfClient = rule.endsWith("_KIND") && known(rule);
+    const isOfClient = rule.endsWith("_KIND") && known;
     if (i18n.language === "en" && detail !== "" && !hasWireName && !isOfClient) return detail;
-    return known(rule) ? t(`rule.${rule}`) : message || t("rule.INVALID");
+    return known ?? (message || t("rule.INVALID"));
   }
   return {
     sentence,

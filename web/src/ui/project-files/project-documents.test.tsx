@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { realFile } from "#test/files/real-files.ts";
 import { ProjectDocuments } from "./project-documents.tsx";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -120,7 +121,7 @@ test("a document is removed; undone, it is back where it was, beside what was ad
   await choose(user, "Map.pdf", "Remove");
   await waitFor(() => expect(shownNames()).toEqual(["Sides.pdf", "NDA.pdf"]));
   const undo = await screen.findByRole("button", { name: "Undo" });
-  const script = new File(["%PDF"], "Script.pdf", { type: "application/pdf" });
+  const script = realFile("pdf", { name: "Script.pdf", type: "application/pdf" });
   await user.upload(screen.getByLabelText("Add documents (PDF)"), script);
   expect(await screen.findByRole("link", { name: "Script.pdf" })).toBeVisible();
   await user.click(undo);

@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { realFile } from "#test/files/real-files.ts";
 import { ProjectPictures } from "./project-pictures.tsx";
 import { useProjectPictures } from "./use-project-pictures.ts";
 
@@ -128,7 +129,7 @@ test("a picture is added behind the others, and one is removed and put back", as
   const { user } = await open({ ...media().answers, ...answers });
   await user.upload(
     await screen.findByLabelText("Add photos"),
-    new File(["x"], "a.png", { type: "image/png" }),
+    realFile("png", { name: "a.png", type: "image/png" }),
   );
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
   await choose(user, "The pier at night", "Remove");
@@ -145,7 +146,7 @@ test("a picture that a colleague adds within the same moment stays, beside the o
   const { user } = await open({ ...media().answers, ...answers });
   await user.upload(
     await screen.findByLabelText("Add photos"),
-    new File(["x"], "a.png", { type: "image/png" }),
+    realFile("png", { name: "a.png", type: "image/png" }),
   );
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4));
   expect(written).toEqual([["MED#1", "MED#2", "MED#3", "M1"]]);

@@ -1,14 +1,15 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { FakeRequest, MEGABYTE, fakeStore, media, partsSent, reload } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { realFile } from "#test/files/real-files.ts";
 import { pauseUpload, resumeUpload } from "#lib/uploads/uploads.ts";
 import { uploadStore } from "#lib/uploads/upload-store.ts";
 import { FileUpload } from "./file-upload.tsx";
 
-const large = new File([new Uint8Array(5 * MEGABYTE)], "poster.png", { type: "image/png", lastModified: 7 });
+const large = realFile("png", { name: "poster.png", size: 5 * MEGABYTE, type: "image/png" });
 async function open(answers: Readonly<Record<string, unknown>>, language = "en") {
   const uploaded: string[] = [];
   const view = await renderPage(
@@ -116,18 +117,59 @@ test.each([
   expect(localStorage.length).toBe(0);
 });
 
-test("a file of another kind is refused with the kinds that may be chosen, HEIC among them", async () => {
+test.each([
+  [
+    "of another kind",
+    realFile("gif", { name: "me.png", type: "image/png" }),
+    /Choose a photo: JPEG, HEIC, PNG, WebP or AVIF\./,
+  ],
+  ["of no bytes", new File([], "me.png", { type: "image/png" }), /This file is empty/],
+  [
+    "of too many bytes",
+    realFile("jpeg", { name: "me.png", size: 21 * MEGABYTE }),
+    /a photo can have at most 20 MB/,
+  ],
+])("a file %s is refused by its content before any byte is sent", async (_case, file, words) => {
   const { answers } = media();
-  const createUpload = () => {
-    const message = "ContentType must be a photo: JPEG, PNG, WebP or AVIF.";
-    throw refusal({
-      code: "VALIDATION",
-      fields: [{ path: "file.ContentType", rule: "PHOTO_KIND", message }],
-    });
-  };
-  const { choose } = await open({ ...answers, createUpload });
-  await choose(large);
-  expect(await screen.findByText(/Choose a photo: JPEG, HEIC, PNG, WebP or AVIF\./)).toBeVisible();
+  const { choose, callsOf } = await open(answers);
+  await choose(file);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect([callsOf("CreateUpload"), FakeRequest.sent, localStorage.length]).toEqual([[], [], 0]);
+});
+
+test("the kind that the content has is announced, whatever the file is called", async () => {
+  const { answers } = media();
+  const { choose, callsOf, uploaded } = await open(answers);
+  await choose(realFile("jpeg", { name: "me.png", type: "application/octet-stream" }));
+  await waitFor(() => expect(uploaded).toEqual(["M1"]));
+  expect(callsOf("CreateUpload")).toMatchObject([
+    { file: { FileName: "me.png", ContentType: "image/jpeg" } },
+  ]);
+});
+
+test("of several files dropped at once the refused ones are named, and the others go up", async () => {
+  const { answers } = media();
+  const uploaded: string[] = [];
+  await renderPage(
+    <FileUpload
+      purpose="Poster"
+      place={{ kind: "form", name: "posters.new" }}
+      label="Add posters"
+      atOnce={4}
+      onUploaded={({ fileName }) => uploaded.push(fileName)}
+    />,
+    { answers, texts: [] },
+  );
+  const files = [
+    realFile("gif", { name: "a.gif" }),
+    realFile("png", { name: "b.png" }),
+    realFile("mp4", { name: "c.jpg" }),
+    realFile("jpeg", { name: "d.jpg" }),
+  ];
+  fireEvent.drop(screen.getByLabelText("Add posters", { selector: "input" }), { dataTransfer: { files } });
+  await waitFor(() => expect(uploaded).toHaveLength(2));
+  expect(await screen.findByText("a.gif")).toBeVisible();
+  expect(screen.getByText("c.jpg")).toBeVisible();
 });
 
 test("bytes that could not be sent are said to go on with the same file", async () => {

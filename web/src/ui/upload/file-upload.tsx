@@ -8,7 +8,7 @@ import { useCrop } from "#ui/crop/use-crop.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FailedUploads } from "./failed-uploads.tsx";
-import { PICTURES } from "./picture-kinds.ts";
+import { PICTURES } from "./offered-kinds.ts";
 import { useHeic } from "./use-heic.ts";
 import { useUploads } from "./use-uploads.ts";
 import "./upload.css";
@@ -48,7 +48,7 @@ export function FileUpload({
   const { t: frame } = useTranslation("frame");
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, failed, start, cancel } = useUploads(place, onUploaded);
+  const { progress, failed, forgetRefused, start, cancel } = useUploads(place, onUploaded);
   const { crop, dialog } = useCrop();
 
   const { converting, handOn } = useHeic();
@@ -60,6 +60,7 @@ export function FileUpload({
   }
 
   function take(chosen: readonly File[]): void {
+    forgetRefused();
     if (chosen.length > atOnce) notify("warning", frame("parts.filesAtOnce", { count: atOnce }));
     for (const file of chosen.slice(0, atOnce)) {
       const go = (taken: File | null) => void send(taken, chosen.length === 1);

@@ -1,20 +1,25 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeHeicDecoder, heicPhoto } from "#test/fake-heic.ts";
+import { decodedPhoto, fakeHeicDecoder, heicPhoto } from "#test/files/fake-heic.ts";
 import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { realFile } from "#test/files/real-files.ts";
 import { FileUpload } from "./file-upload.tsx";
 
 const worker = fakeHeicDecoder();
 fakeStore();
 
-type Options = { readonly accept?: string; readonly language?: string };
+type Options = {
+  readonly purpose?: "Gallery" | "Document";
+  readonly accept?: string;
+  readonly language?: string;
+};
 
-async function open({ accept, language = "en" }: Options = {}) {
+async function open({ purpose = "Gallery", accept, language = "en" }: Options = {}) {
   const uploaded: string[] = [];
   const view = await renderPage(
     <FileUpload
-      purpose="Gallery"
+      purpose={purpose}
       place={{ kind: "form", name: "pictures.new" }}
       label="Add photos"
       atOnce={3}
@@ -34,12 +39,17 @@ async function open({ accept, language = "en" }: Options = {}) {
 
 test("a HEIC photo goes up as a JPEG, and the button is busy meanwhile", async () => {
   let answer: (jpeg: Blob) => void = () => undefined;
-  worker.decode = () => new Promise((resolve) => (answer = resolve));
+  let asked = false;
+  worker.decode = () => {
+    asked = true;
+    return new Promise((resolve) => (answer = resolve));
+  };
   const { user, input, uploaded, declared } = await open();
   await user.upload(input, heicPhoto());
   const busy = await screen.findByRole("button", { name: "Saving…" });
   expect(busy).toHaveAttribute("aria-busy", "true");
-  answer(new Blob(["jpeg"]));
+  await waitFor(() => expect(asked).toBe(true));
+  answer(decodedPhoto());
   await waitFor(() => expect(uploaded).toEqual(["M1"]));
   expect(declared()).toEqual([["IMG_1.jpg", "image/jpeg"]]);
   expect(await screen.findByRole("button", { name: "Add photos" })).toHaveAttribute("aria-busy", "false");
@@ -52,9 +62,13 @@ test.each([
 ])(
   "of what is dropped, a photo that cannot be read is named (%s), and the rest goes up",
   async (language, words) => {
-    worker.decode = async ({ name }) => (name === "IMG_1.HEIC" ? null : new Blob(["jpeg"]));
+    worker.decode = async ({ name }) => (name === "IMG_1.HEIC" ? null : decodedPhoto());
     const { input, uploaded, declared } = await open({ language });
-    const files = [heicPhoto(), heicPhoto("IMG_2.heif"), new File(["x"], "c.png", { type: "image/png" })];
+    const files = [
+      heicPhoto(),
+      heicPhoto("IMG_2.heif"),
+      realFile("png", { name: "c.png", type: "image/png" }),
+    ];
     fireEvent.drop(input, { dataTransfer: { files } });
     expect(await screen.findByText(words)).toBeVisible();
     await waitFor(() => expect(uploaded).toHaveLength(2));
@@ -65,9 +79,10 @@ test.each([
   },
 );
 
-test("where no pictures are taken, the server judges a HEIC photo as it is", async () => {
+test("where no pictures are taken, a HEIC photo is refused as it is", async () => {
   worker.decode = () => Promise.reject(new Error("Nothing is to be converted."));
-  const { input, declared } = await open({ accept: "application/pdf" });
+  const { input, declared } = await open({ accept: "application/pdf", purpose: "Document" });
   fireEvent.drop(input, { dataTransfer: { files: [heicPhoto()] } });
-  await waitFor(() => expect(declared().map(([name]) => name)).toEqual(["IMG_1.HEIC"]));
+  expect(await screen.findByText(/Choose a PDF/)).toBeVisible();
+  expect(declared()).toEqual([]);
 });

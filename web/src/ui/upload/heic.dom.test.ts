@@ -1,19 +1,22 @@
 import { jest } from "@jest/globals";
-import { fakeHeicDecoder, heicPhoto } from "#test/fake-heic.ts";
+import { fakeHeicDecoder, heicPhoto } from "#test/files/fake-heic.ts";
+import { realFile } from "#test/files/real-files.ts";
 import { isHeic, jpegOf } from "./heic.ts";
 
 test.each([
-  ["IMG_1.heic", "image/heic", true],
-  ["IMG_1", "image/heif", true],
-  ["burst", "image/heic-sequence", true],
-  ["IMG_1.HEIC", "", true],
-  ["IMG_1.heif", "application/octet-stream", true],
-  ["IMG_1.heic.jpg", "image/jpeg", false],
-  ["heic", "", false],
-  ["photo.avif", "image/avif", false],
-  ["photo.jpg", "image/jpeg", false],
-])("%s of the kind %j is HEIC: %j", (name, type, expected) => {
-  expect(isHeic({ name, type })).toBe(expected);
+  ["heic", "IMG_1.heic", "image/heic", true],
+  ["heic", "IMG_1.jpg", "image/jpeg", true],
+  ["heic", "IMG_1", "", true],
+  ["jpeg", "IMG_1.HEIC", "image/heic", false],
+  ["png", "IMG_1.heif", "application/octet-stream", false],
+  ["mp4", "IMG_1.heic", "", false],
+] as const)("a %s called %s of the kind %j is HEIC: %j", async (kind, name, type, expected) => {
+  expect(await isHeic(realFile(kind, { name, type }))).toBe(expected);
+});
+
+test("a file that the browser cannot read any more is none", async () => {
+  const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error("NotReadableError")) }) };
+  expect(await isHeic(gone as never)).toBe(false);
 });
 
 const worker = fakeHeicDecoder();

@@ -1,11 +1,19 @@
+import { kindOfStart } from "@callboard/catalog/files/kind-of-start.ts";
 import { cutPicture } from "#ui/crop/cut-picture.ts";
 
 /** A browser that has not decoded a photo by then will not. */
 const TIMEOUT_MS = 120_000;
 
-/** Whether a file is a HEIC photo; systems that do not know the type report none. */
-export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
-  return /^image\/hei[cf]\b/i.test(type) || /\.hei[cf]$/i.test(name);
+/** Enough of a file for the brands of its container. */
+const START_BYTES = 512;
+
+/** Whether a file is a HEIC photo by its content, whatever its name and type; false if it cannot be read. */
+export async function isHeic(file: Blob): Promise<boolean> {
+  const start = await file
+    .slice(0, START_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  return start !== null && kindOfStart(new Uint8Array(start), null) === "image/heic";
 }
 
 /** With the browser's own decoder, which few have for this type. */

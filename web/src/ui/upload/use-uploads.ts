@@ -47,10 +47,10 @@ export function useUploads(place: UploadPlace, onArrived: (media: UploadedMedia)
     /** 0 to 1 over all uploads in progress, null if there are none. */
     progress: underWay.length === 0 ? null : shareOf(underWay),
     failed,
+    /** Forgets the refused files: others are chosen instead of them. */
+    forgetRefused: () => dropUploads(failed.filter(({ canRetry }) => !canRetry).map(({ id }) => id)),
     start: (files: readonly File[], { purpose, altText }: Wanted) => {
       const page = pathname + search;
-      // Other files are chosen instead.
-      dropUploads(failed.filter(({ canRetry }) => !canRetry).map(({ id }) => id));
       startUploads(
         graph,
         files.map((file) => ({ file, purpose, altText: withoutDiacritics(altText), place, page })),

@@ -12,7 +12,16 @@ import { partsFolderOf, placePart } from "./disk-part-files.ts";
 import type { Grant, LinkSigner } from "./link-signer.ts";
 import { dispositionOf, type ObjectStore } from "./object-store.ts";
 
-const refused = (): FailureError => new FailureError(forbidden("OWNERSHIP", "This link has expired."));
+/** Why a link does not do what is asked of it. The bytes may be fine: then the link was signed for others. */
+const REFUSALS = {
+  expired: "This link has expired.",
+  changed: "This link isn't valid.",
+  type: "This link was made for another content type.",
+  size: "This link was made for another number of bytes.",
+} as const;
+
+const refused = (reason: keyof typeof REFUSALS): FailureError =>
+  new FailureError(forbidden("OWNERSHIP", REFUSALS[reason]));
 
 /** Bytes beyond what a link allows that are still read, so that the refusal is heard. */
 const MAX_EXCESS_BYTES = 16 * 1024 ** 2;
@@ -34,15 +43,16 @@ export async function serveDiskStore(
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.put<Route>("/objects/*", { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
       const grant = options.signer.check("PUT", request.params["*"], request.query);
-      if (!grant || (!grant.part && request.headers["content-type"] !== grant.detail)) throw refused();
-      if (Number(request.headers["content-length"] ?? grant.size) !== grant.size) throw refused();
+      if (typeof grant === "string") throw refused(grant);
+      if (!grant.part && request.headers["content-type"] !== grant.detail) throw refused("type");
+      if (Number(request.headers["content-length"] ?? grant.size) !== grant.size) throw refused("size");
       await receive(options.folder, grant, request.body as Readable);
       return reply.code(200).send();
     });
     scope.get<Route>("/objects/*", async (request, reply) => {
       const key = request.params["*"];
       const grant = options.signer.check("GET", key, request.query);
-      if (!grant) throw refused();
+      if (typeof grant === "string") throw refused(grant);
       const stored = await options.objects.stat(key);
       if (!stored) throw new FailureError(notFound("file"));
       const contentType = grant.contentType ?? stored.contentType;
@@ -93,9 +103,9 @@ async function keep(
       received += chunk.length;
       // The rest is read and forgotten: a proxy takes a connection that closes while it sends for the answer.
       if (received <= grant.size) yield chunk;
-      else if (received > grant.size + MAX_EXCESS_BYTES) throw refused();
+      else if (received > grant.size + MAX_EXCESS_BYTES) throw refused("size");
     }
-    if (received !== grant.size) throw refused();
+    if (received !== grant.size) throw refused("size");
   };
   try {
     await pipeline(body, counted, createWriteStream(at));

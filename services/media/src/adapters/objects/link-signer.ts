@@ -45,12 +45,12 @@ export function createLinkSigner(secret: string, origin: string) {
       url.searchParams.set("s", signature(grant));
       return url.pathname + url.search;
     },
-    /** The grant of a link, or null if it was changed or has expired. */
+    /** The grant of a link; "expired" if its time is over, "changed" if it is not one of ours. */
     check(
       method: Grant["method"],
       key: string,
       query: Readonly<Record<string, string | undefined>>,
-    ): Grant | null {
+    ): Grant | "expired" | "changed" {
       const grant: Grant = {
         method,
         key,
@@ -63,7 +63,8 @@ export function createLinkSigner(secret: string, origin: string) {
       const given = Buffer.from(query["s"] ?? "");
       const expected = Buffer.from(signature(grant));
       const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-      return genuine && grant.expires * 1_000 > Date.now() ? grant : null;
+      if (!genuine) return "changed";
+      return grant.expires * 1_000 > Date.now() ? grant : "expired";
     },
   };
 }

@@ -1,14 +1,22 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { fail, ok } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Renditions } from "#app/ports.ts";
-import { isVideo, isImage, MAX_PIXELS, STILL_TYPE, stillKeyOf, type MediaFile } from "#domain/file.ts";
+import { isImage, isVideo, type FileKind } from "@callboard/catalog/files/file-kinds.ts";
+import { STILL_TYPE, stillKeyOf, type MediaFile } from "#domain/file.ts";
+import {
+  hasJpegEnd,
+  isCutOff,
+  shownWithin,
+  SMALL_WIDTH,
+  smallWithin,
+  THUMBNAIL_WIDTH,
+  withJpegEnd,
+  type Sides,
+} from "#domain/pictures.ts";
+import { MAX_PIXELS, MAX_SENT_SIDE, type RejectReason } from "#domain/refusals.ts";
 import type { ObjectStore } from "./object-store.ts";
 
-/** The longest side of a shown image, and the widths of the smaller ones, in pixels. */
-const MAX_SIDE = 2_400;
-export const THUMBNAIL_WIDTH = 480;
-export const SMALL_WIDTH = 300;
 /** The content type of every thumbnail. */
 export const THUMBNAIL_TYPE = "image/webp";
 
@@ -30,14 +38,9 @@ export function createRenditions(objects: ObjectStore): Renditions {
         const kept = { contentKey: file.contentKey, thumbnailKey, smallKey: null, width: null, height: null };
         return ok({ ...kept, contentType, size: stored.size });
       }
-      const sent = await objects.read(file.contentKey);
-      const sides = await sharp(sent, { limitInputPixels: false })
-        .metadata()
-        .catch(() => null);
-      if (!sides) return fail("FILE_BROKEN");
-      if (sides.width * sides.height > MAX_PIXELS) return fail("FILE_PIXELS");
-      const encoded = await encode(sent).catch(() => null);
-      if (!encoded) return fail("FILE_BROKEN");
+      const made = await encodeSent(await objects.read(file.contentKey), contentType);
+      if (!made.ok) return made;
+      const encoded = made.value;
       const [contentKey, thumbnailKey] = [`content/${file.id}.webp`, thumbnailKeyOf(file)];
       const smallKey = `small/${file.id}.webp`;
       // Throws if the store is full, because that is not a fault of the image.
@@ -68,9 +71,9 @@ async function keepStill(objects: ObjectStore, file: MediaFile): Promise<string 
   if (!(await objects.stat(stillKeyOf(file)))) return null;
   const sent = await objects.read(stillKeyOf(file));
   if ((await fileTypeFromBuffer(sent))?.mime !== STILL_TYPE) return null;
-  const encoded = await encode(sent).catch(() => null);
-  if (!encoded) return null;
-  await objects.write(thumbnailKeyOf(file), encoded.thumbnail, THUMBNAIL_TYPE);
+  const encoded = await encodeSent(sent, STILL_TYPE);
+  if (!encoded.ok) return null;
+  await objects.write(thumbnailKeyOf(file), encoded.value.thumbnail, THUMBNAIL_TYPE);
   return thumbnailKeyOf(file);
 }
 
@@ -82,17 +85,37 @@ interface Encoded {
   readonly height: number;
 }
 
-async function encode(sent: Buffer): Promise<Encoded> {
-  const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
-  const shown = await image
-    .clone()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 86 })
-    .toBuffer({ resolveWithObject: true });
-  const wide = (max: number): Promise<Buffer> =>
-    image.clone().resize({ width: max, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
-  const thumbnail = await wide(THUMBNAIL_WIDTH);
-  const small = await wide(SMALL_WIDTH);
+/** The renditions of a sent image, or why there are none. */
+async function encodeSent(bytes: Buffer, kind: FileKind): Promise<Result<Encoded, RejectReason>> {
+  const lacksEnd = kind === "image/jpeg" && !hasJpegEnd(bytes);
+  const sent = lacksEnd ? withJpegEnd(bytes) : bytes;
+  const sides = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  const unreadable = (): RejectReason => (isCutOff(bytes, kind) ? "FILE_CUT" : "FILE_BROKEN");
+  if (!sides) return fail(unreadable());
+  if (Math.max(sides.width, sides.height) > MAX_SENT_SIDE) return fail("FILE_SIDES");
+  if (sides.width * sides.height > MAX_PIXELS) return fail("FILE_PIXELS");
+  // Where its end is missing the decoder must have met every pixel before it.
+  const encoded = await encode(sent, { sides, failOn: lacksEnd ? "warning" : "error" }).catch(() => null);
+  return encoded ? ok(encoded) : fail(unreadable());
+}
+
+interface Decoding {
+  readonly sides: Sides;
+  readonly failOn: "error" | "warning";
+}
+
+async function encode(sent: Buffer, { sides, failOn }: Decoding): Promise<Encoded> {
+  const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn }).rotate();
+  const within = (box: Sides, quality: number) =>
+    image
+      .clone()
+      .resize({ ...box, fit: "inside", withoutEnlargement: true })
+      .webp({ quality });
+  const shown = await within(shownWithin(sides), 86).toBuffer({ resolveWithObject: true });
+  const thumbnail = await within(smallWithin(THUMBNAIL_WIDTH), 78).toBuffer();
+  const small = await within(smallWithin(SMALL_WIDTH), 78).toBuffer();
   const { width, height } = shown.info;
   return { shown: shown.data, thumbnail, small, width, height };
 }

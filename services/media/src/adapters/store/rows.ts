@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
-import type { FileStatus, MediaFile, Purpose, RejectReason } from "#domain/file.ts";
+import type { Purpose } from "@callboard/catalog/files/file-kinds.ts";
+import type { FileStatus, MediaFile } from "#domain/file.ts";
+import type { RejectReason } from "#domain/refusals.ts";
 import type { FileTable } from "./tables.ts";
 
 export function toFile(row: Selectable<FileTable>): MediaFile {

@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { FakeRequest, MEGABYTE, fakeStore, media, reload } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { realFile } from "#test/files/real-files.ts";
 import { begunUpload, uploadId } from "#lib/uploads/begun-uploads.ts";
 import type { WantedUpload } from "#lib/uploads/begun-uploads.ts";
 import { FILES_AT_ONCE, startUploads } from "#lib/uploads/uploads.ts";
@@ -11,8 +12,7 @@ import { UploadTray } from "./upload-tray.tsx";
 
 fakeStore();
 
-const picture = (name: string) =>
-  new File([new Uint8Array(5 * MEGABYTE)], name, { type: "image/png", lastModified: 7 });
+const picture = (name: string) => realFile("png", { name, size: 5 * MEGABYTE, type: "image/png" });
 
 const wanted = (name: string, place: WantedUpload["place"] = { kind: "form", name: "poster.new" }) => ({
   file: picture(name),

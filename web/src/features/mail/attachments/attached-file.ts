@@ -1,4 +1,4 @@
-import { PICTURES } from "#ui/upload/picture-kinds.ts";
+import { PICTURES, VIDEOS } from "#ui/upload/offered-kinds.ts";
 
 /** A file that was uploaded for a message. */
 export type AttachedFile = {
@@ -12,9 +12,9 @@ export type AttachedFile = {
 /** The types offered by the file picker; the server decides by the content. */
 export const ACCEPTED = [
   PICTURES,
-  "video/mp4,video/quicktime,video/webm",
-  "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/ogg",
-  "application/pdf,.doc,.docx,text/plain",
+  VIDEOS,
+  "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/ogg,audio/webm,.opus,.ogg,.m4a",
+  "application/pdf,.pdf,.doc,.docx,text/plain,.txt",
 ].join(",");
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

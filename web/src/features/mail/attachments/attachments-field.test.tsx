@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeHeicDecoder, heicPhoto } from "#test/fake-heic.ts";
+import { decodedPhoto, fakeHeicDecoder, heicPhoto } from "#test/files/fake-heic.ts";
 import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { AttachButton, AttachmentsField } from "./attachments-field.tsx";
@@ -58,7 +58,7 @@ test("a message waits for a HEIC photo, which is attached as a JPEG", async () =
   await send();
   expect(attach()).toHaveAttribute("aria-busy", "true");
   expect(sent).toEqual([]);
-  held.answer(new Blob(["jpeg"]));
+  held.answer(decodedPhoto());
   await waitFor(() => expect(sent).toEqual([["M1"]]));
   expect(callsOf("CreateUpload")).toMatchObject([
     { file: { FileName: "IMG_1.jpg", ContentType: "image/jpeg" } },

@@ -6,12 +6,14 @@ import { refusal } from "#test/fake-graph.ts";
 import { FakeRequest, fakeStore, media } from "#test/fake-uploads.ts";
 import { inLanguage, renderPage } from "#test/render-page.tsx";
 import { STEP_EDITS, wizardOptions as options, wizardProject as project } from "#test/wizard.ts";
+import { realFile } from "#test/files/real-files.ts";
 import { WizardPage } from "../wizard-page.tsx";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Media = { readonly media: { readonly PK: string; readonly Media: string[] } };
 
-const photo = (name: string) => new File([name], `${name}.png`, { type: "image/png" });
+const photo = (name: string) =>
+  realFile("png", { name: `${name}.png`, size: 99 + name.length, type: "image/png" });
 const picture = (PK: string) => ({
   PK,
   SK: PK,

@@ -1,12 +1,12 @@
-import type { FailureCode, FailureRule, SignInRule } from "@callboard/catalog/failure-rules.ts";
+import type { FailureCode, FailureRule, FileRule, SignInRule } from "@callboard/catalog/failure-rules.ts";
 
 /** Failures that only the client knows: an interrupted upload, a response that names no rule. */
 type ClientRule = "UPLOAD_BROKEN" | "INVALID";
 
-/** One sentence for each code and rule that the server can respond with, and no others. */
+/** One sentence for each code and rule that the server can respond with; those of files are in `files`. */
 interface ErrorTexts {
   readonly code: Readonly<Record<FailureCode, string>>;
-  readonly rule: Readonly<Record<FailureRule | SignInRule | ClientRule, string>>;
+  readonly rule: Readonly<Record<Exclude<FailureRule, FileRule> | SignInRule | ClientRule, string>>;
   readonly fieldsAbove: string;
 }
 
@@ -64,14 +64,6 @@ export const texts = {
     PASSWORD_POLICY: "Choose a stronger password that isn't your email address.",
     NOT_AN_IMAGE: "Choose an image file.",
     FILE_KIND: "This file type isn't supported, even if the file name suggests it is.",
-    PHOTO_KIND: "Choose a photo: JPEG, HEIC, PNG, WebP or AVIF.",
-    PHOTO_OR_VIDEO_KIND: "Choose a photo (JPEG, HEIC, PNG, WebP or AVIF) or a video (MP4, MOV or WebM).",
-    VIDEO_KIND: "Choose a video: MP4, MOV or WebM.",
-    PDF_KIND: "Choose a PDF.",
-    ATTACHMENT_KIND: "Choose a photo, a video, a recording, a PDF, a Word document or a plain text file.",
-    FILE_SIZE: "This file is too large.",
-    FILE_PIXELS: "This image is too small or too large. Resize it and try again.",
-    FILE_BROKEN: "This file can't be opened. It may be damaged.",
     ATTACHED: "A file is in another message already. Remove it and attach it again.",
     SUSPENDED: "Your account is suspended.",
     REGISTRATION: "Complete your registration first.",

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
-import { sendBytes } from "./send-bytes.ts";
+import { sendBytes } from "../send-bytes.ts";
 import { STILL_TYPE, stillOf } from "./still.ts";
-import { SignUploadStill } from "./upload-documents.ts";
+import { SignUploadStill } from "../upload-documents.ts";
 
 /** Sends the still of a video, once the upload has a key. */
 export type SendStill = (graph: ApolloClient, key: string, signal: AbortSignal) => Promise<void>;

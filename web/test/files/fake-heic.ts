@@ -1,3 +1,5 @@
+import { realFile } from "./real-files.ts";
+
 /** The worker's result for a photo: a JPEG, or null if it cannot be decoded. */
 type Decode = (file: File) => Promise<Blob | null>;
 
@@ -14,10 +16,13 @@ export function fakeHeicDecoder(): { decode: Decode } {
   beforeAll(() => void Object.assign(globalThis, { Worker: FakeWorker }));
   afterAll(() => void Object.assign(globalThis, { Worker: real }));
   beforeEach(() => {
-    fake.decode = async () => new Blob(["jpeg"], { type: "image/jpeg" });
+    fake.decode = async () => decodedPhoto();
   });
   return fake;
 }
 
+/** What the decoder makes of a photo. */
+export const decodedPhoto = (): Blob => realFile("jpeg", { name: "decoded", type: "image/jpeg" });
+
 /** A photo in the form in which some phones save it. */
-export const heicPhoto = (name = "IMG_1.HEIC"): File => new File(["heic"], name, { lastModified: 7 });
+export const heicPhoto = (name = "IMG_1.HEIC"): File => realFile("heic", { name });

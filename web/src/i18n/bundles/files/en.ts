@@ -1,0 +1,24 @@
+import type { FileRule } from "@callboard/catalog/failure-rules.ts";
+
+/** Why a file is not accepted, and what to do. Loaded with the first refusal. */
+interface FileTexts {
+  readonly rule: Readonly<Record<FileRule, string>>;
+}
+
+export const texts = {
+  rule: {
+    PHOTO_KIND: "Choose a photo: JPEG, HEIC, PNG, WebP or AVIF.",
+    PHOTO_OR_VIDEO_KIND: "Choose a photo (JPEG, HEIC, PNG, WebP or AVIF) or a video (MP4, MOV or WebM).",
+    VIDEO_KIND: "Choose a video: MP4, MOV or WebM.",
+    PDF_KIND: "Choose a PDF.",
+    ATTACHMENT_KIND: "Choose a photo, a video, a recording, a PDF, a Word document or a plain text file.",
+    FILE_SIZE:
+      "This file is too large: a photo can have at most 20 MB, a video 2 GB, a document or an attachment 25 MB.",
+    FILE_EMPTY:
+      "This file is empty. If it comes from a cloud folder, download it first; then choose it again.",
+    FILE_PIXELS: "This picture has more than 80 megapixels. Make it smaller and choose it again.",
+    FILE_SIDES: "One side of this picture has more than 65,535 pixels. Crop it and choose it again.",
+    FILE_CUT: "The end of this file is missing. Copy it from its device again and choose the new copy.",
+    FILE_BROKEN: "This file is damaged and can't be opened. Save or export it again and choose the new file.",
+  },
+} as const satisfies FileTexts;

@@ -1,0 +1,36 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { sizeInWords } from "@callboard/catalog/files/file-kinds.ts";
+import { readFile } from "node:fs/promises";
+import { texts } from "#i18n/bundles/files/en.ts";
+import { lookAtFile } from "./look-at-file.ts";
+
+const FIELD = new URL("../../../../../services/media/test/files/", import.meta.url);
+
+test.each([
+  ["animated.png", "Headshot", "image/png", null],
+  ["plain.jpg", "Headshot", "image/jpeg", null],
+  ["heic-inside.jpg", "Headshot", "image/heic", "PHOTO_KIND"],
+  ["apple.m4v", "Reel", "video/mp4", null],
+  ["hevc.mov", "Reel", "video/quicktime", null],
+  ["apple.m4v", "Headshot", "video/mp4", "PHOTO_KIND"],
+  ["voice-note.opus", "Attachment", "audio/ogg", null],
+  ["voice-note.opus", "Reel", "audio/ogg", "VIDEO_KIND"],
+  ["line-break-before-header.pdf", "Document", "application/pdf", null],
+  ["sides-windows-1254.txt", "Attachment", "text/plain", null],
+  ["sides-windows-1254.txt", "Document", "text/plain", "PDF_KIND"],
+] as const)("%s for a %s is %s: %s", async (name, purpose, kind, broken) => {
+  const file = new Blob([await readFile(new URL(name, FIELD))]);
+  expect(await lookAtFile(file, purpose)).toEqual({ kind, broken });
+});
+
+test.each([
+  ["nothing", new Blob([]), "FILE_EMPTY"],
+  ["a text of 26 MB", new Blob(["a".repeat(26 * 1024 ** 2)]), "FILE_SIZE"],
+])("%s as an attachment: %s", async (_case, file, broken) => {
+  expect(await lookAtFile(file, "Attachment")).toMatchObject({ broken });
+});
+
+test("the refusal of a size names the limits that hold", () => {
+  for (const bytes of [LIMITS.imageBytes, LIMITS.videoBytes, LIMITS.documentBytes, LIMITS.attachmentBytes])
+    expect(texts.rule.FILE_SIZE).toContain(sizeInWords(bytes));
+});
