@@ -52,6 +52,8 @@ export const FIELD_RULES = [
   "DATE",
   "TIME",
   "TIME_ZONE",
+  "TIME_SKIPPED",
+  "TIME_TWICE",
   "EIN",
   "BRAND_CODE",
   "SIX_DIGITS",

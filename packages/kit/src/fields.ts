@@ -1,4 +1,5 @@
 import { refusalOfName } from "@callboard/catalog/names/refused-names.ts";
+import { zoneName } from "@callboard/catalog/rules/time-zones.ts";
 import { z } from "zod";
 import { isUuid } from "./ids.ts";
 import { listed, rule } from "./validate.ts";
@@ -128,20 +129,25 @@ export const timeOfDay = z
   .string()
   .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule("TIME", "must be a time, such as 09:30."));
 
-/** The name of an IANA time zone. */
+/** An IANA time zone, by its name of today: one zone is not kept under two names. */
 export const timeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, rule("TIME_ZONE", "must be a time zone, such as America/New_York."));
+  .refine(isTimeZone, rule("TIME_ZONE", "must be a time zone, such as America/New_York."))
+  .transform(zoneName);
 
 function isTimeZone(value: string): boolean {
   if (!/^[A-Za-z]/.test(value)) return false;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+    return writtenZone(value) !== "";
   } catch {
     return false;
   }
 }
+
+/** The zone in the letters of its name; of a name that has changed it may be the former one. */
+const writtenZone = (value: string): string =>
+  new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone;
 
 /** An amount in integer cents, at most one billion of its currency. */
 export const cents = z.int().min(0).max(100_000_000_000);

@@ -27,6 +27,7 @@ import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Deps } from "#app/ports.ts";
 import { raiseMinimumAges } from "#app/position/raise-minimum-ages.ts";
 import { closeFinishedProjects } from "#app/project/close-project.ts";
+import { reckonSlots } from "#app/schedule/reckon-slots.ts";
 import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
 
@@ -49,6 +50,9 @@ export async function start(config: Config): Promise<RunningService> {
     while ((await raiseMinimumAges(deps)) > 0);
   };
   await raise();
+  const reckoned = await reckonSlots(deps, process.versions["tz"] ?? "unknown");
+  if (reckoned > 0)
+    runtime.log.info({ event: "slots_reckoned", reckoned }, "audition times follow new time zone data");
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),

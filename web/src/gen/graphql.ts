@@ -101,6 +101,8 @@ export type AuditionTimeInput = {
   ClientKey?: string | null | undefined;
   /** The day. */
   Date?: string | null | undefined;
+  /** Whether the second is meant of a time that clocks show twice on that day; required for such a time. */
+  Later?: boolean | null | undefined;
   /** Length in minutes, 5 to 480; the default is 15. */
   LengthMinutes?: number | null | undefined;
   /** Link of a remote audition, https. */

@@ -1,4 +1,4 @@
-import { clockInstant, dayIn, nextClockTime, wallClock } from "./wall-clock.ts";
+import { clockInstant, dayIn, nextClockTime, timesShown, wallClock } from "./wall-clock.ts";
 
 test.each([
   ["on a plain day", "07:00", "America/New_York", "2026-06-10T03:00:00Z", "2026-06-10T11:00:00Z"],
@@ -52,4 +52,29 @@ test.each([
 ])("the clocks of %s show %s in %s at %s", (day, time, zone, instant) => {
   expect(clockInstant(day, time, zone).toISOString()).toBe(instant);
   expect(dayIn(zone, new Date(instant))).toBe(day);
+});
+
+test.each<[string, string, string, 0 | 1 | 2]>([
+  ["2027-03-14", "01:59", "America/New_York", 1],
+  ["2027-03-14", "02:00", "America/New_York", 0],
+  ["2027-03-14", "02:59", "America/New_York", 0],
+  ["2027-03-14", "03:00", "America/New_York", 1],
+  ["2027-11-07", "00:59", "America/New_York", 1],
+  ["2027-11-07", "01:00", "America/New_York", 2],
+  ["2027-11-07", "01:59", "America/New_York", 2],
+  ["2027-11-07", "02:00", "America/New_York", 1],
+  // Half an hour of summer time, and the southern half of the year.
+  ["2027-10-03", "02:15", "Australia/Lord_Howe", 0],
+  ["2027-04-04", "01:45", "Australia/Lord_Howe", 2],
+  ["2027-04-04", "02:15", "Australia/Lord_Howe", 1],
+  // A clock that never changes.
+  ["2027-03-28", "02:30", "Europe/Istanbul", 1],
+  ["2027-03-28", "02:30", "Europe/Berlin", 0],
+])("on %s clocks show %s in %s %i times", (day, time, zone, times) => {
+  expect(timesShown(day, time, zone)).toBe(times);
+});
+
+test("of a time that is shown twice either may be meant", () => {
+  const at = (later: boolean) => clockInstant("2027-11-07", "01:30", "America/New_York", later).toISOString();
+  expect([at(false), at(true)]).toEqual(["2027-11-07T05:30:00.000Z", "2027-11-07T06:30:00.000Z"]);
 });

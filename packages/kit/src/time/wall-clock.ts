@@ -12,10 +12,25 @@ export function dayIn(zone: string, instant: Date): string {
 
 /**
  * When the clocks of a zone show a time (`HH:MM`) of a day (`YYYY-MM-DD`). A time that is skipped in spring is taken as
- * if clocks had run on; of one that is repeated in autumn the first is taken.
+ * if clocks had run on; of one that is repeated in autumn the first is taken, or the second if `later`.
  */
-export function clockInstant(day: string, time: string, zone: string): Date {
-  return new Date(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds);
+export function clockInstant(day: string, time: string, zone: string, later = false): Date {
+  const disambiguation = later ? "later" : "compatible";
+  const shown = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone, { disambiguation });
+  return new Date(shown.epochMilliseconds);
+}
+
+/**
+ * How often the clocks of a zone show a time (`HH:MM`) on a day (`YYYY-MM-DD`): not at all where it is skipped in
+ * spring, twice where it is repeated in autumn.
+ */
+export function timesShown(day: string, time: string, zone: string): 0 | 1 | 2 {
+  const clock = Temporal.PlainDateTime.from(`${day}T${time}`);
+  const [first, second] = (["earlier", "later"] as const).map((disambiguation) =>
+    clock.toZonedDateTime(zone, { disambiguation }),
+  );
+  if (first === undefined || second === undefined || first.equals(second)) return 1;
+  return first.toPlainDateTime().equals(clock) ? 2 : 0;
 }
 
 /**

@@ -42,6 +42,8 @@ export interface Reads {
   slotsOfProjects(projectIds: readonly string[]): Promise<AuditionSlot[]>;
   /** Includes cancelled slots. */
   slots(ids: readonly string[]): Promise<AuditionSlot[]>;
+  /** Slots from `since` on that were not reckoned by this zone data, by their ids after `after`, 200 at most. */
+  slotsToReckon(zoneData: string, since: Date, after: string | null): Promise<AuditionSlot[]>;
   /**
    * Projects of a company. `shown` lists the private ones that an outsider may open; null shows everything and also
    * matches names of roles.
@@ -176,6 +178,8 @@ export interface UnitOfWork extends KeyedUnit, Reads {
   knownFilmingDates(ids: readonly string[]): Promise<readonly KnownFilmingDate[]>;
   removeFilmingDates(ids: readonly string[], now: Date): Promise<void>;
   saveSlots(slots: readonly AuditionSlot[]): Promise<void>;
+  /** From now on no slot has to be reckoned by this zone data. */
+  markReckoned(zoneData: string): Promise<void>;
   cancelSlots(ids: readonly string[], now: Date): Promise<void>;
   /** Cancels the upcoming slots of these projects and returns them. */
   cancelComingSlots(projectIds: readonly string[], now: Date): Promise<readonly SlotKey[]>;

@@ -167,6 +167,8 @@ export type AuditionTimeData = {
   Capacity: Scalars['Int']['output'];
   /** The day. */
   Date: Scalars['LocalDate']['output'];
+  /** Whether the second is meant of a time that clocks show twice on that day; null if they show it once. */
+  Later?: Maybe<Scalars['Boolean']['output']>;
   /** Length in minutes. */
   LengthMinutes: Scalars['Int']['output'];
   /** Link of a remote audition. */
@@ -193,6 +195,8 @@ export type AuditionTimeInput = {
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** The day. */
   Date?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whether the second is meant of a time that clocks show twice on that day; required for such a time. */
+  Later?: InputMaybe<Scalars['Boolean']['input']>;
   /** Length in minutes, 5 to 480; the default is 15. */
   LengthMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Link of a remote audition, https. */
@@ -2060,6 +2064,7 @@ export type AuditionTimeResolvers<ContextType = Context, ParentType extends Reso
 export type AuditionTimeDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTimeData'] = ResolversParentTypes['AuditionTimeData']> = {
   Capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Later?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   LengthMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -144,6 +144,7 @@ export function auditionTimeData(slot: AuditionSlot): AuditionTimeData {
     Date: date,
     Time: time,
     Zone: zone,
+    Later: slot.later,
     StartsAt: startsAt.toISOString(),
     ProjectId: recordKey("project", projectId),
   };

@@ -136,6 +136,9 @@ function positionReads(db: Kysely<Tables>) {
   } satisfies Partial<Reads>;
 }
 
+/** Coming slots that are read at once to be reckoned. */
+const RECKONED_AT_ONCE = 200;
+
 function scheduleReads(db: Kysely<Tables>) {
   return {
     async filmingDates(projectIds) {
@@ -160,6 +163,18 @@ function scheduleReads(db: Kysely<Tables>) {
         .orderBy("starts_at")
         .orderBy("id")
         .limit(Math.max(1, projectIds.length) * LIMITS.slotsPerProject)
+        .execute();
+      return rows.map(toSlot);
+    },
+    async slotsToReckon(zoneData, since, after) {
+      const known = db.selectFrom("zone_data").select("version").where("version", "=", zoneData);
+      const coming = db.selectFrom("audition_slot").selectAll().where("starts_at", ">", since);
+      const rest = after === null ? coming : coming.where("id", ">", after);
+      const rows = await rest
+        .where("cancelled_at", "is", null)
+        .where(({ not, exists }) => not(exists(known)))
+        .orderBy("id")
+        .limit(RECKONED_AT_ONCE)
         .execute();
       return rows.map(toSlot);
     },

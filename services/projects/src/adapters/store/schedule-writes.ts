@@ -71,6 +71,10 @@ function slotWrites(tx: Transaction<Tables>) {
         .execute();
       return rows.map((row) => ({ id: row.id, projectId: row.project_id }));
     },
+    async markReckoned(zoneData) {
+      const seen = tx.insertInto("zone_data").values({ version: zoneData });
+      await seen.onConflict((known) => known.doNothing()).execute();
+    },
     async saveSlots(slots) {
       await tx
         .insertInto("audition_slot")
@@ -80,6 +84,7 @@ function slotWrites(tx: Transaction<Tables>) {
             date: row.ref("excluded.date"),
             time: row.ref("excluded.time"),
             zone: row.ref("excluded.zone"),
+            later: row.ref("excluded.later"),
             starts_at: row.ref("excluded.starts_at"),
             length_minutes: row.ref("excluded.length_minutes"),
             capacity: row.ref("excluded.capacity"),

@@ -58,6 +58,7 @@ export interface SlotTable {
   date: string;
   time: string;
   zone: string;
+  later: boolean | null;
   starts_at: Date;
   length_minutes: number;
   capacity: number;
@@ -109,6 +110,7 @@ export interface Tables {
   position: PositionTable;
   filming_date: FilmingDateTable;
   audition_slot: SlotTable;
+  zone_data: { version: string; reckoned_at: Generated<Date> };
   project_view: { project_id: string; viewer_id: string; day: string };
   submission_mark: {
     submission_id: string;

@@ -1,6 +1,6 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Member } from "@callboard/kit/actor.ts";
-import { limitReached, notFound } from "@callboard/kit/failure.ts";
+import { invalid, limitReached, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { checkEdit, lockForChange } from "#app/open-project.ts";
@@ -11,12 +11,14 @@ import { PRODUCERS } from "#domain/policy.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import {
   BLANK_SLOT,
+  isClockChanged,
   isSlotChanged,
   isSlotMoved,
   ONE_SLOT,
   SERIES_FIELDS,
   seriesOf,
   SLOT_FIELDS,
+  slotClockFailures,
   slotOf,
   type AuditionSlot,
 } from "#domain/schedule/schedule.ts";
@@ -66,10 +68,11 @@ async function add(deps: Deps, unit: UnitOfWork, member: Member, save: Save): Pr
   if (!editable.ok) return editable;
   const max = LIMITS.slotsPerProject;
   if (slots.length + series.details.seriesCount > max) return fail(limitReached("SLOTS_PER_PROJECT", max));
+  const planned = seriesOf(slot.details, series.details);
+  const clock = slotClockFailures(planned, PATH);
+  if (clock.length > 0) return fail(invalid(clock));
   const keys = { projectId: project.id, version: 1 };
-  const added = seriesOf(slot.details, series.details).map((one) =>
-    slotOf(one, { ...keys, id: deps.newId() }),
-  );
+  const added = planned.map((one) => slotOf(one, { ...keys, id: deps.newId() }));
   return write(unit, member, { project, slots: added });
 }
 
@@ -78,7 +81,9 @@ async function change(deps: Deps, unit: UnitOfWork, member: Member, save: Save):
   const before = save.slots.find((slot) => slot.id === input.slotId);
   if (!before) return fail(notFound("audition time"));
   const { details, failures } = readDetails(SLOT_FIELDS, before, input.sent, PATH);
-  const editable = checkEdit(deps, project, failures);
+  const clock =
+    failures.length === 0 && isClockChanged(before, details) ? slotClockFailures([details], PATH) : [];
+  const editable = checkEdit(deps, project, [...failures, ...clock]);
   if (!editable.ok) return editable;
   const keys = { id: before.id, projectId: project.id, version: before.version + 1 };
   const after = slotOf(details, keys);

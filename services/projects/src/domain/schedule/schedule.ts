@@ -2,7 +2,9 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { day, httpsUrl, timeOfDay, timeZone } from "@callboard/kit/fields.ts";
 import { z } from "zod";
 import { blankOf, line, plain, required, text, type Details } from "@callboard/kit/form/field.ts";
-import { instantOf } from "./zoned-time.ts";
+import type { FieldFailure } from "@callboard/kit/failure.ts";
+import { timesShown } from "@callboard/kit/time/wall-clock.ts";
+import { clockFailures, instantOf } from "./zoned-time.ts";
 
 /** A filming date: `date` and `time` are local to `zone`. */
 export interface FilmingDate {
@@ -20,6 +22,8 @@ export interface AuditionSlot {
   readonly date: string;
   readonly time: string;
   readonly zone: string;
+  /** Of a time that clocks show twice on that day, whether the second is meant. */
+  readonly later: boolean | null;
   readonly startsAt: Date;
   readonly lengthMinutes: number;
   readonly capacity: number;
@@ -44,6 +48,7 @@ export const SLOT_FIELDS = {
   date: required(text(day)),
   time: required(text(timeOfDay)),
   zone: required(text(timeZone)),
+  later: plain<boolean | null>(z.boolean(), null),
   lengthMinutes: plain(z.int().min(5).max(480), 15),
   capacity: plain(z.int().min(1).max(100), 1),
   place: line(LIMITS.addressLength),
@@ -70,14 +75,38 @@ export function filmingDateOf(
   return { ...keys, date: fields.date ?? "", time: fields.time, zone: fields.zone ?? "UTC" };
 }
 
+/** What was said of the clock; whatever is missing has failed before. */
+const clockOf = ({ date, time, zone: inZone, later }: SlotFields) => ({
+  date: date ?? "",
+  time: time ?? "00:00",
+  zone: inZone ?? "UTC",
+  later,
+});
+
+/** What is wrong with the clock times of slots whose fields are valid; see `clockFailures`. */
+export const slotClockFailures = (slots: readonly SlotFields[], path: string): FieldFailure[] =>
+  clockFailures(slots.map(clockOf), path);
+
 /** Creates a slot from validated fields. */
 export function slotOf(
   fields: SlotFields,
   keys: { id: string; projectId: string; version: number },
 ): AuditionSlot {
-  const { date, time, zone: inZone, ...rest } = fields;
-  const when = { date: date ?? "", time: time ?? "00:00", zone: inZone ?? "UTC" };
-  return { ...rest, ...keys, ...when, startsAt: instantOf(when), cancelledAt: null };
+  const when = clockOf(fields);
+  // A time that clocks show once has no second, whatever was said.
+  const later = timesShown(when.date, when.time, when.zone) === 2 ? when.later : null;
+  return { ...fields, ...keys, ...when, later, startsAt: instantOf(when), cancelledAt: null };
+}
+
+/**
+ * The slot at the instant that its clock time has by the zone data of this process; null if it has it already. Data
+ * change: a country gives up its summer time, and what was meant is what the clock will show.
+ */
+export function reckonedAgain(slot: AuditionSlot): AuditionSlot | null {
+  const startsAt = instantOf(slot);
+  return startsAt.getTime() === slot.startsAt.getTime()
+    ? null
+    : { ...slot, startsAt, version: slot.version + 1 };
 }
 
 const MINUTES_PER_DAY = 1_440;
@@ -99,6 +128,10 @@ function clockAt(date: string, minutes: number): { date: string; time: string } 
   const two = (value: number): string => String(value).padStart(2, "0");
   return { date: start.toISOString().slice(0, 10), time: `${two(Math.floor(rest / 60))}:${two(rest % 60)}` };
 }
+
+/** Whether another clock time is meant; what was saved before is not asked about again. */
+export const isClockChanged = (before: SlotFields, after: SlotFields): boolean =>
+  (["date", "time", "zone", "later"] as const).some((field) => before[field] !== after[field]);
 
 /** Whether people with this slot must be invited again: its time, zone, place or link changed. */
 export function isSlotMoved(before: AuditionSlot, after: AuditionSlot): boolean {

@@ -40,6 +40,8 @@ export const texts = {
     DATE: "Enter a valid date.",
     TIME: "Enter a time, such as 09:30.",
     TIME_ZONE: "Choose a time zone from the list.",
+    TIME_SKIPPED: "Clocks skip this time on that day. Choose another.",
+    TIME_TWICE: "Clocks show this time twice on that day. Say which one you mean.",
     EIN: "Enter nine digits, such as 12-3456789.",
     BRAND_CODE: "Use 4 to 16 characters: letters A–Z and digits 0–9.",
     SIX_DIGITS: "Enter all six digits.",

@@ -31,6 +31,8 @@ export const texts = {
     DATE: "Geçerli bir tarih girin.",
     TIME: "09:30 gibi bir saat girin.",
     TIME_ZONE: "Listeden bir saat dilimi seçin.",
+    TIME_SKIPPED: "Saatler o gün bu saati atlıyor. Başka bir saat seçin.",
+    TIME_TWICE: "Saatler o gün bu saati iki kez gösteriyor. Hangisi olduğunu seçin.",
     EIN: "12-3456789 gibi dokuz rakam girin.",
     BRAND_CODE: "4–16 karakter kullanın: A–Z harfleri ve 0–9 rakamları.",
     SIX_DIGITS: "Altı hanenin tamamını girin.",
