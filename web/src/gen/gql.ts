@@ -286,6 +286,7 @@ type Documents = {
     "\n  mutation ConfirmPasswordReset($email: String!, $code: String!, $password: String!) {\n    confirmPasswordReset(email: $email, code: $code, password: $password) {\n      Status\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  fragment ShownFile on MediaItem {\n    Data {\n      FileName\n      ContentType\n      ContentUrl\n      ContentThumbNailUrl\n      AltText\n    }\n  }\n": typeof types.ShownFileFragmentDoc,
     "\n  query ShownPosts($criteria: PostCriteria!) {\n    getUserPosts(criteria: $criteria) {\n      Posts {\n        Data {\n          Type\n          DemoReel\n          IsPublic\n          Documents {\n            MediaId\n            FileName\n            ContentUrl\n          }\n          Media {\n            ...ShownFile\n          }\n        }\n      }\n    }\n  }\n": typeof types.ShownPostsDocument,
+    "\n  query FileLink($key: ID!) {\n    getMediaItem(key: $key) {\n      Data {\n        ContentUrl\n      }\n    }\n  }\n": typeof types.FileLinkDocument,
     "\n  mutation AttachHeadshot($user: ID!, $media: String!) {\n    updateUserString(pK: $user, field: \"ProfileImage\", value: $media) {\n      Data {\n        ProfileImage {\n          ...Picture @unmask\n        }\n        Completeness\n        MissingFields\n      }\n    }\n  }\n": typeof types.AttachHeadshotDocument,
     "\n  query PostFiles {\n    getUserPosts(criteria: { PageSize: 100, SortOrder: \"Oldest\" }) {\n      Posts {\n        Data {\n          Type\n          Contents\n        }\n      }\n    }\n  }\n": typeof types.PostFilesDocument,
     "\n  mutation AttachToPost($post: PostInput!) {\n    savePost(post: $post) {\n      PK\n    }\n  }\n": typeof types.AttachToPostDocument,
@@ -591,6 +592,7 @@ const documents: Documents = {
     "\n  mutation ConfirmPasswordReset($email: String!, $code: String!, $password: String!) {\n    confirmPasswordReset(email: $email, code: $code, password: $password) {\n      Status\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  fragment ShownFile on MediaItem {\n    Data {\n      FileName\n      ContentType\n      ContentUrl\n      ContentThumbNailUrl\n      AltText\n    }\n  }\n": types.ShownFileFragmentDoc,
     "\n  query ShownPosts($criteria: PostCriteria!) {\n    getUserPosts(criteria: $criteria) {\n      Posts {\n        Data {\n          Type\n          DemoReel\n          IsPublic\n          Documents {\n            MediaId\n            FileName\n            ContentUrl\n          }\n          Media {\n            ...ShownFile\n          }\n        }\n      }\n    }\n  }\n": types.ShownPostsDocument,
+    "\n  query FileLink($key: ID!) {\n    getMediaItem(key: $key) {\n      Data {\n        ContentUrl\n      }\n    }\n  }\n": types.FileLinkDocument,
     "\n  mutation AttachHeadshot($user: ID!, $media: String!) {\n    updateUserString(pK: $user, field: \"ProfileImage\", value: $media) {\n      Data {\n        ProfileImage {\n          ...Picture @unmask\n        }\n        Completeness\n        MissingFields\n      }\n    }\n  }\n": types.AttachHeadshotDocument,
     "\n  query PostFiles {\n    getUserPosts(criteria: { PageSize: 100, SortOrder: \"Oldest\" }) {\n      Posts {\n        Data {\n          Type\n          Contents\n        }\n      }\n    }\n  }\n": types.PostFilesDocument,
     "\n  mutation AttachToPost($post: PostInput!) {\n    savePost(post: $post) {\n      PK\n    }\n  }\n": types.AttachToPostDocument,
@@ -1726,6 +1728,10 @@ export function graphql(source: "\n  fragment ShownFile on MediaItem {\n    Data
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ShownPosts($criteria: PostCriteria!) {\n    getUserPosts(criteria: $criteria) {\n      Posts {\n        Data {\n          Type\n          DemoReel\n          IsPublic\n          Documents {\n            MediaId\n            FileName\n            ContentUrl\n          }\n          Media {\n            ...ShownFile\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShownPosts($criteria: PostCriteria!) {\n    getUserPosts(criteria: $criteria) {\n      Posts {\n        Data {\n          Type\n          DemoReel\n          IsPublic\n          Documents {\n            MediaId\n            FileName\n            ContentUrl\n          }\n          Media {\n            ...ShownFile\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FileLink($key: ID!) {\n    getMediaItem(key: $key) {\n      Data {\n        ContentUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  query FileLink($key: ID!) {\n    getMediaItem(key: $key) {\n      Data {\n        ContentUrl\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

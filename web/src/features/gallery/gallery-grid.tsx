@@ -4,6 +4,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { takesKeys } from "#lib/keys/use-keys.ts";
 import { Text } from "#ui/layout/layout.tsx";
+import { Film } from "#ui/media/film.tsx";
+import { useRenewedImages } from "#ui/media/use-renewed-images.ts";
 import type { GalleryItem } from "./gallery-items.ts";
 import { useViewerButtons } from "./viewer-buttons.tsx";
 
@@ -13,6 +15,8 @@ type GridProps = {
   /** Key of the item that is open full-size; null if none. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
+  /** A new link to an item; null if there is none. */
+  readonly renew: (key: string) => Promise<string | null>;
 };
 
 const COLUMNS = { xs: 2, sm: 2, md: 3, lg: 3, xl: 4, xxl: 6 } as const;
@@ -78,22 +82,9 @@ function Tile({ item, name, onOpen }: TileProps) {
   );
 }
 
-function Film({ item }: { readonly item: GalleryItem }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of members come without tracks
-    <video
-      className="gallery-film"
-      src={item.url}
-      poster={item.thumbnail}
-      aria-label={item.caption}
-      controls
-      autoPlay
-    />
-  );
-}
-
 /** Pictures and films in columns, each of which opens full-size. */
-export function GalleryGrid({ items, title, openKey, onOpen }: GridProps) {
+export function GalleryGrid({ items, title, openKey, onOpen, renew }: GridProps) {
+  const pictures = useRenewedImages(renew);
   const current = items.findIndex(({ key }) => key === openKey);
   const opener = useRef<HTMLElement | null>(null);
   const buttons = useViewerButtons();
@@ -119,7 +110,7 @@ export function GalleryGrid({ items, title, openKey, onOpen }: GridProps) {
         }))}
       />
       <Image.PreviewGroup
-        items={items.map(({ url }) => url)}
+        items={items.map(({ key, url }) => pictures.linkOf(key, url))}
         preview={{
           ...buttons,
           // Names the dialog and the picture in it; the viewer ignores the names of its items.
@@ -134,7 +125,19 @@ export function GalleryGrid({ items, title, openKey, onOpen }: GridProps) {
           onChange: (next) => onOpen(items[next]?.key ?? null),
           imageRender: (image, { current: at }) => {
             const item = items[at];
-            return item?.isVideo ? <Film key={item.key} item={item} /> : image;
+            if (!item) return image;
+            if (!item.isVideo) return pictures.watched(image, item.key, item.url);
+            return (
+              <Film
+                key={item.key}
+                className="gallery-film"
+                url={item.url}
+                renew={() => renew(item.key)}
+                poster={item.thumbnail}
+                label={item.caption}
+                autoPlay
+              />
+            );
           },
         }}
       />

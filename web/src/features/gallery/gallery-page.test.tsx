@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
@@ -123,4 +123,34 @@ test("an item opens at an address of its own, and Esc closes it", async () => {
 test("a page whose server failed can be loaded again", async () => {
   await show("/gallery/1/project", { errors: [{ extensions: { code: "INTERNAL" } }] });
   expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+/** A gallery whose links are others each time it is asked for. */
+function withNewLinks(kind: string) {
+  let times = 0;
+  return {
+    get data() {
+      times += 1;
+      const { Data, ...keys } = file("1", kind);
+      return project({ Media: [{ ...keys, Data: { ...Data, ContentUrl: `/f/1?e=${times}` } }] });
+    },
+  };
+}
+
+test("a link of an enlarged picture that has expired is renewed", async () => {
+  await show("/gallery/1/project/1", withNewLinks("image/webp"));
+  const viewer = await screen.findByRole("dialog", { name: "Look 1" });
+  const picture = () => within(viewer).getByRole("img", { name: "Look 1" });
+  const before = picture().getAttribute("src");
+  expect(before).toMatch(/^\/f\/1\?e=/);
+  fireEvent.error(picture());
+  await waitFor(() => expect(picture().getAttribute("src")).not.toBe(before));
+});
+
+test("a link of a film that has expired is renewed for a guest too", async () => {
+  await show("/gallery/1/project/1", withNewLinks("video/mp4"));
+  const film = await screen.findByLabelText<HTMLVideoElement>("Look 1", { selector: "video" });
+  const before = film.getAttribute("src");
+  fireEvent.error(film);
+  await waitFor(() => expect(film.getAttribute("src")).not.toBe(before));
 });

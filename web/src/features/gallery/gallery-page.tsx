@@ -45,6 +45,11 @@ function useGallery(type: GalleryType | null, id: string) {
   }, [type, id, of, session, attempt]);
   return {
     found: found?.of === of ? found : null,
+    /** A new link to an item, as guests get one too: with the whole gallery. */
+    renew: async (key: string): Promise<string | null> => {
+      const gallery = type === null ? null : await loadGallery(type, id, session);
+      return gallery?.items.find((item) => item.key === key)?.url ?? null;
+    },
     again: () => {
       setFound(null);
       setAttempt((count) => count + 1);
@@ -67,9 +72,10 @@ type ShownProps = {
   readonly gallery: Gallery;
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
+  readonly renew: (key: string) => Promise<string | null>;
 };
 
-function Shown({ gallery, openKey, onOpen }: ShownProps) {
+function Shown({ gallery, openKey, onOpen, renew }: ShownProps) {
   const { t } = useTranslation("gallery");
   const isPresent = openKey === null || gallery.items.some(({ key }) => key === openKey);
   if (gallery.items.length === 0 || !isPresent) return <NotAvailable />;
@@ -85,6 +91,7 @@ function Shown({ gallery, openKey, onOpen }: ShownProps) {
         title={gallery.title || t("title")}
         openKey={openKey}
         onOpen={onOpen}
+        renew={renew}
       />
     </>
   );
@@ -97,7 +104,7 @@ export function GalleryPage() {
   const { id = "", type: name, id2 } = useParams();
   const navigate = useNavigate();
   const type = galleryType(name);
-  const { found, again } = useGallery(type, id);
+  const { found, again, renew } = useGallery(type, id);
   const gallery = found && "gallery" in found ? found.gallery : null;
   const title = gallery?.title || t("title");
   useEffect(() => {
@@ -128,6 +135,7 @@ export function GalleryPage() {
         ) : (
           <Shown
             gallery={found.gallery}
+            renew={renew}
             openKey={id2 === undefined ? null : keyOf("MED", id2)}
             onOpen={open}
           />

@@ -1,31 +1,17 @@
 import { Image } from "antd";
 import { useTranslation } from "react-i18next";
 import type { ShownFileFragment } from "#gen/graphql.ts";
+import { useRenewedLink } from "#lib/shown-media/use-renewed-link.ts";
 import { useShownPosts } from "#lib/shown-media/use-shown-posts.ts";
 import { Stack } from "#ui/layout/layout.tsx";
+import { Film } from "#ui/media/film.tsx";
+import { useRenewedImages } from "#ui/media/use-renewed-images.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 
 const POSTS = 24;
 
 function isKind(file: ShownFileFragment, kind: "image" | "video" | "audio"): boolean {
   return file.Data.ContentType?.startsWith(`${kind}/`) === true;
-}
-
-function Moving({ file }: { readonly file: ShownFileFragment }) {
-  const { ContentUrl, ContentThumbNailUrl, AltText, FileName } = file.Data;
-  return (
-    // Uploaded reels have no captions.
-    <video
-      controls
-      // Without a thumbnail, the first frame is the preview.
-      preload={ContentThumbNailUrl ? "none" : "metadata"}
-      aria-label={AltText || FileName || undefined}
-      src={ContentUrl ?? undefined}
-      poster={ContentThumbNailUrl ?? undefined}
-    >
-      <track kind="captions" />
-    </video>
-  );
 }
 
 type PersonMediaProps = {
@@ -40,6 +26,8 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();
   const { posts, error, again } = useShownPosts(person, POSTS);
+  const renew = useRenewedLink();
+  const enlarged = useRenewedImages(renew);
   const shown = (posts ?? []).filter(({ isPublic }) => isPublic || !publicOnly);
   const files = shown.flatMap((post) => post.files);
   const photos = files.filter((file) => isKind(file, "image") && file.Data.ContentUrl);
@@ -50,18 +38,31 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
       <h2>{t("media")}</h2>
       <DataBlock error={error} onRetry={again}>
         <Stack className="person-photos" gap={8}>
-          <Image.PreviewGroup>
+          <Image.PreviewGroup
+            preview={{
+              imageRender: (image, { current }) => {
+                const photo = photos[current];
+                return photo ? enlarged.watched(image, photo.PK, photo.Data.ContentUrl ?? "") : image;
+              },
+            }}
+          >
             {photos.map(({ PK, Data }) => (
               <Image
                 key={PK}
                 src={Data.ContentThumbNailUrl ?? Data.ContentUrl ?? ""}
                 alt={Data.AltText || shell("headshotOf", { name })}
-                preview={{ src: Data.ContentUrl ?? "" }}
+                preview={{ src: enlarged.linkOf(PK, Data.ContentUrl ?? "") }}
               />
             ))}
           </Image.PreviewGroup>
-          {reels.map((file) => (
-            <Moving key={file.PK} file={file} />
+          {reels.map(({ PK, Data }) => (
+            <Film
+              key={PK}
+              url={Data.ContentUrl ?? ""}
+              renew={() => renew(PK)}
+              poster={Data.ContentThumbNailUrl}
+              label={Data.AltText || Data.FileName || undefined}
+            />
           ))}
         </Stack>
       </DataBlock>

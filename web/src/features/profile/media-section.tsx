@@ -3,7 +3,9 @@ import { Checkbox } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import type { UploadPurpose } from "#lib/uploads/upload-store.ts";
+import { useRenewedLink } from "#lib/shown-media/use-renewed-link.ts";
 import { Stack, Text } from "#ui/layout/layout.tsx";
+import { Film } from "#ui/media/film.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { moved } from "#lib/moved.ts";
@@ -34,20 +36,12 @@ type TileProps = {
 
 function Preview({ file, kind }: Pick<TileProps, "file" | "kind">) {
   const { FileName, ContentUrl, ContentThumbNailUrl, AltText } = file.Data;
+  const renew = useRenewedLink();
   const alt = AltText || FileName || "";
   if (kind.id === "reels") {
-    return (
-      <video
-        controls
-        // Without a thumbnail, the beginning of the film is shown.
-        preload={ContentThumbNailUrl ? "none" : "metadata"}
-        aria-label={alt}
-        src={ContentUrl ?? undefined}
-        poster={ContentThumbNailUrl ?? undefined}
-      >
-        <track kind="captions" />
-      </video>
-    );
+    return ContentUrl ? (
+      <Film url={ContentUrl} renew={() => renew(file.PK)} poster={ContentThumbNailUrl} label={alt} />
+    ) : null;
   }
   if (kind.id === "photos")
     return <img src={ContentThumbNailUrl ?? ContentUrl ?? ""} alt={alt} loading="lazy" />;

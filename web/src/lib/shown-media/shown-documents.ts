@@ -35,3 +35,14 @@ export const ShownPosts = graphql(`
     }
   }
 `);
+
+/** A link to a file, for one that has expired while its page was open. */
+export const FileLink = graphql(`
+  query FileLink($key: ID!) {
+    getMediaItem(key: $key) {
+      Data {
+        ContentUrl
+      }
+    }
+  }
+`);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
@@ -78,4 +78,24 @@ test("a reel that cannot be read is not called missing, and can be tried again",
   isBroken = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(played()).toBe("/film-of-Maya.mp4"));
+});
+
+test("a reel that cannot be shown does not stop the others; the last one says so", async () => {
+  await open(["Maya", "Noah", "Ana"], {
+    getPositionSubmission: null,
+    getMediaItem: null,
+    getUserPosts: ({ criteria }: { criteria: { UserId: string } }) => ({
+      Posts: [post(criteria.UserId, true)],
+    }),
+  });
+  await waitFor(() => expect(played()).toBe("/film-of-Maya.mp4"));
+  const video = (): Element => document.querySelector("video") ?? document.body;
+  // Its sound is played, and there is no picture.
+  fireEvent.loadedMetadata(video());
+  await waitFor(() => expect(played()).toBe("/film-of-Noah.mp4"));
+  fireEvent.error(video());
+  await waitFor(() => expect(played()).toBe("/film-of-Ana.mp4"));
+  fireEvent.loadedMetadata(video());
+  expect(await screen.findByText(/can't show its picture/)).toBeVisible();
+  expect(screen.getByRole("dialog", { name: "Ana" })).toBeVisible();
 });

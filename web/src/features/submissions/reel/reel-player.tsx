@@ -3,9 +3,11 @@ import { Button, Modal } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { useRenewedLink } from "#lib/shown-media/use-renewed-link.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 import { Row, Stack } from "#ui/layout/layout.tsx";
+import { Film } from "#ui/media/film.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
 import { usePersonMedia } from "../details/person-media.tsx";
 import { SubmissionReel } from "./reel-documents.ts";
@@ -40,14 +42,29 @@ function useTurn(queue: readonly ReelPerson[]) {
   const hasNone = !loading && !error && !reel?.Data.ContentUrl;
   const isPassed = hasNone && queue[at + step] !== undefined;
   if (isPassed) go(step);
-  return { at, person, reel, loading, error, again, go, isOver: hasNone && !isPassed && queue.length > 1 };
+  /** Goes on past a reel that cannot be shown; at the end of the queue it stays, and the player says so. */
+  const pass = () => {
+    if (queue[at + step] !== undefined) go(step);
+  };
+  return {
+    at,
+    person,
+    reel,
+    loading,
+    error,
+    again,
+    go,
+    pass,
+    isOver: hasNone && !isPassed && queue.length > 1,
+  };
 }
 
 /** Plays reels one after another: the next person's starts when one ends. */
 export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const { at, person, reel, loading, error, again, isOver, go } = useTurn(queue);
+  const { at, person, reel, loading, error, again, isOver, go, pass } = useTurn(queue);
+  const renew = useRenewedLink();
   const url = reel?.Data.ContentUrl;
   const hasNext = at < queue.length - 1;
   return (
@@ -70,17 +87,17 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
         )
       }
     >
-      {url ? (
+      {reel && url ? (
         <FirstFocus>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- people upload reels without captions */}
-          <video
-            key={url}
+          <Film
+            key={reel.PK}
             className="reel"
-            src={url}
-            poster={reel?.Data.ContentThumbNailUrl ?? undefined}
-            controls
+            url={url}
+            renew={() => renew(reel.PK)}
+            poster={reel.Data.ContentThumbNailUrl}
             autoPlay
             onEnded={() => hasNext && go(1)}
+            onFault={pass}
           />
         </FirstFocus>
       ) : (

@@ -2,6 +2,11 @@ import type { texts as english } from "./en.ts";
 import type { Arabic } from "#i18n/texts.ts";
 
 export const texts = {
+  film: {
+    broken: "لا يمكن تشغيل هذا الفيلم هنا.",
+    noPicture: "يشغّل هذا المتصفح صوت الفيلم، لكنه لا يستطيع عرض صورته.",
+    download: "تنزيل الفيلم",
+  },
   rule: {
     PHOTO_KIND: "اختر صورة: JPEG أو HEIC أو PNG أو WebP أو AVIF.",
     PHOTO_OR_VIDEO_KIND: "اختر صورة (JPEG أو HEIC أو PNG أو WebP أو AVIF) أو فيديو (MP4 أو MOV أو WebM).",

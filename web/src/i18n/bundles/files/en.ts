@@ -1,11 +1,17 @@
 import type { FileRule } from "@callboard/catalog/failure-rules.ts";
 
-/** Why a file is not accepted, and what to do. Loaded with the first refusal. */
+/** Why a file is not accepted or shown, and what to do. Loaded with the first such file. */
 interface FileTexts {
+  readonly film: Readonly<Record<"broken" | "noPicture" | "download", string>>;
   readonly rule: Readonly<Record<FileRule, string>>;
 }
 
 export const texts = {
+  film: {
+    broken: "This film can't be played here.",
+    noPicture: "This browser plays the sound of this film, but can't show its picture.",
+    download: "Download the film",
+  },
   rule: {
     PHOTO_KIND: "Choose a photo: JPEG, HEIC, PNG, WebP or AVIF.",
     PHOTO_OR_VIDEO_KIND: "Choose a photo (JPEG, HEIC, PNG, WebP or AVIF) or a video (MP4, MOV or WebM).",

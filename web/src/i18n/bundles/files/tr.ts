@@ -2,6 +2,11 @@ import type { texts as english } from "./en.ts";
 import type { Translated } from "#i18n/texts.ts";
 
 export const texts = {
+  film: {
+    broken: "Bu film burada oynatılamıyor.",
+    noPicture: "Bu tarayıcı filmin sesini çalıyor ama görüntüsünü gösteremiyor.",
+    download: "Filmi indir",
+  },
   rule: {
     PHOTO_KIND: "Bir fotoğraf seçin: JPEG, HEIC, PNG, WebP veya AVIF.",
     PHOTO_OR_VIDEO_KIND:
