@@ -17,6 +17,12 @@ export const NOT_PROVOKED: Readonly<Record<string, string>> = {
     "an admin who writes the roles of another is one who stays; services/identity/test/roles.test.ts lets two write at once",
   "createProject LIMIT:plan.monthlyProjects": "as createProjectInfo",
   ...Object.fromEntries(
+    ["projectSubmissionBookResponse", "projectSubmissionsBooking", "updateBookingStatus"].map((operation) => [
+      `${operation} CONFLICT:DATES_CLASH`,
+      "it takes two projects with the same days; services/casting/test/requests/clashes.test.ts has such bookings",
+    ]),
+  ),
+  ...Object.fromEntries(
     ["geoCodeAddress", "standardizeAddress", "reverseGeoCode", "getPlaceId"].map((operation) => [
       `${operation} UNAVAILABLE:geocoder`,
       "as searchAddress; services/projects/test/addresses.test.ts takes another geocoder away",
