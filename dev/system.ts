@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { startMailbox } from "#dev/engines/mailbox/start-mailbox.ts";
 import { freePort } from "#dev/free-port.ts";
 import { startOrigin } from "#dev/origin/origin.ts";
+import { readSecurityContact } from "#dev/origin/security-text.ts";
 import { createEngineLog } from "#dev/start/engine-log.ts";
 import { openDataFolder, StartRefused, type DataFolder } from "#dev/start/data-folder.ts";
 import { keepEnvironments } from "#dev/start/environments.ts";
@@ -80,6 +81,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         host: options.host ?? "localhost",
         publicUrl: places.publicUrl,
         routes: originRoutes(places),
+        security: readSecurityContact(process.env),
         web: options.web === false ? data.folder("no-pages") : WEB_FOLDER,
       }),
     );

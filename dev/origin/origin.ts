@@ -6,6 +6,7 @@ import { REQUEST_TIMES } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { respondUnavailable } from "./origin-unavailable.ts";
+import { SECURITY_TXT, securityText, type SecurityContact } from "./security-text.ts";
 
 /** A route of the origin: a path and the loopback URL behind it. */
 interface OriginRoute {
@@ -46,6 +47,8 @@ interface OriginOptions {
   readonly routes: readonly OriginRoute[];
   /** Folder of the built web client. */
   readonly web: string;
+  /** What `/.well-known/security.txt` says; without it there is none. */
+  readonly security?: SecurityContact | undefined;
 }
 
 /** The web client loads everything from the origin itself. antd writes its variables at run time. */
@@ -129,12 +132,17 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
       },
     });
   }
-  await registerWeb(app, options.web);
+  await registerWeb(app, options);
   await app.listen({ port: options.port, host: options.host });
   return { stop: () => app.close() };
 }
 
-async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
+async function registerWeb(app: FastifyInstance, { web, security, publicUrl }: OriginOptions): Promise<void> {
+  app.get(SECURITY_TXT, (_request, reply) =>
+    security === undefined
+      ? nothingHere(reply)
+      : reply.type("text/plain; charset=utf-8").send(securityText(security, publicUrl)),
+  );
   await app.register(serveStatic, {
     root: web,
     preCompressed: true,

@@ -35,6 +35,17 @@ describe.each(VALUE_SETS)("every pod of the %s values", (set) => {
       }
   });
 
+  it("takes an image by its digest where one is given", async () => {
+    const digest = `sha256:${"a".repeat(64)}`;
+    const names = ["gateway", "web", "operator", "identity"];
+    const flags = names.flatMap((name) => ["--set", `image.digests.${name}=${digest}`]);
+    const images = (await podsOf(set, flags)).flatMap(containersOf).map(({ image }) => image);
+    const own = images.filter((image) => /\/(gateway|web|operator|identity)[:@]/.test(image));
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    for (const image of own) expect(image).toMatch(new RegExp(`/\\w+@${digest}$`));
+    expect(images.filter((image) => /\/casting:[\w.-]+$/.test(image))).toHaveLength(1);
+  });
+
   it("keeps its secrets out of what is rendered", async () => {
     const variables = (await podsOf(set)).flatMap(containersOf).flatMap(({ env = [] }) => env);
     const secrets = variables.filter(

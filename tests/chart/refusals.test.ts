@@ -31,6 +31,9 @@ const REFUSED: readonly (readonly [what: string, flags: readonly string[], sente
     ["--set", "defaults.autoscaling.enabled=true", "--set", "defaults.autoscaling.lag=100"],
     /engines\.nats\.monitor is missing/,
   ],
+  ["a contact without an end", ["--set", "security.contact=mailto:a@example.com"], /belong together/],
+  ["a contact that is no address", ["--set", "security.contact=somebody"], /contact/],
+  ["a digest of another kind", ["--set", "image.digests.web=sha1:abc"], /digests/],
   ["a route that joins nothing", ["--set", "gatewayApi.enabled=true"], /gatewayApi\.parentRefs is empty/],
   [
     "a certificate for plain http",

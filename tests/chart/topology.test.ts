@@ -26,8 +26,16 @@ test("the chart's table and its README are fresh", async () => {
   }
 });
 
+interface Peer {
+  readonly podSelector?: { readonly matchLabels: Readonly<Record<string, string>> };
+}
 interface Policy extends Manifest {
   readonly spec: {
+    readonly policyTypes: readonly string[];
+    readonly egress?: readonly {
+      readonly ports?: readonly { readonly port: number }[];
+      readonly to?: readonly Peer[];
+    }[];
     readonly podSelector: { readonly matchLabels: Readonly<Record<string, string>> };
     readonly ingress: readonly {
       readonly ports?: readonly { readonly port: string }[];
@@ -56,6 +64,55 @@ function allowed(policies: readonly Policy[]): string[] {
 test("pods may call each other exactly where the topology has a call", async () => {
   const policies = manifestsOf(await render("evaluation")).filter(({ kind }) => kind === "NetworkPolicy");
   expect(allowed(policies as Policy[]).sort()).toEqual(callsOfTopology().sort());
+});
+
+/** The same for what leaves pods, by the number of a port; what is outside is `>*:port`. */
+function left(policies: readonly Policy[]): string[] {
+  return policies.flatMap(({ spec: { podSelector, egress = [] } }) =>
+    egress.flatMap(({ ports = [{ port: "any" }], to = [{}] }) =>
+      to.flatMap(({ podSelector: called }) =>
+        ports.map(
+          ({ port }) => `${podSelector.matchLabels[NAME]}>${called?.matchLabels[NAME] ?? "*"}:${port}`,
+        ),
+      ),
+    ),
+  );
+}
+
+const policiesOf = async (...wanted: Parameters<typeof render>): Promise<Policy[]> =>
+  manifestsOf(await render(...wanted)).filter(({ kind }) => kind === "NetworkPolicy") as Policy[];
+const PROCESSES = [...SERVICES.map(({ name }) => name), "gateway", "web"];
+
+test("a process reaches those that it calls, the engines that it uses and names, and nothing else", async () => {
+  const NUMBERS: Readonly<Record<string, string>> = { http: "8080", grpc: "9090", any: "any" };
+  const calls = callsOfTopology().filter((call) => PROCESSES.includes(call.split(">")[0] ?? ""));
+  const expected = calls.map((call) => call.replace(/:(\w+)$/, (_all, port: string) => `:${NUMBERS[port]}`));
+  const names = PROCESSES.flatMap((name) => [`${name}>*:53`, `${name}>*:53`]);
+  expect(left(await policiesOf("evaluation")).toSorted()).toEqual([...expected, ...names].toSorted());
+});
+
+test("on engines of one's own a process reaches their ports alone, at the given peers", async () => {
+  const to = [{ ipBlock: { cidr: "10.9.0.0/24" } }];
+  const policies = await policiesOf("minimal", [
+    "--set-json",
+    `networkPolicies.egress.postgres={"ports":[6432],"to":${JSON.stringify(to)}}`,
+  ]);
+  const outside = (name: string): number[] =>
+    left(policies)
+      .filter((call) => call.startsWith(`${name}>*:`))
+      .map((call) => Number(call.split(":")[1]))
+      .filter((port) => port !== 53);
+  expect(outside("web")).toEqual([443, 8080, 8443, 443, 9000]);
+  expect(outside("casting")).toEqual([4222, 6432]);
+  expect(outside("billing")).toEqual([4222, 6432, 443]);
+  expect(outside("messaging")).toEqual([25, 465, 587, 4222, 6432]);
+  const casting = policies.find(({ metadata }) => metadata.name === "callboard-casting");
+  expect(casting?.spec.egress).toContainEqual({ ports: [{ port: 6432 }], to });
+});
+
+test("what leaves pods is not limited where that is turned off", async () => {
+  for (const { spec } of await policiesOf("minimal", ["--set", "networkPolicies.egress.enabled=false"]))
+    expect([spec.policyTypes, spec.egress]).toEqual([["Ingress"], undefined]);
 });
 
 test("metrics are for the monitor alone", async () => {

@@ -16,8 +16,11 @@ app.kubernetes.io/name: {{ .name }}
 app.kubernetes.io/instance: {{ .root.Release.Name }}
 {{- end }}
 
+{{/* An image by its digest where one is given, which no registry can give other bytes: (dict "root" $ "name" "billing"). */}}
 {{- define "callboard.image" -}}
-{{ .root.Values.image.registry }}/{{ .name }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{- $digest := index (.root.Values.image.digests | default dict) .name -}}
+{{ .root.Values.image.registry }}/{{ .name }}
+{{- if $digest }}@{{ $digest }}{{ else }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}{{ end }}
 {{- end }}
 
 {{/* The whole table: services, gateway and web, each with its values over the defaults. As JSON by name. */}}

@@ -51,6 +51,19 @@
 	}
 	redir @elsewhere {{ .Values.publicUrl }}{uri} 307
 
+	# RFC 9116.
+	handle /.well-known/security.txt {
+		{{- if .Values.security.contact }}
+		header Content-Type "text/plain; charset=utf-8"
+		respond `Contact: {{ .Values.security.contact }}
+Expires: {{ .Values.security.expires }}
+Canonical: {{ .Values.publicUrl }}/.well-known/security.txt
+` 200
+		{{- else }}
+		respond `{"title":"Not found.","status":404,"code":"NOT_FOUND"}` 404
+		{{- end }}
+	}
+
 	handle /graphql {
 		reverse_proxy http://{{ $name }}-gateway:8080 {
 			import forwarded
