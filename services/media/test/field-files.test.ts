@@ -54,6 +54,7 @@ test.each([
   ["a JPEG announced as HEIC", "plain.jpg", "Headshot", "image/heic", "image/webp"],
   ["a JPEG without its last bytes", "no-end-marker.jpg", "Headshot", "image/jpeg", "image/webp"],
   ["an animated PNG", "animated.png", "Headshot", "image/png", "image/webp"],
+  ["an animated AVIF", "animated.avif", "Headshot", "image/avif", "image/webp"],
   ["an MP4 of Apple's brand", "apple.m4v", "Reel", "video/x-m4v", "video/mp4"],
   ["a voice note", "voice-note.opus", "Attachment", "audio/ogg", "audio/ogg"],
   [

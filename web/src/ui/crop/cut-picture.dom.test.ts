@@ -17,7 +17,10 @@ describe("the file that is cut", () => {
     const picture = { width: 3_000, height: 1_000, close: () => undefined };
     Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(picture) });
     Object.assign(HTMLCanvasElement.prototype, {
-      getContext: () => ({ drawImage: (_picture: unknown, ...areas: number[]) => drawn.push(areas) }),
+      getContext: () => ({
+        fillRect: (...ground: number[]) => drawn.push(["ground", ...ground]),
+        drawImage: (_picture: unknown, ...areas: number[]) => drawn.push(areas),
+      }),
       toBlob: (done: (blob: Blob) => void, type: string) => done(new Blob(["pixels"], { type })),
     });
   });
@@ -29,10 +32,13 @@ describe("the file that is cut", () => {
   const file = new File(["pixels"], "lumen.webp", { type: "image/webp" });
   const part = { x: 10, y: 20, width: 800, height: 1_000 };
 
-  test("a photo keeps its pixels, as a JPEG", async () => {
+  test("a photo keeps its pixels, as a JPEG on a light ground", async () => {
     const cut = await cutPicture(file, () => part);
     expect([cut.name, cut.type]).toEqual(["lumen.jpg", "image/jpeg"]);
-    expect(drawn).toEqual([[10, 20, 800, 1_000, 0, 0, 800, 1_000]]);
+    expect(drawn).toEqual([
+      ["ground", 0, 0, 800, 1_000],
+      [10, 20, 800, 1_000, 0, 0, 800, 1_000],
+    ]);
   });
 
   test("a logo keeps its clear ground, as a PNG that is no larger than it is drawn", async () => {

@@ -13,6 +13,7 @@ type PictureKind = {
 };
 
 const PHOTO: PictureKind = { type: "image/jpeg", maxWidth: Number.POSITIVE_INFINITY };
+const LIGHT_GROUND = "#fff";
 const ENDINGS = { "image/jpeg": ".jpg", "image/png": ".png" } as const;
 
 /** The smallest area of a shape that contains the whole picture, centered. */
@@ -38,7 +39,13 @@ export async function cutPicture(
   const scale = Math.min(1, maxWidth / width);
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: Math.round(width * scale), height: Math.round(height * scale) });
-  canvas.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  if (context && type === "image/jpeg") {
+    // A JPEG has no transparency: behind a picture with a clear ground it would be black.
+    context.fillStyle = LIGHT_GROUND;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (blob === null) throw new Error("The browser cannot draw this picture");

@@ -35,7 +35,10 @@ test("what the browser draws itself needs no worker", async () => {
   const picture = { width: 64, height: 80, close: () => undefined };
   Object.assign(globalThis, { createImageBitmap: async () => picture });
   const drawn: unknown[] = [];
-  const context = { drawImage: (_picture: unknown, ...place: number[]) => drawn.push(place) };
+  const context = {
+    fillRect: () => undefined,
+    drawImage: (_picture: unknown, ...place: number[]) => drawn.push(place),
+  };
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
   jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done, type = "") => {
     done(new Blob(["drawn here"], { type }));

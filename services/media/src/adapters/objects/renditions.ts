@@ -4,6 +4,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Renditions } from "#app/ports.ts";
 import { isImage, isVideo, type FileKind } from "@callboard/catalog/files/file-kinds.ts";
 import { STILL_TYPE, stillKeyOf, type MediaFile } from "#domain/file.ts";
+import { firstFrameOf } from "#domain/animated-avif.ts";
 import {
   hasJpegEnd,
   isCutOff,
@@ -15,6 +16,7 @@ import {
   type Sides,
 } from "#domain/pictures.ts";
 import { MAX_PIXELS, MAX_SENT_SIDE, type RejectReason } from "#domain/refusals.ts";
+import { withNamedColours } from "./colours/named-colours.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 /** The content type of every thumbnail. */
@@ -88,7 +90,7 @@ interface Encoded {
 /** The renditions of a sent image, or why there are none. */
 async function encodeSent(bytes: Buffer, kind: FileKind): Promise<Result<Encoded, RejectReason>> {
   const lacksEnd = kind === "image/jpeg" && !hasJpegEnd(bytes);
-  const sent = lacksEnd ? withJpegEnd(bytes) : bytes;
+  const sent = lacksEnd ? withJpegEnd(bytes) : firstFrameOf(bytes);
   const sides = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -97,7 +99,10 @@ async function encodeSent(bytes: Buffer, kind: FileKind): Promise<Result<Encoded
   if (Math.max(sides.width, sides.height) > MAX_SENT_SIDE) return fail("FILE_SIDES");
   if (sides.width * sides.height > MAX_PIXELS) return fail("FILE_PIXELS");
   // Where its end is missing the decoder must have met every pixel before it.
-  const encoded = await encode(sent, { sides, failOn: lacksEnd ? "warning" : "error" }).catch(() => null);
+  const failOn = lacksEnd ? "warning" : "error";
+  const encoded = await withNamedColours(sent, kind)
+    .then((coloured) => encode(coloured, { sides, failOn }))
+    .catch(() => null);
   return encoded ? ok(encoded) : fail(unreadable());
 }
 
@@ -107,7 +112,10 @@ interface Decoding {
 }
 
 async function encode(sent: Buffer, { sides, failOn }: Decoding): Promise<Encoded> {
-  const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn }).rotate();
+  const turned = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn }).rotate();
+  const { depth, icc } = await turned.metadata();
+  // Of more than 8 bits the library makes Display P3 of any profile, which nothing would tell afterwards.
+  const image = depth === "ushort" && icc ? turned.withIccProfile("srgb", { attach: false }) : turned;
   const within = (box: Sides, quality: number) =>
     image
       .clone()

@@ -1,0 +1,191 @@
+/** What a HEIF file (HEIC, AVIF) says of its main picture beside the pixels: colours and orientation. */
+
+export type HeifFacts = {
+  /** The embedded colour profile. */
+  readonly profile: Uint8Array | null;
+  /** The code point of the primaries, where colours are only named. */
+  readonly primaries: number | null;
+  /** Whether the container turns or mirrors the picture, which decoders do. */
+  readonly isTurned: boolean;
+  /** The orientation of the camera's metadata, 1 to 8; decoders leave it alone. */
+  readonly orientation: number;
+};
+
+type Box = { readonly type: string; readonly from: number; readonly to: number };
+
+const NOTHING: HeifFacts = { profile: null, primaries: null, isTurned: false, orientation: 1 };
+/** Far more than any picture has; a longer list is not read. */
+const MAX_ENTRIES = 2_000;
+
+/** Reads big-endian numbers; beyond the end it throws. */
+function reader(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return {
+    u8: (at: number): number => view.getUint8(at),
+    u16: (at: number): number => view.getUint16(at),
+    u32: (at: number): number => view.getUint32(at),
+    /** A number of 0, 2, 4 or 8 bytes. */
+    sized: (at: number, size: number): number => {
+      if (size === 0) return 0;
+      if (size === 2) return view.getUint16(at);
+      return size === 8 ? Number(view.getBigUint64(at)) : view.getUint32(at);
+    },
+    text: (at: number, length: number): string => String.fromCodePoint(...bytes.subarray(at, at + length)),
+    length: bytes.length,
+  };
+}
+type Reader = ReturnType<typeof reader>;
+
+/** The boxes between two offsets. */
+function boxesIn(data: Reader, from: number, to: number): readonly Box[] {
+  const boxes: Box[] = [];
+  let at = from;
+  while (at + 8 <= to && boxes.length < MAX_ENTRIES) {
+    const size = data.u32(at);
+    const wide = size === 1;
+    const length = wide ? data.sized(at + 8, 8) : size === 0 ? to - at : size;
+    if (length < 8) break;
+    boxes.push({ type: data.text(at + 4, 4), from: at + (wide ? 16 : 8), to: Math.min(to, at + length) });
+    at += length;
+  }
+  return boxes;
+}
+
+const named = (boxes: readonly Box[], type: string): Box | undefined =>
+  boxes.find((box) => box.type === type);
+
+/** The boxes of properties that belong to an item (ISO/IEC 23008-12, 9.3: `ipma` counts those of `ipco` from 1). */
+function propertiesOf(data: Reader, iprp: Box, item: number): readonly Box[] {
+  const parts = boxesIn(data, iprp.from, iprp.to);
+  const ipco = named(parts, "ipco");
+  const all = ipco ? boxesIn(data, ipco.from, ipco.to) : [];
+  for (const { type, from } of parts) {
+    if (type !== "ipma") continue;
+    const [isLong, isWide] = [data.u8(from) > 0, (data.u8(from + 3) & 1) === 1];
+    let at = from + 8;
+    for (let left = Math.min(data.u32(from + 4), MAX_ENTRIES); left > 0; left -= 1) {
+      const id = isLong ? data.u32(at) : data.u16(at);
+      at += isLong ? 4 : 2;
+      const count = data.u8(at);
+      at += 1;
+      const step = isWide ? 2 : 1;
+      const indices = Array.from({ length: count }, (_, index) =>
+        isWide ? data.u16(at + index * 2) & 0x7fff : data.u8(at + index) & 0x7f,
+      );
+      if (id === item) return indices.flatMap((index) => all[index - 1] ?? []);
+      at += count * step;
+    }
+  }
+  return [];
+}
+
+/** The id of the item with the camera's metadata. */
+function exifItem(data: Reader, iinf: Box): number | null {
+  const isLong = data.u8(iinf.from) > 0;
+  for (const { type, from } of boxesIn(data, iinf.from + (isLong ? 8 : 6), iinf.to)) {
+    if (type !== "infe" || data.u8(from) < 2) continue;
+    const wide = data.u8(from) > 2;
+    const at = from + 4 + (wide ? 4 : 2) + 2;
+    if (data.text(at, 4) === "Exif") return wide ? data.u32(from + 4) : data.u16(from + 4);
+  }
+  return null;
+}
+
+/** Where the first bytes of an item are in the file (ISO/IEC 14496-12, 8.11.3); null if they are elsewhere. */
+function placeOf(data: Reader, iloc: Box, item: number): number | null {
+  const version = data.u8(iloc.from);
+  const sizes = data.u16(iloc.from + 4);
+  const [offset, length, base, index] = [
+    sizes >> 12,
+    (sizes >> 8) & 15,
+    (sizes >> 4) & 15,
+    version > 0 ? sizes & 15 : 0,
+  ];
+  const idBytes = version < 2 ? 2 : 4;
+  let at = iloc.from + 6 + idBytes;
+  for (let left = Math.min(data.sized(iloc.from + 6, idBytes), MAX_ENTRIES); left > 0; left -= 1) {
+    const id = data.sized(at, idBytes);
+    at += idBytes;
+    const method = version > 0 ? data.u16(at) & 15 : 0;
+    at += (version > 0 ? 2 : 0) + 2;
+    const start = data.sized(at, base);
+    const extents = data.u16(at + base);
+    at += base + 2;
+    if (id === item) return method === 0 && extents > 0 ? start + data.sized(at + index, offset) : null;
+    at += extents * (index + offset + length);
+  }
+  return null;
+}
+
+const ORIENTATION = 0x0112;
+
+/** The orientation in EXIF metadata that begins with its TIFF header; 1 if it has none. */
+function orientationOfTiff(bytes: Uint8Array): number {
+  if (bytes.length < 10) return 1;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isLittle = view.getUint16(0) === 0x4949;
+  const directory = view.getUint32(4, isLittle);
+  if (directory + 2 > bytes.length) return 1;
+  const count = view.getUint16(directory, isLittle);
+  for (let at = directory + 2; at + 12 <= bytes.length && at < directory + 2 + 12 * count; at += 12) {
+    if (view.getUint16(at, isLittle) !== ORIENTATION) continue;
+    const value = view.getUint16(at + 8, isLittle);
+    return value >= 1 && value <= 8 ? value : 1;
+  }
+  return 1;
+}
+
+function orientationAt(data: Reader, bytes: Uint8Array, place: number): number {
+  // The item begins with the number of bytes before the TIFF header.
+  const tiff = place + 4 + data.u32(place);
+  return tiff < bytes.length ? orientationOfTiff(bytes.subarray(tiff, tiff + 65_536)) : 1;
+}
+
+/** All properties of the file: where the main picture is joined from tiles, its colours may be those of the tiles. */
+function allProperties(data: Reader, iprp: Box): readonly Box[] {
+  const ipco = named(boxesIn(data, iprp.from, iprp.to), "ipco");
+  return ipco ? boxesIn(data, ipco.from, ipco.to) : [];
+}
+
+function colourOf(
+  data: Reader,
+  bytes: Uint8Array,
+  properties: readonly Box[],
+): Pick<HeifFacts, "profile" | "primaries"> {
+  const colours = properties.filter(({ type }) => type === "colr");
+  const kindOf = ({ from }: Box): string => data.text(from, 4);
+  const embedded = colours.find((box) => kindOf(box) === "prof" || kindOf(box) === "rICC");
+  const coded = colours.find((box) => kindOf(box) === "nclx");
+  return {
+    profile: embedded ? bytes.slice(embedded.from + 4, embedded.to) : null,
+    primaries: coded ? data.u16(coded.from + 4) : null,
+  };
+}
+
+function read(bytes: Uint8Array): HeifFacts {
+  const data = reader(bytes);
+  const meta = named(boxesIn(data, 0, data.length), "meta");
+  if (!meta) return NOTHING;
+  const parts = boxesIn(data, meta.from + 4, meta.to);
+  const [pitm, iprp, iinf, iloc] = ["pitm", "iprp", "iinf", "iloc"].map((type) => named(parts, type));
+  if (!pitm || !iprp) return NOTHING;
+  const main = data.u8(pitm.from) === 0 ? data.u16(pitm.from + 4) : data.u32(pitm.from + 4);
+  const properties = propertiesOf(data, iprp, main);
+  const hasColours = properties.some(({ type }) => type === "colr");
+  const exif = iinf ? exifItem(data, iinf) : null;
+  const place = exif !== null && iloc ? placeOf(data, iloc, exif) : null;
+  return {
+    ...colourOf(data, bytes, hasColours ? properties : allProperties(data, iprp)),
+    isTurned: properties.some(({ type }) => type === "irot" || type === "imir"),
+    orientation: place === null ? 1 : orientationAt(data, bytes, place),
+  };
+}
+
+/** What the container says; nothing where it cannot be read. */
+export function heifFacts(bytes: Uint8Array): HeifFacts {
+  try {
+    return read(bytes);
+  } catch {
+    return NOTHING;
+  }
+}
