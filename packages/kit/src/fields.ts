@@ -1,13 +1,18 @@
 import { refusalOfName } from "@callboard/catalog/names/refused-names.ts";
 import { zoneName } from "@callboard/catalog/rules/time-zones.ts";
+import { parsePhone } from "@callboard/phone/phone.ts";
 import { z } from "zod";
 import { isUuid } from "./ids.ts";
 import { listed, rule } from "./validate.ts";
 
-/** Control characters and the marks that turn the direction of what follows: no line has them. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** The same with line breaks and tabs allowed. */
-const NOT_IN_A_PARAGRAPH = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Control characters, the marks that turn the direction of what follows, and signs without width: pasted with a text and
+ * seen by nobody, so that they are left out. Those that join and part letters stay: Persian and emoji need them.
+ */
+const NOT_SEEN =
+  /[^\P{Cc}\0\n\r\t]|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+/** What a line has a space for. */
+const BREAKS = /[\n\r\t\u2028\u2029]+/gu;
 const CHARACTERS = rule("CHARACTERS", "contains characters that aren't allowed here.");
 
 /** A value that may be missing: null and undefined become null. */
@@ -15,21 +20,28 @@ export function optional<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? null);
 }
 
-function text(max: number, forbidden: RegExp) {
+function text(max: number) {
   return z
     .string()
-    .transform((value) => value.normalize("NFC").trim())
+    .transform((value) => value.normalize("NFC").replaceAll(NOT_SEEN, "").trim())
     .pipe(
       z
         .string()
         .max(max)
-        .refine((value) => value.isWellFormed() && !forbidden.test(value), CHARACTERS),
+        .refine((value) => value.isWellFormed() && !value.includes("\0"), CHARACTERS),
     );
 }
 
-/** One line of 1 to `max` characters: trimmed, composed (NFC), without control characters. */
+function textOfALine(max: number) {
+  return z
+    .string()
+    .transform((value) => value.replaceAll(BREAKS, " "))
+    .pipe(text(max));
+}
+
+/** One line of 1 to `max` characters: trimmed, composed (NFC), without what nobody sees; breaks become spaces. */
 export function line(max: number) {
-  return text(max, NOT_IN_A_LINE).pipe(z.string().min(1));
+  return textOfALine(max).pipe(z.string().min(1));
 }
 
 function withoutRefusedWords<S extends z.ZodType<string>>(name: S) {
@@ -48,22 +60,22 @@ export function properName(max: number) {
 
 /** The same, or an empty text where it is empty or missing: the last name of a person who has one name. */
 export function optionalName(max: number) {
-  return withoutRefusedWords(optional(text(max, NOT_IN_A_LINE)).transform((value) => value ?? ""));
+  return withoutRefusedWords(optional(textOfALine(max)).transform((value) => value ?? ""));
 }
 
 /** One line of at most `max` characters; null when it is empty or missing. */
 export function optionalLine(max: number) {
-  return optional(text(max, NOT_IN_A_LINE)).transform((value) => (value === "" ? null : value));
+  return optional(textOfALine(max)).transform((value) => (value === "" ? null : value));
 }
 
 /** A text of 1 to `max` characters, which may have line breaks. */
 export function paragraph(max: number) {
-  return text(max, NOT_IN_A_PARAGRAPH).pipe(z.string().min(1));
+  return text(max).pipe(z.string().min(1));
 }
 
 /** A text of at most `max` characters, which may have line breaks; null when it is empty or missing. */
 export function optionalParagraph(max: number) {
-  return optional(text(max, NOT_IN_A_PARAGRAPH)).transform((value) => (value === "" ? null : value));
+  return optional(text(max)).transform((value) => (value === "" ? null : value));
 }
 
 /** At most `max` different entries of a list of values; none when missing. */
@@ -95,17 +107,27 @@ export const email = line(254)
     rule("EMAIL", "must be an email address, such as name@example.com."),
   );
 
-/** E.164: a plus sign and 8 to 15 digits. */
-export const phone = line(16).refine(
-  (value) => /^\+[1-9]\d{7,14}$/.test(value),
-  rule("PHONE", "must be a phone number with its country code, such as +12125550123."),
-);
+/** A phone number as people write it; E.164, with `;ext=` and the extension behind it if there is one. */
+export const phone = line(60)
+  .transform((value) => parsePhone(value) ?? "")
+  .refine(
+    (value) => value !== "",
+    rule("PHONE", "must be a phone number with its country code, such as +12125550123."),
+  );
 
-/** A link that starts with https:// and names no user. */
-export const httpsUrl = line(2_000).refine(
-  isHttpsUrl,
-  rule("URL", "must be a link that starts with https://."),
-);
+/** A link to https that names no user; without a scheme, or with other slashes behind it, it is completed. */
+export const httpsUrl = line(2_000)
+  .transform(completedUrl)
+  .refine(isHttpsUrl, rule("URL", "must be a link that starts with https://."));
+
+/** A host with a point, as a link without its scheme begins. */
+const HOST = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?=[/?#]|:\d|$)/u;
+
+function completedUrl(text: string): string {
+  const [scheme = ""] = /^https:[\\/]*/iu.exec(text) ?? [];
+  if (scheme !== "") return `https://${text.slice(scheme.length).replaceAll("\\", "/")}`;
+  return HOST.test(text) ? `https://${text}` : text;
+}
 
 function isHttpsUrl(value: string): boolean {
   const url = URL.parse(value);

@@ -39,7 +39,7 @@ it.each<[CompanyInput, string, string]>([
   [{ Name: "" }, "company.Name", "REQUIRED"],
   [{ Name: null }, "company.Name", "REQUIRED"],
   [{ Name: "x".repeat(121) }, "company.Name", "TOO_LONG"],
-  [{ Name: "evil\u202etxt" }, "company.Name", "CHARACTERS"],
+  [{ Name: "evil\0txt" }, "company.Name", "CHARACTERS"],
   [{ Country: "us" }, "company.Country", "CATALOG"],
   [{ Country: "ZZ" }, "company.Country", "CATALOG"],
   [{ Email: "nobody" }, "company.Email", "EMAIL"],

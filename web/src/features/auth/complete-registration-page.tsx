@@ -55,7 +55,7 @@ function useRegistration(Role: OpenRole) {
       AcceptTerms: required(t("termsMissing")),
     });
     if (show(missing)) return;
-    const phone = plainPhone(texts["PhoneNumber"] ?? "");
+    const phone = await plainPhone(texts["PhoneNumber"] ?? "");
     const registration = {
       Role,
       FirstName: texts["FirstName"] ?? "",

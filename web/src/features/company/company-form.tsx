@@ -125,7 +125,7 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
   }
 
   async function send(values: Values): Promise<void> {
-    const Phone = plainPhone(values.Phone ?? "") || null;
+    const Phone = (await plainPhone(values.Phone ?? "")) || null;
     const input = { ...values, Phone, ...(record && { PK: record.PK }) };
     try {
       await save({ variables: { company: { ...input, ...(isNew && { ClientKey: keyFor(input) }) } } });

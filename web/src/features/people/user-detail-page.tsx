@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { APPEARANCE_FACTS, CRAFT_FACTS } from "#gen/profile-facts.ts";
 import type { PersonDetailQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -40,6 +41,7 @@ function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) 
   const { t: label } = useTranslation("profile-fields");
   const word = useCatalog();
   const formats = useFormats();
+  const phone = useShownPhone(Data.PhoneNumber);
   const words = (list: CatalogList, ...values: Array<string | null | undefined>) =>
     formats.join(values.map((value) => word(list, value)).filter((value) => value !== ""));
   const declared = (facts: typeof APPEARANCE_FACTS | typeof CRAFT_FACTS) =>
@@ -72,7 +74,7 @@ function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) 
           title={t("contact")}
           rows={[
             [t("email"), Data.Email ?? ""],
-            [t("phone"), Data.PhoneNumber ?? ""],
+            [t("phone"), phone],
           ]}
         />
       )}

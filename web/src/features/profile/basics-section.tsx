@@ -73,7 +73,7 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
           help={t(isTalent ? "phoneHelp" : "phoneHelpOfOthers")}
           value={Data.PhoneNumber ?? ""}
           draft={draft("PhoneNumber")}
-          save={(phone) => save("PhoneNumber")(plainPhone(phone))}
+          save={async (phone) => save("PhoneNumber")(await plainPhone(phone))}
           autoComplete="tel"
           dir="ltr"
         />

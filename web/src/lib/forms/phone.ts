@@ -1,4 +1,10 @@
-/** A phone number without the characters that only group its digits: "+1 (310) 555-0134" → "+13105550134". */
-export function plainPhone(written: string): string {
-  return written.replace(/[\s().\-/\u00a0]/g, "");
+/**
+ * A phone number as the server stores it; what is no number stays as typed, for the server to say so, which reads it by
+ * the same function. The rules of all countries are loaded only here.
+ */
+export async function plainPhone(written: string): Promise<string> {
+  const typed = written.trim();
+  if (typed === "") return "";
+  const rules = await import("@callboard/phone/phone.ts").catch(() => null);
+  return rules?.parsePhone(typed) ?? typed;
 }

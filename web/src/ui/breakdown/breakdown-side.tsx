@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { PROJECT_FACTS } from "#gen/declared-facts.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
 import { useFileFacts } from "#ui/file-facts.ts";
@@ -46,11 +47,12 @@ function hasValue([, value]: Fact): boolean {
 function Casting({ project }: { readonly project: Project }) {
   const { t } = useTranslation("breakdown");
   const company = project.Company?.Data.Name ?? "";
+  const phone = useShownPhone(project.CastingDirPhone);
   const logo = project.Company?.Data.Logo?.Data.ContentThumbNailUrl;
   const facts: readonly Fact[] = [
     [t("field.CastingDirName"), project.CastingDirName],
     [t("castingEmail"), project.CastingDirEmail],
-    [t("castingPhone"), project.CastingDirPhone],
+    [t("castingPhone"), phone],
     [t("castingOffice"), project.ContactInformation],
   ];
   if (company === "" && !facts.some(hasValue)) return null;

@@ -8,7 +8,7 @@ it.each<[OwnField, string, object | string]>([
   ["FirstName", "", "REQUIRED"],
   ["FirstName", "x".repeat(61), "TOO_LONG"],
   ["LastName", "O'Hara", { lastName: "O'Hara" }],
-  ["LastName", "evil\u202etxt", "CHARACTERS"],
+  ["LastName", "evil\u202etxt", { lastName: "eviltxt" }],
   ["PhoneNumber", "+15551234567", { phoneNumber: "+15551234567" }],
   ["PhoneNumber", "", { phoneNumber: null }],
   ["PhoneNumber", "555-1234", "PHONE"],

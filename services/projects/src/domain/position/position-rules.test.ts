@@ -84,7 +84,7 @@ test.each<[Sent, string, string]>([
   [{ Rate: -0.01 }, "Rate", "RANGE"],
   [{ Rate: 1_000_000_001 }, "Rate", "RANGE"],
   [{ Rate: "a" }, "Rate", "TYPE"],
-  [{ PositionName: "a\nb" }, "PositionName", "CHARACTERS"],
+  [{ PositionName: "a\0b" }, "PositionName", "CHARACTERS"],
   [{ PositionName: " " }, "PositionName", "REQUIRED"],
   [{ SubmissionsDueBy: null }, "SubmissionsDueBy", "REQUIRED"],
 ])("%j: %s %s", (change, field, rule) => {

@@ -3,6 +3,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { numberOf } from "#ui/fields/numbers/numbers.ts";
 import {
   BAR_STYLES,
   CONTAINER_WIDTHS,
@@ -169,6 +171,7 @@ function FooterSettings() {
 
 function LayoutSettings() {
   const { t } = useTranslation("frame");
+  const language = useLanguage();
   const { layout } = useSettings();
   return (
     <section>
@@ -194,6 +197,7 @@ function LayoutSettings() {
               aria-labelledby={id}
               {...CONTAINER_WIDTHS}
               step={10}
+              parser={(typed) => Number(numberOf(typed ?? "", { language, money: false }))}
               value={layout.containerWidth}
               onChange={(containerWidth) => {
                 if (containerWidth !== null) changeLayout({ containerWidth });

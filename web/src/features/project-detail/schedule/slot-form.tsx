@@ -1,9 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, Form, Input, InputNumber } from "antd";
+import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AuditionTimeInput } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { NumberItem } from "#ui/fields/numbers/number-item.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { Stack } from "#ui/layout/layout.tsx";
@@ -14,8 +15,6 @@ import { SaveSlot } from "./schedule-documents.ts";
 import type { Time } from "./use-schedule.ts";
 
 type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
-
-const wide = { inlineSize: "100%" } as const;
 
 type SlotFormProps = {
   readonly projectKey: string;
@@ -56,20 +55,18 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
         <Form.Item name="Zone" label={t("slot.zone")}>
           <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
         </Form.Item>
-        <Form.Item name="LengthMinutes" label={t("slot.length")}>
-          <InputNumber min={5} max={480} precision={0} style={wide} />
-        </Form.Item>
-        <Form.Item name="Capacity" label={t("slot.capacity")}>
-          <InputNumber min={1} max={100} precision={0} style={wide} />
-        </Form.Item>
+        <NumberItem name="LengthMinutes" label={t("slot.length")} min={5} max={480} />
+        <NumberItem name="Capacity" label={t("slot.capacity")} min={1} max={100} />
         {isNew && (
           <>
-            <Form.Item name="SeriesCount" label={t("slot.series")} extra={t("slot.seriesHelp")}>
-              <InputNumber min={1} max={100} precision={0} style={wide} />
-            </Form.Item>
-            <Form.Item name="BreakMinutes" label={t("slot.break")}>
-              <InputNumber min={0} max={480} precision={0} style={wide} />
-            </Form.Item>
+            <NumberItem
+              name="SeriesCount"
+              label={t("slot.series")}
+              extra={t("slot.seriesHelp")}
+              min={1}
+              max={100}
+            />
+            <NumberItem name="BreakMinutes" label={t("slot.break")} min={0} max={480} />
           </>
         )}
       </Stack>

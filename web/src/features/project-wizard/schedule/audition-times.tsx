@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Form, Input, InputNumber } from "antd";
+import { Button, Form, Input } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -12,6 +12,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { NumberItem } from "#ui/fields/numbers/number-item.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Box, Stack } from "#ui/layout/layout.tsx";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
@@ -23,7 +24,6 @@ import { ZONES } from "#ui/zones/zones.ts";
 type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
 type Slot = WizardAuditionTimesQuery["getAuditionTimes"]["Auditions"][number];
 
-const wide = { inlineSize: "100%" } as const;
 /** The fields that are reset for each further series; the others are likely to stay the same. */
 const FRESH: Partial<Values> = { Date: "", Time: "", SeriesCount: 1, BreakMinutes: 0 };
 const FIRST: Partial<Values> = { LengthMinutes: 15, Capacity: 1, ...FRESH };
@@ -60,18 +60,10 @@ function SlotFields() {
         <Form.Item name="Zone" label={t("zone")}>
           <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
         </Form.Item>
-        <Form.Item name="LengthMinutes" label={t("length")}>
-          <InputNumber min={5} max={480} precision={0} style={wide} />
-        </Form.Item>
-        <Form.Item name="Capacity" label={t("capacity")}>
-          <InputNumber min={1} max={100} precision={0} style={wide} />
-        </Form.Item>
-        <Form.Item name="SeriesCount" label={t("series")} extra={t("seriesHelp")}>
-          <InputNumber min={1} max={100} precision={0} style={wide} />
-        </Form.Item>
-        <Form.Item name="BreakMinutes" label={t("break")}>
-          <InputNumber min={0} max={480} precision={0} style={wide} />
-        </Form.Item>
+        <NumberItem name="LengthMinutes" label={t("length")} min={5} max={480} />
+        <NumberItem name="Capacity" label={t("capacity")} min={1} max={100} />
+        <NumberItem name="SeriesCount" label={t("series")} extra={t("seriesHelp")} min={1} max={100} />
+        <NumberItem name="BreakMinutes" label={t("break")} min={0} max={480} />
       </Stack>
       <Form.Item name="Place" label={t("room")}>
         <Input maxLength={300} />

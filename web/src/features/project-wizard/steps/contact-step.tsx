@@ -18,7 +18,7 @@ export function ContactStep({ wizard, project }: StepProps) {
   const graph = useApolloClient();
   const { after, ...ways } = useStepWays(wizard, "contact");
   async function save(values: ContactValues): Promise<void> {
-    const CastingDirPhone = plainPhone(values.CastingDirPhone ?? "") || null;
+    const CastingDirPhone = (await plainPhone(values.CastingDirPhone ?? "")) || null;
     const contactInfo = { ...values, CastingDirPhone, PK: project.PK, Version: project.Data.Version };
     const mutation = wasSaved(project, 2) ? UpdateContact : CreateContact;
     await graph.mutate({ mutation, variables: { contactInfo } });

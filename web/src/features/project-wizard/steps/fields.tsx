@@ -7,8 +7,8 @@ import type { texts } from "#i18n/bundles/breakdown/en.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { useBlurCheck } from "#ui/fields/use-blur-check.ts";
 import { LaterCatalogMultiSelect, LaterCatalogSelect } from "#ui/fields/later-fields.tsx";
-import { NumberInput } from "../numbers/number-input.tsx";
-import { refusalOf } from "../numbers/numbers.ts";
+import { NumberInput } from "#ui/fields/numbers/number-input.tsx";
+import { useNumberRule } from "#ui/fields/numbers/number-item.tsx";
 
 export type FieldLabel = keyof (typeof texts)["field"];
 
@@ -86,13 +86,9 @@ export function LongField({
 type NumberProps = FieldProps & { readonly min?: number; readonly max?: number; readonly money?: boolean };
 
 export function NumberField({ min = 0, max = Infinity, money = false, ...field }: NumberProps) {
-  const { t } = useTranslation("project-wizard");
-  const validator = async (_rule: unknown, value: unknown): Promise<void> => {
-    const refusal = refusalOf(value, { min, max, money });
-    if (refusal !== null) throw new Error(t(`number.${refusal}`, { min, max }));
-  };
+  const rule = useNumberRule({ min, max, money });
   return (
-    <Field {...field} rule={{ validator }}>
+    <Field {...field} rule={rule}>
       <NumberInput money={money} />
     </Field>
   );

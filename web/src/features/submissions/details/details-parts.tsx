@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { SubmissionDetails_SubmissionFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
@@ -92,12 +93,13 @@ export function ContactPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const { Website, SocialMedia, RepresentationName, User } = record.Data;
   const { Email, PhoneNumber } = User?.Data ?? {};
+  const phone = useShownPhone(PhoneNumber);
   return (
     <Part title={t("contact")}>
       <FactList
         facts={[
           [t("email"), Email],
-          [t("phone"), PhoneNumber],
+          [t("phone"), phone],
           [t("website"), Website],
           [t("social"), SocialMedia],
           [t("representation"), RepresentationName],

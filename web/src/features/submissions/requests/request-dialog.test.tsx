@@ -81,7 +81,7 @@ test("first refusal is requested on days, and an open one is shown day by day", 
   expect(await axe(screen.getByRole("dialog"))).toHaveNoViolations();
   expect(dialog.getByText("Asks whether they're free. Not binding.")).toBeInTheDocument();
   await user.click(dialog.getByRole("radio", { name: "First refusal" }));
-  expect(dialog.queryByRole("spinbutton", { name: "Fee" })).not.toBeInTheDocument();
+  expect(dialog.queryByRole("textbox", { name: /^Fee/ })).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText("First day"), "2126-12-01");
   await user.type(dialog.getByLabelText("Last day"), "2126-12-02");
   await put(user, dialog.getByRole("textbox", { name: /^Message/ }), "Two nights in Leith.");
@@ -172,7 +172,7 @@ test("an offer needs its terms, and what the server refuses lands on its field w
   await user.click(dialog.getByRole("button", { name: "Send offer" }));
   expect(await dialog.findByText("Write the terms of the offer.")).toBeVisible();
   await put(user, dialog.getByRole("textbox", { name: "Terms" }), "Scale plus ten.");
-  await user.type(dialog.getByRole("spinbutton", { name: /^Fee/ }), "1200");
+  await user.type(dialog.getByRole("textbox", { name: /^Fee/ }), "1,200");
   await user.click(dialog.getByRole("button", { name: "Send offer" }));
   expect(await dialog.findByText(/too high/)).toBeVisible();
   expect(dialog.getByRole("textbox", { name: "Terms" })).toHaveValue("Scale plus ten.");

@@ -6,6 +6,8 @@ import { Select } from "#ui/fields/select.tsx";
 import { sendKeys } from "#ui/fields/send-keys.ts";
 import { clearFailures } from "#ui/fields/use-field-failures.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { NumberInput } from "#ui/fields/numbers/number-input.tsx";
+import { useNumberRule } from "#ui/fields/numbers/number-item.tsx";
 import { Box, Stack } from "#ui/layout/layout.tsx";
 import { ClashesOfMany } from "./clashes-of-many.tsx";
 import { DayClashes } from "./day-clashes.tsx";
@@ -49,14 +51,15 @@ function DayFields() {
 function FeeFields({ isRequired }: { readonly isRequired: boolean }) {
   const { t } = useTranslation("requests");
   const { t: shell } = useTranslation();
+  const rule = useNumberRule({ min: 0, max: Infinity, money: true });
   return (
     <Stack className="request-fee" gap={12}>
       <Form.Item
         name="Fee"
         label={isRequired ? t("fee") : `${t("fee")} (${shell("optional")})`}
-        rules={[{ required: isRequired, message: t("feeMissing") }]}
+        rules={[{ required: isRequired, message: t("feeMissing") }, rule]}
       >
-        <Input type="number" min={0} step="any" inputMode="decimal" />
+        <NumberInput money prefix={null} />
       </Form.Item>
       <Form.Item name="Currency" label={t("currency")}>
         <Input maxLength={3} autoCapitalize="characters" spellCheck={false} />

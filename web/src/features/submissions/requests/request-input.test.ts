@@ -20,7 +20,7 @@ test.each<[string, RequestFields, object]>([
   ["nothing but its end", avail, { ExpiresAt: "2026-11-27T12:00:00.000Z" }],
   [
     "no fee where none is asked for",
-    { ...avail, Fee: "500", Message: "  " },
+    { ...avail, Fee: 500, Message: "  " },
     { ExpiresAt: "2026-11-27T12:00:00.000Z" },
   ],
   [
@@ -30,7 +30,7 @@ test.each<[string, RequestFields, object]>([
       hours: 24,
       From: "2026-12-01",
       Until: "2026-12-02",
-      Fee: "750.5",
+      Fee: 750.5,
       Currency: "gbp",
       Message: " Two nights. ",
     },

@@ -23,7 +23,7 @@ export type RequestFields = {
   readonly hours: number;
   /** The day by whose evening casting decides; empty for the usual end. */
   readonly DecideBy?: string;
-  readonly Fee?: string;
+  readonly Fee?: number | null;
   readonly Currency?: string;
   readonly Terms?: string;
   readonly Message?: string;
@@ -60,12 +60,12 @@ function endsOf({ hours, kind, DecideBy }: RequestFields, now: number) {
 /** The request as GraphQL input, without the person. Empty fields are left out. */
 export function requestInput(fields: RequestFields, now: number) {
   const dates = daysOf(fields) ?? [];
-  const fee = hasFee(fields.kind) ? fields.Fee?.trim() : "";
+  const fee = (hasFee(fields.kind) ? fields.Fee : null) ?? null;
   const message = fields.Message?.trim();
   return {
     ...(dates.length > 0 && { Dates: [...dates] }),
     ...endsOf(fields, now),
-    ...(fee && { Fee: Number(fee), Currency: fields.Currency?.trim().toUpperCase() || "USD" }),
+    ...(fee !== null && { Fee: fee, Currency: fields.Currency?.trim().toUpperCase() || "USD" }),
     ...(message && { Message: message }),
   };
 }

@@ -1,6 +1,7 @@
 import { Input } from "antd";
 import type { InputProps } from "antd";
 import { useState } from "react";
+import { useLanguage } from "#i18n/use-language.ts";
 import { numberOf } from "./numbers.ts";
 
 type NumberInputProps = Omit<InputProps, "value" | "onChange"> & {
@@ -11,18 +12,20 @@ type NumberInputProps = Omit<InputProps, "value" | "onChange"> & {
 
 /** Input for a count or an amount of money, which keeps the text as typed even if it is not a number. */
 export function NumberInput({ money, value = null, onChange, ...rest }: NumberInputProps) {
+  const language = useLanguage();
   const [typed, setTyped] = useState("");
-  const shown = numberOf(typed) === value ? typed : String(value ?? "");
+  const reading = { language, money };
+  const shown = numberOf(typed, reading) === value ? typed : String(value ?? "");
   return (
     <Input
+      {...(money && { prefix: "$" })}
       {...rest}
       dir="ltr"
-      {...(money && { prefix: "$" })}
       inputMode={money ? "decimal" : "numeric"}
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange?.(numberOf(target.value));
+        onChange?.(numberOf(target.value, reading));
       }}
     />
   );
