@@ -53,14 +53,19 @@ function withoutRefusedWords<S extends z.ZodType<string>>(name: S) {
     );
 }
 
+/** Names keep no break: a sign-in by Keycloak refuses it too. */
+function textOfAName(max: number) {
+  return text(max).refine((value) => value.replaceAll(BREAKS, "") === value, CHARACTERS);
+}
+
 /** One line that others read as the name of a person or an organization: no link, and not this product's name. */
 export function properName(max: number) {
-  return withoutRefusedWords(line(max));
+  return withoutRefusedWords(textOfAName(max).pipe(z.string().min(1)));
 }
 
 /** The same, or an empty text where it is empty or missing: the last name of a person who has one name. */
 export function optionalName(max: number) {
-  return withoutRefusedWords(optional(textOfALine(max)).transform((value) => value ?? ""));
+  return withoutRefusedWords(optional(textOfAName(max)).transform((value) => value ?? ""));
 }
 
 /** One line of at most `max` characters; null when it is empty or missing. */
