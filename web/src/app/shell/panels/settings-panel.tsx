@@ -1,10 +1,9 @@
-import { Button, InputNumber, Radio, Slider, Switch } from "antd";
-import { useId } from "react";
+import { Button, Radio, Slider, Switch } from "antd";
+import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
-import { useLanguage } from "#i18n/use-language.ts";
-import { numberOf } from "#ui/fields/numbers/numbers.ts";
+import { NumberInput } from "#ui/fields/numbers/number-input.tsx";
 import {
   BAR_STYLES,
   CONTAINER_WIDTHS,
@@ -169,9 +168,26 @@ function FooterSettings() {
   );
 }
 
+/** A width is applied as soon as it is one of those that are offered. */
+function WidthField({ label, width }: { readonly label: string; readonly width: number }) {
+  const [typed, setTyped] = useState<number | string | null>(width);
+  const { min, max } = CONTAINER_WIDTHS;
+  return (
+    <NumberInput
+      money={false}
+      aria-labelledby={label}
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        if (typeof value === "number" && value >= min && value <= max)
+          changeLayout({ containerWidth: value });
+      }}
+    />
+  );
+}
+
 function LayoutSettings() {
   const { t } = useTranslation("frame");
-  const language = useLanguage();
   const { layout } = useSettings();
   return (
     <section>
@@ -192,18 +208,7 @@ function LayoutSettings() {
       />
       {layout.mode !== "fullwidth" && (
         <Row label={t("settings.containerWidth")}>
-          {(id) => (
-            <InputNumber
-              aria-labelledby={id}
-              {...CONTAINER_WIDTHS}
-              step={10}
-              parser={(typed) => Number(numberOf(typed ?? "", { language, money: false }))}
-              value={layout.containerWidth}
-              onChange={(containerWidth) => {
-                if (containerWidth !== null) changeLayout({ containerWidth });
-              }}
-            />
-          )}
+          {(id) => <WidthField label={id} width={layout.containerWidth} />}
         </Row>
       )}
     </section>

@@ -1,4 +1,3 @@
-import { fold } from "@callboard/catalog/letters/fold.ts";
 import { localeOf } from "#i18n/formats.ts";
 
 /** Constraints on a number. */
@@ -16,6 +15,9 @@ export type NumberReading = {
   readonly money: boolean;
 };
 
+/** Arabic and Persian digits, of which the last four bits are the value. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
+const NOT_SEEN = /\p{Cf}/gu;
 /** Spaces, apostrophes and the Arabic mark of thousands, which only group. */
 const GROUPING = /(?<=\d)[\s'’\u066c](?=\d)/gu;
 /** The decimal mark of Arabic and Persian. */
@@ -23,12 +25,15 @@ const ARABIC_MARK = /\u066b/gu;
 const PARTS = /^(-?)(\d+(?:[.,]\d+)*)[.,]?$/u;
 
 /**
- * The input as a number if it is one, otherwise as typed, so that nothing is lost; null if it is empty. Digits of any
- * script and either decimal mark are read. What could be thousands as well as decimals is decided by the language,
+ * The input as a number if it is one, otherwise as typed, so that nothing is lost; null if it is empty. Latin, Arabic
+ * and Persian digits and either decimal mark are read. What could be thousands as well as decimals is decided by the language,
  * and is no number if that says decimals: an amount has no three of them.
  */
 export function numberOf(typed: string, { language, money }: NumberReading): number | string | null {
-  const text = fold(typed)
+  const text = typed
+    .normalize("NFKD")
+    .replaceAll(NOT_SEEN, "")
+    .replaceAll(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
     .trim()
     .replaceAll("\u060c", ",")
     .replaceAll("\u2212", "-")
