@@ -31,6 +31,7 @@ import { createTalent } from "#adapters/upstreams/talent.ts";
 import { endSuspensions } from "#app/account-state/end-suspensions.ts";
 import { pauseTooYoung } from "#app/account-state/pause-too-young.ts";
 import { endMinority } from "#app/end-minority.ts";
+import { makeNameKeys } from "#app/make-name-keys.ts";
 import { mirrorProvider } from "#app/mirror-provider.ts";
 import { eraseDueAccount } from "#app/privacy/erase-my-account.ts";
 import type { Deps } from "#app/ports.ts";
@@ -133,6 +134,7 @@ export async function start(config: Config): Promise<RunningService> {
   const sweeps = [
     startSweep(() => endMinority(deps), HOUR_MS, runtime.log),
     startSweep(() => pauseTooYoung(deps), HOUR_MS, runtime.log),
+    startSweep(() => makeNameKeys(deps), config.SWEEP_MS, runtime.log),
     startSweep(() => endSuspensions(deps), config.SWEEP_MS, runtime.log),
     startSweep(() => eraseDueAccount(deps), config.SWEEP_MS, runtime.log),
   ];

@@ -1,6 +1,7 @@
 import { fromBinary } from "@bufbuild/protobuf";
 import { CompanyUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { newId } from "@callboard/kit/ids.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openWorld } from "./identity-world.ts";
 import type { World } from "./identity-world.ts";
 
@@ -140,5 +141,44 @@ describe("saveCompany", () => {
       "company.Email",
       "company.Name",
     ]);
+  });
+});
+
+describe("a company whose name looks like another's", () => {
+  const READ = "query ($id: ID!) { getCompanyById(id: $id) { Data { LooksLike } } }";
+  const make = async (Name: string): Promise<string> => {
+    const made = await world.execute<Saved>(await producer(), SAVE, { company: { Name } });
+    return made.data.saveCompany.PK;
+  };
+  const looksLike = async (reader: Awaited<ReturnType<typeof producer>>, id: string) =>
+    (await world.execute<{ getCompanyById: { Data: { LooksLike: unknown } } }>(reader, READ, { id })).data
+      .getCompanyById.Data.LooksLike;
+
+  it("is shown to admins with the other's name, and to nobody else", async () => {
+    const admin = await world.addMember({ roles: ["Admin"] });
+    const first = await make("Marsh Lane Pictures");
+    expect(await looksLike(admin, first)).toEqual([]);
+    const second = await make("M\u{430}rsh-Lane PICTURES, Inc.");
+    expect(await looksLike(admin, second)).toEqual(["Marsh Lane Pictures"]);
+    expect(await looksLike(admin, first)).toEqual(["M\u{430}rsh-Lane PICTURES, Inc."]);
+    expect(await looksLike(admin, await make("Callboards United"))).toEqual(["Callboard"]);
+    expect(await looksLike(await producer(), second)).toBeNull();
+    expect(await looksLike(await producer({ companyId: second.slice(4) }), second)).toBeNull();
+  });
+
+  it("is found where a version without its key has written the name", async () => {
+    const admin = await world.addMember({ roles: ["Admin"] });
+    const [old, later] = [await make("Quiet Harbour"), await make("Quiet H\u{e1}rbour")];
+    await world.database.query("update company set name_key = null where id = $1", [old.slice(4)]);
+    await waitFor("its key", async () => (await looksLike(admin, later))?.toString() === "Quiet Harbour");
+    await world.database.query("update company set name = 'Another' where id = $1", [old.slice(4)]);
+    expect(await looksLike(admin, later)).toEqual([]);
+  });
+
+  it("is not taken if it says that it is this product or speaks for it", async () => {
+    for (const Name of ["Callboard Support", "C\u{430}llb\u{43e}ard", "CallboardSecurity"]) {
+      const refused = await world.execute(await producer(), SAVE, { company: { Name } });
+      expect(refused.errors[0]?.extensions.fields).toMatchObject([{ path: "company.Name", rule: "NAME" }]);
+    }
   });
 });

@@ -80,3 +80,32 @@ export function skeletonOf(text: string): string {
     .replaceAll(/[\p{M}\p{Cf}]/gu, "");
   return readAs(readAs(bare).toLowerCase().replaceAll(/\p{M}/gu, ""));
 }
+
+/** Words that companies add to one name or leave out: articles and legal forms. */
+const ADDED = new Set(
+  [
+    "the",
+    "a",
+    "inc",
+    "incorporated",
+    "llc",
+    "ltd",
+    "limited",
+    "co",
+    "company",
+    "corp",
+    "corporation",
+    "plc",
+    "gmbh",
+  ].map(skeletonOf),
+);
+
+/**
+ * What two names have in common that are easily taken for each other: their skeletons without spaces, signs, articles and legal
+ * forms. For comparing alone; empty for a name of signs.
+ */
+export function nameKeyOf(name: string): string {
+  const words = skeletonOf(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const own = words.filter((word) => !ADDED.has(word));
+  return (own.length > 0 ? own : words).join("");
+}

@@ -62,6 +62,8 @@ export interface UnitOfWork extends KeyedUnit {
   lockActiveAdmins(max: number): Promise<number>;
   /** Raises session versions after a change outside these members' accounts. */
   raiseSessionVersions(userIds: readonly string[]): Promise<void>;
+  /** Makes what names are compared by where an older version wrote the company; returns how many. */
+  makeNameKeys(max: number): Promise<number>;
   /** Members flagged as minors who were born in `year` or earlier; skips rows locked by other transactions. */
   lockMinorsBornUntil(year: number, max: number): Promise<readonly Account[]>;
   /** Registered members who are not suspended and were born after `year`; skips rows locked by others. */
@@ -144,6 +146,8 @@ export interface Reads {
   /** Counts up to `max`. */
   countActiveAdmins(max: number): Promise<number>;
   companies(ids: readonly string[]): Promise<ReadonlyMap<string, Company>>;
+  /** Names of other companies that a company's is easily taken for, the oldest first, five at most. */
+  lookAlikes(companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** All members of each company. */
   memberIds(companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   memberCounts(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>>;

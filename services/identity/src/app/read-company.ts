@@ -11,6 +11,7 @@ export interface VisibleCompany {
   readonly view: CompanyView;
   /** Whether the caller may call saveCompany on it. */
   readonly mayChange: boolean;
+  readonly byAdmin: boolean;
 }
 
 const CHANGE_ROLES: readonly string[] = ["Admin", "Production"];
@@ -33,6 +34,7 @@ export async function visibleCompany(
   return {
     company,
     view,
+    byAdmin: self.roles.includes("Admin"),
     mayChange: view === "member" && self.roles.some((role) => CHANGE_ROLES.includes(role)),
   };
 }

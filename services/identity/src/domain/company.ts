@@ -1,3 +1,4 @@
+import { nameKeyOf } from "@callboard/catalog/names/look-alikes.ts";
 import { COUNTRY_CODES } from "@callboard/catalog/countries.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
@@ -146,6 +147,13 @@ function readFields(
   );
   const read: Result<Readonly<Record<string, unknown>>> = validate(schema, input, "company");
   return map(read, (values) => Object.fromEntries(names.map((name) => [name, values[WIRE_NAMES[name]]])));
+}
+
+const PRODUCT = "Callboard";
+
+/** Names that a company's is easily taken for: those of other companies, and this product's where it is in it. */
+export function namesLike(name: string, others: readonly string[]): string[] {
+  return [...new Set([...(nameKeyOf(name).includes(nameKeyOf(PRODUCT)) ? [PRODUCT] : []), ...others])];
 }
 
 /** Wire names of the fields that differ. */

@@ -151,6 +151,8 @@ export type CompanyData = {
   Invitations?: Maybe<Array<CompanyInvitation>>;
   /** Logo. */
   Logo?: Maybe<MediaItem>;
+  /** Names that this company's is easily taken for, of other companies or of this product, five or six at most; admins. */
+  LooksLike?: Maybe<Array<Scalars['String']['output']>>;
   /** Name of the company. */
   Name?: Maybe<Scalars['String']['output']>;
   /** Number of members; members and admins. */
@@ -1083,6 +1085,7 @@ export type CompanyDataResolvers<ContextType = Context, ParentType extends Resol
   Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Invitations?: Resolver<Maybe<Array<ResolversTypes['CompanyInvitation']>>, ParentType, ContextType>;
   Logo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  LooksLike?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   NumberMembers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -73,6 +73,7 @@ export const ApprovalPreview = graphql(`
             Name
             Email
             NumberMembers
+            LooksLike
           }
         }
         ReviewHistory {

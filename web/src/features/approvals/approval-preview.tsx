@@ -80,6 +80,7 @@ function Head({ shown, above }: HeadProps) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();
   const word = useCatalog();
+  const formats = useFormats();
   const { Data, PK } = shown;
   const name = Data.Name ?? shell("unnamed");
   const changed = Data.Status === "Approved" && Data.ChangedSinceApproval === true;
@@ -97,6 +98,11 @@ function Head({ shown, above }: HeadProps) {
         <p className="preview-facts">
           {Data.Company?.Data.NumberMembers ? (
             <span className="fact-tag">{t("members", { count: Data.Company.Data.NumberMembers })}</span>
+          ) : null}
+          {Data.Company?.Data.LooksLike?.length ? (
+            <strong className="fact-tag">
+              {t("looksLike", { names: formats.list(Data.Company.Data.LooksLike) })}
+            </strong>
           ) : null}
           <span className="fact-tag">{t("submissions", { count: Data.Submissions ?? 0 })}</span>
           <Link to={linkTo(paths.projectSearch, {}, { project: PK })}>{t("wholeBreakdown")}</Link>

@@ -1,7 +1,7 @@
 import { readKey } from "@callboard/kit/record-key.ts";
 import { visibleCompany, type VisibleCompany } from "#app/read-company.ts";
 import { visibleMember } from "#app/read-member.ts";
-import type { Company } from "#domain/company.ts";
+import { namesLike, type Company } from "#domain/company.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { mediaReference, recordOf } from "./wire.ts";
@@ -39,6 +39,8 @@ export const companyResolvers: Pick<Resolvers, "Company" | "CompanyData"> = {
       view === "member" ? lookup.numberOfMembers(company.id) : null,
     Invitations: async ({ company, view }, _args, { lookup }) =>
       view === "member" ? [...(await lookup.openInvitations(company.id))] : null,
+    LooksLike: async ({ company, byAdmin }, _args, { lookup }) =>
+      byAdmin ? namesLike(company.name, await lookup.lookAlikes(company.id)) : null,
     ViewerCan: ({ mayChange }) =>
       mayChange ? ["saveCompany", "inviteCompanyMember", "removeCompanyMember"] : [],
   },

@@ -10,6 +10,8 @@ import type { Invitation } from "#domain/membership/invitation.ts";
 /** Batched reads of one request: one statement per kind for a whole list, one call to casting. */
 export interface Lookup extends MemberLookup, CompanyLookup {
   readonly numberOfMembers: (companyId: string) => Promise<number>;
+  /** Names of other companies that a company's is easily taken for. */
+  readonly lookAlikes: (companyId: string) => Promise<readonly string[]>;
   readonly openInvitations: (companyId: string) => Promise<readonly Invitation[]>;
   /** Open invitations to an address, 20 at most. */
   readonly invitationsOf: (email: string) => Promise<readonly Invitation[]>;
@@ -25,6 +27,7 @@ export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "up
   const linksOfBoth = createLoader<readonly AgentLink[]>((ids) => reads.linksOfBoth(ids));
   const invitations = createLoader<readonly Invitation[]>((ids) => reads.openInvitations(ids, now()));
   const memberCounts = createLoader<number>((ids) => reads.memberCounts(ids));
+  const lookAlikes = createLoader<readonly string[]>((ids) => reads.lookAlikes(ids));
   const submitters = submitterLoaders(upstreams);
   return {
     account: (id) => accounts.load(id),
@@ -32,11 +35,20 @@ export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "up
     linksOfTalent: async (userId) => (await linksOfTalent.load(userId)) ?? [],
     linksOfBoth: async (userId) => (await linksOfBoth.load(userId)) ?? [],
     numberOfMembers: async (companyId) => (await memberCounts.load(companyId)) ?? 0,
+    lookAlikes: async (companyId) => (await lookAlikes.load(companyId)) ?? [],
     openInvitations: async (companyId) => (await invitations.load(companyId)) ?? [],
     invitationsOf: (email) => reads.invitationsOf(email, now()),
     holdsSubmission: async (companyId, userId) => (await submitters(companyId).load(userId)) ?? false,
     clear: () => {
-      for (const loader of [accounts, companies, linksOfTalent, linksOfBoth, memberCounts, invitations])
+      for (const loader of [
+        accounts,
+        companies,
+        linksOfTalent,
+        linksOfBoth,
+        memberCounts,
+        invitations,
+        lookAlikes,
+      ])
         loader.clearAll();
     },
   };

@@ -1,3 +1,4 @@
+import { nameKeyOf } from "@callboard/catalog/names/look-alikes.ts";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { ProviderState, Reads } from "#app/ports.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
@@ -76,12 +77,27 @@ function accountReads(db: Kysely<Tables>) {
   } satisfies Partial<Reads>;
 }
 
+/** Look-alikes that are named of one company. */
+const MAX_LOOK_ALIKES = 5;
+
 function companyReads(db: Kysely<Tables>) {
   return {
     async companies(ids) {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom("company").selectAll().where("id", "=", anyOf(ids)).execute();
       return new Map(rows.map((row) => [row.id, toCompany(row)]));
+    },
+    async lookAlikes(companyIds) {
+      const { rows } = await sql<{ id: string; name: string; other: string }>`
+        select c.id, c.name, alike.name as other
+        from company c, lateral (select o.name, o.id from company o
+          where o.name_key = c.name_key and o.id <> c.id order by o.id limit ${MAX_LOOK_ALIKES}) alike
+        where c.id = ${anyOf(companyIds)} order by c.id, alike.id`.execute(db);
+      // An older version may have written another name beside the key.
+      const alike = rows.filter(({ name, other }) => nameKeyOf(name) === nameKeyOf(other));
+      return new Map(
+        [...Map.groupBy(alike, ({ id }) => id)].map(([id, ofOne]) => [id, ofOne.map(({ other }) => other)]),
+      );
     },
     async memberIds(companyIds) {
       if (companyIds.length === 0) return new Map();

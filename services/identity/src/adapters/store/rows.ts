@@ -1,3 +1,4 @@
+import { nameKeyOf } from "@callboard/catalog/names/look-alikes.ts";
 import { USER_ROLES } from "@callboard/catalog/people.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { AuditEntry, ProviderState } from "#app/ports.ts";
@@ -79,7 +80,12 @@ export function toCompany(row: Row<"company">): Company {
 export function fromCompany(company: Company) {
   const { name, country, email, city, phone, ein, bio, capabilities, logoMediaId } = company;
   const fields = { name, country, email, city, phone, ein, bio };
-  return { ...fields, capabilities: [...capabilities], logo_media_id: logoMediaId };
+  return {
+    ...fields,
+    capabilities: [...capabilities],
+    logo_media_id: logoMediaId,
+    name_key: nameKeyOf(name),
+  };
 }
 
 export function toAgentLink(row: Row<"agent_link">): AgentLink {

@@ -44,6 +44,8 @@ interface CompanyTable {
   bio: string | null;
   capabilities: string[];
   logo_media_id: string | null;
+  /** Made from the name; null where an older version wrote the row. */
+  name_key: string | null;
   created_by: string;
   created_at: ColumnType<Date, never, never>;
   version: number;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { nameKeyOf } from "@callboard/catalog/names/look-alikes.ts";
 import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { addAuditEntry } from "./audit-log.ts";
@@ -119,6 +120,24 @@ function companies(tx: Tx) {
         .insertInto("company")
         .values({ id, created_by: createdBy, version, ...rows.fromCompany(company) })
         .execute();
+    },
+    async makeNameKeys(max) {
+      const without = await tx
+        .selectFrom("company")
+        .select(["id", "name"])
+        .where("name_key", "is", null)
+        .orderBy("id")
+        .limit(max)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      if (without.length === 0) return 0;
+      const keys = without.map(({ name }) => nameKeyOf(name));
+      await sql`
+        update company set name_key = made.key
+        from unnest(${without.map(({ id }) => id)}::uuid[], ${keys}::text[]) made (id, key)
+        where company.id = made.id`.execute(tx);
+      return without.length;
     },
     async saveCompany(company) {
       await tx.updateTable("company").set(rows.fromCompany(company)).where("id", "=", company.id).execute();

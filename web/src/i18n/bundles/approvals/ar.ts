@@ -30,6 +30,7 @@ export const texts = {
     changes_other: "{{count}} تغيير",
     round: "الجولة {{count}}",
   },
+  looksLike: "اسم الشركة يشبه: {{names}}",
   members_zero: "شركة بلا أعضاء",
   members_one: "شركة من شخص واحد",
   members_two: "شركة من شخصين",

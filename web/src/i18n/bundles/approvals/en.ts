@@ -23,6 +23,7 @@ export const texts = {
     changes_other: "{{count}} changes",
     round: "Round {{count}}",
   },
+  looksLike: "The company's name looks like {{names}}",
   members_one: "Company of {{count}}",
   members_other: "Company of {{count}}",
   submissions_one: "{{count}} submission",

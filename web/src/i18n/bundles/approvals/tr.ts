@@ -26,6 +26,7 @@ export const texts = {
     changes_other: "{{count}} değişiklik",
     round: "{{count}}. tur",
   },
+  looksLike: "Şirketin adı şuna benziyor: {{names}}",
   members_one: "{{count}} kişilik şirket",
   members_other: "{{count}} kişilik şirket",
   submissions_one: "{{count}} başvuru",
