@@ -3,6 +3,7 @@ export const HAPPENING = {
   "audition-requested": "دعوة إلى تجربة أداء",
   "audition-confirmed": "أُكّدت تجربة الأداء",
   "audition-declined": "رُفضت تجربة الأداء",
+  "time-requested": "طُلب موعد آخر",
   "audition-cancelled": "أُلغيت تجربة الأداء",
   "booked": "تم الحجز",
   "not-booked": "ليس هذه المرة",

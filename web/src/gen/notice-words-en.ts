@@ -3,6 +3,7 @@ export const HAPPENING = {
   "audition-requested": "Audition requested",
   "audition-confirmed": "Audition confirmed",
   "audition-declined": "Audition declined",
+  "time-requested": "Another time requested",
   "audition-cancelled": "Audition canceled",
   "booked": "Booked",
   "not-booked": "Not this time",

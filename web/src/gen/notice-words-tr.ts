@@ -3,6 +3,7 @@ export const HAPPENING = {
   "audition-requested": "Seçmeye davet",
   "audition-confirmed": "Seçme onaylandı",
   "audition-declined": "Seçme reddedildi",
+  "time-requested": "Başka saat istendi",
   "audition-cancelled": "Seçme iptal edildi",
   "booked": "Rol verildi",
   "not-booked": "Bu kez olmadı",

@@ -140,6 +140,11 @@ export const CASTING_EVENTS = {
       },
     },
   },
+  AuditionChangeRequested: {
+    audited: true,
+    live: AUDITION,
+    notices: { "time-requested": { ...TO_CASTING, kind: "AuditionChange", about: OF_SLOT } },
+  },
   AuditionCancelled: {
     audited: true,
     live: AUDITION,

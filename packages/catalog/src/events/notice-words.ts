@@ -5,6 +5,7 @@ export const NOTICE_WORDS = {
   "audition-requested": { en: "Audition requested", tr: "Seçmeye davet", ar: "دعوة إلى تجربة أداء" },
   "audition-confirmed": { en: "Audition confirmed", tr: "Seçme onaylandı", ar: "أُكّدت تجربة الأداء" },
   "audition-declined": { en: "Audition declined", tr: "Seçme reddedildi", ar: "رُفضت تجربة الأداء" },
+  "time-requested": { en: "Another time requested", tr: "Başka saat istendi", ar: "طُلب موعد آخر" },
   "audition-cancelled": { en: "Audition canceled", tr: "Seçme iptal edildi", ar: "أُلغيت تجربة الأداء" },
   booked: { en: "Booked", tr: "Rol verildi", ar: "تم الحجز" },
   "not-booked": { en: "Not this time", tr: "Bu kez olmadı", ar: "ليس هذه المرة" },

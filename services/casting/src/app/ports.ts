@@ -19,6 +19,7 @@ import type { StageReads } from "./by-stage/by-stage-ports.ts";
 import type { OpenRequestReads } from "./open-requests/open-request-ports.ts";
 import type { StandingTalents } from "./lists/standing-talents.ts";
 import type { ToHandleReads } from "./to-handle/to-handle-ports.ts";
+import type { OtherTimeReads, OtherTimeUnit } from "./attendance/other-time-ports.ts";
 import type { ReminderReads, ReminderUnit } from "./reminders/reminder-ports.ts";
 import type { Upstreams } from "./upstream-ports.ts";
 import type { ClashLocks, ClashReads } from "./clashes/clash-ports.ts";
@@ -115,6 +116,7 @@ export interface Reads
     OpenRequestReads,
     ToHandleReads,
     ReminderReads,
+    OtherTimeReads,
     StageReads,
     NoteReads,
     MatchingReads,
@@ -236,6 +238,7 @@ export interface UnitOfWork
     ClosingUnit,
     WaitingUnit,
     ReminderUnit,
+    OtherTimeUnit,
     MinorUnit,
     ConsentUnit {
   /** Stores the invitation, or returns the existing one. */

@@ -23,6 +23,7 @@ export type CastingEvent =
       /** Why it was offered again: the slot moved, or a place became free for someone in line. */
       readonly cause?: "Moved" | "Freed";
     }
+  | { readonly kind: "AuditionChangeRequested"; readonly submission: Submission; readonly slotId: string }
   | { readonly kind: "AuditionConfirmed"; readonly submission: Submission; readonly slotId: string }
   | {
       readonly kind: "AuditionCancelled";

@@ -837,6 +837,7 @@ export type MutationReleaseSubmissionArgs = {
 
 
 export type MutationRequestAnotherTimeArgs = {
+  auditionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   pK: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   sK: Scalars['ID']['input'];
@@ -977,6 +978,15 @@ export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */
   Status: Scalars['String']['output'];
+};
+
+/** What the talent side wants instead of an offered audition time. */
+export type OtherTime = {
+  __typename?: 'OtherTime';
+  /** The slots that would do; whether they have room is decided when one is offered. */
+  Auditions: Array<AuditionTime>;
+  /** In their words. */
+  Reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A part or a crew job to fill. */
@@ -1342,6 +1352,8 @@ export type SubmissionData = {
   OpenRequest?: Maybe<OpenRequest>;
   /** Other positions of the same project that this person is submitted to; company and admin. */
   OtherRoles?: Maybe<Array<SubmissionPosition>>;
+  /** What the talent side wants instead of the offered time; null unless AuditionStatus is ChangeRequested. */
+  OtherTime?: Maybe<OtherTime>;
   /** Whether clashes know the days that the person booked out; false while these cannot be read. For the days of Clashes. */
   OwnDaysChecked: Scalars['Boolean']['output'];
   /** Photo chosen by the talent side; null if none was chosen or it is gone, in which case the headshot is shown. */
@@ -1824,6 +1836,7 @@ export type ResolversTypes = {
   OpenRequestsCriteria: OpenRequestsCriteria;
   OpenRequestsPage: ResolverTypeWrapper<VisibleRequests>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  OtherTime: ResolverTypeWrapper<Omit<OtherTime, 'Auditions'> & { Auditions: Array<ResolversTypes['AuditionTime']> }>;
   Position: ResolverTypeWrapper<PositionRef>;
   PositionData: ResolverTypeWrapper<PositionRef>;
   PositionGroupCriteria: PositionGroupCriteria;
@@ -1911,6 +1924,7 @@ export type ResolversParentTypes = {
   OpenRequestsCriteria: OpenRequestsCriteria;
   OpenRequestsPage: VisibleRequests;
   OperationStatus: OperationStatus;
+  OtherTime: Omit<OtherTime, 'Auditions'> & { Auditions: Array<ResolversParentTypes['AuditionTime']> };
   Position: PositionRef;
   PositionData: PositionRef;
   PositionGroupCriteria: PositionGroupCriteria;
@@ -2180,6 +2194,11 @@ export type OperationStatusResolvers<ContextType = Context, ParentType extends R
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OtherTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherTime'] = ResolversParentTypes['OtherTime']> = {
+  Auditions?: Resolver<Array<ResolversTypes['AuditionTime']>, ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position'], FederationReferenceType extends FederationReferenceTypes['Position'] = FederationReferenceTypes['Position']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Position']> | FederationReferenceType, FederationReferenceType, ContextType>;
   Data?: Resolver<ResolversTypes['PositionData'], ParentType, ContextType>;
@@ -2257,6 +2276,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   Notes?: Resolver<Maybe<Array<ResolversTypes['SubmissionNote']>>, ParentType, ContextType>;
   OpenRequest?: Resolver<Maybe<ResolversTypes['OpenRequest']>, ParentType, ContextType>;
   OtherRoles?: Resolver<Maybe<Array<ResolversTypes['SubmissionPosition']>>, ParentType, ContextType>;
+  OtherTime?: Resolver<Maybe<ResolversTypes['OtherTime']>, ParentType, ContextType>;
   OwnDaysChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<SubmissionDataOwnDaysCheckedArgs>>;
   Photo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   Position?: Resolver<ResolversTypes['SubmissionPosition'], ParentType, ContextType>;
@@ -2418,6 +2438,7 @@ export type Resolvers<ContextType = Context> = {
   OpenRequest?: OpenRequestResolvers<ContextType>;
   OpenRequestsPage?: OpenRequestsPageResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
+  OtherTime?: OtherTimeResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PositionData?: PositionDataResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;

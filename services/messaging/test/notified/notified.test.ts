@@ -96,6 +96,7 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   ],
   AuditionRequested: [notifies("AuditionRequest", facts, side)],
   AuditionConfirmed: [notifies("AuditionChange", facts, ["agent", "producer"], all)],
+  AuditionChangeRequested: [notifies("AuditionChange", facts, ["producer"])],
   AuditionCancelled: [notifies("AuditionChange", { ...facts, cancelledBy: "company" }, side, all)],
   AvailRequested: [notifies("Availability", facts, side)],
   AvailTaken: [notifies("Availability", facts, ["producer"])],

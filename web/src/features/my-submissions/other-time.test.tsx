@@ -67,9 +67,9 @@ test("other times to come are chosen, and casting reads them where they are, wit
   const { callsOf, dialog: again } = await open({ Auditions: SLOTS });
   await user.click(within(again).getByRole("button", { name: "Ask for another time" }));
   expect(await screen.findByText("Casting has been asked for another time.")).toBeVisible();
-  const reason =
-    "These times would work: Mon, Dec 2, 10:00 AM PST · Studio 4; Tue, Dec 3, 10:30 AM PST.\nAfter two.";
-  expect(callsOf("OtherTime")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", reason }]);
+  expect(callsOf("OtherTime")).toEqual([
+    { pK: "PRJ#1", sK: "SUB#7#1", reason: "After two.", auditionIds: ["AUD#4", "AUD#6"] },
+  ]);
 });
 
 test.each([
@@ -87,6 +87,8 @@ test.each([
   expect(within(dialog).queryByRole("combobox")).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Ask for another time" }));
   await waitFor(() =>
-    expect(callsOf("OtherTime")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", reason: "After two." }]),
+    expect(callsOf("OtherTime")).toEqual([
+      { pK: "PRJ#1", sK: "SUB#7#1", reason: "After two.", auditionIds: [] },
+    ]),
   );
 });

@@ -175,8 +175,8 @@ export const AnswerRequest = graphql(`
 `);
 
 export const OtherTime = graphql(`
-  mutation OtherTime($pK: ID!, $sK: ID!, $reason: String) {
-    requestAnotherTime(pK: $pK, sK: $sK, reason: $reason) {
+  mutation OtherTime($pK: ID!, $sK: ID!, $reason: String, $auditionIds: [ID!]) {
+    requestAnotherTime(pK: $pK, sK: $sK, reason: $reason, auditionIds: $auditionIds) {
       ...MovedSubmission_Submission
     }
   }

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import type { Wish } from "#ui/other-time/other-times.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Submission } from "./my-work.ts";
 import { AnswerRequest, ConfirmAudition, OtherTime } from "./submission-documents.ts";
@@ -44,6 +45,7 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
     /** Both take their text from a dialog, which shows validation errors itself. */
     sendCondition: (Note: string | null) =>
       answer({ variables: { answer: { PK, SK, Answer: "Conditional", Note } } }),
-    sendOtherTime: (reason: string | null) => otherTime({ variables: { pK: PK, sK: SK, reason } }),
+    sendOtherTime: ({ auditionIds, reason }: Wish) =>
+      otherTime({ variables: { pK: PK, sK: SK, reason, auditionIds: [...auditionIds] } }),
   };
 }

@@ -8,7 +8,7 @@ import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AuditionTimes } from "./other-time-documents.ts";
 import type { OtherTimeProps } from "./other-time.tsx";
-import { otherTimes, wish } from "./other-times.ts";
+import { otherTimes, wishOf } from "./other-times.ts";
 
 const MAX_REASON = 2_000;
 /** More would no longer be a preference, and would leave no room for text. */
@@ -17,7 +17,7 @@ const MAX_TIMES = 10;
 type Fields = { times?: string[]; reason?: string };
 
 /**
- * The project's other upcoming times, shown in the reader's zone; casting reads them in the audition's. Empty while
+ * The project's other upcoming times, shown in the reader's zone. Empty while
  * they load and if they cannot be loaded.
  */
 function useTimes({ PK, Data }: OtherTimeProps["submission"], open: boolean) {
@@ -28,13 +28,12 @@ function useTimes({ PK, Data }: OtherTimeProps["submission"], open: boolean) {
     open ? { variables: { pK: PK }, fetchPolicy: "cache-and-network" } : skipToken,
   );
   const slots = otherTimes(data?.getAuditionTimes.Auditions ?? [], Data.AuditionId, now);
-  const options = slots.map((slot) => {
-    const { StartsAt, Zone, Place } = slot.Data;
-    const at = (time: string) => [time, Place].filter(Boolean).join(" · ");
-    return { value: at(formats.moment(StartsAt, Zone)), label: at(formats.moment(StartsAt)) };
-  });
+  const options = slots.map(({ SK, Data: { StartsAt, Place } }) => ({
+    value: SK,
+    label: [formats.moment(StartsAt), Place].filter(Boolean).join(" · "),
+  }));
   // Slots at the same time are one choice.
-  return [...new Map(options.map((option) => [option.value, option])).values()];
+  return [...new Map(options.toReversed().map((option) => [option.label, option])).values()].toReversed();
 }
 
 /** The dialog of OtherTime. */
@@ -45,8 +44,7 @@ export function OtherTimeDialog({ submission, open, send, onClose, onDone }: Oth
   const [form] = Form.useForm<Fields>();
   const { sending, ...fields } = useDraftedForm(form, {
     draft: `other-time.${submission.PK}.${submission.SK}`,
-    send: ({ times = [], reason }) =>
-      send(wish(times.length > 0 ? t("timesWork", { times: times.join("; ") }) : null, reason)),
+    send: ({ times = [], reason }) => send(wishOf(times, reason)),
     onSent: () => {
       // The form outlives its dialog.
       form.setFieldsValue({ times: [], reason: "" });

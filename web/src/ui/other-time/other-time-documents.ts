@@ -6,7 +6,6 @@ export const AuditionTimes = graphql(`
       Auditions {
         Data {
           StartsAt
-          Zone
           Place
         }
       }

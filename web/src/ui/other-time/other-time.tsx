@@ -1,5 +1,6 @@
 import { Suspense, lazy } from "react";
 import { loadTexts } from "#i18n/i18n.ts";
+import type { Wish } from "./other-times.ts";
 import { useOpened } from "#lib/use-opened.ts";
 
 const Dialog = lazy(async () => {
@@ -18,8 +19,8 @@ export type OtherTimeProps = {
     readonly Data: { readonly AuditionId: string | null };
   };
   readonly open: boolean;
-  /** Sends what casting will read; null if nothing was entered. */
-  readonly send: (reason: string | null) => Promise<unknown>;
+  /** Sends what casting will read. */
+  readonly send: (wish: Wish) => Promise<unknown>;
   readonly onClose: () => void;
   /** Called after it was sent. */
   readonly onDone: () => void;

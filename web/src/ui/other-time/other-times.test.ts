@@ -1,4 +1,4 @@
-import { otherTimes, wish } from "./other-times.ts";
+import { otherTimes, wishOf } from "./other-times.ts";
 
 const slot = (SK: string, StartsAt: string) => ({ SK, Data: { StartsAt } });
 const NOW = Date.parse("2026-12-01T12:00:00Z");
@@ -17,11 +17,9 @@ test("the one that is held is no other", () => {
 });
 
 test.each([
-  [null, undefined, null],
-  [null, "  ", null],
-  ["Tue, 6 PM would work.", undefined, "Tue, 6 PM would work."],
-  [null, " After two. ", "After two."],
-  ["Tue, 6 PM would work.", "After two.", "Tue, 6 PM would work.\nAfter two."],
-])("%j and %j", (times, reason, expected) => {
-  expect(wish(times, reason)).toBe(expected);
+  [undefined, null],
+  ["  ", null],
+  [" After two. ", "After two."],
+])("of the words %j casting reads %j", (words, reason) => {
+  expect(wishOf(["AUD#1"], words)).toEqual({ auditionIds: ["AUD#1"], reason });
 });

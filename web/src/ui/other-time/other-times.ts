@@ -9,7 +9,9 @@ export function otherTimes<One extends Slot>(
   return slots.filter(({ SK, Data }) => SK !== held && Date.parse(Data.StartsAt) > now);
 }
 
-/** The message to casting: the chosen times in a sentence, and what was written next to them. */
-export function wish(times: string | null, reason: string | undefined): string | null {
-  return [times, reason?.trim()].filter(Boolean).join("\n") || null;
+/** What casting reads: the slots that would do, by key, and what was written next to them; null if nothing was. */
+export type Wish = { readonly auditionIds: readonly string[]; readonly reason: string | null };
+
+export function wishOf(times: readonly string[], reason: string | undefined): Wish {
+  return { auditionIds: times, reason: reason?.trim() || null };
 }

@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/events.proto.
  */
 export const file_callboard_casting_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgipgEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgSEQoJcm9sZV9jYXN0GAcgASgIIooBChNTdWJtaXNzaW9uQW5ub3VuY2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDgoGc3RhdHVzGAYgASgJIrQBChJTdWJtaXNzaW9uUmVsZWFzZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIUCgxib29rZWRfY291bnQYBiABKAUSEAoIcXVhbnRpdHkYByABKAUSEQoJcm9sZV9jYXN0GAggASgIIpgBChFBdWRpdGlvblJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkSDQoFY2F1c2UYByABKAkiiQEKEUF1ZGl0aW9uQ29uZmlybWVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCSKfAQoRQXVkaXRpb25DYW5jZWxsZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEhQKDGNhbmNlbGxlZF9ieRgHIAEoCSJ4ChVBdWRpdGlvblBsYWNlc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRIPCgdzbG90X2lkGAIgASgJEgwKBGZ1bGwYAyABKAgSEAoIdXNlcl9pZHMYBCADKAkSEQoEbGVmdBgFIAEoBUgAiAEBQgcKBV9sZWZ0IpYBChNHcm91cE1lbWJlcnNDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCRIWCg5hZGRlZF91c2VyX2lkcxgFIAMoCRIYChByZW1vdmVkX3VzZXJfaWRzGAYgAygJIl0KDEdyb3VwQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSEAoIZ3JvdXBfaWQYBCABKAkiXQoMR3JvdXBVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCSKXAQoOQXZhaWxSZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkihAEKCU9mZmVyTWFkZRISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkiqAEKD1JlcXVlc3RBbnN3ZXJlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCRIOCgZzdGF0dXMYCCABKAkipQEKDlJlcXVlc3RFeHBpcmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJEgwKBGZyb20YCCABKAkihwEKDEF2YWlsTW92ZWRVcBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkikwEKCkF2YWlsVGFrZW4SEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGRheXMYByADKAkijQEKElJlcXVlc3REZWNpc2lvbkR1ZRISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkihgIKD0NvbXBhbnlSZW1pbmRlZBISCgpjb21wYW55X2lkGAEgASgJEhEKCWxvY2FsX2RheRgCIAEoCRIMCgR6b25lGAMgASgJEhEKCWRlY2lzaW9ucxgEIAEoBRIZChFkZWNpc2lvbl91c2VyX2lkcxgFIAMoCRITCgtvdGhlcl90aW1lcxgGIAEoBRIbChNvdGhlcl90aW1lX3VzZXJfaWRzGAcgAygJEhEKCXVuZGVjaWRlZBgIIAEoBRIaChJ1bmRlY2lkZWRfdXNlcl9pZHMYCSADKAkSEgoKdW5hbnN3ZXJlZBgKIAEoBRIbChN1bmFuc3dlcmVkX3VzZXJfaWRzGAsgAygJInIKDkludml0YXRpb25TZW50EhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhIKCmludml0ZWRfYnkYBSABKAliBnByb3RvMw");
+  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgipgEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgSEQoJcm9sZV9jYXN0GAcgASgIIooBChNTdWJtaXNzaW9uQW5ub3VuY2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDgoGc3RhdHVzGAYgASgJIrQBChJTdWJtaXNzaW9uUmVsZWFzZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIUCgxib29rZWRfY291bnQYBiABKAUSEAoIcXVhbnRpdHkYByABKAUSEQoJcm9sZV9jYXN0GAggASgIIpgBChFBdWRpdGlvblJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkSDQoFY2F1c2UYByABKAkiiQEKEUF1ZGl0aW9uQ29uZmlybWVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCSKPAQoXQXVkaXRpb25DaGFuZ2VSZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJIp8BChFBdWRpdGlvbkNhbmNlbGxlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkSFAoMY2FuY2VsbGVkX2J5GAcgASgJIngKFUF1ZGl0aW9uUGxhY2VzQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3Nsb3RfaWQYAiABKAkSDAoEZnVsbBgDIAEoCBIQCgh1c2VyX2lkcxgEIAMoCRIRCgRsZWZ0GAUgASgFSACIAQFCBwoFX2xlZnQilgEKE0dyb3VwTWVtYmVyc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAUgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYBiADKAkiXQoMR3JvdXBDcmVhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCSJdCgxHcm91cFVwZGF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJIpcBCg5BdmFpbFJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCSKEAQoJT2ZmZXJNYWRlEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCSKoAQoPUmVxdWVzdEFuc3dlcmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJEg4KBnN0YXR1cxgIIAEoCSKlAQoOUmVxdWVzdEV4cGlyZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkSDAoEZnJvbRgIIAEoCSKHAQoMQXZhaWxNb3ZlZFVwEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCSKTAQoKQXZhaWxUYWtlbhISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEZGF5cxgHIAMoCSKNAQoSUmVxdWVzdERlY2lzaW9uRHVlEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCSKGAgoPQ29tcGFueVJlbWluZGVkEhIKCmNvbXBhbnlfaWQYASABKAkSEQoJbG9jYWxfZGF5GAIgASgJEgwKBHpvbmUYAyABKAkSEQoJZGVjaXNpb25zGAQgASgFEhkKEWRlY2lzaW9uX3VzZXJfaWRzGAUgAygJEhMKC290aGVyX3RpbWVzGAYgASgFEhsKE290aGVyX3RpbWVfdXNlcl9pZHMYByADKAkSEQoJdW5kZWNpZGVkGAggASgFEhoKEnVuZGVjaWRlZF91c2VyX2lkcxgJIAMoCRISCgp1bmFuc3dlcmVkGAogASgFEhsKE3VuYW5zd2VyZWRfdXNlcl9pZHMYCyADKAkicgoOSW52aXRhdGlvblNlbnQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSEgoKaW52aXRlZF9ieRgFIAEoCWIGcHJvdG8z");
 
 /**
  * Someone was put forward for a position.
@@ -574,6 +574,62 @@ export const AuditionConfirmedSchema: GenMessage<AuditionConfirmed> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 8);
 
 /**
+ * The talent side requested another time than the one offered, which stays open until the company responds.
+ *
+ * @generated from message callboard.casting.v1.AuditionChangeRequested
+ */
+export type AuditionChangeRequested = Message<"callboard.casting.v1.AuditionChangeRequested"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the audition slot that was offered; empty if talent could choose.
+   *
+   * @generated from field: string slot_id = 6;
+   */
+  slotId: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.AuditionChangeRequested.
+ * Use `create(AuditionChangeRequestedSchema)` to create a new message.
+ */
+export const AuditionChangeRequestedSchema: GenMessage<AuditionChangeRequested> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 9);
+
+/**
  * An audition does not take place; its place is free again.
  *
  * @generated from message callboard.casting.v1.AuditionCancelled
@@ -634,7 +690,7 @@ export type AuditionCancelled = Message<"callboard.casting.v1.AuditionCancelled"
  * Use `create(AuditionCancelledSchema)` to create a new message.
  */
 export const AuditionCancelledSchema: GenMessage<AuditionCancelled> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 9);
+  messageDesc(file_callboard_casting_v1_events, 10);
 
 /**
  * Few places of an audition slot are left and their number changed, or there are plenty again. The aggregate is the slot.
@@ -683,7 +739,7 @@ export type AuditionPlacesChanged = Message<"callboard.casting.v1.AuditionPlaces
  * Use `create(AuditionPlacesChangedSchema)` to create a new message.
  */
 export const AuditionPlacesChangedSchema: GenMessage<AuditionPlacesChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 10);
+  messageDesc(file_callboard_casting_v1_events, 11);
 
 /**
  * Submissions of a position were added to a private group or removed from it.
@@ -739,7 +795,7 @@ export type GroupMembersChanged = Message<"callboard.casting.v1.GroupMembersChan
  * Use `create(GroupMembersChangedSchema)` to create a new message.
  */
 export const GroupMembersChangedSchema: GenMessage<GroupMembersChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 11);
+  messageDesc(file_callboard_casting_v1_events, 12);
 
 /**
  * A company created a group.
@@ -781,7 +837,7 @@ export type GroupCreated = Message<"callboard.casting.v1.GroupCreated"> & {
  * Use `create(GroupCreatedSchema)` to create a new message.
  */
 export const GroupCreatedSchema: GenMessage<GroupCreated> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 12);
+  messageDesc(file_callboard_casting_v1_events, 13);
 
 /**
  * The name or description of a group changed.
@@ -823,7 +879,7 @@ export type GroupUpdated = Message<"callboard.casting.v1.GroupUpdated"> & {
  * Use `create(GroupUpdatedSchema)` to create a new message.
  */
 export const GroupUpdatedSchema: GenMessage<GroupUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 13);
+  messageDesc(file_callboard_casting_v1_events, 14);
 
 /**
  * The company requested an avail check.
@@ -886,7 +942,7 @@ export type AvailRequested = Message<"callboard.casting.v1.AvailRequested"> & {
  * Use `create(AvailRequestedSchema)` to create a new message.
  */
 export const AvailRequestedSchema: GenMessage<AvailRequested> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 14);
+  messageDesc(file_callboard_casting_v1_events, 15);
 
 /**
  * The company made an offer.
@@ -942,7 +998,7 @@ export type OfferMade = Message<"callboard.casting.v1.OfferMade"> & {
  * Use `create(OfferMadeSchema)` to create a new message.
  */
 export const OfferMadeSchema: GenMessage<OfferMade> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 15);
+  messageDesc(file_callboard_casting_v1_events, 16);
 
 /**
  * The talent side responded to an avail check or an offer. The aggregate is the request.
@@ -1012,7 +1068,7 @@ export type RequestAnswered = Message<"callboard.casting.v1.RequestAnswered"> & 
  * Use `create(RequestAnsweredSchema)` to create a new message.
  */
 export const RequestAnsweredSchema: GenMessage<RequestAnswered> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 16);
+  messageDesc(file_callboard_casting_v1_events, 17);
 
 /**
  * A request ended by itself and its dates are free again. The aggregate is the request.
@@ -1083,7 +1139,7 @@ export type RequestExpired = Message<"callboard.casting.v1.RequestExpired"> & {
  * Use `create(RequestExpiredSchema)` to create a new message.
  */
 export const RequestExpiredSchema: GenMessage<RequestExpired> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 17);
+  messageDesc(file_callboard_casting_v1_events, 18);
 
 /**
  * A request in front of this one gave a day back. The aggregate is the request.
@@ -1139,7 +1195,7 @@ export type AvailMovedUp = Message<"callboard.casting.v1.AvailMovedUp"> & {
  * Use `create(AvailMovedUpSchema)` to create a new message.
  */
 export const AvailMovedUpSchema: GenMessage<AvailMovedUp> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 18);
+  messageDesc(file_callboard_casting_v1_events, 19);
 
 /**
  * A request in front of this one booked the person; by whom is never disclosed. The aggregate is the request.
@@ -1202,7 +1258,7 @@ export type AvailTaken = Message<"callboard.casting.v1.AvailTaken"> & {
  * Use `create(AvailTakenSchema)` to create a new message.
  */
 export const AvailTakenSchema: GenMessage<AvailTaken> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 19);
+  messageDesc(file_callboard_casting_v1_events, 20);
 
 /**
  * The company has to decide soon on dates that were promised. The aggregate is the request.
@@ -1258,7 +1314,7 @@ export type RequestDecisionDue = Message<"callboard.casting.v1.RequestDecisionDu
  * Use `create(RequestDecisionDueSchema)` to create a new message.
  */
 export const RequestDecisionDueSchema: GenMessage<RequestDecisionDue> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 20);
+  messageDesc(file_callboard_casting_v1_events, 21);
 
 /**
  * A company was reminded of the people who wait for its word: how many of each kind there are, and the first of them. The
@@ -1350,7 +1406,7 @@ export type CompanyReminded = Message<"callboard.casting.v1.CompanyReminded"> & 
  * Use `create(CompanyRemindedSchema)` to create a new message.
  */
 export const CompanyRemindedSchema: GenMessage<CompanyReminded> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 21);
+  messageDesc(file_callboard_casting_v1_events, 22);
 
 /**
  * Talent was invited to submit; a private project is visible to them and their agents.
@@ -1399,5 +1455,5 @@ export type InvitationSent = Message<"callboard.casting.v1.InvitationSent"> & {
  * Use `create(InvitationSentSchema)` to create a new message.
  */
 export const InvitationSentSchema: GenMessage<InvitationSent> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 22);
+  messageDesc(file_callboard_casting_v1_events, 23);
 

@@ -11,6 +11,7 @@ import { readClashes, type FoundClashes } from "#app/clashes/read-clashes.ts";
 import type { RankedRequest } from "#app/requests/request-ports.ts";
 import type { LineOf, WaitingPlace } from "#app/waiting/waiting-ports.ts";
 import type { Deps, Move, OtherPosition, Person, StageCount } from "#app/ports.ts";
+import type { OtherTime } from "#domain/attendance/other-time.ts";
 import type { Closing } from "#domain/closing/closing.ts";
 import type { Profile } from "#domain/fit/fit.ts";
 import type { Group } from "#domain/group.ts";
@@ -45,6 +46,8 @@ export interface Loaders {
   readonly lines: Loader<LineOf>;
   /** By slot; how many people are in its line. */
   readonly lineLengths: Loader<number>;
+  /** By submission id. */
+  readonly otherTimes: Loader<OtherTime>;
   readonly closings: Loader<Closing>;
   readonly counters: Loader<readonly StageCount[]>;
   readonly facets: Loader<SubmissionFacets>;
@@ -91,6 +94,7 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
       );
     }),
     ...waitingLoaders(reads),
+    otherTimes: createLoader((ids) => reads.otherTimes(ids)),
     closings: createLoader((ids) => reads.closings(ids)),
     counters: createLoader((ids) => reads.stageCounts(ids, !hasRole(actor, "Admin"))),
     // If facets are unavailable there is nothing to filter by, but the rest of the page still works.

@@ -68,6 +68,11 @@ const references: SubmissionDataResolvers = {
   Project: ({ submission }) => submission,
   Position: ({ submission }) => submission,
   Audition: ({ submission: { projectId, slotId } }) => (slotId === null ? null : { projectId, slotId }),
+  OtherTime: async ({ submission: { id, projectId, auditionStatus } }, _, { loaders }) => {
+    const wish = auditionStatus === "ChangeRequested" ? await loaders.otherTimes.load(id) : null;
+    if (!wish) return null;
+    return { Reason: wish.reason, Auditions: wish.slotIds.map((slotId) => ({ projectId, slotId })) };
+  },
   AuditionDoorCode: async ({ submission: { slotId }, relation }, _, { loaders }) =>
     isCompanySide(relation) && slotId !== null
       ? ((await loaders.slots.load(slotId))?.doorCode ?? null)

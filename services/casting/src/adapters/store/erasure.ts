@@ -25,6 +25,7 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
   await forgetSubmissions(tx, userId);
   await sql`update request set answer = null, message = null where user_id = ${userId}`.execute(tx);
   await sql`delete from note where submission_id in ${own}`.execute(tx);
+  await sql`update other_time set reason = null where submission_id in ${own}`.execute(tx);
   await sql`delete from invitation where user_id = ${userId}`.execute(tx);
   await sql`delete from slot_waiting where submission_id in ${own}`.execute(tx);
   await sql`delete from calendar_feed where user_id = ${userId}`.execute(tx);

@@ -4,6 +4,7 @@ import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import { addToOutbox } from "@callboard/bus/outbox.ts";
 import {
   AuditionCancelledSchema,
+  AuditionChangeRequestedSchema,
   AuditionConfirmedSchema,
   AuditionRequestedSchema,
   SubmissionAnnouncedSchema,
@@ -61,6 +62,7 @@ function toDraft(event: CastingEvent): EventDraft {
     case "InvitationSent":
       return invitationDraft(event);
     case "AuditionRequested":
+    case "AuditionChangeRequested":
     case "AuditionConfirmed":
     case "AuditionCancelled":
       return auditionDraft(event);
@@ -132,6 +134,7 @@ function auditionDraft(event: AuditionEvent): EventDraft {
   const about = { aggregateId: submission.id, version: submission.version };
   if (event.kind === "AuditionRequested")
     return draftEvent(AuditionRequestedSchema, { ...keys, cause: event.cause ?? "" }, about);
+  if (event.kind === "AuditionChangeRequested") return draftEvent(AuditionChangeRequestedSchema, keys, about);
   if (event.kind === "AuditionConfirmed") return draftEvent(AuditionConfirmedSchema, keys, about);
   return draftEvent(AuditionCancelledSchema, { ...keys, cancelledBy: event.cancelledBy }, about);
 }

@@ -33,6 +33,7 @@ import { matchingReads } from "./booking-jobs.ts";
 import { isInvited } from "./invitations.ts";
 import { noteReads } from "./notes.ts";
 import { profileReads } from "./profiles/profiles.ts";
+import { otherTimeReads } from "./other-times.ts";
 import { reminderReads } from "./reminders/reminders.ts";
 import { waitingReads } from "./waiting/waiting.ts";
 import { stageReads } from "./by-stage/by-stage.ts";
@@ -56,6 +57,7 @@ export function createReads(db: Db): Reads {
     ...openRequestReads(db),
     ...toHandleReads(db),
     ...reminderReads(db),
+    ...otherTimeReads(db),
     ...stageReads(db),
     ...noteReads(db),
     ...matchingReads(db),

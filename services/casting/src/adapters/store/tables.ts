@@ -97,6 +97,12 @@ export interface Tables {
     offered: Generated<boolean>;
   };
   request: RequestTable;
+  other_time: {
+    submission_id: string;
+    slot_ids: string[];
+    reason: string | null;
+    requested_at: Date;
+  };
   company_reminder: {
     company_id: string;
     reminded_at: Date | null;

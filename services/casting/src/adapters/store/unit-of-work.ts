@@ -14,6 +14,7 @@ import { consents } from "./consents/consents.ts";
 import { calendarFeeds } from "./calendar/calendar.ts";
 import { invitations } from "./invitations.ts";
 import { notes } from "./notes.ts";
+import { otherTimeUnit } from "./other-times.ts";
 import { reminderUnit } from "./reminders/reminders.ts";
 import { waitingUnit } from "./waiting/waiting.ts";
 import { clashLocks, clashReads } from "./requests/clashes.ts";
@@ -44,6 +45,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...closingUnit(tx),
     ...minorUnit(tx),
     ...reminderUnit(tx),
+    ...otherTimeUnit(tx),
     ...waitingUnit(tx),
     addEvents: (actor, events) => addEvents(tx, actor, events),
   };

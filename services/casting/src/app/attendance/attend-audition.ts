@@ -28,12 +28,6 @@ interface Input {
   readonly code?: string | null | undefined;
 }
 
-/** Requests another time than the one offered, as talent or agent; casting then offers another slot or none. */
-export const requestAnotherTime = forMembers<Deps, Input, VisibleSubmission>(
-  TALENT_ROLES,
-  (deps, member, input) => change(deps, member, input, "request another time"),
-);
-
 /** Checks in: talent or agent with the door code, or casting without it. */
 export const checkIn = forMembers<Deps, Input, VisibleSubmission>(ALL_ROLES, async (deps, member, input) => {
   const { positionId, userId } = input.key;
@@ -116,4 +110,4 @@ function readInput(
   return fail(invalidField("code", "WRONG_CODE", "This is not the code of this audition."));
 }
 
-const TALENTS_OWN: readonly AttendanceAction[] = ["request another time", "dispute no-show"];
+const TALENTS_OWN: readonly AttendanceAction[] = ["dispute no-show"];

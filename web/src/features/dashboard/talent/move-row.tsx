@@ -6,6 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { answerWith } from "#lib/talent-side/owed.ts";
 import { OtherTime } from "#ui/other-time/other-time.tsx";
+import type { Wish } from "#ui/other-time/other-times.ts";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -171,8 +172,11 @@ export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
   const client = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
   const label = [ofClient ? client : "", Data.Position.Name].filter(Boolean).join(", ");
 
-  const requestOtherTime = (reason: string | null) =>
-    graph.mutate({ mutation: AskOtherTime, variables: { pK: PK, sK: SK, reason } });
+  const requestOtherTime = ({ auditionIds, reason }: Wish) =>
+    graph.mutate({
+      mutation: AskOtherTime,
+      variables: { pK: PK, sK: SK, reason, auditionIds: [...auditionIds] },
+    });
 
   const beside = <span className="beside">{title}</span>;
   return (

@@ -140,8 +140,8 @@ export const ConfirmSlot = graphql(`
 `);
 
 export const AskOtherTime = graphql(`
-  mutation AskOtherTime($pK: ID!, $sK: ID!, $reason: String) {
-    requestAnotherTime(pK: $pK, sK: $sK, reason: $reason) {
+  mutation AskOtherTime($pK: ID!, $sK: ID!, $reason: String, $auditionIds: [ID!]) {
+    requestAnotherTime(pK: $pK, sK: $sK, reason: $reason, auditionIds: $auditionIds) {
       Data {
         AuditionStatus
         ViewerCan

@@ -7,6 +7,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Stack, Toolbar } from "#ui/layout/layout.tsx";
+import { ReplyToOtherTime } from "#ui/other-time/reply-to-other-time.tsx";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { useWhen } from "#ui/when/use-when.ts";
@@ -62,6 +63,7 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
         <StatusTag {...statusLook("audition", AuditionStatus ?? "Offered")}>{word(person)}</StatusTag>
       </Toolbar>
       {AuditionDoorCode && <p>{t("slot.doorCode", { code: AuditionDoorCode })}</p>}
+      <ReplyToOtherTime {...person} mayReply={may("requestAudition")} onDone={props.schedule.again} />
       {Clashes.length > 0 && (
         <p className="slot-clash">{t("slot.clashWith", { project: Clashes[0]?.Project?.Name ?? "" })}</p>
       )}

@@ -87,6 +87,7 @@ export const SubmissionDetailsSubmission = graphql(`
       }
       AuditionExpiresAt
       AuditionMessage
+      ...WantedTimes @unmask
       Round
       Request {
         Kind

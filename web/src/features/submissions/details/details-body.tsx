@@ -49,7 +49,7 @@ export function OpenParts({ card, more, run }: BodyProps) {
     <>
       <GroupToggles submission={card} run={run} named />
       <UndoDecision key={card.Data.UndoUntil} card={card} more={more} run={run} />
-      {Audition || AuditionMessage ? <AuditionPart record={more} /> : null}
+      {Audition || AuditionMessage ? <AuditionPart record={more} card={card} /> : null}
       {Request && <RequestPart request={Request} />}
       <ClashesPart record={more} />
     </>

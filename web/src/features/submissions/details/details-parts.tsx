@@ -8,6 +8,7 @@ import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
+import { ReplyToOtherTime } from "#ui/other-time/reply-to-other-time.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { SlotTimes } from "../audition/slot-times.tsx";
 import { Part } from "./details-part.tsx";
@@ -15,7 +16,7 @@ import { Part } from "./details-part.tsx";
 type Props = { readonly record: SubmissionDetails_SubmissionFragment };
 
 /** The audition of the current round. */
-export function AuditionPart({ record }: Props) {
+export function AuditionPart({ record, card }: Props & { readonly card: WallCard_SubmissionFragment }) {
   const { t } = useTranslation("submissions");
   const formats = useFormats();
   const { Audition, AuditionExpiresAt, AuditionMessage, Round } = record.Data;
@@ -33,6 +34,13 @@ export function AuditionPart({ record }: Props) {
             [t("answerUntil"), AuditionExpiresAt ? formats.moment(AuditionExpiresAt) : ""],
             [t("auditionMessage"), AuditionMessage],
           ]}
+        />
+        <ReplyToOtherTime
+          PK={record.PK}
+          SK={record.SK}
+          Data={{ ...record.Data, AuditionId: Audition?.SK ?? null }}
+          mayReply={card.Data.ViewerCan.includes("requestAudition")}
+          onDone={() => undefined}
         />
       </Part>
     </Box>

@@ -63,6 +63,7 @@ export const texts = {
     SubmissionAnnounced: "أُعلن القرار",
     SubmissionReleased: "أُلغي الحجز",
     AuditionRequested: "وُجّهت دعوة إلى تجربة أداء",
+    AuditionChangeRequested: "طُلب موعد آخر",
     AuditionConfirmed: "أُكدت تجربة الأداء",
     AuditionCancelled: "أُلغيت تجربة الأداء",
     AuditionPlacesChanged: "تغيّر عدد أماكن تجربة الأداء",

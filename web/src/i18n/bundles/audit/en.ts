@@ -61,6 +61,7 @@ export const texts = {
     SubmissionAnnounced: "Decision announced",
     SubmissionReleased: "Released",
     AuditionRequested: "Audition requested",
+    AuditionChangeRequested: "Another time requested",
     AuditionConfirmed: "Audition confirmed",
     AuditionCancelled: "Audition canceled",
     AuditionPlacesChanged: "Audition places changed",

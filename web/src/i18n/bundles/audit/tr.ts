@@ -63,6 +63,7 @@ export const texts = {
     SubmissionAnnounced: "Karar bildirildi",
     SubmissionReleased: "Serbest bırakıldı",
     AuditionRequested: "Seçmeye davet edildi",
+    AuditionChangeRequested: "Başka saat istendi",
     AuditionConfirmed: "Seçme onaylandı",
     AuditionCancelled: "Seçme iptal edildi",
     AuditionPlacesChanged: "Seçmede kalan yer değişti",

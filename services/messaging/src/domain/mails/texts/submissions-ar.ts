@@ -33,6 +33,13 @@ export const SUBMISSIONS_AR = {
       action: "عرض الترشّح",
     },
   },
+  "time-requested": {
+    casting: {
+      subject: "طلب {talent} موعدًا آخر: {project}",
+      body: "طلب {talent} موعدًا آخر لتجربة الأداء في {project}. يبقى الموعد الذي عرضته محجوزًا له حتى ترد.",
+      action: "الرد",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "تغيّرت تجربة أدائك: {project}",

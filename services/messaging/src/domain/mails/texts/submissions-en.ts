@@ -33,6 +33,13 @@ export const SUBMISSIONS_EN = {
       action: "View submission",
     },
   },
+  "time-requested": {
+    casting: {
+      subject: "{talent} asks for another time: {project}",
+      body: "{talent} asks for another audition time for {project}. The time that you offered stays open for them until you answer.",
+      action: "Answer",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "Your audition for {project} has moved",

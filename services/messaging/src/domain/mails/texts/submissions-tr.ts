@@ -33,6 +33,13 @@ export const SUBMISSIONS_TR = {
       action: "Başvuruyu gör",
     },
   },
+  "time-requested": {
+    casting: {
+      subject: "{talent} başka bir saat istiyor: {project}",
+      body: "{talent}, {project} için başka bir seçme saati istiyor. Önerdiğiniz saat, siz yanıt verene kadar kendisine ayrılmış kalır.",
+      action: "Yanıtla",
+    },
+  },
   "audition-moved": {
     talent: {
       subject: "{project} seçmeniz değişti",
