@@ -1,26 +1,24 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { lettersOf, wordsOf } from "@callboard/search/words/words.ts";
 import type { FoundAddress } from "#app/ports.ts";
 import type { Point } from "#domain/address.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
-import { fold } from "./fold.ts";
-import { readPlaces, type Place, type Reading } from "./places.ts";
-import { stateCode } from "./us-state.ts";
+import { readPlaces, type Place, type Places } from "./places.ts";
+import { parseQuery, type ParsedQuery } from "./query.ts";
 
 /**
  * Milliseconds after startup at which places are loaded, so that neither startup nor the first request waits for
  * them.
  */
 const READ_AFTER_MS = 5_000;
-/** Length of a state code. */
-const STATE_CODE = 2;
 
-/** Knows postal codes and cities without a network; streets are returned as typed. */
+/** Knows postal codes, cities and districts without a network; streets are returned as typed. */
 export function createOfflineGeocoder(): Geocoder {
-  let read: Reading | null = null;
-  const withPlaces = async <T>(work: (places: readonly Place[]) => T): Promise<Result<T>> => {
+  let read: Promise<Places> | null = null;
+  const withPlaces = async <T>(work: (places: Places) => T): Promise<Result<T>> => {
     try {
-      return ok(work(await (read ??= readPlaces()).places));
+      return ok(work(await (read ??= readPlaces())));
     } catch {
       // The next call tries to load the places again.
       read = null;
@@ -35,87 +33,54 @@ export function createOfflineGeocoder(): Geocoder {
     reverse: (point) => withPlaces((places) => nearest(places, point)),
     place: (placeId) =>
       withPlaces((places) => {
-        const found = places.find((place) => keyOf(place) === placeId);
+        const found = keyed(places, placeId);
         return found ? addressOf(found, EMPTY_QUERY) : null;
       }),
     async close() {
       clearTimeout(reading);
-      await read?.stop();
+      await read?.catch(() => undefined);
     },
   };
 }
 
-/** The parsed query. */
-interface ParsedQuery {
-  readonly zip: string | null;
-  readonly state: string | null;
-  readonly city: string;
-  readonly streetNumber: string | null;
-  readonly route: string | null;
-}
-
-function find(places: readonly Place[], query: string): FoundAddress[] {
+function find(places: Places, query: string): FoundAddress[] {
   const parsed = parseQuery(query);
-  if (parsed.zip === null && parsed.city === "") return [];
-  const seen = new Set<string>();
-  return places
-    .filter((place) => fits(place, parsed))
-    .sort((a, b) => compare(a, b, parsed))
-    .filter((place) => isFirst(seen, place, parsed))
-    .slice(0, MAX_FOUND)
-    .map((place) => addressOf(place, parsed));
+  if (parsed.zip !== null) {
+    const area = places.coded(parsed.zip);
+    if (area) return [addressOf(area, parsed)];
+  }
+  for (const name of parsed.names) {
+    const seen = new Set<string>();
+    const isWanted = (place: Place): boolean => fits(place, parsed) && isFirst(seen, place);
+    const found = places.named(name, MAX_FOUND, isWanted);
+    if (found.length > 0) return found.map((place) => addressOf(place, parsed));
+  }
+  return [];
 }
 
-/** `12 Main Street, Brooklyn, NY 11201`: the street comes first, the state and the postal code last. */
-function parseQuery(query: string): ParsedQuery {
-  const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(query)?.[1] ?? null;
-  const parts = query
-    .replace(/\b\d{5}(?:-\d{4})?\s*$/, "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const [, streetNumber, route] = /^(\d+[a-z]?)\s+(.+)$/i.exec(parts[0] ?? "") ?? [];
-  const rest = route === undefined ? parts : parts.slice(1);
-  const { city, state } = cityAndState(rest, zip !== null);
-  return { zip, state, city: fold(city), streetNumber: streetNumber ?? null, route: route ?? null };
+function fits(place: Place, { state, country }: ParsedQuery): boolean {
+  return (state === null || place.state === state) && (country === null || place.country === country);
 }
 
-function cityAndState(parts: readonly string[], hasZip: boolean): { city: string; state: string | null } {
-  const [last = ""] = parts.slice(-1);
-  // A lone "New York" means the city.
-  const isCity = !hasZip && parts.length === 1 && last.length > STATE_CODE;
-  const state = isCity ? null : stateCode(last);
-  return state === null ? splitCity(parts.join(" ")) : { city: parts.slice(0, -1).join(" "), state };
+/** Of several places with a name in a state or country, the largest is meant. */
+function isFirst(seen: Set<string>, place: Place): boolean {
+  const key = keyOf(place);
+  return !seen.has(key) && Boolean(seen.add(key));
 }
 
-/** `austin tx`: a state without a comma before it. */
-function splitCity(text: string): { city: string; state: string | null } {
-  const words = text.split(" ");
-  const state = words.length > 1 ? stateCode(words.at(-1) ?? "") : null;
-  return state === null ? { city: text, state } : { city: words.slice(0, -1).join(" "), state };
+const folded = (city: string): string => wordsOf(city).join("-");
+
+function keyOf({ country, state, zip, city }: Place): string {
+  return `offline:${country}:${state ?? ""}:${zip ?? ""}:${folded(city)}`;
 }
 
-function fits(place: Place, parsed: ParsedQuery): boolean {
-  if (parsed.zip !== null) return place.zip === parsed.zip;
-  if (parsed.state !== null && place.state !== parsed.state) return false;
-  return place.folded.startsWith(parsed.city);
-}
-
-/** Exact matches of the city first, then larger populations, then shorter names. */
-function compare(a: Place, b: Place, { city }: ParsedQuery): number {
-  return (
-    Number(b.folded === city) - Number(a.folded === city) ||
-    b.people - a.people ||
-    a.folded.length - b.folded.length
-  );
-}
-
-/** The first of a city's many postal codes represents the city. */
-function isFirst(seen: Set<string>, place: Place, parsed: ParsedQuery): boolean {
-  const key = parsed.zip === null ? `${place.folded}|${place.state}|${place.country}` : (place.zip ?? "");
-  if (seen.has(key)) return false;
-  seen.add(key);
-  return true;
+function keyed(places: Places, placeId: string): Place | null {
+  const [kind, , , zip = "", name = ""] = placeId.split(":");
+  if (kind !== "offline") return null;
+  const isMeant = (place: Place): boolean => keyOf(place) === placeId;
+  if (zip === "") return places.named(lettersOf(name), 1, isMeant)[0] ?? null;
+  const area = places.coded(zip);
+  return area && isMeant(area) ? area : null;
 }
 
 function addressOf(place: Place, parsed: ParsedQuery): FoundAddress {
@@ -143,24 +108,21 @@ function addressOf(place: Place, parsed: ParsedQuery): FoundAddress {
   };
 }
 
-function keyOf({ country, state, zip, folded }: Place): string {
-  return `offline:${country}:${state ?? ""}:${zip ?? ""}:${folded.replaceAll(" ", "-")}`;
-}
-
-const EMPTY_QUERY: ParsedQuery = { zip: null, state: null, city: "", streetNumber: null, route: null };
+const EMPTY_QUERY: ParsedQuery = {
+  zip: null,
+  state: null,
+  country: null,
+  names: [],
+  streetNumber: null,
+  route: null,
+};
 /** Maximum distance in kilometers between a point and the place that represents it. */
 const NEAR_KM = 50;
 const KM_PER_DEGREE = 111.2;
 
 /** The nearest place within that distance; its postal code is the best estimate for the point. */
-function nearest(places: readonly Place[], point: Point): FoundAddress | null {
-  let best: Place | null = null;
-  let shortest = NEAR_KM;
-  for (const place of places) {
-    const distance = kilometres(place, point);
-    if (distance > shortest) continue;
-    [best, shortest] = [place, distance];
-  }
+function nearest(places: Places, point: Point): FoundAddress | null {
+  const best = places.nearest((lat, lon) => kilometres({ lat, lon }, point), NEAR_KM);
   return best && { ...addressOf(best, EMPTY_QUERY), zipcode: best.zip };
 }
 
