@@ -14,7 +14,12 @@ export type CatalogOption = {
 };
 
 /** Long lists without an order of their own: readers look for a word by its first letter. */
-const ALPHABETICAL: ReadonlySet<CatalogList | null> = new Set(["skills", "projectTypes", "crewPositions"]);
+const ALPHABETICAL: ReadonlySet<CatalogList | null> = new Set([
+  "skills",
+  "projectTypes",
+  "crewPositions",
+  "countries",
+]);
 
 /** Values of a catalogue to choose from, in words; with `list` null they are shown as they are. */
 export function useCatalogOptions(): (

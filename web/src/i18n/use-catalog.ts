@@ -25,7 +25,8 @@ export type CatalogList =
   | "filmingTypes"
   | "positionTypes"
   | "crewPositions"
-  | "skills";
+  | "skills"
+  | "countries";
 
 type Words = (list: CatalogList, value: string | null | undefined) => string;
 
@@ -40,6 +41,8 @@ export function useCatalog(): Words {
   const { i18n } = useTranslation("catalog");
   return (list, value) => {
     if (value === null || value === undefined) return "";
+    if (list === "countries")
+      return new Intl.DisplayNames(i18n.language, { type: "region" }).of(value) ?? value;
     // A range of numbers reads from low to high in every direction of writing.
     if (i18n.language === "ar" && /^\d+-\d+$/.test(value)) return `\u2066${value}\u2069`;
     const bundle = OWN_BUNDLES.has(list) ? list : "catalog";

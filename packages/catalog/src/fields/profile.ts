@@ -7,6 +7,7 @@ import {
   HEIGHT_RANGES,
   LANGUAGES,
 } from "../appearance.ts";
+import { COUNTRY_CODES } from "../countries.ts";
 import { LIMITS } from "../limits.ts";
 import { TRAVEL_PREFERENCES } from "../people.ts";
 import { US_STATES } from "../places.ts";
@@ -194,6 +195,15 @@ const CRAFT = {
     description: "State the talent works from, as a two-letter code.",
     isExpected: true,
     search: "States they work from, as two-letter codes.",
+    form: craft,
+  },
+  LocationCountry: {
+    kind: "choice",
+    options: COUNTRY_CODES,
+    words: "countries",
+    description:
+      "Country the talent works from, as a two-letter code of ISO 3166-1; without one, the United States.",
+    search: "Countries they work from, as two-letter codes.",
     form: craft,
   },
 } as const satisfies Readonly<Record<string, ProfileRow>>;

@@ -57,6 +57,7 @@ test.each<[Sent, string, string]>([
   [{ TravelPreference: "Moon" }, "TravelPreference", "CATALOG"],
   [{ Accents: "x".repeat(1_001) }, "Accents", "TOO_LONG"],
   [{ LocationState: "ZZ" }, "LocationState", "CATALOG"],
+  [{ LocationCountry: "Türkiye" }, "LocationCountry", "CATALOG"],
   [{ LocationCity: "x".repeat(121) }, "LocationCity", "TOO_LONG"],
   [{ LocationCity: "<b>" }, "LocationCity", "CHARACTERS"],
 ])("%j: %s %s", (input, field, rule) => {
@@ -119,6 +120,16 @@ test("a blank profile misses everything that is expected, a full one nothing", (
   };
   expect([completenessOf(full), missingFields(full)]).toEqual([100, []]);
   expect(completenessOf({ ...full, skills: [] })).toBe(90);
+});
+
+test.each([
+  [null, ["LocationState"]],
+  ["US", ["LocationState"]],
+  ["TR", []],
+])("of talent in %s a state is expected as %j says", (locationCountry, missing) => {
+  const profile = { ...BLANK, locationCountry };
+  expect(missingFields(profile).filter((name) => name === "LocationState")).toEqual(missing);
+  expect(missingFields(profile)).toContain("LocationCity");
 });
 
 test("languages keep their order", () => {

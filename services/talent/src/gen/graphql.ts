@@ -87,6 +87,8 @@ export type DemographicInput = {
   HeightRange?: InputMaybe<Scalars['String']['input']>;
   /** City the talent works from. */
   LocationCity?: InputMaybe<Scalars['String']['input']>;
+  /** Country the talent works from, as a two-letter code of ISO 3166-1; without one, the United States. */
+  LocationCountry?: InputMaybe<Scalars['String']['input']>;
   /** State the talent works from, as a two-letter code. */
   LocationState?: InputMaybe<Scalars['String']['input']>;
   /** Natural hair color. */
@@ -337,6 +339,8 @@ export type UserCriteria = {
   Languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** City they work from, ignoring case and accents. */
   LocationCity?: InputMaybe<Scalars['String']['input']>;
+  /** Countries they work from, as two-letter codes. */
+  LocationCountry?: InputMaybe<Array<Scalars['String']['input']>>;
   /** States they work from, as two-letter codes. */
   LocationState?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Natural hair colors. */
@@ -384,6 +388,8 @@ export type UserData = {
   HeightRange?: Maybe<Scalars['String']['output']>;
   /** City the talent works from. */
   LocationCity?: Maybe<Scalars['String']['output']>;
+  /** Country the talent works from, as a two-letter code of ISO 3166-1; without one, the United States. */
+  LocationCountry?: Maybe<Scalars['String']['output']>;
   /** State the talent works from, as a two-letter code. */
   LocationState?: Maybe<Scalars['String']['output']>;
   /** Names of the fields that are still empty; self, agent and admin. */
@@ -651,6 +657,7 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
   Gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   HeightRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LocationCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LocationCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LocationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   MissingFields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   NaturalHairColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -17,6 +17,7 @@ export const FILTERS = [
   "Skills",
   "Unions",
   "LocationState",
+  "LocationCountry",
   "TravelPreference",
   "HasMedia",
 ] as const;

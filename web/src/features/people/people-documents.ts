@@ -60,6 +60,7 @@ export const PersonDetail = graphql(`
         TravelPreference
         LocationCity
         LocationState
+        LocationCountry
         # End of what is declared
         ProfileImage {
           ...Picture @unmask

@@ -69,6 +69,7 @@ export const ProfileFieldsUser = graphql(`
       TravelPreference
       LocationCity
       LocationState
+      LocationCountry
       # End of what is declared
     }
   }
@@ -132,6 +133,7 @@ export const SaveDemographics = graphql(`
         TravelPreference
         LocationCity
         LocationState
+        LocationCountry
         # End of what is declared
         Completeness
         MissingFields

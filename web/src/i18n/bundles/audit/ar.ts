@@ -212,6 +212,7 @@ export const texts = {
     TravelPreference: "الاستعداد للسفر",
     LocationCity: "المدينة",
     LocationState: "الولاية",
+    LocationCountry: "الدولة",
     Unions: "النقابات",
     Name: "الاسم",
     Country: "البلد",

@@ -210,6 +210,7 @@ export const texts = {
     TravelPreference: "Willingness to travel",
     LocationCity: "City",
     LocationState: "State",
+    LocationCountry: "Country",
     Unions: "Unions",
     Name: "Name",
     Country: "Country",

@@ -212,6 +212,7 @@ export const texts = {
     TravelPreference: "Seyahat tercihi",
     LocationCity: "Şehir",
     LocationState: "Eyalet",
+    LocationCountry: "Ülke",
     Unions: "Sendikalar",
     Name: "Ad",
     Country: "Ülke",

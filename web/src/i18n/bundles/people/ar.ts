@@ -14,6 +14,7 @@ export const texts = {
   PrimaryLanguage: "اللغة الأولى",
   NaturalHairColor: "لون الشعر الطبيعي",
   LocationState: "الولاية",
+  LocationCountry: "الدولة",
   LocationCity: "المدينة",
   HasMedia: "الوسائط",
   mediaTypes: {

@@ -11,6 +11,7 @@ export const texts = {
   PrimaryLanguage: "First language",
   NaturalHairColor: "Natural hair color",
   LocationState: "State",
+  LocationCountry: "Country",
   LocationCity: "City",
   HasMedia: "Media",
   mediaTypes: {

@@ -14,6 +14,7 @@ export const texts = {
   PrimaryLanguage: "Ana dil",
   NaturalHairColor: "Doğal saç rengi",
   LocationState: "Eyalet",
+  LocationCountry: "Ülke",
   LocationCity: "Şehir",
   HasMedia: "Medya",
   mediaTypes: {

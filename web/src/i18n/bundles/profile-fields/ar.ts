@@ -21,4 +21,5 @@ export const texts = {
   TravelPreference: "الاستعداد للسفر",
   LocationCity: "المدينة",
   LocationState: "الولاية",
+  LocationCountry: "الدولة",
 } as const satisfies Arabic<typeof english>;

@@ -19,4 +19,5 @@ export const texts = {
   TravelPreference: "Willing to travel",
   LocationCity: "City",
   LocationState: "State",
+  LocationCountry: "Country",
 } as const;

@@ -21,4 +21,5 @@ export const texts = {
   TravelPreference: "Seyahat edebilir",
   LocationCity: "Şehir",
   LocationState: "Eyalet",
+  LocationCountry: "Ülke",
 } as const satisfies Translated<typeof english>;
