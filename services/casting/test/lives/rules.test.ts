@@ -35,7 +35,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const START = new Date("2026-12-01T12:00:00Z");
-const PLACE = placeOfTalent("CA", null);
+const PLACE = placeOfTalent({ state: "CA", country: null, zone: null });
 const TEXT = { comments: null, website: null, socialMedia: null, representationName: null };
 const IDS = { id: "1", projectId: "2", positionId: "3", userId: "4", companyId: "5", createdBy: "4" };
 

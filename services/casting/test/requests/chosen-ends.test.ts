@@ -62,6 +62,19 @@ test("a request leaves two working days, and a promise five, where the talent is
   expect(await ends(sent)).toEqual(promised);
 });
 
+test("a talent abroad has until the end of work in their own country", async () => {
+  const talent = member({ roles: ["Talent"] });
+  world.others.profiles.set(talent.userId, { userId: talent.userId, locationCountry: "TR", version: 1n });
+  const sent = await calls.send(world.others.position(projectId), talent);
+  await calls.set(people.producerOwner, sent, "Selected");
+  expect(await requests.avail(people.producerOwner, sent, { Dates: ["2099-03-01"] })).toEqual([]);
+  expect(await requests.answer(talent, sent, "Free")).toEqual([]);
+  const { DecideBy } = await ends(sent, talent);
+  expect(
+    new Date(DecideBy ?? "").toLocaleTimeString("en-GB", { timeZone: "Europe/Istanbul", timeStyle: "short" }),
+  ).toBe("18:00");
+});
+
 test("casting chooses both ends, but neither runs past the dates", async () => {
   const sent = await selected();
   const [ExpiresAt, DecideBy] = [hours(24).toISOString(), hours(72).toISOString()];

@@ -59,6 +59,7 @@ const profile: fc.Arbitrary<KnownProfile> = fc.record({
   travelPreference: one(["Local", "USA", "International"]),
   city: fc.constantFrom(...CITIES),
   state: fc.constantFrom(...STATES),
+  country: fc.constantFrom("US", "TR", null),
   version: fc.constant(1),
 });
 

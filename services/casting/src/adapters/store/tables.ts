@@ -73,6 +73,7 @@ export interface Tables {
     travel_preference: string;
     city_key: string;
     state: string;
+    country: string | null;
     version: number;
   };
   submission: SubmissionTable;

@@ -44,6 +44,7 @@ function toProfile(wire: WireProfile): KnownProfile {
     travelPreference: wire.travelPreference,
     city: wire.locationCity,
     state: wire.locationState,
+    country: wire.locationCountry || null,
     version: Number(wire.version),
   };
 }

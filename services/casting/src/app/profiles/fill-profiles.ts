@@ -34,6 +34,7 @@ function emptyProfile(userId: string): KnownProfile {
     travelPreference: "",
     city: "",
     state: "",
+    country: null,
     version: 0,
   };
 }

@@ -4,6 +4,8 @@ import type { Profile } from "#domain/fit/fit.ts";
 /** A profile with its owner; a copy with a lower version is out of date. */
 export interface KnownProfile extends Profile {
   readonly userId: string;
+  /** Where they work, by its two letters; null if it is not said. */
+  readonly country: string | null;
   readonly version: number;
 }
 

@@ -99,7 +99,7 @@ async function apply(
   const known = submission.announcement?.former ?? submission;
   const next = nextStatus(known.status, action, { former: known.formerStatus });
   if (!next.ok) return next;
-  const place = placeOfTalent(where.state, where.zone);
+  const place = placeOfTalent(where);
   const marked = answered(request, status, { now, dates, place });
   const done = await saveAnswer(unit, answer, { ...facts, to: next.value, change: { request: marked } });
   if (done.ok) await saveRequest(unit, marked, { ...facts, submission: done.value });

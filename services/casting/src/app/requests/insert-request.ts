@@ -57,8 +57,7 @@ async function newRequest(
   content: RequestContent,
   { submission, actor, now }: ConsentRequest,
 ): Promise<BookingRequest> {
-  const { state, zone } = await unit.endFacts(submission);
-  const place = placeOfTalent(state, zone);
+  const place = placeOfTalent(await unit.endFacts(submission));
   const dates =
     content.Dates.length > 0
       ? content.Dates

@@ -53,6 +53,8 @@ interface Overtaken extends RaisedRequest {
 export interface EndFacts {
   /** Of the person's profile; null if casting has not read it. */
   readonly state: string | null;
+  /** Likewise, by its two letters; null if it is not said. */
+  readonly country: string | null;
   /** Of the project's auditions; null if it has none. */
   readonly zone: string | null;
   /** The days of the submission's last request, in order. */

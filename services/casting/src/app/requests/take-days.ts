@@ -21,13 +21,13 @@ export async function takeDays(
   { actor, now }: Taking,
 ): Promise<Submission> {
   if (!isBookedForGood(submission)) return submission;
-  const { state, zone, dates } = await unit.endFacts(submission);
+  const { dates, ...where } = await unit.endFacts(submission);
   const current = isActive(submission.request) ? submission.request : null;
   if (current && dates.length > 0) {
     await unit.setBooked(current.id, now);
     return submission;
   }
-  const today = dayIn(placeOfTalent(state, zone).zone, now);
+  const today = dayIn(placeOfTalent(where).zone, now);
   const days = await unit.filmingDays(submission.projectId, today);
   if (days.length === 0) return submission;
   if (current) {

@@ -10,6 +10,7 @@ export async function usualInviteEnd(
   now: Date,
   slot: Slot | null = null,
 ): Promise<Date> {
-  const { state, zone } = await unit.endFacts(submission);
-  return inviteEnd(now, placeOfTalent(state, slot?.zone ?? zone), { slot, requested: null });
+  const facts = await unit.endFacts(submission);
+  const place = placeOfTalent({ ...facts, zone: slot?.zone ?? facts.zone });
+  return inviteEnd(now, place, { slot, requested: null });
 }

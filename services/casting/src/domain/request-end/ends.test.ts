@@ -1,12 +1,24 @@
 import { answerEnd, beginOf, decisionEnd, placeOfTalent } from "./ends.ts";
 
-const LA = placeOfTalent("CA", null);
+const LA = placeOfTalent({ state: "CA", country: null, zone: null });
 const ZONE = { "Los Angeles": LA, London: { zone: "Europe/London", country: "GB" } } as const;
 
 test("a talent is where the profile says, otherwise where the occasion is", () => {
   expect(LA).toEqual({ zone: "America/Los_Angeles", country: "US" });
-  expect(placeOfTalent("", "Europe/Berlin")).toEqual({ zone: "Europe/Berlin", country: null });
-  expect(placeOfTalent(null, null)).toEqual({ zone: "UTC", country: null });
+});
+
+test.each([
+  [{ state: "CA", country: "US" }, "Europe/Berlin", "America/Los_Angeles", "US"],
+  [{ state: null, country: "US" }, "Europe/Berlin", "Europe/Berlin", "US"],
+  // A state that was said before the country was.
+  [{ state: "CA", country: "TR" }, null, "Europe/Istanbul", "TR"],
+  [{ state: null, country: "GB" }, "America/New_York", "Europe/London", "GB"],
+  // Several zones.
+  [{ state: null, country: "CA" }, "America/Toronto", "America/Toronto", "CA"],
+  [{ state: "", country: null }, "Europe/Berlin", "Europe/Berlin", null],
+  [{ state: null, country: null }, null, "UTC", null],
+])("talent of %j, for what is in %s, is in %s, %s", (where, zone, own, country) => {
+  expect(placeOfTalent({ ...where, zone })).toEqual({ zone: own, country });
 });
 
 test.each([

@@ -20,10 +20,31 @@ export const DECIDE_DAYS = 7;
 const END_OF_WORK = "18:00";
 const HOUR_MS = 3_600_000;
 
-/** The place of a talent by the state of the profile; in the zone of the occasion, or UTC, if there is none. */
-export function placeOfTalent(state: string | null, zoneOfOccasion: string | null): TalentPlace {
-  const zone = zoneOfState(state);
-  return zone === null ? { zone: zoneOfOccasion ?? "UTC", country: null } : { zone, country: "US" };
+/** What is known of the place: by the profile, and the zone of the occasion. */
+interface KnownPlace {
+  readonly state: string | null;
+  readonly country: string | null;
+  readonly zone: string | null;
+}
+
+/**
+ * The place of a talent by the country and the state of the profile; in the zone of the occasion, or UTC, if they do not
+ * say one.
+ */
+export function placeOfTalent({ state, country, zone }: KnownPlace): TalentPlace {
+  const isAbroad = country !== null && country !== "US";
+  const own = isAbroad ? zoneOfCountry(country) : zoneOfState(state);
+  const known = !isAbroad && own !== null ? "US" : country;
+  return { zone: own ?? zone ?? "UTC", country: known };
+}
+
+/** Node knows more of a locale than TypeScript's description of it. */
+type ZonedLocale = Intl.Locale & { getTimeZones(): readonly string[] | undefined };
+
+/** The zone of a country that has one, by Unicode's data; null of those with several. */
+function zoneOfCountry(country: string): string | null {
+  const zones = (new Intl.Locale(`und-${country}`) as ZonedLocale).getTimeZones() ?? [];
+  return zones.length === 1 ? (zones[0] ?? null) : null;
 }
 
 /**

@@ -63,7 +63,11 @@ test("a decision that waits stays; what the talent side reads meanwhile is the e
 });
 
 const NOW = new Date("2026-04-30T12:00:00Z");
-const facts = { now: NOW, dates: ["2026-05-05"], place: placeOfTalent(null, null) };
+const facts = {
+  now: NOW,
+  dates: ["2026-05-05"],
+  place: placeOfTalent({ state: null, country: null, zone: null }),
+};
 
 test("a response that promises dates sets, once, when casting has to have decided", () => {
   const end = new Date("2026-05-04T18:00:00Z");

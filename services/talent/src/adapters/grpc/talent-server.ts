@@ -78,5 +78,6 @@ function textFields(profile: Profile) {
     travelPreference: profile.travelPreference ?? "",
     locationCity: profile.locationCity ?? "",
     locationState: profile.locationState ?? "",
+    locationCountry: profile.locationCountry ?? "",
   };
 }

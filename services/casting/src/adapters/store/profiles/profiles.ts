@@ -43,20 +43,21 @@ export async function saveProfiles(db: Db, profiles: readonly KnownProfile[]): P
     travel_preference: profile.travelPreference,
     city_key: cityKeyOf(profile.city),
     state: profile.state,
+    country: profile.country,
     version: profile.version,
   }));
   await sql`
     insert into profile (user_id, age_range, gender, height_range, eye_color, hair_colors, skills, languages, unions,
-      travel_preference, city_key, state, version)
+      travel_preference, city_key, state, country, version)
     select user_id, age_range, gender, height_range, eye_color, hair_colors, skills, languages, unions,
-      travel_preference, city_key, state, version
+      travel_preference, city_key, state, country, version
     from jsonb_populate_recordset(null::profile, ${JSON.stringify(rows)}::jsonb)
     order by user_id
     on conflict (user_id) do update set age_range = excluded.age_range, gender = excluded.gender,
       height_range = excluded.height_range, eye_color = excluded.eye_color, hair_colors = excluded.hair_colors,
       skills = excluded.skills, languages = excluded.languages, unions = excluded.unions,
       travel_preference = excluded.travel_preference, city_key = excluded.city_key, state = excluded.state,
-      version = excluded.version
+      country = excluded.country, version = excluded.version
     where profile.version <= excluded.version`.execute(db);
 }
 

@@ -80,10 +80,11 @@ export async function endFacts(
 ): Promise<EndFacts> {
   const { rows } = await sql<EndFacts>`
     select (select state from profile where user_id = ${userId}) as state,
+      (select country from profile where user_id = ${userId}) as country,
       (select zone from slot where project_id = ${projectId} order by id limit 1) as zone,
       coalesce((select dates::text[] from request where id = ${request?.id ?? null}), '{}') as dates,
       (select answered_at from request where id = ${request?.id ?? null}) as "answeredAt"`.execute(db);
-  return rows[0] ?? { state: null, zone: null, dates: [], answeredAt: null };
+  return rows[0] ?? { state: null, country: null, zone: null, dates: [], answeredAt: null };
 }
 
 /** The days of filming of a project from a day on, in order; at most as many as a request can have. */
