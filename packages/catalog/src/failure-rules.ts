@@ -29,6 +29,7 @@ const FILE_RULES = [
   "FILE_SIDES",
   "FILE_CUT",
   "FILE_BROKEN",
+  "NO_PICTURE",
 ] as const;
 export type FileRule = (typeof FILE_RULES)[number];
 

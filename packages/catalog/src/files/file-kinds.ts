@@ -64,6 +64,7 @@ export const ACCEPTED: Readonly<Record<Purpose, readonly FileKind[]>> = {
 };
 
 export const isImage = (mediaType: string): boolean => mediaType.startsWith("image/");
+export const isAudio = (mediaType: string): boolean => mediaType.startsWith("audio/");
 export const isVideo = (mediaType: string): boolean => mediaType.startsWith("video/");
 
 /** The maximum size in bytes for a purpose and kind. */

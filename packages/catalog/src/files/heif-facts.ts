@@ -1,5 +1,7 @@
 /** What a HEIF file (HEIC, AVIF) says of its main picture beside the pixels: colours and orientation. */
 
+import { boxesIn, isoReader, MAX_ENTRIES, named, type Box, type IsoReader } from "./iso-boxes.ts";
+
 export type HeifFacts = {
   /** The embedded colour profile. */
   readonly profile: Uint8Array | null;
@@ -11,51 +13,9 @@ export type HeifFacts = {
   readonly orientation: number;
 };
 
-type Box = { readonly type: string; readonly from: number; readonly to: number };
-
 const NOTHING: HeifFacts = { profile: null, primaries: null, isTurned: false, orientation: 1 };
-/** Far more than any picture has; a longer list is not read. */
-const MAX_ENTRIES = 2_000;
-
-/** Reads big-endian numbers; beyond the end it throws. */
-function reader(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  return {
-    u8: (at: number): number => view.getUint8(at),
-    u16: (at: number): number => view.getUint16(at),
-    u32: (at: number): number => view.getUint32(at),
-    /** A number of 0, 2, 4 or 8 bytes. */
-    sized: (at: number, size: number): number => {
-      if (size === 0) return 0;
-      if (size === 2) return view.getUint16(at);
-      return size === 8 ? Number(view.getBigUint64(at)) : view.getUint32(at);
-    },
-    text: (at: number, length: number): string => String.fromCodePoint(...bytes.subarray(at, at + length)),
-    length: bytes.length,
-  };
-}
-type Reader = ReturnType<typeof reader>;
-
-/** The boxes between two offsets. */
-function boxesIn(data: Reader, from: number, to: number): readonly Box[] {
-  const boxes: Box[] = [];
-  let at = from;
-  while (at + 8 <= to && boxes.length < MAX_ENTRIES) {
-    const size = data.u32(at);
-    const wide = size === 1;
-    const length = wide ? data.sized(at + 8, 8) : size === 0 ? to - at : size;
-    if (length < 8) break;
-    boxes.push({ type: data.text(at + 4, 4), from: at + (wide ? 16 : 8), to: Math.min(to, at + length) });
-    at += length;
-  }
-  return boxes;
-}
-
-const named = (boxes: readonly Box[], type: string): Box | undefined =>
-  boxes.find((box) => box.type === type);
-
 /** The boxes of properties that belong to an item (ISO/IEC 23008-12, 9.3: `ipma` counts those of `ipco` from 1). */
-function propertiesOf(data: Reader, iprp: Box, item: number): readonly Box[] {
+function propertiesOf(data: IsoReader, iprp: Box, item: number): readonly Box[] {
   const parts = boxesIn(data, iprp.from, iprp.to);
   const ipco = named(parts, "ipco");
   const all = ipco ? boxesIn(data, ipco.from, ipco.to) : [];
@@ -80,7 +40,7 @@ function propertiesOf(data: Reader, iprp: Box, item: number): readonly Box[] {
 }
 
 /** The id of the item with the camera's metadata. */
-function exifItem(data: Reader, iinf: Box): number | null {
+function exifItem(data: IsoReader, iinf: Box): number | null {
   const isLong = data.u8(iinf.from) > 0;
   for (const { type, from } of boxesIn(data, iinf.from + (isLong ? 8 : 6), iinf.to)) {
     if (type !== "infe" || data.u8(from) < 2) continue;
@@ -92,7 +52,7 @@ function exifItem(data: Reader, iinf: Box): number | null {
 }
 
 /** Where the first bytes of an item are in the file (ISO/IEC 14496-12, 8.11.3); null if they are elsewhere. */
-function placeOf(data: Reader, iloc: Box, item: number): number | null {
+function placeOf(data: IsoReader, iloc: Box, item: number): number | null {
   const version = data.u8(iloc.from);
   const sizes = data.u16(iloc.from + 4);
   const [offset, length, base, index] = [
@@ -135,20 +95,20 @@ function orientationOfTiff(bytes: Uint8Array): number {
   return 1;
 }
 
-function orientationAt(data: Reader, bytes: Uint8Array, place: number): number {
+function orientationAt(data: IsoReader, bytes: Uint8Array, place: number): number {
   // The item begins with the number of bytes before the TIFF header.
   const tiff = place + 4 + data.u32(place);
   return tiff < bytes.length ? orientationOfTiff(bytes.subarray(tiff, tiff + 65_536)) : 1;
 }
 
 /** All properties of the file: where the main picture is joined from tiles, its colours may be those of the tiles. */
-function allProperties(data: Reader, iprp: Box): readonly Box[] {
+function allProperties(data: IsoReader, iprp: Box): readonly Box[] {
   const ipco = named(boxesIn(data, iprp.from, iprp.to), "ipco");
   return ipco ? boxesIn(data, ipco.from, ipco.to) : [];
 }
 
 function colourOf(
-  data: Reader,
+  data: IsoReader,
   bytes: Uint8Array,
   properties: readonly Box[],
 ): Pick<HeifFacts, "profile" | "primaries"> {
@@ -163,7 +123,7 @@ function colourOf(
 }
 
 function read(bytes: Uint8Array): HeifFacts {
-  const data = reader(bytes);
+  const data = isoReader(bytes);
   const meta = named(boxesIn(data, 0, data.length), "meta");
   if (!meta) return NOTHING;
   const parts = boxesIn(data, meta.from + 4, meta.to);

@@ -13,6 +13,7 @@ import {
   type MediaFile,
 } from "#domain/file.ts";
 import { refusalInWords, type RejectReason } from "#domain/refusals.ts";
+import type { Blank } from "@callboard/catalog/files/film-facts.ts";
 import { isImage, type FileKind } from "@callboard/catalog/files/file-kinds.ts";
 import { findUpload } from "./find-upload.ts";
 import type { Deps, Made } from "./ports.ts";
@@ -97,28 +98,44 @@ async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result
   return settled.value.status === "Rejected" ? fail(refused(settled.value)) : settled;
 }
 
+/**
+ * Whether a file may be kept, and what is made of it. What tells where and with what a film was made is removed from what
+ * is kept, whoever sent it.
+ */
 async function decide(deps: Deps, file: MediaFile): Promise<Result<Made, RejectReason>> {
   const found = await findKind(deps, file, file.contentKey);
   // Images are re-encoded, and no one has a link to joined parts; other bytes could still be replaced with their
   // link.
-  if (!found.ok || isImage(found.value) || file.parts)
-    return found.ok ? deps.renditions.make(file, found.value) : found;
+  if (!found.ok) return found;
+  if (isImage(found.value.kind) || file.parts) return keep(deps, file, found.value);
   const contentKey = `content/${deps.newId()}`;
   await deps.objects.copy(file.contentKey, contentKey);
   const copied = await findKind(deps, file, contentKey);
-  if (copied.ok) return deps.renditions.make({ ...file, contentKey }, copied.value);
+  if (copied.ok) return keep(deps, { ...file, contentKey }, copied.value);
   await deps.objects.remove([contentKey]);
   return copied;
 }
 
-/** The content type of an object, if the file may have it. */
+interface Found {
+  readonly kind: FileKind;
+  readonly private: readonly Blank[];
+}
+
+async function keep(deps: Deps, file: MediaFile, found: Found): Promise<Result<Made, RejectReason>> {
+  if (found.private.length > 0) await deps.objects.blank(file.contentKey, found.private);
+  return deps.renditions.make(file, found.kind);
+}
+
+/** What an object is, if the file may be that. */
 async function findKind(
   { objects }: Deps,
   file: MediaFile,
   key: string,
-): Promise<Result<FileKind, RejectReason>> {
+): Promise<Result<Found, RejectReason>> {
   const found = await objects.inspect(key);
   if (!found) return fail("FILE_BROKEN");
   const reason = refuseBytes(file, found);
-  return reason === null && found.contentType !== null ? ok(found.contentType) : fail(reason ?? "FILE_KIND");
+  return reason === null && found.contentType !== null
+    ? ok({ kind: found.contentType, private: found.film?.private ?? [] })
+    : fail(reason ?? "FILE_KIND");
 }

@@ -3,6 +3,7 @@ import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { MediaEvent } from "#domain/events.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { Blank } from "@callboard/catalog/files/film-facts.ts";
 import type { FileKind, Purpose } from "@callboard/catalog/files/file-kinds.ts";
 import type { Inspection, MediaFile, Viewer } from "#domain/file.ts";
 import type { RejectReason } from "#domain/refusals.ts";
@@ -79,6 +80,8 @@ export interface Objects {
   readonly parts: ObjectParts;
   /** Copies an object to a second key; false if there is no such object. */
   copy(from: string, to: string): Promise<boolean>;
+  /** Replaces bytes of an object that stays as long; repeating is harmless. */
+  blank(key: string, blanks: readonly Blank[]): Promise<void>;
   /** Removes objects; unknown keys are not an error. */
   remove(keys: readonly string[]): Promise<void>;
   /** Keys of uploads last written before a time, sorted: at most `max` after `after`. */

@@ -1,5 +1,7 @@
+import type { FilmFacts } from "@callboard/catalog/files/film-facts.ts";
 import {
   ACCEPTED,
+  isAudio,
   isVideo,
   kindNamed,
   maxBytes,
@@ -108,11 +110,16 @@ export interface Inspection {
   /** Kind by the content; null if it is none of ours. */
   readonly contentType: FileKind | null;
   readonly size: number;
+  /** What is in it, if it is a film whose container says so. */
+  readonly film?: FilmFacts | null;
 }
+
+const isRecording = ({ film }: Inspection): boolean => film !== null && film?.pictures.length === 0;
 
 /** Why bytes do not match the declaration; null if they do. */
 export function refuseBytes(file: Pick<MediaFile, "purpose">, found: Inspection): RejectReason | null {
   if (found.size === 0) return "FILE_EMPTY";
+  if (isRecording(found) && !ACCEPTED[file.purpose].some(isAudio)) return "NO_PICTURE";
   if (found.contentType === null || !ACCEPTED[file.purpose].includes(found.contentType)) return "FILE_KIND";
   return found.size > maxBytes(file.purpose, found.contentType) ? "FILE_SIZE" : null;
 }

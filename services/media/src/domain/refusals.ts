@@ -10,7 +10,10 @@ export const MAX_SENT_SIDE = 65_535;
 /** Why the bytes of an upload were refused, as it is kept and told to other services. */
 export type RejectReason =
   | "FILE_KIND"
-  | Extract<FileRule, "FILE_SIZE" | "FILE_EMPTY" | "FILE_PIXELS" | "FILE_SIDES" | "FILE_CUT" | "FILE_BROKEN">;
+  | Extract<
+      FileRule,
+      "FILE_SIZE" | "FILE_EMPTY" | "FILE_PIXELS" | "FILE_SIDES" | "FILE_CUT" | "FILE_BROKEN" | "NO_PICTURE"
+    >;
 
 const PHOTO = "a photo: JPEG, PNG, WebP or AVIF";
 
@@ -35,6 +38,7 @@ const SENTENCES: Readonly<Record<Exclude<RejectReason, "FILE_KIND">, string>> = 
   FILE_SIDES: `One side of this picture has more than ${MAX_SENT_SIDE} pixels. Crop it and choose it again.`,
   FILE_CUT: "The end of this file is missing. Copy it from its device again and choose the new copy.",
   FILE_BROKEN: "This file is damaged and can't be opened. Save or export it again and choose the new file.",
+  NO_PICTURE: "This film has sound and no picture. Choose a film with a picture.",
 };
 
 /** The rule that a refused file breaks and, in English, the true reason with what to do. */

@@ -24,6 +24,8 @@ type Run = {
   readonly purpose: UploadPurpose;
   readonly declared: UploadInput;
   readonly signal: AbortSignal;
+  /** Called if some browsers will show no picture of the film. */
+  readonly onHardToShow?: () => void;
   /** Called with the key of the future file, as soon as there is one. */
   readonly onKey?: (key: string) => void;
   /** 0 to 1. */
@@ -49,10 +51,21 @@ export type Ran =
 export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
   const looked = await look(run);
   if (looked?.broken) return { kind: "refused", rule: looked.broken };
-  const declared = { ...run.declared, ContentType: looked?.kind ?? run.declared.ContentType ?? null };
-  const created = await graph.mutate({ mutation: CreateUpload, variables: { file: declared } });
+  if (looked?.isHardToShow) run.onHardToShow?.();
+  return begin(graph, looked === null ? run : asLooked(run, looked));
+}
+
+/** The file that is sent, declared as what it is. */
+const asLooked = (run: Run, { file, kind }: Looked): Run => ({
+  ...run,
+  file,
+  declared: { ...run.declared, ContentType: kind },
+});
+
+async function begin(graph: ApolloClient, run: Run): Promise<Ran> {
+  const created = await graph.mutate({ mutation: CreateUpload, variables: { file: run.declared } });
   const ticket = created.data?.createUpload;
-  return ticket ? sendAndComplete(graph, { ...run, declared }, ticket) : { kind: "broken" };
+  return ticket ? sendAndComplete(graph, run, ticket) : { kind: "broken" };
 }
 
 async function sendAndComplete(graph: ApolloClient, run: Run, ticket: Ticket): Promise<Ran> {

@@ -62,6 +62,8 @@ export type Upload = {
   readonly failure: Failure | null;
   /** Whether retrying could help. */
   readonly canRetry: boolean;
+  /** Whether some browsers will show no picture of the film. */
+  readonly isHardToShow?: true;
   /** Whether the page that wanted the file knows that it has arrived. */
   readonly claimed: boolean;
 };

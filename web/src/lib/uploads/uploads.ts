@@ -62,6 +62,12 @@ function forget(id: string): void {
   void dropFile(id);
 }
 
+/** Notes that some browsers will show no picture of a film; the words for it load with the first one. */
+async function warn(id: string): Promise<void> {
+  await loadTexts("files").catch(() => undefined);
+  changeUpload(id, { isHardToShow: true });
+}
+
 /** Resumes an upload; if the server has given it up, starts again, once. */
 async function send(graph: ApolloClient, upload: Sendable, signal: AbortSignal): Promise<Ran> {
   const { id, file, purpose } = upload;
@@ -84,6 +90,7 @@ async function send(graph: ApolloClient, upload: Sendable, signal: AbortSignal):
         rememberKey(id, key);
         changeUpload(id, { key });
       },
+      onHardToShow: () => void warn(id),
       onProgress: (progress) => changeUpload(id, { progress }),
       onSent: () => changeUpload(id, { progress: 1, status: "finishing" }),
     });

@@ -1,7 +1,22 @@
+import { useTranslation } from "react-i18next";
 import { Box } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import "./upload.css";
+
+/** Films of which some will only hear the sound, as their sender is told. */
+export function HardToShowUploads({ uploads }: { readonly uploads: readonly Upload[] }) {
+  const { t } = useTranslation("files");
+  return (
+    <Box as="ul" className="failed-uploads" text="dense" aria-live="polite">
+      {uploads.map(({ id, name }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>: {t("film.hardToShow")}
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 /** Why files did not arrive, next to the upload button; the tray has the actions. */
 export function FailedUploads({ uploads }: { readonly uploads: readonly Upload[] }) {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { readFile } from "node:fs/promises";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
@@ -204,3 +205,33 @@ test("a page that was left finds its file when it is opened again", async () => 
   const last = await open(answers);
   await waitFor(() => expect(last.uploaded).toEqual(["M1"]));
 });
+
+const HEVC = new URL("../../../../services/media/test/files/hevc.mov", import.meta.url);
+
+test.each([
+  ["en", /many casting computers show this film without a picture/],
+  ["tr", /birçok bilgisayar bu filmi görüntüsüz oynatır/],
+  ["ar", /كثير من أجهزة فرق الاختيار تعرض هذا الفيلم بلا صورة/],
+])(
+  "the sender of a film that some cannot see is told so (%s), and the film goes up",
+  async (language, words) => {
+    const { answers } = media();
+    const uploaded: string[] = [];
+    const film = new File([new Uint8Array(await readFile(HEVC))], "IMG_1.MOV", { lastModified: 7 });
+    await renderPage(
+      <FileUpload
+        purpose="Reel"
+        place={{ kind: "form", name: "reels.new" }}
+        label="Add a reel"
+        accept="video/mp4"
+        onUploaded={({ key }) => uploaded.push(key)}
+      />,
+      { answers, texts: [], language },
+    );
+    fireEvent.drop(screen.getByLabelText("Add a reel", { selector: "input" }), {
+      dataTransfer: { files: [film] },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(uploaded).toHaveLength(1));
+  },
+);

@@ -1,6 +1,10 @@
 import { link, mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream, createWriteStream } from "node:fs";
 import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Blank } from "@callboard/catalog/files/film-facts.ts";
 import { newId } from "@callboard/kit/ids.ts";
+import { blankedStream } from "./blanked-stream.ts";
 import { finish, listUploads, pathOf } from "./disk-files.ts";
 import { createDiskParts } from "./disk-parts.ts";
 import type { LinkSigner } from "./link-signer.ts";
@@ -54,6 +58,7 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
       await finish(second, path, stored.contentType);
       return true;
     },
+    blank: (key, blanks) => blankObject(folder, key, { blanks, stat: statObject }),
     async remove(keys) {
       await Promise.all(
         keys.flatMap((key) => [rm(pathOf(folder, key), { force: true }), rm(facts(key), { force: true })]),
@@ -61,6 +66,25 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
     },
     listUploads: (before, page) => listUploads(folder, before, page),
   };
+}
+
+interface Blanking {
+  readonly blanks: readonly Blank[];
+  readonly stat: (key: string) => Promise<StoredObject | null>;
+}
+
+/** Not in place: another name of the same bytes would change with it. */
+async function blankObject(
+  folder: string,
+  key: string,
+  { blanks, stat: statObject }: Blanking,
+): Promise<void> {
+  const stored = await statObject(key);
+  if (!stored) throw new Error("There is no such object.");
+  const path = pathOf(folder, key);
+  const clean = `${path}.${newId()}.part`;
+  await pipeline(createReadStream(path), blankedStream(blanks), createWriteStream(clean));
+  await finish(clean, path, stored.contentType);
 }
 
 /** Signs links to whole objects. */

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { FileKind } from "@callboard/catalog/files/file-kinds.ts";
+import { isVideo, type FileKind } from "@callboard/catalog/files/file-kinds.ts";
+import { filmFacts, kindWithin } from "@callboard/catalog/files/film-facts.ts";
 import { kindOfStart, START_BYTES } from "@callboard/catalog/files/kind-of-start.ts";
 import type { Objects } from "#app/ports.ts";
 import { directoryPlace, isWordDirectory } from "./compound-file.ts";
@@ -19,11 +20,17 @@ export function createObjects(store: ObjectStore): Objects {
         known?.mime === COMPOUND_FILE
           ? await compoundKind(store, key, { start, size: stored.size })
           : kindOfStart(start, known?.mime ?? null);
-      return { contentType, size: stored.size };
+      const { size } = stored;
+      if (contentType === null || !isVideo(contentType)) return { contentType, size };
+      const film = await filmFacts(contentType, size, async (from, length) => {
+        return (await store.readPart(key, from, length)) ?? Buffer.alloc(0);
+      });
+      return { contentType: film ? kindWithin(contentType, film) : contentType, size, film };
     },
     signUpload: (key, announced) => store.signUpload(key, announced),
     parts: store.parts,
     copy: (from, to) => store.copy(from, to),
+    blank: (key, blanks) => store.blank(key, blanks),
     remove: (keys) => store.remove(keys),
     listUploads: (before, page) => store.listUploads(before, page),
   };

@@ -1,3 +1,4 @@
+import type { Blank } from "@callboard/catalog/files/film-facts.ts";
 import type { Announced, ObjectParts, SignedLink } from "#app/ports.ts";
 
 /** Seconds for which an upload link is valid. */
@@ -55,6 +56,8 @@ export interface ObjectStore {
   stat(key: string): Promise<StoredObject | null>;
   /** Copies an object to a second key, replacing what is there; false if there is no such object. */
   copy(from: string, to: string): Promise<boolean>;
+  /** Replaces bytes of an object that stays as long, and of the same type; all or none are seen. Repeating is harmless. */
+  blank(key: string, blanks: readonly Blank[]): Promise<void>;
   /** Removes objects; unknown keys are not an error. */
   remove(keys: readonly string[]): Promise<void>;
   /** Keys below `uploads/` last written before a time, sorted: at most `max` after `after`. */

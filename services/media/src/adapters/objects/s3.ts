@@ -1,5 +1,8 @@
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { Blank } from "@callboard/catalog/files/film-facts.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
+import { blankedStream } from "./blanked-stream.ts";
 import type { ObjectStore, StoredObject } from "./object-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";
@@ -58,9 +61,22 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
     stat,
     copy: async (from, to) =>
       (await orNull(() => client.copyObject(bucket, to, `/${bucket}/${from}`))) !== null,
+    blank: (key, blanks) => call(() => blankObject(client, bucket, key, blanks)),
     remove,
     listUploads: (before, page) => call(() => listUploads(client, bucket, { before, ...page })),
   };
+}
+
+/** As one new object under the same key, piece by piece: the film may be larger than memory. */
+async function blankObject(
+  client: S3Client,
+  bucket: string,
+  key: string,
+  blanks: readonly Blank[],
+): Promise<void> {
+  const { size, metaData } = await client.statObject(bucket, key);
+  const clean = Readable.from(blankedStream(blanks)(await client.getObject(bucket, key)));
+  await client.putObject(bucket, key, clean, size, { "Content-Type": String(metaData["content-type"]) });
 }
 
 function createClient({ url, region, accessKey, secretKey }: S3Settings): S3Client {

@@ -2,12 +2,14 @@ import type { FileRule } from "@callboard/catalog/failure-rules.ts";
 
 /** Why a file is not accepted or shown, and what to do. Loaded with the first such file. */
 interface FileTexts {
-  readonly film: Readonly<Record<"broken" | "noPicture" | "download", string>>;
+  readonly film: Readonly<Record<"hardToShow" | "broken" | "noPicture" | "download", string>>;
   readonly rule: Readonly<Record<FileRule, string>>;
 }
 
 export const texts = {
   film: {
+    hardToShow:
+      "many casting computers show this film without a picture. Export it as H.264 (on an iPhone: Settings, Camera, Formats, Most Compatible) to be sure.",
     broken: "This film can't be played here.",
     noPicture: "This browser plays the sound of this film, but can't show its picture.",
     download: "Download the film",
@@ -26,5 +28,6 @@ export const texts = {
     FILE_SIDES: "One side of this picture has more than 65,535 pixels. Crop it and choose it again.",
     FILE_CUT: "The end of this file is missing. Copy it from its device again and choose the new copy.",
     FILE_BROKEN: "This file is damaged and can't be opened. Save or export it again and choose the new file.",
+    NO_PICTURE: "This film has sound and no picture. Choose a film with a picture.",
   },
 } as const satisfies FileTexts;

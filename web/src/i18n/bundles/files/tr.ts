@@ -3,6 +3,8 @@ import type { Translated } from "#i18n/texts.ts";
 
 export const texts = {
   film: {
+    hardToShow:
+      "birçok bilgisayar bu filmi görüntüsüz oynatır. Emin olmak için H.264 olarak dışa aktarın (iPhone'da: Ayarlar, Kamera, Biçimler, En Uyumlu).",
     broken: "Bu film burada oynatılamıyor.",
     noPicture: "Bu tarayıcı filmin sesini çalıyor ama görüntüsünü gösteremiyor.",
     download: "Filmi indir",
@@ -21,5 +23,6 @@ export const texts = {
     FILE_SIDES: "Bu görselin bir kenarı 65.535 pikselden uzun. Kırpıp yeniden seçin.",
     FILE_CUT: "Bu dosyanın sonu eksik. Dosyayı cihazdan yeniden kopyalayıp yeni kopyayı seçin.",
     FILE_BROKEN: "Bu dosya bozuk ve açılamıyor. Yeniden kaydedip ya da dışa aktarıp yeni dosyayı seçin.",
+    NO_PICTURE: "Bu filmde ses var, görüntü yok. Görüntülü bir film seçin.",
   },
 } as const satisfies Translated<typeof english>;

@@ -19,13 +19,13 @@ test.each([
   ["sides-windows-1254.txt", "Attachment", "text/plain", null],
   ["sides-windows-1254.txt", "Document", "text/plain", "PDF_KIND"],
 ] as const)("%s for a %s is %s: %s", async (name, purpose, kind, broken) => {
-  const file = new Blob([await readFile(new URL(name, FIELD))]);
-  expect(await lookAtFile(file, purpose)).toEqual({ kind, broken });
+  const file = new File([await readFile(new URL(name, FIELD))], name);
+  expect(await lookAtFile(file, purpose)).toMatchObject({ kind, broken });
 });
 
 test.each([
-  ["nothing", new Blob([]), "FILE_EMPTY"],
-  ["a text of 26 MB", new Blob(["a".repeat(26 * 1024 ** 2)]), "FILE_SIZE"],
+  ["nothing", new File([], "a"), "FILE_EMPTY"],
+  ["a text of 26 MB", new File(["a".repeat(26 * 1024 ** 2)], "a"), "FILE_SIZE"],
 ])("%s as an attachment: %s", async (_case, file, broken) => {
   expect(await lookAtFile(file, "Attachment")).toMatchObject({ broken });
 });
@@ -33,4 +33,26 @@ test.each([
 test("the refusal of a size names the limits that hold", () => {
   for (const bytes of [LIMITS.imageBytes, LIMITS.videoBytes, LIMITS.documentBytes, LIMITS.attachmentBytes])
     expect(texts.rule.FILE_SIZE).toContain(sizeInWords(bytes));
+});
+
+test("a film is sent without its place, as long as before and under the same name", async () => {
+  const film = await readFile(new URL("place-in-video.mov", FIELD));
+  const chosen = new File([film], "reel.mov", { type: "video/quicktime", lastModified: 7 });
+  const { file, isHardToShow } = await lookAtFile(chosen, "Reel");
+  const { name, size, type, lastModified } = file;
+  expect({ name, size, type, lastModified, isHardToShow }).toEqual({
+    name: "reel.mov",
+    size: film.length,
+    type: "video/quicktime",
+    lastModified: 7,
+    isHardToShow: false,
+  });
+  const place = /[+-]\d\d\.\d{4}[+-]\d{3}\.\d{4}/;
+  expect(film.toString("latin1")).toMatch(place);
+  expect(Buffer.from(await file.arrayBuffer()).toString("latin1")).not.toMatch(place);
+});
+
+test("a film that some browsers show without a picture is told apart", async () => {
+  const film = new File([await readFile(new URL("hevc.mov", FIELD))], "hevc.mov");
+  expect(await lookAtFile(film, "Reel")).toMatchObject({ broken: null, isHardToShow: true });
 });

@@ -61,6 +61,18 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
       expect([400, 403]).toContain((await fetch(changed)).status);
     });
 
+    test("bytes of an object are replaced, and its copies, its length and its type stay", async () => {
+      const [one, copy] = [key(), key()];
+      await opened.store.write(one, bytes, "image/png");
+      await opened.store.copy(one, copy);
+      await opened.store.blank(one, [{ from: 10, to: 20, head: Uint8Array.from([1, 2]) }]);
+      const expected = Buffer.from(bytes).fill(0, 10, 20);
+      expected.set([1, 2], 10);
+      expect(await opened.store.read(one)).toEqual(expected);
+      expect(await opened.store.read(copy)).toEqual(bytes);
+      expect(await opened.store.stat(one)).toEqual({ size: bytes.length, contentType: "image/png" });
+    });
+
     test("uploads that were last written before a moment are listed in their order, in pages", async () => {
       const keys = [key(), key(), key()].toSorted();
       for (const one of keys) await opened.store.write(one, bytes, "image/png");
