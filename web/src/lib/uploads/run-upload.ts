@@ -4,6 +4,7 @@ import type { FileRule } from "@callboard/catalog/failure-rules.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { isTaken, sendBytes } from "./send-bytes.ts";
 import { pauseOrOnline } from "#lib/pause-or-online.ts";
+import { partLinks } from "./part-links.ts";
 import { sendParts } from "./send-parts.ts";
 import type { PartsPorts } from "./send-parts.ts";
 import type { Looked } from "./content/look-at-file.ts";
@@ -117,13 +118,14 @@ async function inOnePiece({ file, signal, onProgress }: Run, ticket: Ticket): Pr
 }
 
 function inParts(graph: ApolloClient, run: Run, { PK: key, PartSize }: Ticket): Promise<boolean> {
+  const partSize = PartSize ?? run.file.size;
   const ports: PartsPorts = {
     arrived: () => arrivedParts(graph, key),
-    link: (part) => linkOf(graph, key, part),
+    link: partLinks(Math.ceil(run.file.size / partSize), (parts) => linksOf(graph, key, parts)),
     send: sendBytes,
     pause: pauseOrOnline,
   };
-  return sendParts({ ...run, partSize: PartSize ?? run.file.size }, ports);
+  return sendParts({ ...run, partSize }, ports);
 }
 
 /** Failures that only mean that the server is busy or unavailable. */
@@ -146,10 +148,14 @@ async function arrivedParts(graph: ApolloClient, key: string): Promise<ReadonlyS
   }
 }
 
-async function linkOf(graph: ApolloClient, key: string, part: number): Promise<string | null> {
+async function linksOf(
+  graph: ApolloClient,
+  key: string,
+  parts: readonly number[],
+): Promise<ReadonlyMap<number, string> | null> {
   try {
-    const { data } = await graph.mutate({ mutation: SignUploadPart, variables: { key, parts: [part] } });
-    return data?.signUploadPart[0]?.UploadUrl ?? null;
+    const { data } = await graph.mutate({ mutation: SignUploadPart, variables: { key, parts: [...parts] } });
+    return data ? new Map(data.signUploadPart.map(({ Part, UploadUrl }) => [Part, UploadUrl])) : null;
   } catch (error) {
     if (isPassing(error)) return null;
     throw error;
