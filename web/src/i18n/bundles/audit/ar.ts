@@ -194,7 +194,11 @@ export const texts = {
     FreePlan: "مجاني",
     FILE_KIND: "نوع الملف غير مدعوم",
     FILE_SIZE: "الملف كبير جدًا",
-    FILE_PIXELS: "الصورة صغيرة جدًا أو كبيرة جدًا",
+    FILE_EMPTY: "الملف فارغ",
+    FILE_PIXELS: "عدد بكسلات الصورة كبير جدًا",
+    FILE_SIDES: "ضلع الصورة طويل جدًا",
+    FILE_CUT: "نهاية الملف ناقصة",
+    NO_PICTURE: "فيلم بلا صورة",
     FILE_BROKEN: "الملف تالف",
   },
   field: {

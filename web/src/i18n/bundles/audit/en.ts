@@ -192,7 +192,11 @@ export const texts = {
     FreePlan: "Free",
     FILE_KIND: "File type not supported",
     FILE_SIZE: "File too large",
-    FILE_PIXELS: "Image too small or too large",
+    FILE_EMPTY: "File empty",
+    FILE_PIXELS: "Image has too many pixels",
+    FILE_SIDES: "Side of the image too long",
+    FILE_CUT: "End of the file missing",
+    NO_PICTURE: "Film without a picture",
     FILE_BROKEN: "File damaged",
   },
   field: {

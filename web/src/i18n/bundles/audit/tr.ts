@@ -194,7 +194,11 @@ export const texts = {
     FreePlan: "Ücretsiz",
     FILE_KIND: "Dosya türü desteklenmiyor",
     FILE_SIZE: "Dosya çok büyük",
-    FILE_PIXELS: "Görsel çok küçük ya da çok büyük",
+    FILE_EMPTY: "Dosya boş",
+    FILE_PIXELS: "Görselde çok fazla piksel var",
+    FILE_SIDES: "Görselin kenarı çok uzun",
+    FILE_CUT: "Dosyanın sonu eksik",
+    NO_PICTURE: "Görüntüsüz film",
     FILE_BROKEN: "Dosya bozuk",
   },
   field: {
