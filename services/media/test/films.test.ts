@@ -88,7 +88,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, FileKind, readonly string[], 
 test.each([
   ["an MP4", () => field("place-in-video.mov"), "video/quicktime"],
   ["a WebM", () => webm(track(1, "V_VP8")), "video/webm"],
-] as const)("what tells the place of %s is removed, and nothing else changes", async (_name, make, kind) => {
+] as const)("the place in %s is removed, and nothing else changes", async (_name, make, kind) => {
   const film = await make();
   const facts = await factsOf(film, kind);
   const clean = blankedPiece(film, 0, facts?.private ?? []);

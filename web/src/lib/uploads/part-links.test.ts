@@ -35,7 +35,7 @@ test("a part that is tried again gets a fresh link", async () => {
   ]);
 });
 
-test("a link that has waited too long is asked for again", async () => {
+test("a link that has waited too long is replaced", async () => {
   let time = 0;
   const { sign } = server();
   const link = partLinks(40, sign, () => time);
@@ -46,7 +46,7 @@ test("a link that has waited too long is asked for again", async () => {
   expect(await link(3)).toBe("/3?call=2");
 });
 
-test("where none are available, or the server refuses, the next part asks anew", async () => {
+test("where none are available, or the server refuses, the next part requests them again", async () => {
   const answers: (ReadonlyMap<number, string> | null)[] = [null, new Map([[1, "/1"]])];
   const link = partLinks(LINKS_AT_ONCE, async () => {
     if (answers.length === 0) throw new Error("refused");

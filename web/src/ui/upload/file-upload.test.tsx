@@ -213,7 +213,7 @@ test.each([
   ["tr", /birçok bilgisayar bu filmi görüntüsüz oynatır/],
   ["ar", /كثير من أجهزة فرق الاختيار تعرض هذا الفيلم بلا صورة/],
 ])(
-  "the sender of a film that some cannot see is told so (%s), and the film goes up",
+  "the sender of a film that some cannot see reads so (%s), and the film goes up",
   async (language, words) => {
     const { answers } = media();
     const uploaded: string[] = [];

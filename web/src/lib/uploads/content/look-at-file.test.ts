@@ -52,7 +52,7 @@ test("a film is sent without its place, as long as before and under the same nam
   expect(Buffer.from(await file.arrayBuffer()).toString("latin1")).not.toMatch(place);
 });
 
-test("a film that some browsers show without a picture is told apart", async () => {
+test("a film that some browsers show without a picture is known as such", async () => {
   const film = new File([await readFile(new URL("hevc.mov", FIELD))], "hevc.mov");
   expect(await lookAtFile(film, "Reel")).toMatchObject({ broken: null, isHardToShow: true });
 });
