@@ -29,7 +29,10 @@ describe("registration", () => {
 
   it("is offered in the discovery document", async () => {
     const found = await fetch(`${provider.origin}/auth/realms/callboard/.well-known/openid-configuration`);
-    expect(await found.json()).toMatchObject({ prompt_values_supported: expect.arrayContaining(["create"]) });
+    const known = (await found.json()) as Record<string, unknown>;
+    expect(known).toMatchObject({ prompt_values_supported: expect.arrayContaining(["create"]) });
+    // No second step here, which the client reads from this.
+    expect(known).not.toHaveProperty("acr_values_supported");
   });
 
   it("names every failing field", async () => {

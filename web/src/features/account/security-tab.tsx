@@ -6,6 +6,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { CloseSection } from "./close-section.tsx";
 import { DataCopySection } from "./data-copy-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { SecondStepSection } from "./second-step-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { useSecurity } from "./use-security.ts";
 import "./account.css";
@@ -27,6 +28,7 @@ export function SecurityTab() {
           <Button onClick={() => void session.signOut()}>{shell("signOut")}</Button>
         </section>
         <PasswordSection email={email} />
+        <SecondStepSection />
         <SessionsSection />
         <DataCopySection copy={copy} onBegun={again} />
         <CloseSection email={email} />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { chosenRole, rememberRole } from "#lib/session/chosen-role.ts";
 import { paths } from "#lib/paths.ts";
-import { providerRegisters } from "#lib/session/provider-registers.ts";
+import { providerRegisters } from "#lib/session/provider-discovery.ts";
 import { useSession } from "#lib/session/session-context.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";

@@ -227,6 +227,16 @@ test("somebody who has just made an account does not type the address again", as
   ]);
 });
 
+test("a member adds a second step at the provider", async () => {
+  const provider = person({ init: true });
+  const { session } = open(provider);
+  await session.start();
+  await session.addSecondStep();
+  expect(provider.logins).toEqual([
+    { redirectUri: "http://localhost:4000/signed-in", action: "CONFIGURE_TOTP" },
+  ]);
+});
+
 test("a member signs in once more at the provider, which would let them pass", async () => {
   const provider = person({ init: true });
   const { session } = open(provider);

@@ -66,6 +66,8 @@ export type Session = {
   /** `email` is filled in at the provider, which may leave it out. */
   readonly signIn: (email?: string) => Promise<void>;
   readonly signUp: () => Promise<void>;
+  /** Lets the provider ask for a second step from now on, such as codes of an app. */
+  readonly addSecondStep: () => Promise<void>;
   /** Signs the member in once more, for actions that require a recent sign-in. */
   readonly signInAgain: () => Promise<void>;
   /** Clears all stored state, notifies the other tabs and signs out at the provider. */
@@ -212,6 +214,19 @@ function createKeeper({ origin, connect, leaveFor, isReachable, forgetResponses 
   };
 }
 
+/** What a person goes to the provider for. */
+function waysIn(
+  goTo: (options: KeycloakLoginOptions) => Promise<void>,
+): Pick<Session, "signIn" | "signUp" | "signInAgain" | "addSecondStep"> {
+  return {
+    signIn: (email) => goTo(email === undefined ? {} : { loginHint: email }),
+    // A plain OpenID provider has no register(); prompt=create means the same to both.
+    signUp: () => goTo({ prompt: "create" } as unknown as KeycloakLoginOptions),
+    signInAgain: () => goTo({ prompt: "login" }),
+    addSecondStep: () => goTo({ action: "CONFIGURE_TOTP" }),
+  };
+}
+
 /** The session of this tab. Tokens live in its memory and nowhere else. */
 export function createSession(ports: Ports): Session {
   const { origin, tabs, forget, leaveFor, welcome, remembered } = ports;
@@ -257,10 +272,7 @@ export function createSession(ports: Ports): Session {
         );
       become("guest");
     },
-    signIn: (email) => goTo(email === undefined ? {} : { loginHint: email }),
-    // A plain OpenID provider has no register(); prompt=create means the same to both.
-    signUp: () => goTo({ prompt: "create" } as unknown as KeycloakLoginOptions),
-    signInAgain: () => goTo({ prompt: "login" }),
+    ...waysIn(goTo),
     signOut: async () => {
       await forget();
       tabs.postMessage("signed-out");

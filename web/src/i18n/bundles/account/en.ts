@@ -15,6 +15,11 @@ export const texts = {
   setPassword: "Set password and sign in again",
   resend: "Send a new code",
   resent: "A new code is on its way.",
+  secondStep: "Second step",
+  secondStepText:
+    "After your password, you're asked for a code of an app on your phone. Whoever has your password alone can't sign in.",
+  secondStepAdd: "Add a code app",
+  secondStepManage: "See or remove code apps",
   sessions: "Where you're signed in",
   sessionsText: "End whatever you don't recognize, then change your password.",
   sessionsNone: "No sessions to show yet.",

@@ -19,6 +19,11 @@ export const texts = {
   setPassword: "Parolayı belirle ve yeniden giriş yap",
   resend: "Yeni kod gönder",
   resent: "Yeni kod yolda.",
+  secondStep: "İkinci adım",
+  secondStepText:
+    "Parolanızdan sonra telefonunuzdaki bir uygulamanın kodu istenir. Yalnızca parolanızı bilen biri giriş yapamaz.",
+  secondStepAdd: "Kod uygulaması ekle",
+  secondStepManage: "Kod uygulamalarını gör ya da kaldır",
   sessions: "Oturumlarınız",
   sessionsText: "Tanımadığınız oturumu kapatın, ardından parolanızı değiştirin.",
   sessionsNone: "Henüz gösterilecek oturum yok.",
