@@ -166,6 +166,17 @@ class RealmBrowser {
     return this.token({ grant_type: "refresh_token", refresh_token: token });
   }
 
+  /** Follows redirects inside of the realm: its next page, or the address at which it is left. */
+  async follow(href: string): Promise<{ readonly location: string | null; readonly text: string }> {
+    for (let next = href; ;) {
+      const { pathname, search } = new URL(next);
+      if (!pathname.startsWith(`${this.base}/`)) return { location: next, text: "" };
+      const { location, text } = await this.browser.request(`${pathname}${search}`);
+      if (location === null) return { location, text };
+      next = location;
+    }
+  }
+
   async get(href: string): Promise<string> {
     const { pathname, search } = new URL(href);
     return (await this.browser.request(`${pathname}${search}`)).text;
