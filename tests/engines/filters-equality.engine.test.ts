@@ -61,6 +61,7 @@ const TALENT_CRITERIA: Readonly<Record<string, unknown>> = {
   Languages: ["Spanish", "Arabic"],
   NaturalHairColor: ["Red", "Grey"],
   LocationState: ["IL", "TX"],
+  LocationCountry: ["BR", "TR"],
   LocationCity: "São Paulo",
   Represented: true,
   HasMedia: ["Headshot"],
@@ -95,9 +96,11 @@ async function openBoth(
   const real = await openIndex({ db, log }, own, address.href);
   closing.push(real.close, embedded.close, close, () => database.drop());
   await Promise.all([embedded.index.write(documents), real.index.write(documents)]);
-  const newest = { size: 1, sort: { by: "newest", order: "desc" } } as const;
-  const [last] = (await embedded.index.search(newest)).ids;
-  await waitFor("all can be found", async () => (await real.index.search(newest)).ids[0] === last, 120_000);
+  // Two batches are written at once, of which the one with the newest document may be there first.
+  const total = async ({ index }: OpenedIndex) =>
+    (await index.search({ size: 1, withTotal: true })).total?.total;
+  const all = await total(embedded);
+  await waitFor("all can be found", async () => (await total(real)) === all, 120_000);
   return [embedded, real];
 }
 
@@ -215,7 +218,8 @@ function withMore(document: SearchDocument, place: number): SearchDocument {
     languages: inTurn(place, ["Arabic"], ["English", "Spanish"], ["English"], []),
     naturalHairColor: inTurn(place, ["Red"], ["Brown"], []),
     locationState: inTurn(place, ["IL"], ["CA"], []),
-    locationCity: inTurn(place, ["sao paulo"], ["chicago"], []),
+    locationCity: inTurn(place, ["saopaulo"], ["chicago"], []),
+    locationCountry: inTurn(place, ["BR"], ["US"], []),
     media: inTurn(place, ["Headshot", "Demo Reel"], ["Demo Reel"], []),
     publicMedia: place % 6 === 0 ? ["Headshot"] : [],
     bookedOut: inTurn(place, ["2026-12-30", "2026-12-31"], ["2027-01-01"], []),
