@@ -1330,8 +1330,8 @@ export type SubmissionData = {
   Booked: Scalars['Boolean']['output'];
   /** Its status. */
   BookingStatus: BookingStatus;
-  /** What else the person has at the time of the audition, or on the dates of the request; without a request, on the days of filming that a booking would take. At most 20. */
-  Clashes: Array<Clash>;
+  /** What else the person has at the time of the audition, or on the dates of the request; without a request, on the days of filming that a booking would take. At most 20; null if more days are named than can be compared. */
+  Clashes?: Maybe<Array<Clash>>;
   /** Note to casting, at most 2,000 characters. */
   Comments?: Maybe<Scalars['String']['output']>;
   /** Who sent it: talent or an agent. */
@@ -1354,8 +1354,8 @@ export type SubmissionData = {
   OtherRoles?: Maybe<Array<SubmissionPosition>>;
   /** What the talent side wants instead of the offered time; null unless AuditionStatus is ChangeRequested. */
   OtherTime?: Maybe<OtherTime>;
-  /** Whether clashes know the days that the person booked out; false while these cannot be read. For the days of Clashes. */
-  OwnDaysChecked: Scalars['Boolean']['output'];
+  /** Whether clashes know the days that the person booked out; false while these cannot be read. For the days of Clashes; null where they are. */
+  OwnDaysChecked?: Maybe<Scalars['Boolean']['output']>;
   /** Photo chosen by the talent side; null if none was chosen or it is gone, in which case the headshot is shown. */
   Photo?: Maybe<MediaItem>;
   /** The position. */
@@ -2265,7 +2265,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   AuditionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   BookingStatus?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
-  Clashes?: Resolver<Array<ResolversTypes['Clash']>, ParentType, ContextType, Partial<SubmissionDataClashesArgs>>;
+  Clashes?: Resolver<Maybe<Array<ResolversTypes['Clash']>>, ParentType, ContextType, Partial<SubmissionDataClashesArgs>>;
   Comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2277,7 +2277,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   OpenRequest?: Resolver<Maybe<ResolversTypes['OpenRequest']>, ParentType, ContextType>;
   OtherRoles?: Resolver<Maybe<Array<ResolversTypes['SubmissionPosition']>>, ParentType, ContextType>;
   OtherTime?: Resolver<Maybe<ResolversTypes['OtherTime']>, ParentType, ContextType>;
-  OwnDaysChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<SubmissionDataOwnDaysCheckedArgs>>;
+  OwnDaysChecked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, Partial<SubmissionDataOwnDaysCheckedArgs>>;
   Photo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   Position?: Resolver<ResolversTypes['SubmissionPosition'], ParentType, ContextType>;
   ProfileImage?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;

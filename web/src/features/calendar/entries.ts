@@ -69,7 +69,7 @@ export function entryOf(entry: CalendarRow, side: Side): Entry {
     allDay: entry.AllDay,
     zone: entry.Zone,
     tentative: entry.Tentative,
-    clash: entry.Submission?.Data.Clashes[0]?.Project?.Name ?? null,
+    clash: entry.Submission?.Data.Clashes?.[0]?.Project?.Name ?? null,
     link: linkOf(entry, side),
   };
 }

@@ -17,7 +17,10 @@ export function isKnownClash(clash: Clash, relation: Relation, { companyId }: Su
   return !isCompanySide(relation) || relation === "admin" || clash.other?.companyId === companyId;
 }
 
-/** The days of an argument; `VALIDATION` if they are more than a request can have. */
+/**
+ * The days of an argument; `VALIDATION` if they are more than a request can have. Fields that read them are null then, so
+ * that the response to a mutation, which has been written by that time, does not fail with them.
+ */
 export function needFewDays(days: readonly string[] | null | undefined): readonly string[] | null {
   if (days && days.length > LIMITS.datesPerRequest)
     throw new FailureError(

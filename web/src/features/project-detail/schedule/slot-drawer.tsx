@@ -64,8 +64,8 @@ function PersonBlock({ person, ...props }: DrawerProps & { readonly person: Pers
       </Toolbar>
       {AuditionDoorCode && <p>{t("slot.doorCode", { code: AuditionDoorCode })}</p>}
       <ReplyToOtherTime {...person} mayReply={may("requestAudition")} onDone={props.schedule.again} />
-      {Clashes.length > 0 && (
-        <p className="slot-clash">{t("slot.clashWith", { project: Clashes[0]?.Project?.Name ?? "" })}</p>
+      {Clashes?.[0] && (
+        <p className="slot-clash">{t("slot.clashWith", { project: Clashes[0].Project?.Name ?? "" })}</p>
       )}
       <Toolbar>
         {may("checkIn") && <Button onClick={() => void actions.checkIn(person)}>{t("slot.checkIn")}</Button>}

@@ -2,6 +2,7 @@ import { Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { ClashesOfMany } from "../requests/clashes-of-many.tsx";
 import { bookingDoubts } from "../decisions/booking-doubts.ts";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
 
@@ -17,6 +18,9 @@ type BulkBookDialogProps = {
   readonly onConfirm: () => void;
 };
 
+/** Those that a booking takes. */
+const NO_DAYS: readonly string[] = [];
+
 const ODD = ["early", "fit", "minor"] as const;
 
 /** Confirms a decision about several people, and lists what may be a mistake. */
@@ -25,6 +29,7 @@ export function BulkBookDialog({ people, count = people.length, left, ...rest }:
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
   const formats = useFormats();
+  const [first, ...others] = people;
   const unread = count - people.length;
   const doubts = people.flatMap(({ Data }) => bookingDoubts(Data, null).map(({ kind }) => kind));
   const odd = ODD.map((kind) => ({ kind, count: doubts.filter((one) => one === kind).length }));
@@ -65,6 +70,7 @@ export function BulkBookDialog({ people, count = people.length, left, ...rest }:
               ))}
           </ul>
         )}
+        {books && first && <ClashesOfMany people={[first, ...others]} dates={NO_DAYS} />}
         {books && unread > 0 && (
           <p>{bulkT("oddPart", { shown: formats.number(people.length), others: formats.number(unread) })}</p>
         )}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { renderPage } from "#test/render-page.tsx";
@@ -20,11 +20,34 @@ test.each([
     const all = count === undefined ? {} : { count };
     await renderPage(<BulkBookDialog {...props} {...all} people={people.slice(0, read)} />, {
       answers: {},
-      texts: ["submissions", "bulk"],
+      texts: ["submissions", "requests", "bulk"],
     });
     const dialog = await dialogOf(`Book ${count ?? read} people?`);
     const text = "Only the 2 people loaded so far were checked, not the other 3.";
     expect(within(dialog).queryAllByText(text)).toHaveLength(hasWarning ? 1 : 0);
+  },
+);
+
+test.each([
+  [true, 0],
+  [false, 1],
+])(
+  "own days of the people that were checked (%s) or not are no secret of the dialog",
+  async (checked, warnings) => {
+    const props = { books: true, onClose: () => undefined, onConfirm: () => undefined };
+    const shown = people.slice(0, 2);
+    const Submissions = shown.map(({ PK, SK }) => ({
+      PK,
+      SK,
+      Data: { Clashes: checked ? [] : null, OwnDaysChecked: checked ? true : null },
+    }));
+    const { callsOf } = await renderPage(<BulkBookDialog {...props} people={shown} />, {
+      answers: { getPositionSubmissions: { Submissions } },
+      texts: ["submissions", "requests", "bulk"],
+    });
+    const dialog = await dialogOf("Book 2 people?");
+    await waitFor(() => expect(callsOf("ClashesOfMany")).toMatchObject([{ dates: [] }]));
+    await waitFor(() => expect(within(dialog).queryAllByRole("alert")).toHaveLength(warnings));
   },
 );
 

@@ -74,7 +74,7 @@ export function OtherRolesPart({ card, record }: Props & { readonly card: WallCa
 export function ClashesPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const when = useWhen();
-  const clashes = record.Data.Clashes;
+  const clashes = record.Data.Clashes ?? [];
   if (clashes.length === 0) return null;
   return (
     <Part title={t("clashes")}>
