@@ -7,6 +7,7 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { useOpened } from "#lib/use-opened.ts";
 import { Row, Stack, Toolbar } from "#ui/layout/layout.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import type { DialogName } from "./dialogs/move-dialogs.tsx";
 import { DateTile, ownWords, useMoveFacts, useMoveTitle, useDateAnswerText } from "./move-words.tsx";
 import type { Move, Submission } from "./my-work.ts";
@@ -139,7 +140,7 @@ function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
       </p>
       {move.kind === "dates" && <DateAnswerText data={Data} ofClient={showTalent} />}
       {slot && slot.Zone !== ownZone() && (
-        <p>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</p>
+        <p>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slotZone(slot)) })}</p>
       )}
       {move.kind === "offer" && Data.Request?.Terms && <p dir="auto">{Data.Request.Terms}</p>}
       {slot && <PlacesLeft record={move.submission} />}

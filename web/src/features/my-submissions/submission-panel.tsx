@@ -10,6 +10,7 @@ import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import { MoveItem } from "./move-card.tsx";
 import { changeableOf, moveOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
@@ -31,7 +32,7 @@ function SlotFacts({ slot }: { readonly slot: Slot }) {
       <h3>{t("auditionTitle")}</h3>
       <strong>{t("auditionMine", { time: formats.moment(slot.StartsAt, mine) })}</strong>
       {slot.Zone !== mine && (
-        <span>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</span>
+        <span>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slotZone(slot)) })}</span>
       )}
       <span>{t("auditionLength", { count: slot.LengthMinutes })}</span>
       {slot.Place && <span>{t("auditionPlace", { place: slot.Place })}</span>}

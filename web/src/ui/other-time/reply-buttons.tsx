@@ -7,6 +7,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { Row, Stack, Text } from "#ui/layout/layout.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import { ReplyToOtherTimeDocument } from "./reply-documents.ts";
 import type { ReplyProps } from "./reply-to-other-time.tsx";
 
@@ -47,8 +48,8 @@ export function ReplyButtons({ PK, SK, Data, mayReply, onDone }: ReplyProps) {
       {slots.length > 0 && (
         <Stack as="ul" gap={6} aria-label={t("wouldDo")}>
           {slots.map((slot) => {
-            const { StartsAt, Zone, Place } = slot.Data;
-            const time = [formats.moment(StartsAt, Zone), Place].filter(Boolean).join(" · ");
+            const { StartsAt, Place } = slot.Data;
+            const time = [formats.moment(StartsAt, slotZone(slot.Data)), Place].filter(Boolean).join(" · ");
             return (
               <Row key={slot.SK} as="li" gap={8} justify="between" wrap>
                 <bdi>{time}</bdi>

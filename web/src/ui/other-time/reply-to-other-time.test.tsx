@@ -8,7 +8,7 @@ import { ReplyToOtherTime } from "./reply-to-other-time.tsx";
 const slot = (SK: string, StartsAt: string, Place: string | null) => ({
   PK: "PRJ#1",
   SK,
-  Data: { StartsAt, Zone: "America/Los_Angeles", Place },
+  Data: { StartsAt, Date: StartsAt.slice(0, 10), Time: "10:00", Zone: "America/Los_Angeles", Place },
 });
 const DATA = {
   AuditionId: "AUD#3",

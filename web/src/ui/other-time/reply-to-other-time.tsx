@@ -1,5 +1,6 @@
 import { Suspense, lazy } from "react";
 import { loadTexts } from "#i18n/i18n.ts";
+import type { SlotTime } from "#ui/when/slot-zone.ts";
 
 const Reply = lazy(async () => {
   const [{ ReplyButtons }] = await Promise.all([import("./reply-buttons.tsx"), loadTexts("other-time")]);
@@ -8,7 +9,7 @@ const Reply = lazy(async () => {
 
 type WantedSlot = {
   readonly SK: string;
-  readonly Data: { readonly StartsAt: string; readonly Zone: string; readonly Place: string | null };
+  readonly Data: SlotTime & { readonly Place: string | null };
 };
 
 export type ReplyProps = {

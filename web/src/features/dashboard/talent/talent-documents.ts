@@ -32,6 +32,8 @@ export const LatestSubmissions = graphql(`
           Audition {
             Data {
               StartsAt
+              Date
+              Time
               Zone
               LengthMinutes
               Place

@@ -40,6 +40,8 @@ export const ActionCardSubmission = graphql(`
       Audition {
         Data {
           StartsAt
+          Date
+          Time
           Zone
           Place
         }

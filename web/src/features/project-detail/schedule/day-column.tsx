@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Stack, Text } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { breakAfter, clashes, roomIn } from "./board.ts";
 import type { Day, Draft, Placed, Slot } from "./board.ts";
@@ -55,7 +56,8 @@ type TakenCardProps = CardProps & {
 function TakenCard(props: TakenCardProps) {
   const { slot, name, user, role, person, tone, answer, action, schedule, drafts, onPress } = props;
   const { t } = useTranslation("project-detail");
-  const zone = schedule.times.find(({ SK }) => SK === slot.key)?.Data.Zone;
+  const time = schedule.times.find(({ SK }) => SK === slot.key);
+  const zone = time && slotZone(time.Data);
   const when = useWhen({ zone });
   const roleName = schedule.roles.find(({ SK }) => SK === role)?.Data.PositionName ?? "";
   const placed = [...schedule.placed, ...drafts];
@@ -130,7 +132,8 @@ function FreeCard({
   room,
 }: ColumnProps & { readonly slot: Slot; readonly room: number }) {
   const { t } = useTranslation("project-detail");
-  const zone = schedule.times.find(({ SK }) => SK === slot.key)?.Data.Zone;
+  const time = schedule.times.find(({ SK }) => SK === slot.key);
+  const zone = time && slotZone(time.Data);
   const when = useWhen({ zone });
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -157,7 +160,8 @@ function FreeCard({
 export function DayColumn(props: ColumnProps) {
   const { t } = useTranslation("project-detail");
   const { day, schedule, drafts } = props;
-  const zone = schedule.times.find(({ Data }) => Data.Date === day.date)?.Data.Zone;
+  const time = schedule.times.find(({ Data }) => Data.Date === day.date);
+  const zone = time && slotZone(time.Data);
   const when = useWhen({ zone });
   const placed = [...schedule.placed, ...drafts];
   const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);

@@ -6,6 +6,7 @@ import { Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useNow } from "#ui/when/use-now.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { roomIn } from "./board.ts";
 import type { Placed } from "./board.ts";
@@ -31,7 +32,8 @@ function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readon
   const name = nameOf(person);
   const placed = [...schedule.placed, ...drafts];
   const now = useNow().getTime();
-  const when = useWhen({ zone: schedule.times[0]?.Data.Zone });
+  const [first] = schedule.times;
+  const when = useWhen({ zone: first && slotZone(first.Data) });
   const options = schedule.slots
     .filter((slot) => roomIn(slot, placed) > 0 && Date.parse(slot.startsAt) > now)
     .map((slot) => ({ value: slot.key, label: when.moment(slot.startsAt) }));

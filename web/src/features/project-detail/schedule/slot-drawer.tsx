@@ -11,6 +11,7 @@ import { ReplyToOtherTime } from "#ui/other-time/reply-to-other-time.tsx";
 import { StatusTag } from "#ui/status/status-tag.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { useWhen } from "#ui/when/use-when.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import { roomIn } from "./board.ts";
 import { SlotLine } from "./schedule-documents.ts";
 import { SlotForm } from "./slot-form.tsx";
@@ -34,7 +35,7 @@ type DrawerProps = {
 
 /** Other slots with room, to which a person can be moved. */
 function useOtherTimes({ time, schedule }: DrawerProps) {
-  const when = useWhen({ zone: time.Data.Zone });
+  const when = useWhen({ zone: slotZone(time.Data) });
   return schedule.times
     .filter((other) => {
       const slot = schedule.slots.find(({ key }) => key === other.SK);
@@ -128,7 +129,7 @@ export function SlotDrawer(props: DrawerProps) {
   const { t, i18n } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
   const { time, schedule, actions, projectKey, mayChange, free, onPlace, onClose } = props;
-  const when = useWhen({ zone: time.Data.Zone });
+  const when = useWhen({ zone: slotZone(time.Data) });
   const people = schedule.people.filter(({ Data }) => Data.AuditionId === time.SK);
   return (
     <Drawer

@@ -2,7 +2,6 @@ import { useMutation } from "@apollo/client/react";
 import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AuditionTimeInput } from "#gen/graphql.ts";
-import { ownZone } from "#i18n/formats.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { NumberItem } from "#ui/fields/numbers/number-item.tsx";
 import { Select } from "#ui/fields/select.tsx";
@@ -10,7 +9,8 @@ import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
-import { ZONES } from "#ui/zones/zones.ts";
+import { LaterField } from "#ui/zones/later-field.tsx";
+import { ownListedZone, ZONES } from "#ui/zones/zones.ts";
 import { SaveSlot } from "./schedule-documents.ts";
 import type { Time } from "./use-schedule.ts";
 
@@ -31,7 +31,7 @@ type SlotFormProps = {
 function valuesOf({ time, like, state }: SlotFormProps): Values {
   const from = (time ?? like)?.Data;
   const shared = {
-    Zone: from?.Zone ?? zoneOfState(state) ?? ownZone(),
+    Zone: from?.Zone ?? zoneOfState(state) ?? ownListedZone(),
     LengthMinutes: from?.LengthMinutes ?? 15,
     Capacity: from?.Capacity ?? 1,
     Place: from?.Place ?? null,
@@ -55,6 +55,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
         <Form.Item name="Zone" label={t("slot.zone")}>
           <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
         </Form.Item>
+        <LaterField label={t("slot.later")} first={t("slot.laterFirst")} second={t("slot.laterSecond")} />
         <NumberItem name="LengthMinutes" label={t("slot.length")} min={5} max={480} />
         <NumberItem name="Capacity" label={t("slot.capacity")} min={1} max={100} />
         {isNew && (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { AuditionTimeInput, WizardAuditionTimesQuery } from "#gen/graphql.ts";
-import { ownZone, useFormats } from "#i18n/formats.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { hasResponse } from "#lib/graph/answered.ts";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -19,7 +19,9 @@ import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
 import { draftName } from "../use-wizard.ts";
 import type { Project } from "../use-wizard.ts";
 import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
-import { ZONES } from "#ui/zones/zones.ts";
+import { LaterField } from "#ui/zones/later-field.tsx";
+import { ownListedZone, ZONES } from "#ui/zones/zones.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 
 type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
 type Slot = WizardAuditionTimesQuery["getAuditionTimes"]["Auditions"][number];
@@ -36,7 +38,7 @@ function SlotList({ slots }: { readonly slots: readonly Slot[] }) {
     <Stack as="ul" className="slot-list" gap={8} after={12}>
       {slots.map(({ SK, Data }) => (
         <li key={SK}>
-          <strong>{formats.moment(Data.StartsAt, Data.Zone)}</strong>
+          <strong>{formats.moment(Data.StartsAt, slotZone(Data))}</strong>
           <span>{t("slotLength", { count: Data.LengthMinutes })}</span>
           <span>{t("slotCapacity", { count: Data.Capacity })}</span>
           {Data.Place && <bdi>{Data.Place}</bdi>}
@@ -60,6 +62,7 @@ function SlotFields() {
         <Form.Item name="Zone" label={t("zone")}>
           <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
         </Form.Item>
+        <LaterField label={t("later")} first={t("laterFirst")} second={t("laterSecond")} />
         <NumberItem name="LengthMinutes" label={t("length")} min={5} max={480} />
         <NumberItem name="Capacity" label={t("capacity")} min={1} max={100} />
         <NumberItem name="SeriesCount" label={t("series")} extra={t("seriesHelp")} min={1} max={100} />
@@ -131,7 +134,11 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
           name="audition"
           noValidate
           layout="vertical"
-          initialValues={{ Zone: zoneOfState(project.Data.LocationState) ?? ownZone(), ...FIRST, ...begun }}
+          initialValues={{
+            Zone: zoneOfState(project.Data.LocationState) ?? ownListedZone(),
+            ...FIRST,
+            ...begun,
+          }}
           onValuesChange={(changed: Partial<Values>, values) => {
             clearFailures(form, changed);
             keepDraft(draft, values, "browser");

@@ -4,8 +4,8 @@ import { Form } from "antd";
 import type { FormInstance } from "antd";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ownZone } from "#i18n/formats.ts";
 import { Stack } from "#ui/layout/layout.tsx";
+import { ownListedZone } from "#ui/zones/zones.ts";
 import { zoneOfState } from "@callboard/catalog/rules/zone-of-state.ts";
 import { AddressSearch } from "./address-search.tsx";
 import type { FoundAddress } from "./address-search.tsx";
@@ -32,7 +32,7 @@ function LocationFields({
 }) {
   const { t } = useTranslation("project-wizard");
   const state: unknown = Form.useWatch("LocationState", form);
-  const zone = zoneOfState(typeof state === "string" ? state : null) ?? ownZone();
+  const zone = zoneOfState(typeof state === "string" ? state : null) ?? ownListedZone();
   return (
     <>
       <AddressSearch

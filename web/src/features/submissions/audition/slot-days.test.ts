@@ -8,6 +8,7 @@ const slot = (SK: string, Day: string, Zone = "UTC"): Slot => ({
   Data: {
     __typename: "AuditionTimeData",
     Date: Day,
+    Time: "10:00",
     Zone,
     PlacesLeft: null,
     StartsAt: `${Day}T10:00:00Z`,

@@ -4,6 +4,7 @@ import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { Text } from "#ui/layout/layout.tsx";
 import { clockRange } from "#ui/when/clock-range.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import { whenWords } from "#ui/when/when-words.ts";
 import { otherZone } from "#ui/when/zone-name.ts";
 import { slotDays } from "./slot-days.ts";
@@ -18,11 +19,12 @@ function SlotLine({ slot: { Data } }: { readonly slot: Slot }) {
   const language = useLanguage();
   const ends = new Date(Date.parse(Data.StartsAt) + Data.LengthMinutes * MINUTE_MS).toISOString();
   const places = Data.PlacesLeft;
-  const isElsewhere = otherZone(Data.StartsAt, Data.Zone, language) !== null;
+  const zone = slotZone(Data);
+  const isElsewhere = otherZone(Data.StartsAt, zone, language) !== null;
   const mine = whenWords(language, { zone: ownZone() }).moment(Data.StartsAt);
   return (
     <span className="slot-line">
-      <strong>{clockRange(Data.StartsAt, ends, { language, zone: Data.Zone })}</strong>
+      <strong>{clockRange(Data.StartsAt, ends, { language, zone })}</strong>
       <Text className="slot-facts" text="quiet">
         {[isElsewhere && t("slotMine", { time: mine }), Data.Place ?? Data.Link].filter(Boolean).join(" · ")}
       </Text>
@@ -35,11 +37,11 @@ function SlotLine({ slot: { Data } }: { readonly slot: Slot }) {
   );
 }
 
-function Day({ day: { date, zone, slots } }: { readonly day: SlotDay }) {
+function Day({ day: { date, slots } }: { readonly day: SlotDay }) {
   const language = useLanguage();
   const formats = useFormats();
   const [first] = slots;
-  const named = first && otherZone(first.Data.StartsAt, zone, language);
+  const named = first && otherZone(first.Data.StartsAt, slotZone(first.Data), language);
   return (
     <section className="slot-day">
       <h3>{[formats.day(date), named].filter(Boolean).join(" · ")}</h3>

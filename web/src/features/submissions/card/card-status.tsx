@@ -4,6 +4,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { whenWords } from "#ui/when/when-words.ts";
+import { slotZone } from "#ui/when/slot-zone.ts";
 import { otherZone } from "#ui/when/zone-name.ts";
 
 type StatusFacts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Audition">;
@@ -23,9 +24,11 @@ export function useShortStatus(): (facts: StatusFacts) => string {
   const language = useLanguage();
   return ({ BookingStatus, Audition }) => {
     if (BookingStatus === "AuditionConfirmed" && Audition) {
-      const { StartsAt, Zone } = Audition.Data;
-      const named = otherZone(StartsAt, Zone, language);
-      return [whenWords(language, { zone: Zone }).moment(StartsAt), named].filter(Boolean).join(" ");
+      const { StartsAt } = Audition.Data;
+      const zone = slotZone(Audition.Data);
+      return [whenWords(language, { zone }).moment(StartsAt), otherZone(StartsAt, zone, language)]
+        .filter(Boolean)
+        .join(" ");
     }
     const short = SHORT[BookingStatus as keyof typeof SHORT];
     return short ? t(short) : word("bookingStatuses", BookingStatus);

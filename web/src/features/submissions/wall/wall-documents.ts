@@ -25,6 +25,8 @@ export const WallCardSubmission = graphql(`
       Audition {
         Data {
           Zone
+          Date
+          Time
           StartsAt
         }
       }
