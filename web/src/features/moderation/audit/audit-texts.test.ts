@@ -31,7 +31,7 @@ test.each(LANGUAGE_TAGS)("%s: every event of the catalogue has its text", async 
 
 /** Fields that are never shown, or only occur in events that the log does not store. */
 const HIDDEN =
-  /^(mediaIds|releasedMediaIds|reason|to|startedBy|post|search|viewer|sender|message|filmingDates|slots|movedSlots|isPublic|substantive|favorite|matches|alert|full|left|days|arrivedAt)$/;
+  /^(mediaIds|releasedMediaIds|reason|to|startedBy|post|search|viewer|sender|message|filmingDates|slots|movedSlots|isPublic|substantive|favorite|matches|alert|full|left|days|arrivedAt|localDay|zone|decisions|decisionUsers|otherTimes|otherTimeUsers|undecided|undecidedUsers|unanswered|unansweredUsers)$/;
 
 test("every fact that an event brings has its name", async () => {
   const { texts } = await import("#i18n/bundles/audit/en.ts");

@@ -72,6 +72,8 @@ export const texts = {
     GroupMembersChanged: "تغيّر أعضاء مجموعة",
     AvailRequested: "طُلب التأكد من التفرّغ",
     AvailMovedUp: "تقدّم في الدور",
+    RequestDecisionDue: "موعد القرار قريب",
+    CompanyReminded: "ذُكّرت الشركة بمن ينتظرها",
     AvailTaken: "حُجزت الأيام لجهة أخرى",
     OfferMade: "قُدّم عرض",
     RequestAnswered: "أُجيب عن الطلب",

@@ -70,6 +70,8 @@ export const texts = {
     GroupMembersChanged: "Group members changed",
     AvailRequested: "Availability requested",
     AvailMovedUp: "Moved up in line",
+    RequestDecisionDue: "Decision due soon",
+    CompanyReminded: "Company reminded of who waits",
     AvailTaken: "Dates taken by another booking",
     OfferMade: "Offer made",
     RequestAnswered: "Request answered",

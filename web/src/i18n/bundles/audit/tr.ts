@@ -72,6 +72,8 @@ export const texts = {
     GroupMembersChanged: "Grup üyeleri değişti",
     AvailRequested: "Müsaitlik soruldu",
     AvailMovedUp: "Sırada öne geçti",
+    RequestDecisionDue: "Karar zamanı yakın",
+    CompanyReminded: "Şirkete bekleyenler hatırlatıldı",
     AvailTaken: "Günler başkasına kesinleşti",
     OfferMade: "Teklif yapıldı",
     RequestAnswered: "Soru yanıtlandı",
