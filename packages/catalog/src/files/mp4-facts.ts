@@ -5,7 +5,7 @@ import { boxesIn, isoReader, named, type Box, type IsoReader } from "./iso-boxes
 const MAX_INDEX_BYTES = 64 * 1024 ** 2;
 /** A film in fragments has its index first, and thousands of boxes after it. */
 const MAX_TOP_BOXES = 1_000;
-/** Cameras write a chunk of notes about every second. */
+/** Cameras write a chunk of notes about every second. Of all tracks together, because a file can have thousands. */
 const MAX_CHUNKS = 200_000;
 const HEADER_BYTES = 16;
 
@@ -40,24 +40,37 @@ function freed({ at, to }: Pick<Box, "at" | "to">, base = 0): Blank {
 
 const NOTHING = new Uint8Array(0);
 
-/** Where the samples of a track are, by its tables of chunks and sizes. */
-function samplesOf(data: IsoReader, stbl: readonly Box[]): readonly Blank[] {
+/** The number of entries of a table: as many as it says, and no more than it has room for. */
+const entriesOf = (data: IsoReader, { from, to }: Box, bytes: number): number =>
+  Math.min(data.u32(from + 4), Math.floor((to - from - 8) / bytes));
+
+/** The bytes of the next so many samples of a track, each time; null beyond its table of sizes. */
+function samplesIn(data: IsoReader, stsz: Box): (count: number) => number | null {
+  const same = data.u32(stsz.from + 4);
+  if (same > 0) return (count) => same * count;
+  let at = stsz.from + 12;
+  return (count) => {
+    const end = at + count * 4;
+    if (end > stsz.to) return null;
+    let bytes = 0;
+    for (; at < end; at += 4) bytes += data.u32(at);
+    return bytes;
+  };
+}
+
+/** Where the samples of a track are, by its tables of chunks and sizes: at most so many chunks. */
+function samplesOf(data: IsoReader, stbl: readonly Box[], max: number): readonly Blank[] {
   const [stsz, stsc, stco, co64] = ["stsz", "stsc", "stco", "co64"].map((type) => named(stbl, type));
   const offsets = stco ?? co64;
   if (!stsz || !stsc || !offsets) return [];
-  const [width, runs] = [stco ? 4 : 8, data.u32(stsc.from + 4)];
-  const chunks = Math.min(data.u32(offsets.from + 4), MAX_CHUNKS);
-  const same = data.u32(stsz.from + 4);
+  const width = stco ? 4 : 8;
+  const [runs, chunks] = [entriesOf(data, stsc, 12), Math.min(entriesOf(data, offsets, width), max)];
+  const next = samplesIn(data, stsz);
   const found: Blank[] = [];
-  let [sample, run] = [0, 0];
-  for (let chunk = 1; chunk <= chunks; chunk += 1) {
+  for (let [chunk, run] = [1, 0]; chunk <= chunks; chunk += 1) {
     while (run + 1 < runs && data.u32(stsc.from + 8 + (run + 1) * 12) <= chunk) run += 1;
-    const count = data.u32(stsc.from + 8 + run * 12 + 4);
-    let bytes = same * count;
-    for (let left = same === 0 ? count : 0; left > 0; left -= 1) {
-      bytes += data.u32(stsz.from + 12 + sample * 4);
-      sample += 1;
-    }
+    const bytes = next(data.u32(stsc.from + 8 + run * 12 + 4));
+    if (bytes === null) break;
     const from = data.sized(offsets.from + 8 + (chunk - 1) * width, width);
     found.push({ from, to: from + bytes, head: NOTHING });
   }
@@ -77,7 +90,14 @@ function codecOf(data: IsoReader, stsd: Box): string | null {
 
 type Track = { readonly handler: string; readonly codec: string | null; readonly private: readonly Blank[] };
 
-function trackOf(data: IsoReader, trak: Box, base: number): Track {
+interface Within {
+  /** Where the index begins in the file. */
+  readonly base: number;
+  /** The most chunks of a track that is removed. */
+  readonly maxChunks: number;
+}
+
+function trackOf(data: IsoReader, trak: Box, { base, maxChunks }: Within): Track {
   const parts = boxesIn(data, trak.from, trak.to);
   const mdia = named(parts, "mdia");
   const media = mdia ? boxesIn(data, mdia.from, mdia.to) : [];
@@ -93,7 +113,7 @@ function trackOf(data: IsoReader, trak: Box, base: number): Track {
     codec: handler === "vide" && stsd ? codecOf(data, stsd) : null,
     private: isPlayed
       ? parts.filter(({ type }) => PRIVATE.includes(type)).map((box) => freed(box, base))
-      : [freed(trak, base), ...samplesOf(data, stbl)],
+      : [freed(trak, base), ...samplesOf(data, stbl, maxChunks)],
   };
 }
 
@@ -104,7 +124,13 @@ export async function mp4Facts(size: number, read: ReadBytes): Promise<FilmFacts
   if (!moov || moov.to - moov.at > MAX_INDEX_BYTES) return null;
   const data = isoReader(await read(moov.from, moov.to - moov.from));
   const parts = boxesIn(data, 0, data.length);
-  const tracks = parts.filter(({ type }) => type === "trak").map((trak) => trackOf(data, trak, moov.from));
+  const tracks: Track[] = [];
+  let maxChunks = MAX_CHUNKS;
+  for (const trak of parts.filter(({ type }) => type === "trak")) {
+    const track = trackOf(data, trak, { base: moov.from, maxChunks });
+    maxChunks = Math.max(0, maxChunks - track.private.length);
+    tracks.push(track);
+  }
   const inIndex = parts.filter(({ type }) => PRIVATE.includes(type)).map((box) => freed(box, moov.from));
   const beside = top.filter(({ type }) => PRIVATE.includes(type)).map((box) => freed(box));
   const blanks = [...beside, ...inIndex, ...tracks.flatMap((track) => track.private)];
