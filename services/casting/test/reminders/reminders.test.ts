@@ -33,6 +33,8 @@ const [FRIDAY, LAST_NIGHT, NEXT_WEEK] = [
 ];
 
 interface Given {
+  /** A new person by default. */
+  readonly userId?: string;
   readonly status?: BookingStatus;
   readonly request?: { readonly status: string; readonly answered?: boolean; readonly decideBy?: string };
   readonly invite?: readonly [status: string, ends: string];
@@ -48,11 +50,12 @@ async function company(zone: string, status = "Approved") {
   return {
     companyId,
     async add({
+      userId = newId(),
       status: own = "Avail",
       request,
       invite,
     }: Given): Promise<{ userId: string; requestId: string }> {
-      const [id, userId, requestId] = [newId(), newId(), newId()];
+      const [id, requestId] = [newId(), newId()];
       await sql`
         insert into submission (id, project_id, position_id, user_id, company_id, status, created_by, submitted_at,
           updated_at, audition_status, audition_expires_at, request_id, version)
@@ -140,4 +143,17 @@ test("of a decision that is due soon its company is notified once, and no more t
   expect(reminder?.decisionUserIds).toHaveLength(5);
   const again = await remind(inHours(24));
   expect(again.due).toEqual([]);
+});
+
+test("somebody who waits for two words of one kind counts as one person", async () => {
+  const { companyId, add } = await company("America/Los_Angeles");
+  const request = { status: "Free", answered: true, decideBy: FRIDAY };
+  const { userId } = await add({ request });
+  await add({ request, userId });
+  const { reminders, due } = await remind(MORNING);
+  expect(reminders.find((event) => event.companyId === companyId)).toMatchObject({
+    decisions: 1,
+    decisionUserIds: [userId],
+  });
+  expect(due.filter((event) => event.companyId === companyId)).toHaveLength(2);
 });

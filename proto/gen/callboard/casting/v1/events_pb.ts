@@ -1317,7 +1317,7 @@ export const RequestDecisionDueSchema: GenMessage<RequestDecisionDue> = /*@__PUR
   messageDesc(file_callboard_casting_v1_events, 21);
 
 /**
- * A company was reminded of the people who wait for its word: how many of each kind there are, and the first of them. The
+ * A company was reminded of the people who wait for its word: how many of each kind there are, each once, and the first of them. The
  * aggregate is the company's reminders.
  *
  * @generated from message callboard.casting.v1.CompanyReminded
@@ -1345,56 +1345,56 @@ export type CompanyReminded = Message<"callboard.casting.v1.CompanyReminded"> & 
   zone: string;
 
   /**
-   * Promised dates on which it has to decide today or on the next working day.
+   * People for whose promised dates it has to decide today or on the next working day.
    *
    * @generated from field: int32 decisions = 4;
    */
   decisions: number;
 
   /**
-   * Bare ids of their talent, at most five.
+   * Bare ids of the first of them, at most five.
    *
    * @generated from field: repeated string decision_user_ids = 5;
    */
   decisionUserIds: string[];
 
   /**
-   * Requests for another audition time.
+   * People who asked for another audition time.
    *
    * @generated from field: int32 other_times = 6;
    */
   otherTimes: number;
 
   /**
-   * Bare ids of their talent, at most five.
+   * Bare ids of the first of them, at most five.
    *
    * @generated from field: repeated string other_time_user_ids = 7;
    */
   otherTimeUserIds: string[];
 
   /**
-   * Promised dates on which it did not decide in time, since the last reminder.
+   * People for whose promised dates it did not decide in time, since the last reminder.
    *
    * @generated from field: int32 undecided = 8;
    */
   undecided: number;
 
   /**
-   * Bare ids of their talent, at most five.
+   * Bare ids of the first of them, at most five.
    *
    * @generated from field: repeated string undecided_user_ids = 9;
    */
   undecidedUserIds: string[];
 
   /**
-   * Requests to which no one responded in time, since the last reminder.
+   * People who did not respond to a request in time, since the last reminder.
    *
    * @generated from field: int32 unanswered = 10;
    */
   unanswered: number;
 
   /**
-   * Bare ids of their talent, at most five.
+   * Bare ids of the first of them, at most five.
    *
    * @generated from field: repeated string unanswered_user_ids = 11;
    */

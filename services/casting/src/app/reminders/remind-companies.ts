@@ -74,7 +74,7 @@ function byWhat(waiting: readonly Waiting[]): PeopleWaiting {
   const of = (what: Awaited) => {
     const all = inOrder.filter((one) => one.what === what);
     const people = [...new Set(all.map(({ submission: { userId } }) => userId))];
-    return { count: all.length, userIds: people.slice(0, MAX_NAMED) };
+    return { count: people.length, userIds: people.slice(0, MAX_NAMED) };
   };
   return Object.fromEntries(AWAITED.map((what) => [what, of(what)])) as unknown as PeopleWaiting;
 }
