@@ -53,7 +53,9 @@ test("a copy has requests, responses, auditions and terms, as the person knows t
   await calls.set(producer, backup, "Callback");
   await calls.set(producer, backup, "Backup");
   await calls.book(producer, passed, false);
-  await calls.request(producer, invited, world.others.slot(projectId), { Message: "Bring a song." });
+  const slot = () => world.others.slot(projectId);
+  await calls.request(producer, invited, slot(), { Message: "Bring a song." });
+  await calls.otherTime(talent, invited, { reason: "After two.", slotIds: [slot(), slot()] });
   const note = { PK: sent.PK, SK: sent.SK, Text: "Cold on tape." };
   await world.execute(producer, "mutation($n: NoteInput!) { saveNote(note: $n) { SK } }", { n: note });
   const exportId = newId();
@@ -70,9 +72,46 @@ test("a copy has requests, responses, auditions and terms, as the person knows t
       },
       { stage: "Consideration" },
       { stage: "Submitted" },
-      { stage: "Audition", audition: { status: "Offered", message: "Bring a song.", zone: "Europe/Berlin" } },
+      {
+        stage: "Audition",
+        audition: { status: "ChangeRequested", message: "Bring a song.", zone: "Europe/Berlin" },
+        other_time: {
+          reason: "After two.",
+          requested_at: expect.any(String),
+          times: [{ zone: "Europe/Berlin" }, { zone: "Europe/Berlin" }],
+        },
+      },
     ],
   });
+});
+
+test("of a wish for another time nothing is left that the person wrote, or the agent who wrote it for them", async () => {
+  const { companyA, producerOwner: producer } = createPeople();
+  const calls = callsOf(world);
+  const projectId = world.others.project(companyA);
+  const invite = async () => {
+    const sent = await calls.send(world.others.position(projectId));
+    await calls.request(producer, sent, world.others.slot(projectId));
+    return sent;
+  };
+  const [own, ofClient, kept] = [await invite(), await invite(), await invite()];
+  const agent = member({ roles: ["Agent"], representedIds: [ofClient.talent.userId] });
+  await calls.otherTime(own.talent, own, { reason: "Nora has a class." });
+  await calls.otherTime(agent, ofClient, { reason: "Call Vale & Co." });
+  await calls.otherTime(kept.talent, kept, { reason: "After two." });
+  for (const { userId } of [own.talent, agent]) await world.receive(UserErasedSchema, { userId });
+  const words = async () => {
+    const { rows } = await database.query<{ reason: string }>(
+      `select reason from other_time join submission on submission.id = submission_id
+         where project_id = $1 and reason is not null
+       union all select reason from submission_move join submission on submission.id = submission_id
+         where project_id = $1 and reason is not null`,
+      [projectId],
+    );
+    return rows.map(({ reason }) => reason);
+  };
+  await waitFor("both erasures", async () => !/Nora|Vale/.test((await words()).join()));
+  expect(await words()).toEqual(["After two.", "After two."]);
 });
 
 test("a submission of somebody who is erased stays, without a name and without what they wrote", async () => {

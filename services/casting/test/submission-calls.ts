@@ -114,11 +114,17 @@ function auditionCalls(run: Run) {
       }),
     cancel: (actor: Actor | null, { PK, SK }: Sent) =>
       run(actor, keyed("cancelAudition"), { pk: PK, sk: SK }),
-    otherTime: (actor: Actor | null, { PK, SK }: Sent) =>
-      run(actor, "mutation($pk: ID!, $sk: ID!) { requestAnotherTime(pK: $pk, sK: $sk) { SK } }", {
-        pk: PK,
-        sk: SK,
-      }),
+    otherTime: (
+      actor: Actor | null,
+      { PK, SK }: Sent,
+      { reason = null, slotIds = [] }: { reason?: string | null; slotIds?: readonly string[] } = {},
+    ) =>
+      run(
+        actor,
+        `mutation($pk: ID!, $sk: ID!, $reason: String, $ids: [ID!]) {
+          requestAnotherTime(pK: $pk, sK: $sk, reason: $reason, auditionIds: $ids) { SK } }`,
+        { pk: PK, sk: SK, reason, ids: slotIds.map((id) => `AUD#${id}`) },
+      ),
     join: (actor: Actor | null, { PK, SK }: Sent, slotId: string) =>
       run(actor, JOIN, { pk: PK, sk: SK, slot: slotId }),
     checkIn: (actor: Actor | null, { PK, SK }: Sent) =>

@@ -25,7 +25,8 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
   await forgetSubmissions(tx, userId);
   await sql`update request set answer = null, message = null where user_id = ${userId}`.execute(tx);
   await sql`delete from note where submission_id in ${own}`.execute(tx);
-  await sql`update other_time set reason = null where submission_id in ${own}`.execute(tx);
+  await sql`update other_time set reason = null
+    where submission_id in ${own} or requested_by = ${userId}`.execute(tx);
   await sql`delete from invitation where user_id = ${userId}`.execute(tx);
   await sql`delete from slot_waiting where submission_id in ${own}`.execute(tx);
   await sql`delete from calendar_feed where user_id = ${userId}`.execute(tx);
@@ -48,7 +49,9 @@ async function forgetSubmissions(tx: Transaction<Tables>, userId: string): Promi
     where submission_id in (select id from submission where user_id = ${userId})`.execute(tx);
   await sql`update submission_move set reason = null
     where submission_id in (select id from submission where user_id = ${userId})
-      or (actor_id = ${userId} and to_status in ('Withdrawn', 'AuditionDeclined'))`.execute(tx);
+      or (actor_id = ${userId} and (to_status in ('Withdrawn', 'AuditionDeclined') or to_status = from_status))`.execute(
+    tx,
+  );
 }
 
 /** Blanks columns of submissions, both in the current row and in the copy kept from before a pending decision. */

@@ -19,14 +19,15 @@ type ExportedRow = SubmissionRow & {
   readonly zone: string | null;
 };
 
-interface RequestRow {
+/** Something that belongs to a submission. */
+interface OwnedRow {
   readonly submission_id: string;
   readonly content: object;
 }
 
 /**
- * What casting stores about a person, for that person: their submissions as they know them, with auditions, requests,
- * responses and terms, and invitations. A decision that waits to be announced is not in it, and neither are a company's
+ * What casting stores about a person, for that person: their submissions as they know them, with auditions, wishes
+ * for other times, requests, responses and terms, and invitations. A decision that waits to be announced is not in it, and neither are a company's
  * notes and groups, of which the company itself gives a copy.
  */
 export async function exportMember(db: Db, userId: string): Promise<object> {
@@ -40,14 +41,16 @@ export async function exportMember(db: Db, userId: string): Promise<object> {
     order by submission.submitted_at, submission.id`.execute(db);
   const shown = rows.slice(0, MAX_ROWS);
   const ids = shown.map(({ id }) => id);
-  const [requests, releases, invitations] = [
+  const [requests, otherTimes, releases, invitations] = [
     await requestsOf(db, ids),
+    await otherTimesOf(db, ids),
     await releasesOf(db, ids),
     await invitationsOf(db, userId),
   ];
   return {
     submissions: shown.map((row) => ({
       ...submissionOf(row),
+      other_time: otherTimes.get(row.id) ?? null,
       requests: requests.get(row.id) ?? [],
       releases: releases.get(row.id) ?? [],
     })),
@@ -93,7 +96,7 @@ function auditionOf(
 }
 
 async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly object[]>> {
-  const { rows } = await sql<RequestRow>`
+  const { rows } = await sql<OwnedRow>`
     select submission_id, jsonb_build_object('kind', kind, 'status', status, 'dates', dates, 'fee_cents', fee_cents,
       'currency', currency, 'terms', terms, 'message', message, 'created_at', created_at, 'respond_by', expires_at,
       'response', answer, 'responded_at', answered_at) as content
@@ -104,6 +107,16 @@ async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
     (row) => row.submission_id,
     ({ content }) => content,
   );
+}
+
+/** The last wish for another audition time, as it was written, whatever came of it. */
+async function otherTimesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, object>> {
+  const { rows } = await sql<OwnedRow>`
+    select submission_id, jsonb_build_object('reason', reason, 'requested_at', requested_at, 'times', array(
+      select jsonb_build_object('starts_at', starts_at, 'zone', zone) from slot
+      where slot.id = any(slot_ids) order by array_position(slot_ids, slot.id))) as content
+    from other_time where submission_id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ submission_id, content }) => [submission_id, content]));
 }
 
 /** Releases from bookings and requests, with the reason and the cancellation terms that were stated. */

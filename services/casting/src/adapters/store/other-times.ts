@@ -19,12 +19,12 @@ export function otherTimeReads(db: Kysely<Tables>): OtherTimeReads {
 export function otherTimeUnit(tx: Transaction<Tables>): OtherTimeUnit {
   return {
     ...otherTimeReads(tx),
-    async saveOtherTime(submissionId, { slotIds, reason }, at) {
+    async saveOtherTime(submissionId, { slotIds, reason }, { at, by }) {
       await sql`
-        insert into other_time (submission_id, slot_ids, reason, requested_at)
-        values (${submissionId}, ${[...slotIds]}::uuid[], ${reason}, ${at})
+        insert into other_time (submission_id, slot_ids, reason, requested_at, requested_by)
+        values (${submissionId}, ${[...slotIds]}::uuid[], ${reason}, ${at}, ${by})
         on conflict (submission_id) do update set slot_ids = excluded.slot_ids, reason = excluded.reason,
-          requested_at = excluded.requested_at`.execute(tx);
+          requested_at = excluded.requested_at, requested_by = excluded.requested_by`.execute(tx);
     },
   };
 }

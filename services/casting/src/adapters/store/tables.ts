@@ -103,6 +103,7 @@ export interface Tables {
     slot_ids: string[];
     reason: string | null;
     requested_at: Date;
+    requested_by: string | null;
   };
   company_reminder: {
     company_id: string;

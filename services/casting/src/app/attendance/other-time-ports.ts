@@ -6,5 +6,10 @@ export interface OtherTimeReads {
 }
 
 export interface OtherTimeUnit extends OtherTimeReads {
-  saveOtherTime(submissionId: string, wish: OtherTime, at: Date): Promise<void>;
+  /** Stores the wish in place of the one before; `by` is the id of the member who wrote it. */
+  saveOtherTime(
+    submissionId: string,
+    wish: OtherTime,
+    written: { readonly at: Date; readonly by: string },
+  ): Promise<void>;
 }

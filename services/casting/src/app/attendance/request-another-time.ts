@@ -63,7 +63,7 @@ export const requestAnotherTime = forMembers<Deps, Input, VisibleSubmission>(
       const former = (await unit.otherTimes([submission.id])).get(submission.id) ?? null;
       if (next.value === invite && isSameWish(former, { slotIds, reason }))
         return ok(asVisible({ submission, relation }));
-      await unit.saveOtherTime(submission.id, { slotIds, reason }, now);
+      await unit.saveOtherTime(submission.id, { slotIds, reason }, { at: now, by: member.userId });
       const after = await applyKnownMove(unit, {
         submission,
         to: status,
