@@ -126,7 +126,7 @@ export function GalleryGrid({ items, title, openKey, onOpen, renew }: GridProps)
           imageRender: (image, { current: at }) => {
             const item = items[at];
             if (!item) return image;
-            if (!item.isVideo) return pictures.watched(image, item.key, item.url);
+            if (!item.isVideo) return pictures.watched(image, item.key);
             return (
               <Film
                 key={item.key}

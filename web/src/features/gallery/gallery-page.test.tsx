@@ -147,6 +147,24 @@ test("a link of an enlarged picture that has expired is renewed", async () => {
   await waitFor(() => expect(picture().getAttribute("src")).not.toBe(before));
 });
 
+test("the link of a picture that cannot be shown at all is renewed once, and again after it was shown", async () => {
+  const { sent } = await show("/gallery/1/project/1", withNewLinks("image/webp"));
+  const viewer = await screen.findByRole("dialog", { name: "Look 1" });
+  const picture = () => within(viewer).getByRole("img", { name: "Look 1" });
+  const link = () => picture().getAttribute("src");
+  const failed = async (before: string | null) => {
+    fireEvent.error(picture());
+    await waitFor(() => expect(link()).not.toBe(before));
+  };
+  await failed(link());
+  const asked = sent.length;
+  fireEvent.error(picture());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toHaveLength(asked);
+  fireEvent.load(picture());
+  await failed(link());
+});
+
 test("a link of a film that has expired is renewed for a guest too", async () => {
   await show("/gallery/1/project/1", withNewLinks("video/mp4"));
   const film = await screen.findByLabelText<HTMLVideoElement>("Look 1", { selector: "video" });

@@ -42,7 +42,7 @@ export function PersonMediaSection({ person, name, publicOnly = false }: PersonM
             preview={{
               imageRender: (image, { current }) => {
                 const photo = photos[current];
-                return photo ? enlarged.watched(image, photo.PK, photo.Data.ContentUrl ?? "") : image;
+                return photo ? enlarged.watched(image, photo.PK) : image;
               },
             }}
           >
