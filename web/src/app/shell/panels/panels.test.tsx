@@ -28,6 +28,22 @@ test("the layout is chosen, brings its own choices, and goes back to how it bega
   expect(await axe(panel)).toHaveNoViolations();
 });
 
+test("a typed width counts once it is one of those offered, and resetting shows the first one again", async () => {
+  await renderPage(<SettingsPanel />, { texts, answers: {} });
+  const panel = await screen.findByRole("dialog", { name: "Settings" });
+  fireEvent.click(within(panel).getByRole("radio", { name: "Layout 2 - Horizontal" }));
+  const { containerWidth } = LAYOUT_DEFAULTS.layout2;
+  const field = () => within(panel).getByRole("textbox", { name: "Container width (px)" });
+  fireEvent.change(field(), { target: { value: "99999" } });
+  expect(field()).toHaveValue("99999");
+  expect(settingsStore.getState().layout.containerWidth).toBe(containerWidth);
+  fireEvent.change(field(), { target: { value: "1240" } });
+  expect(settingsStore.getState().layout.containerWidth).toBe(1240);
+  fireEvent.click(within(panel).getByRole("button", { name: "Reset" }));
+  fireEvent.click(within(panel).getByRole("radio", { name: "Layout 2 - Horizontal" }));
+  expect(field()).toHaveValue(String(containerWidth));
+});
+
 test("Esc gives the focus back to the button that opened the panel", async () => {
   globalThis.fetch = () => Promise.reject(new Error("offline"));
   function Page() {

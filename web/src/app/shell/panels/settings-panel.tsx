@@ -170,17 +170,19 @@ function FooterSettings() {
 
 /** A width is applied as soon as it is one of those that are offered. */
 function WidthField({ label, width }: { readonly label: string; readonly width: number }) {
-  const [typed, setTyped] = useState<number | string | null>(width);
+  const [typed, setTyped] = useState<{ readonly value: number | string | null; readonly width: number }>();
   const { min, max } = CONTAINER_WIDTHS;
+  const isOffered = (value: number | string | null): value is number =>
+    typeof value === "number" && value >= min && value <= max;
   return (
     <NumberInput
       money={false}
       aria-labelledby={label}
-      value={typed}
+      // What was typed stands until the width is set elsewhere, as by resetting.
+      value={typed?.width === width ? typed.value : width}
       onChange={(value) => {
-        setTyped(value);
-        if (typeof value === "number" && value >= min && value <= max)
-          changeLayout({ containerWidth: value });
+        setTyped({ value, width: isOffered(value) ? value : width });
+        if (isOffered(value)) changeLayout({ containerWidth: value });
       }}
     />
   );
