@@ -6,7 +6,7 @@ import { inLanguage } from "#test/render-page.tsx";
 import { NumberItem } from "./number-item.tsx";
 
 test("reads digits of any script, keeps what is no number and says so", async () => {
-  await inLanguage("en", ["project-wizard"]);
+  await inLanguage("en", []);
   const user = userEvent.setup();
   const sent = jest.fn();
   render(

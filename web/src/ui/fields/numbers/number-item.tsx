@@ -1,16 +1,19 @@
 import { Form } from "antd";
 import { useTranslation } from "react-i18next";
+import { loadTexts } from "#i18n/i18n.ts";
 import { NumberInput } from "./number-input.tsx";
 import { refusalOf } from "./numbers.ts";
 import type { NumberRule } from "./numbers.ts";
 
-/** A rule of a form that says why a number is refused. */
+/** A rule of a form that says why a number is refused. The texts load with the first refusal: no field waits for them. */
 export function useNumberRule({ min, max, money }: NumberRule) {
-  const { t } = useTranslation("project-wizard");
+  const { t } = useTranslation();
   return {
     validator: async (_rule: unknown, value: unknown): Promise<void> => {
       const refusal = refusalOf(value, { min, max, money });
-      if (refusal !== null) throw new Error(t(`number.${refusal}`, { min, max }));
+      if (refusal === null) return;
+      await loadTexts("project-wizard");
+      throw new Error(t(`number.${refusal}`, { ns: "project-wizard", min, max }));
     },
   };
 }
