@@ -19,3 +19,12 @@ export const relativeFormat = once<Intl.RelativeTimeFormat, Intl.RelativeTimeFor
   Intl.RelativeTimeFormat,
 );
 export const listFormat = once<Intl.ListFormat, Intl.ListFormatOptions>(Intl.ListFormat);
+
+class RegionNames extends Intl.DisplayNames {
+  constructor(locale: string) {
+    super(locale, { type: "region" });
+  }
+}
+
+/** The names of countries in a language. */
+export const regionNames = once<Intl.DisplayNames, undefined>(RegionNames);

@@ -1,6 +1,7 @@
 import { UNKNOWN } from "@callboard/catalog/booking-facts.ts";
 import { useTranslation } from "react-i18next";
 import { isolate } from "./i18n.ts";
+import { regionNames } from "./intl.ts";
 
 export type CatalogList =
   | "heightRanges"
@@ -41,8 +42,7 @@ export function useCatalog(): Words {
   const { i18n } = useTranslation("catalog");
   return (list, value) => {
     if (value === null || value === undefined) return "";
-    if (list === "countries")
-      return new Intl.DisplayNames(i18n.language, { type: "region" }).of(value) ?? value;
+    if (list === "countries") return regionNames(i18n.language).of(value) ?? value;
     // A range of numbers reads from low to high in every direction of writing.
     if (i18n.language === "ar" && /^\d+-\d+$/.test(value)) return `\u2066${value}\u2069`;
     const bundle = OWN_BUNDLES.has(list) ? list : "catalog";
