@@ -42,7 +42,7 @@ export function QueueCard({
   const flagsOf = useFlags();
   const queue = linkTo(paths.submittedProjects, { type: "submitted" });
   return (
-    <Card title={t("queueHead")} waiting={total} link={{ to: queue, text: t("wholeQueue") }}>
+    <Card title={t("queueHead")} waiting={total} link={{ to: queue, text: t("seeAll") }}>
       {projects.length === 0 && <p className="dash-empty">{t("nothingWaiting")}</p>}
       <ul className="work-list">
         {projects.map((project) => {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderPage } from "#test/render-page.tsx";
+import { renderPage, talent } from "#test/render-page.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import type { Work } from "./producer-work.ts";
 
@@ -31,3 +31,20 @@ test("further items show after one click", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(7);
   expect(screen.queryByRole("button", { name: /more/ })).not.toBeInTheDocument();
 });
+
+test.each([
+  ["COM#1", "/waiting-for-you"],
+  [null, undefined],
+])(
+  "a member of company %s is led to the list of everyone who is waiting: %s",
+  async (companyKey, address) => {
+    await renderPage(<NeedsYou work={[letter(1)]} rest={ALL} auditions={AGAIN} />, {
+      texts: ["dashboard", "mail"],
+      viewer: { ...talent, roles: ["Production"], companyKey },
+      answers: {},
+    });
+    await screen.findByRole("listitem");
+    const link = screen.queryByRole("link", { name: "Needs you: Everyone waiting" });
+    expect(link?.getAttribute("href")).toBe(address);
+  },
+);

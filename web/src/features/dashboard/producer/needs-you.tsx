@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
-import { fullName } from "#lib/session/viewer.tsx";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { useLastWords } from "#ui/last-words.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { FailureLine } from "#ui/page/failure-line.tsx";
@@ -143,6 +143,7 @@ export function NeedsYou({ work, rest, auditions }: NeedsYouProps) {
   const factsOf = useRowFacts();
   const [whole, setWhole] = useState(false);
   const shown = whole ? work : work.slice(0, SHOWN);
+  const { companyKey } = useViewer();
   const { unread, error } = rest;
   const more = work.length - shown.length + unread;
   const showMore = () => {
@@ -151,7 +152,11 @@ export function NeedsYou({ work, rest, auditions }: NeedsYouProps) {
   };
   return (
     <div className="dash-mine">
-      <Card title={t("needsYou")} waiting={work.length + unread}>
+      <Card
+        title={t("needsYou")}
+        waiting={work.length + unread}
+        {...(companyKey !== null && { link: { to: paths.waiting, text: t("everyoneWaiting") } })}
+      >
         {error ? <DataBlock error={error} onRetry={rest.again} /> : null}
         <FailureLine what={t("column.auditions")} error={auditions.error} onRetry={auditions.again} />
         {work.length === 0 ? (

@@ -104,6 +104,7 @@ export const texts = {
   notOpened_many: "{{count}} ترشّحًا لم يُفتح",
   notOpened_other: "{{count}} ترشّح لم يُفتح",
   needsYou: "بانتظارك",
+  everyoneWaiting: "كل المنتظرين",
   nothingForYou: "لا شيء بانتظارك.",
   moreWaiting_zero: "ولا شيء غيرها",
   moreWaiting_one: "وواحد آخر",
@@ -274,7 +275,6 @@ export const texts = {
     oldest: "أطول انتظار",
   },
   queueHead: "أول القائمة",
-  wholeQueue: "القائمة كلها",
   nothingWaiting: "تظهر المشاريع الجديدة هنا تلقائيًا.",
   flag: {
     changes_zero: "لا تغييرات",

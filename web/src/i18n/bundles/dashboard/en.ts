@@ -73,6 +73,7 @@ export const texts = {
   notOpened_one: "{{count}} submission not opened",
   notOpened_other: "{{count}} submissions not opened",
   needsYou: "Needs you",
+  everyoneWaiting: "Everyone waiting",
   nothingForYou: "Nothing is waiting for you.",
   moreWaiting_one: "{{count}} more",
   moreWaiting_other: "{{count}} more",
@@ -195,7 +196,6 @@ export const texts = {
     oldest: "Longest wait",
   },
   queueHead: "Head of the queue",
-  wholeQueue: "Whole queue",
   nothingWaiting: "New projects appear here automatically.",
   flag: {
     changes_one: "{{count}} change",

@@ -76,6 +76,7 @@ export const texts = {
   notOpened_one: "{{count}} başvuru açılmadı",
   notOpened_other: "{{count}} başvuru açılmadı",
   needsYou: "Sizi bekleyenler",
+  everyoneWaiting: "Bekleyen herkes",
   nothingForYou: "Sizi bekleyen bir şey yok.",
   moreWaiting_one: "ve {{count}} tane daha",
   moreWaiting_other: "ve {{count}} tane daha",
@@ -207,7 +208,6 @@ export const texts = {
     oldest: "En uzun bekleme",
   },
   queueHead: "Sıranın başı",
-  wholeQueue: "Tüm sıra",
   nothingWaiting: "Yeni projeler kendiliğinden burada görünür.",
   flag: {
     changes_one: "{{count}} değişiklik",
