@@ -65,7 +65,7 @@ test("who waits is listed by what they wait for, each with the page that respond
     "href",
     "/project-detail/1?tab=schedule",
   );
-  const ended = screen.getByRole("region", { name: "Ended by themselves in the last 7 days 1" });
-  expect(within(ended).getByText(/^Ended .*Dec 1/)).toBeVisible();
+  const ended = screen.getByRole("region", { name: "Requests that expired in the last 7 days 1" });
+  expect(within(ended).getByText(/^Expired .*Dec 1/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -73,6 +73,7 @@ export function ReplyButtons({ PK, SK, Data, mayReply, onDone }: ReplyProps) {
         <Row gap={8}>
           <Button
             size="small"
+            loading={busy === (Data.AuditionId ?? "")}
             disabled={busy !== null}
             onClick={() => void offer(Data.AuditionId, t("kept"))}
           >

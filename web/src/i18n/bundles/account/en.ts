@@ -17,7 +17,7 @@ export const texts = {
   resent: "A new code is on its way.",
   secondStep: "Second step",
   secondStepText:
-    "After your password, you're asked for a code of an app on your phone. Whoever has your password alone can't sign in.",
+    "After your password, you're asked for a code from an app on your phone. Your password alone is then not enough to sign in.",
   secondStepAdd: "Add a code app",
   secondStepManage: "See or remove code apps",
   sessions: "Where you're signed in",

@@ -1,16 +1,16 @@
 export const texts = {
   title: "Waiting for you",
-  lead: "People who wait for your company's word.",
+  lead: "People who are waiting to hear from your company.",
   DecideRequest: "Free on your dates: decide",
   ChangeRequested: "Asking for another time",
-  EndedRequest: "Ended by themselves in the last 7 days",
+  EndedRequest: "Requests that expired in the last 7 days",
   decideBy: "Decide by {{when}}",
   wants: "Instead of {{when}}",
-  endedAt: "Ended {{when}}",
+  endedAt: "Expired {{when}}",
   open: "Open",
   schedule: "Schedule",
   first: "The first {{shown}} of {{total}}",
-  none: "Nobody waits for you",
+  none: "Nobody is waiting for you",
   noneText:
-    "Here is who is free on your dates, who asks for another time, and whose request ended by itself.",
+    "People who are free on your dates, who ask for another time, or whose request expired appear here.",
 } as const;

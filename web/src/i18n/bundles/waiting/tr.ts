@@ -6,14 +6,13 @@ export const texts = {
   lead: "Şirketinizden yanıt bekleyen kişiler.",
   DecideRequest: "Günlerinizde müsait: karar verin",
   ChangeRequested: "Başka saat istiyor",
-  EndedRequest: "Son 7 günde kendiliğinden sona erenler",
+  EndedRequest: "Son 7 günde süresi dolan istekler",
   decideBy: "Son karar: {{when}}",
   wants: "{{when}} yerine",
-  endedAt: "Sona erdi: {{when}}",
+  endedAt: "Süresi doldu: {{when}}",
   open: "Aç",
   schedule: "Program",
   first: "{{total}} kişiden ilk {{shown}}",
   none: "Sizi bekleyen kimse yok",
-  noneText:
-    "Günlerinizde müsait olanlar, başka saat isteyenler ve isteği kendiliğinden sona erenler burada görünür.",
+  noneText: "Günlerinizde müsait olanlar, başka saat isteyenler ve isteğinin süresi dolanlar burada görünür.",
 } as const satisfies Translated<typeof english>;
