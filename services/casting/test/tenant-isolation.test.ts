@@ -154,8 +154,8 @@ const OF_COMPANY = [
   "select to_jsonb(s) as row from slot s join project p on p.id = s.project_id where p.company_id = $1",
   `select to_jsonb(m) as row from submission_move m join submission s on s.id = m.submission_id
    where s.company_id = $1`,
-  // The version also rises with the rank, which depends on requests of other companies.
-  "select to_jsonb(r) - 'version' as row from request r where company_id = $1",
+  // The version also rises with the rank, which depends on requests of other companies, and so does when it last rose.
+  "select to_jsonb(r) - 'version' - 'moved_up_at' as row from request r where company_id = $1",
   `select to_jsonb(d) as row from request_day d join request r on r.id = d.request_id where r.company_id = $1`,
   "select to_jsonb(n) as row from note n join submission s on s.id = n.submission_id where s.company_id = $1",
   "select to_jsonb(i) as row from invitation i where company_id = $1",

@@ -129,9 +129,15 @@ test("a company's new name is found", async () => {
 test("a new name reaches every project of a company, however many it has", async () => {
   const own = castOf(stage.world);
   const { PK } = await approved(stage, own);
+  const [stored] = await stage.sql<{ names: string[] }>(
+    `select array_agg(attname::text order by attnum) as names from pg_attribute
+     where attrelid = 'project'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  );
+  const names = stored!.names.map((name) => `"${name}"`).join(", ");
   await stage.sql(
-    `insert into project select (jsonb_populate_record(project, jsonb_build_object('id', gen_random_uuid()))).*
-     from project, generate_series(1, 449) where id = $1`,
+    `insert into project (${names})
+     select ${names} from (select (jsonb_populate_record(project, jsonb_build_object('id', gen_random_uuid()))).*
+       from project, generate_series(1, 449) where id = $1) as copies`,
     [bare(PK)],
   );
   const revisions = async () =>
