@@ -21,9 +21,13 @@ const FILL = [
        now() - interval '1 second' * row_number() over (order by person.version desc, person.id), now(), 1
      from position p, (select * from person order by version desc, id limit $2) as person where p.id = $1`,
 ] as const;
+/** The columns of a role in the projects database that are not made from others. */
+const COLUMNS = `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+  where attrelid = 'position'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
 /** Creates the same role in the projects database. */
-const DESCRIBE = `insert into position select (jsonb_populate_record(p, jsonb_build_object('id', $2::text,
-     'position_name', 'Crowd'))).* from position p where id = $1`;
+const describe = (columns: string): string => `insert into position (${columns}) select ${columns} from (
+  select (jsonb_populate_record(p, jsonb_build_object('id', $2::text, 'position_name', 'Crowd'))).*
+  from position p where id = $1) as copy`;
 
 /** Bare ids: the new role with very many submissions, its project, and the previously fullest role. */
 export interface Crowd {
@@ -49,6 +53,7 @@ export async function makeCrowd(databases: Databases, submissions: number): Prom
   await databases.query("casting", people, [submissions]);
   await databases.query("casting", rows, [crowd, submissions]);
   await databases.query("casting", "analyze submission, person, position");
-  await databases.query("projects", DESCRIBE, [fullest.id, crowd]);
+  const [columns] = await databases.query<{ names: string }>("projects", COLUMNS);
+  await databases.query("projects", describe(columns?.names ?? ""), [fullest.id, crowd]);
   return { crowd, project: fullest.project, fullest: fullest.id };
 }
