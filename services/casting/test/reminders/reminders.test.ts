@@ -4,7 +4,9 @@ import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { CompanyRemindedSchema, RequestDecisionDueSchema } from "@callboard/proto/casting/v1/events_pb.ts";
+import { ok } from "@callboard/kit/result.ts";
 import { serviceDatabase } from "@callboard/testkit/database.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { sql } from "kysely";
 import { createReads } from "../../src/adapters/store/reads.ts";
 import type { Tables } from "../../src/adapters/store/tables.ts";
@@ -156,4 +158,16 @@ test("somebody who waits for two words of one kind counts as one person", async 
     decisionUserIds: [userId],
   });
   expect(due.filter((event) => event.companyId === companyId)).toHaveLength(2);
+});
+
+test("those who are booked leave room for those who wait", async () => {
+  const { companyId, add } = await company("America/Los_Angeles");
+  const request = { status: "Free", answered: true, decideBy: FRIDAY };
+  for (let count = 0; count < 3; count += 1) await add({ status: "Booked", request });
+  const { userId } = await add({ request });
+  const read = createTransaction(
+    database.db,
+    unitOf,
+  )(async (unit) => ok(await unit.waitingForCompany(companyId, { now: MORNING, since: MORNING }, 1)));
+  expect(expectOk(await read).map(({ submission }) => submission.userId)).toEqual([userId]);
 });

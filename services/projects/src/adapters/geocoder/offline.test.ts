@@ -1,5 +1,6 @@
 import { describeGeocoder } from "./geocoder.contract.ts";
 import { createOfflineGeocoder } from "./offline.ts";
+import { readPlaces } from "./places.ts";
 
 describeGeocoder("the offline geocoder", createOfflineGeocoder);
 
@@ -84,4 +85,11 @@ test("what is not found while it closes does not hold it up", async () => {
   const searching = geocoder.search("atlanta");
   await geocoder.close();
   expect(await searching).toMatchObject({ ok: true });
+});
+
+test("no name is looked up among all: a key without one costs nothing", async () => {
+  const places = await readPlaces();
+  const asked: unknown[] = [];
+  expect(places.named("", 1, (place) => asked.push(place) > 10)).toEqual([]);
+  expect(asked).toEqual([]);
 });

@@ -52,6 +52,8 @@ export class Places {
    * with most people first; only those that fit, `max` at most.
    */
   named(letters: string, max: number, fits: (place: Place) => boolean): Place[] {
+    // Every name begins with nothing.
+    if (letters === "") return [];
     const start = Buffer.from(letters);
     const first = this.#names.from(start);
     const behindExact = this.#names.from(Buffer.concat([start, TAB, BEHIND]));

@@ -3,6 +3,7 @@ import type { ReminderReads, ReminderUnit } from "#app/reminders/reminder-ports.
 import { ENDED_AT } from "../requests/request-ends.ts";
 import { OF_SUBMISSION, toRaised, type RaisedRow } from "../requests/requests.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
+import { UNDECIDED } from "../statuses/status-list.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
 
@@ -66,7 +67,8 @@ export function reminderUnit(tx: Transaction<Tables>): ReminderUnit {
         left join request last on last.id = found.request_id
         left join project on project.id = found.project_id
         left join person on person.id = found.user_id
-        where project.status is distinct from 'Closed' and person.suspended is not true
+        where found.status in ${UNDECIDED} and project.status is distinct from 'Closed'
+          and person.suspended is not true
         order by found.id limit ${limit}`.execute(tx);
       return rows.map(({ answered_at: answeredAt, ...row }) => ({
         submission: toSubmission(row),
