@@ -114,6 +114,39 @@ test("of a wish for another time nothing is left that the person wrote, or the a
   expect(await words()).toEqual(["After two.", "After two."]);
 });
 
+test.each(["Free", "NotFree", "Conditional"])(
+  "of a response %s nothing is left that an agent wrote who is erased, and a company's reasons stay",
+  async (answer) => {
+    const { companyA, producerOwner: producer } = createPeople();
+    const [calls, requests] = [callsOf(world), requestCallsOf(world)];
+    const projectId = world.others.project(companyA);
+    const [sent, ofCompany] = [
+      await calls.send(world.others.position(projectId)),
+      await calls.send(world.others.position(projectId)),
+    ];
+    for (const one of [sent, ofCompany]) {
+      await calls.set(producer, one, "Selected");
+      await requests.avail(producer, one, { Dates: ["2099-03-01"] });
+    }
+    const agent = member({ roles: ["Agent"], representedIds: [sent.talent.userId] });
+    expect(await requests.answer(agent, sent, answer, "Call Vale & Co.")).toEqual([]);
+    expect(await requests.release(producer, ofCompany, { Reason: "The day is off." })).toEqual([]);
+    for (const { userId } of [agent, producer]) await world.receive(UserErasedSchema, { userId });
+    const words = async () => {
+      const { rows } = await database.query<{ words: string }>(
+        `select answer as words from request join submission on submission.id = submission_id
+           where project_id = $1 and answer is not null
+         union all select reason from submission_move join submission on submission.id = submission_id
+           where project_id = $1 and reason is not null`,
+        [projectId],
+      );
+      return rows.map((row) => row.words);
+    };
+    await waitFor("the erasure", async () => !(await words()).join().includes("Vale"), 5_000);
+    expect(await words()).toEqual(["The day is off."]);
+  },
+);
+
 test("a submission of somebody who is erased stays, without a name and without what they wrote", async () => {
   const people = createPeople();
   const projectId = world.others.project(people.companyA, { name: "The Harbour" });

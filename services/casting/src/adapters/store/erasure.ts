@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { INVITED } from "./statuses/status-list.ts";
 import type { Tables } from "./tables.ts";
 
 /** Columns of a submission with text written by its person or to them. */
@@ -24,6 +25,7 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
   const own = sql`(select id from submission where user_id = ${userId})`;
   await forgetSubmissions(tx, userId);
   await sql`update request set answer = null, message = null where user_id = ${userId}`.execute(tx);
+  await sql`update request set answer = null where answered_by = ${userId}`.execute(tx);
   await sql`delete from note where submission_id in ${own}`.execute(tx);
   await sql`update other_time set reason = null
     where submission_id in ${own} or requested_by = ${userId}`.execute(tx);
@@ -39,8 +41,8 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
 }
 
 /**
- * The person's own submissions, and what an agent wrote on those of others: the agency's name, and the reason for a
- * withdrawal.
+ * The person's own submissions, and what an agent wrote on those of others: the agency's name, and every reason. Those
+ * of a company, for a release or an audition that it calls off, are the company's.
  */
 async function forgetSubmissions(tx: Transaction<Tables>, userId: string): Promise<void> {
   await blank(tx, OWN_WORDS, { column: "user_id", userId });
@@ -49,9 +51,8 @@ async function forgetSubmissions(tx: Transaction<Tables>, userId: string): Promi
     where submission_id in (select id from submission where user_id = ${userId})`.execute(tx);
   await sql`update submission_move set reason = null
     where submission_id in (select id from submission where user_id = ${userId})
-      or (actor_id = ${userId} and (to_status in ('Withdrawn', 'AuditionDeclined') or to_status = from_status))`.execute(
-    tx,
-  );
+      or (actor_id = ${userId} and to_status <> 'Released'
+        and not (to_status = 'Selected' and from_status in ${INVITED}))`.execute(tx);
 }
 
 /** Blanks columns of submissions, both in the current row and in the copy kept from before a pending decision. */

@@ -149,6 +149,7 @@ export interface RequestTable {
   created_at: Date;
   answer: string | null;
   answered_at: Date | null;
+  answered_by: Generated<string | null>;
   decide_by: Generated<Date | null>;
   is_booking: Generated<boolean>;
   booked_at: Generated<Date | null>;

@@ -115,7 +115,9 @@ async function saveRequest(
   const { id, status, decideBy } = request;
   const isTakenBack = status === "Open";
   const answer = isTakenBack ? null : (reason ?? null);
-  await unit.answerRequest(id, { status, answer, at: isTakenBack ? null : now, decideBy });
+  const by = actor.kind === "member" ? actor.userId : null;
+  const response = isTakenBack ? { at: null, by: null } : { at: now, by };
+  await unit.answerRequest(id, { status, answer, decideBy, ...response });
   if (isTakenBack) await unit.setBooked(id, null);
   if (status === "NotFree" || status === "Declined") await releaseDates(unit, [id], { status, now });
   await unit.addEvents(actor, [{ kind: "RequestAnswered", submission, request }]);

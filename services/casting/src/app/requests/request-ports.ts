@@ -90,6 +90,8 @@ export interface RequestUnit {
       readonly answer: string | null;
       /** Null if the response was taken back. */
       readonly at: Date | null;
+      /** The id of the member who responded; null if none did. */
+      readonly by: string | null;
       readonly decideBy: Date | null;
     },
   ): Promise<void>;

@@ -12,10 +12,10 @@ export function requests(tx: Transaction<Tables>) {
     endFacts: (submission) => endFacts(tx, submission),
     filmingDays: (projectId, from) => filmingDays(tx, projectId, from),
     insertRequest: (submission, request, formerId) => insertRequest(tx, { submission, request, formerId }),
-    async answerRequest(requestId, { status, answer, at, decideBy }) {
+    async answerRequest(requestId, { status, answer, at, by, decideBy }) {
       await sql`
-        update request set status = ${status}, answer = ${answer}, answered_at = ${at}, decide_by = ${decideBy},
-          version = version + 1
+        update request set status = ${status}, answer = ${answer}, answered_at = ${at}, answered_by = ${by},
+          decide_by = ${decideBy}, version = version + 1
         where id = ${requestId}`.execute(tx);
     },
     async addDays({ id, userId }, days, at) {
