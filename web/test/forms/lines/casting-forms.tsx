@@ -34,7 +34,13 @@ export const castingForms: readonly FormLine[] = [
         Auditions: [
           {
             SK: "AUD#1",
-            Data: { StartsAt: "2126-11-21T12:00:00Z", Date: "2126-11-21", Zone: "UTC", LengthMinutes: 15 },
+            Data: {
+              StartsAt: "2126-11-21T12:00:00Z",
+              Date: "2126-11-21",
+              Time: "12:00",
+              Zone: "UTC",
+              LengthMinutes: 15,
+            },
           },
         ],
       },
