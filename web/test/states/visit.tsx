@@ -105,10 +105,13 @@ export async function visit(line: Line, { fateOf, graph = "filled", language = "
     unmount: view.unmount,
     /** Names of the operations so far. */
     operations: () => [...view.calls, ...fetched].map(({ name }) => name),
-    /** The page once it has stopped changing, and waits for nothing unless it must. */
-    async sight({ busy = false, until = [] as readonly string[] } = {}): Promise<Sight> {
-      const holds = () => isBusy() === busy && until.every((text) => look().text.includes(text));
-      await calm(holds, [busy ? "busy" : "at rest", ...until].join(", "));
+    /** The page once it has stopped changing, waits for nothing unless it must, and says what failed if it must. */
+    async sight({ busy = false, failed = false, until = [] as readonly string[] } = {}): Promise<Sight> {
+      const holds = () =>
+        isBusy() === busy &&
+        (!failed || look().alerts.length > 0) &&
+        until.every((text) => look().text.includes(text));
+      await calm(holds, [busy ? "busy" : "at rest", ...(failed ? ["an alert"] : []), ...until].join(", "));
       return look();
     },
   };
