@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -7,6 +8,7 @@ import { renderPage } from "#test/render-page.tsx";
 import { realFile } from "#test/files/real-files.ts";
 import { begunUpload, uploadId } from "#lib/uploads/begun-uploads.ts";
 import type { WantedUpload } from "#lib/uploads/begun-uploads.ts";
+import { changeUpload, uploadStore } from "#lib/uploads/upload-store.ts";
 import { FILES_AT_ONCE, startUploads } from "#lib/uploads/uploads.ts";
 import { UploadTray } from "./upload-tray.tsx";
 
@@ -153,3 +155,25 @@ test("files that arrive together are all in the post", async () => {
   await waitFor(() => expect(lines()).toEqual(["done", "done", "done"]));
   expect(contents.toSorted()).toEqual(["M1", "M2", "M3"]);
 });
+
+test.each([
+  [undefined, 0],
+  [true, 1],
+] as const)(
+  "a completed upload leaves the tray by itself, but not a film that some browsers show without a picture: %s",
+  async (isHardToShow, left) => {
+    const { start } = await open(media().answers);
+    FakeRequest.answer = () => 200;
+    await start(wanted("a.png"));
+    await waitFor(() => expect(lines()).toEqual(["done"]));
+    jest.useFakeTimers();
+    try {
+      const [upload] = uploadStore.getState().uploads;
+      act(() => changeUpload(upload?.id ?? "", { claimed: true, ...(isHardToShow && { isHardToShow }) }));
+      act(() => jest.advanceTimersByTime(20_000));
+      expect(screen.queryAllByRole("listitem")).toHaveLength(left);
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);

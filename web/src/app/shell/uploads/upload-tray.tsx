@@ -14,7 +14,9 @@ import "./upload-tray.css";
 /** How long completed uploads remain visible, in milliseconds. */
 const ARRIVED_MS = 8_000;
 
-const isSettled = (upload: Upload): boolean => upload.status === "done" && !waitsForPage(upload);
+/** Whether nothing is left to do or to read: what a sender is told about a film goes with its upload. */
+const isSettled = (upload: Upload): boolean =>
+  upload.status === "done" && !waitsForPage(upload) && upload.isHardToShow !== true;
 
 /** The announcement for screen readers: all uploads have ended, or an earlier page has left some unfinished. */
 function useAnnouncement(uploads: readonly Upload[]): string {
