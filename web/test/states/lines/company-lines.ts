@@ -84,7 +84,7 @@ export const companyLines: readonly Line[] = [
     at: "/waiting-for-you",
     shows: "Free on your dates: decide",
     reads: { PeopleWaiting: "page" },
-    empty: { text: "Nobody waits for you" },
+    empty: { text: "Nobody is waiting for you" },
   },
   {
     path: paths.createProject,
