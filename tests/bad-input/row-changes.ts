@@ -34,6 +34,7 @@ const MAY_CHANGE: Readonly<Record<string, string>> = {
   "identity_provider.oidc_payload": "the campaign signs in again as tokens end",
   "identity_provider.attempt": "the campaign signs in again as tokens end",
   "identity.password_reset": "a wrong code is one of five tries",
+  "identity.registration_code": "likewise, and whoever asks for a code gets the same response",
   "casting.project": "what projects says is kept, whatever becomes of the submission that asked",
   "casting.position": "likewise",
   "casting.position_consent": "a consent ends by its clock",

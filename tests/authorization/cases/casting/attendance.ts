@@ -26,7 +26,7 @@ export const ATTENDANCE_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     query: call("requestAnotherTime"),
     ok: TALENT_SIDE,
     others: "NOT_FOUND",
-    events,
+    events: ["audition.change_requested"],
     make: async ({ casting }) => target(await casting.invited()),
   },
   checkIn: {
