@@ -30,9 +30,10 @@ async function reckonAgain(deps: Pick<Deps, "transaction">, found: readonly Audi
   const projectIds = [...new Set(found.map(({ projectId }) => projectId))];
   const saved = await deps.transaction(async (unit: UnitOfWork) => {
     const projects = await unit.lockProjects(projectIds);
+    const present = new Set(projects.map(({ id }) => id));
     // Read again under the lock: somebody may have moved one meanwhile.
     const slots = (await unit.slots(found.map(({ id }) => id))).flatMap((slot) =>
-      slot.cancelledAt === null ? (reckonedAgain(slot) ?? []) : [],
+      slot.cancelledAt === null && present.has(slot.projectId) ? (reckonedAgain(slot) ?? []) : [],
     );
     if (slots.length > 0) await unit.saveSlots(slots);
     for (const project of projects) {

@@ -26,8 +26,7 @@ export const ProjectSchedule = graphql(`
     getAuditionTimes(pK: $id) {
       Auditions {
         Data {
-          Date
-          Time
+          Later
           ...TimeAndPlace @unmask
           Capacity
         }
