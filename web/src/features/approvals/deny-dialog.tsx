@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { draftOf, keepDraft } from "#lib/forms/drafts.ts";
 import { useStable } from "#lib/use-stable.ts";
+import { mayTakeFocus } from "#ui/dialog-focus.ts";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Row } from "#ui/layout/layout.tsx";
@@ -111,7 +112,7 @@ export function DenyDialog({ open, name, kind, draft, refusal, deny, onClose }: 
       confirmLoading={sending}
       destroyOnHidden
       afterOpenChange={(shown) => {
-        if (shown) form.focusField("comment");
+        if (shown && mayTakeFocus()) form.focusField("comment");
       }}
       onCancel={onClose}
       onOk={() => form.submit()}

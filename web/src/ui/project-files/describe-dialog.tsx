@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { draftOf, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { mayTakeFocus } from "#ui/dialog-focus.ts";
 import { Stack } from "#ui/layout/layout.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 
@@ -110,7 +111,7 @@ export function DescribeDialog({ open, title, value, draft, save, onClose, ...fi
       width={480}
       destroyOnHidden
       afterOpenChange={(isOpen) => {
-        if (isOpen) document.getElementById(id)?.focus();
+        if (isOpen && mayTakeFocus()) document.getElementById(id)?.focus();
       }}
       onOk={() => void send()}
       onCancel={onClose}

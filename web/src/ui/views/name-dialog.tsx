@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import { MAX_VIEW_NAME } from "#lib/settings/lists.ts";
+import { mayTakeFocus } from "#ui/dialog-focus.ts";
 import { viewName } from "./views.ts";
 
 type NameDialogProps = {
@@ -27,7 +28,7 @@ export function NameDialog({ open, taken, onName, onClose }: NameDialogProps) {
       onOk={form.submit}
       onCancel={onClose}
       afterOpenChange={(shown) => {
-        if (shown) form.focusField("name");
+        if (shown && mayTakeFocus()) form.focusField("name");
       }}
     >
       <Form<{ name: string }>
