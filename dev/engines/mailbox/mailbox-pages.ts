@@ -29,14 +29,19 @@ export function listPage(messages: readonly StoredMessage[], to: string): string
   return page("Messages", `<h1>Mailbox</h1>${filter}${messages.length === 0 ? empty : table}`);
 }
 
-/** One message; its text is shown unchanged. */
+function file({ fileName, type, content }: NonNullable<StoredMessage["attachments"]>[number]): string {
+  return `<h2>${escapeHtml(fileName)}</h2><p>${escapeHtml(type)}</p><pre dir="auto">${escapeHtml(content)}</pre>`;
+}
+
+/** One message; its text and its files are shown unchanged. */
 export function messagePage(message: StoredMessage): string {
   const head = `<dl><dt>To</dt><dd dir="auto">${escapeHtml(message.to)}</dd><dt>Received</dt><dd>${time(message)}</dd></dl>`;
   const back = '<p><a href="/dev/mailbox">All messages</a></p>';
   const title = message.subject || "(no subject)";
+  const files = (message.attachments ?? []).map(file).join("");
   return page(
     title,
-    `${back}<h1 dir="auto">${escapeHtml(title)}</h1>${head}<pre dir="auto">${escapeHtml(message.text)}</pre>`,
+    `${back}<h1 dir="auto">${escapeHtml(title)}</h1>${head}<pre dir="auto">${escapeHtml(message.text)}</pre>${files}`,
   );
 }
 

@@ -55,6 +55,16 @@ it("takes no message without the secret and none that is malformed", async () =>
   expect(await messages("ada@callboard.test")).toEqual([]);
 });
 
+it("shows the files of a message on its page, as text", async () => {
+  const attachments = [{ fileName: "audition.ics", type: "text/calendar", content: "SUMMARY:<Captain>" }];
+  expect(await send({ ...hello, attachments })).toBe(201);
+  const [message] = await messages(hello.to);
+  expect(message?.attachments).toEqual(attachments);
+  const page = await (await fetch(url(`/dev/mailbox/${message?.id}`))).text();
+  expect(page).toContain("<h2>audition.ics</h2>");
+  expect(page).toContain("SUMMARY:&lt;Captain&gt;");
+});
+
 it("keeps a message that is handed in twice with the same key once", async () => {
   await send({ ...hello, key: "k1" });
   expect(await send({ ...hello, key: "k1" })).toBe(201);

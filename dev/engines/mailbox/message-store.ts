@@ -13,6 +13,17 @@ export const sentMessage = z.object({
   to: z.string().trim().min(3).max(320),
   subject: z.string().max(500),
   text: z.string().max(100_000),
+  /** Text files, with their media types. */
+  attachments: z
+    .array(
+      z.object({
+        fileName: z.string().max(200),
+        type: z.string().max(200),
+        content: z.string().max(200_000),
+      }),
+    )
+    .max(10)
+    .optional(),
   /** The kind of mail, shown to readers. */
   kind: z.string().max(100).optional(),
   key: z.string().max(200).optional(),

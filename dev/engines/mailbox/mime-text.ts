@@ -1,5 +1,13 @@
+/** A text file of a message received over SMTP. */
+export type ReadAttachment = { readonly fileName: string; readonly type: string; readonly content: string };
+
 /** The readable parts of a message received over SMTP. */
-export type MailText = { readonly subject: string; readonly text: string; readonly html?: string };
+export type MailText = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments: readonly ReadAttachment[];
+};
 
 type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: Buffer };
 
@@ -60,30 +68,53 @@ function bytesOf({ headers, body }: Part): Buffer {
   return encoding === "quoted-printable" ? fromQuotedPrintable(body.toString("latin1")) : body;
 }
 
-/** The plain text of a part, or of its first nested part that has one; HTML only if there is no plain text. */
-function textOf(part: Part, depth = 0): { readonly plain?: string; readonly html?: string } {
-  const type = part.headers.get("content-type") ?? "text/plain";
-  const boundary = parameter(type, "boundary");
-  if (boundary !== undefined && depth < MAX_DEPTH) {
-    const inner = part.body.toString("latin1").split(`--${boundary}`).slice(1, -1);
-    const texts = inner.map((one) =>
-      textOf(readPart(Buffer.from(one.replace(/^\r?\n/, ""), "latin1")), depth + 1),
-    );
-    const plain = texts.find((one) => one.plain !== undefined)?.plain;
-    const html = texts.find((one) => one.html !== undefined)?.html;
-    return { ...(plain === undefined ? {} : { plain }), ...(html === undefined ? {} : { html }) };
-  }
-  const text = decode(bytesOf(part), parameter(type, "charset") ?? "utf-8")
-    .replaceAll("\r\n", "\n")
-    .trimEnd();
-  if (type.toLowerCase().startsWith("text/html")) return { html: text };
-  return type.toLowerCase().startsWith("text/plain") ? { plain: text } : {};
+/** What can be read of a part; of nested parts, the first text of each kind and all files. */
+type Readable = {
+  readonly plain?: string;
+  readonly html?: string;
+  readonly attachments: readonly ReadAttachment[];
+};
+
+/** The parts between the boundaries of a part; null if it has none. */
+function partsIn({ headers, body }: Part): readonly Part[] | null {
+  const boundary = parameter(headers.get("content-type") ?? "", "boundary");
+  if (boundary === undefined) return null;
+  const inner = body.toString("latin1").split(`--${boundary}`).slice(1, -1);
+  return inner.map((one) => readPart(Buffer.from(one.replace(/^\r?\n/, ""), "latin1")));
 }
 
-/** Subject, text and HTML of a message in RFC 5322 format; without plain text, its HTML is used as text. */
+function readableOf(part: Part, depth = 0): Readable {
+  const inner = depth < MAX_DEPTH ? partsIn(part) : null;
+  if (inner !== null) {
+    const texts = inner.map((one) => readableOf(one, depth + 1));
+    const plain = texts.find((one) => one.plain !== undefined)?.plain;
+    const html = texts.find((one) => one.html !== undefined)?.html;
+    return {
+      ...(plain === undefined ? {} : { plain }),
+      ...(html === undefined ? {} : { html }),
+      attachments: texts.flatMap(({ attachments }) => attachments),
+    };
+  }
+  return leafOf(part);
+}
+
+/** A part without others in it: a file if it has a name, else a text. */
+function leafOf(part: Part): Readable {
+  const type = part.headers.get("content-type") ?? "text/plain";
+  const content = decode(bytesOf(part), parameter(type, "charset") ?? "utf-8");
+  const fileName = parameter(part.headers.get("content-disposition") ?? "", "filename");
+  if (fileName !== undefined)
+    return { attachments: [{ fileName, type: type.replace(/;\s*name=[^;]*/i, ""), content }] };
+  const text = content.replaceAll("\r\n", "\n").trimEnd();
+  const [kind] = type.toLowerCase().split(";");
+  if (kind === "text/html") return { html: text, attachments: [] };
+  return kind === "text/plain" ? { plain: text, attachments: [] } : { attachments: [] };
+}
+
+/** Subject, texts and files of a message in RFC 5322 format; without plain text, its HTML is used as text. */
 export function readMail(message: Buffer): MailText {
   const part = readPart(message);
-  const { plain, html } = textOf(part);
+  const { plain, html, attachments } = readableOf(part);
   const subject = decodeWords(part.headers.get("subject") ?? "");
-  return { subject, text: plain ?? html ?? "", ...(html === undefined ? {} : { html }) };
+  return { subject, text: plain ?? html ?? "", ...(html === undefined ? {} : { html }), attachments };
 }

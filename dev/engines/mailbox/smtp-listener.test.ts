@@ -83,5 +83,5 @@ it.each([
     { subject: "A ç", text: "x" },
   ],
 ])("reads a message with %s", (_name, message, read) => {
-  expect(readMail(Buffer.from(message))).toEqual(read);
+  expect(readMail(Buffer.from(message))).toEqual({ ...read, attachments: [] });
 });

@@ -17,12 +17,13 @@ async function receive(
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
   if (stream.sizeExceeded) throw Object.assign(new Error("The message is too long."), { responseCode: 552 });
-  const { subject, text } = readMail(Buffer.concat(chunks));
+  const { subject, text, attachments } = readMail(Buffer.concat(chunks));
   for (const { address } of session.envelope.rcptTo)
     await store.add({
       to: address,
       subject: subject.slice(0, 500),
       text: text.slice(0, 100_000),
+      ...(attachments.length > 0 && { attachments: [...attachments] }),
       kind: "smtp",
     });
 }

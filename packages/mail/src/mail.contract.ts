@@ -47,6 +47,16 @@ export function describeMail(name: string, open: () => Promise<MailEngine>): voi
       expect(await sent({ ...plain, to: "plain@example.org" })).toMatchObject({ text: MESSAGE.text });
     });
 
+    it("delivers a file with its name, its type and its letters", async () => {
+      const file = {
+        fileName: "audition.ics",
+        type: "text/calendar; charset=utf-8; method=PUBLISH",
+        content: "BEGIN:VCALENDAR\r\nX-WR-CALNAME:تجربة أداء – Görüşme\r\nEND:VCALENDAR\r\n",
+      };
+      const arrived = await sent({ ...MESSAGE, to: "file@example.org", attachments: [file] });
+      expect(arrived).toMatchObject({ text: MESSAGE.text, html: MESSAGE.html, attachments: [file] });
+    });
+
     it("makes one line of a subject that would begin another header", async () => {
       const subject = "Hello\r\nBcc: other@example.org\n\nbody\u2028end";
       expect(await sent({ ...MESSAGE, to: "lines@example.org", subject })).toMatchObject({
@@ -63,6 +73,14 @@ export function describeMail(name: string, open: () => Promise<MailEngine>): voi
       ["an address with a command", { ...MESSAGE, to: "a@example.org>\r\nRCPT" }, "to"],
       ["a text without end", { ...MESSAGE, text: "x".repeat(100_001) }, "text"],
       ["HTML without end", { ...MESSAGE, html: "x".repeat(100_001) }, "html"],
+      [
+        "a file without end",
+        {
+          ...MESSAGE,
+          attachments: [{ fileName: "a.ics", type: "text/calendar", content: "x".repeat(200_001) }],
+        },
+        "attachments",
+      ],
       ["a subject without end", { ...MESSAGE, subject: "x".repeat(501) }, "subject"],
     ])("refuses %s", async (_name, message, path) => {
       expect(await engine.mail.send(message)).toMatchObject({

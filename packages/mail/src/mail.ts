@@ -7,12 +7,24 @@ const MAX_MAIL_TEXT = 100_000;
 /** The maximum length of a subject, in characters. */
 const MAX_MAIL_SUBJECT = 500;
 
+/** The maximum length of all files of a mail together, in characters. */
+const MAX_MAIL_FILES = 200_000;
+
+/** A text file that goes with a mail. */
+export interface MailAttachment {
+  readonly fileName: string;
+  /** The media type with its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
+  readonly type: string;
+  readonly content: string;
+}
+
 /** One mail to one person. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly attachments?: readonly MailAttachment[];
   /** The kind of mail, for readers of the mailbox and for metrics. */
   readonly kind: string;
 }
@@ -41,6 +53,8 @@ export function sendable(message: MailMessage): Result<MailMessage> {
   if (subject.length > MAX_MAIL_SUBJECT) refuse("subject", "TOO_LONG", "The subject is too long.");
   for (const path of ["text", "html"] as const)
     if ((message[path] ?? "").length > MAX_MAIL_TEXT) refuse(path, "TOO_LONG", "The email is too long.");
+  const files = (message.attachments ?? []).reduce((length, { content }) => length + content.length, 0);
+  if (files > MAX_MAIL_FILES) refuse("attachments", "TOO_LONG", "The files of the email are too long.");
   return fields.length > 0 ? fail(invalid(fields)) : ok({ ...message, subject });
 }
 

@@ -86,12 +86,17 @@ function transportOptions({ url, patienceMs }: SmtpOptions) {
   };
 }
 
-function writtenMail({ to, subject, text, html }: MailMessage) {
+function writtenMail({ to, subject, text, html, attachments = [] }: MailMessage) {
   return {
     to: { name: "", address: to },
     subject,
     text,
     ...(html === undefined ? {} : { html }),
+    attachments: attachments.map(({ fileName: filename, type: contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
     signal: AbortSignal.timeout(DEADLINE_MS),
   };
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { ReadAttachment } from "../../../dev/engines/mailbox/mime-text.ts";
 
 /** How a mail server treats senders; without a user anyone may send. */
 export interface SmtpBehaviour {
@@ -19,6 +20,7 @@ interface TakenMail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly attachments: readonly ReadAttachment[];
   readonly secure: boolean;
   readonly raw: string;
 }

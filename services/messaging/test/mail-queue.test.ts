@@ -77,6 +77,27 @@ test("what is taken is sent once, what is refused for good is given up, what is 
   expect(smtp.taken.map(({ to }) => to)).toEqual([["ada@example.org"]]);
 });
 
+test("a file is sent with its mail, and nothing of it stays", async () => {
+  const file = {
+    fileName: "audition.ics",
+    type: "text/calendar; charset=utf-8",
+    content: "BEGIN:VCALENDAR\r\n",
+  };
+  const to = "file@example.org";
+  const mails = [{ key: to, to, subject: "A", text: "A", html: "<p>A</p>", kind: "test", draft: DRAFT }];
+  await database.db.transaction().execute((tx) =>
+    queueMails(
+      tx,
+      mails.map((one) => ({ ...one, attachments: [file] })),
+    ),
+  );
+  await sendWaiting(database.db, mail, log);
+  const sent = await waitFor("the mail", () => smtp.taken.find((one) => one.to.includes(to)));
+  expect(sent.attachments).toEqual([file]);
+  const { rows } = await sql<{ attachments: unknown }>`select attachments from mail`.execute(database.db);
+  expect(rows).toEqual([{ attachments: null }]);
+});
+
 test("pauses grow to an hour while the mail server is unavailable, and after two days the mail is given up", async () => {
   await queue("ada@example.org");
   await smtp.kill();

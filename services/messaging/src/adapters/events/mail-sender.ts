@@ -33,8 +33,15 @@ export async function sendWaiting(db: Kysely<Tables>, mail: Mail, log: Log): Pro
 }
 
 async function sendOne(db: Kysely<Tables>, mail: Mail, log: Log, waiting: WaitingMail): Promise<void> {
-  const { key, recipient, subject, body, html, kind, late } = waiting;
-  const sent = await mail.send({ to: recipient, subject, text: body, ...(html !== null && { html }), kind });
+  const { key, recipient, subject, body, html, kind, attachments, late } = waiting;
+  const sent = await mail.send({
+    to: recipient,
+    subject,
+    text: body,
+    ...(html !== null && { html }),
+    ...(attachments !== null && { attachments }),
+    kind,
+  });
   if (sent.ok) {
     await markSent(db, key);
   } else if (late || sent.failure.code !== "UNAVAILABLE") {

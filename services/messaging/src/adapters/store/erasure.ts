@@ -55,7 +55,7 @@ async function renameInMails(tx: Transaction<Tables>, userId: string): Promise<n
     delete from mail using jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as w (key text, draft jsonb)
     where mail.key = w.key and w.draft is null and sent_at is null and given_up_at is null`.execute(tx);
   await sql`
-    update mail set draft = w.draft, subject = coalesce(w.subject, ''), body = w.text, html = w.html
+    update mail set draft = w.draft, subject = coalesce(w.subject, ''), body = w.text, html = w.html, attachments = null
     from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
       as w (key text, draft jsonb, subject text, text text, html text)
     where mail.key = w.key`.execute(tx);

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import type { NoticeMode } from "@callboard/catalog/events/notices.ts";
 import { purgeRows } from "@callboard/kit/postgres/purge.ts";
+import type { MailAttachment } from "@callboard/mail/mail.ts";
 import { peopleIn, withoutPerson, writeDraft, type MailDraft } from "#domain/mails/mail-draft.ts";
 import type { MailKind } from "#domain/mails/mail-kinds.ts";
 import { erasedOf } from "./erased-people.ts";
@@ -25,6 +26,8 @@ export interface QueuedMail {
   readonly kind: string;
   /** What it was written from. */
   readonly draft: MailDraft;
+  /** Files that go with it. They can name people of the draft, and are left out once one of them is erased. */
+  readonly attachments?: readonly MailAttachment[];
   /** By default now. */
   readonly sendAt?: Date;
 }
@@ -62,7 +65,7 @@ async function withoutErased(
       mail.draft,
     );
     const written = draft && writeDraft(draft);
-    return draft && written ? [{ ...mail, draft, ...written }] : [];
+    return draft && written ? [{ ...mail, draft, ...written, attachments: [] }] : [];
   });
 }
 
@@ -73,12 +76,13 @@ export async function queueMails(tx: Transaction<Tables>, prepared: readonly Que
   await tx
     .insertInto("mail")
     .values(
-      mails.map(({ to, text, sendAt, key, subject, html, kind, draft }) => ({
+      mails.map(({ to, text, sendAt, key, subject, html, kind, draft, attachments = [] }) => ({
         key,
         subject,
         html,
         kind,
         draft: JSON.stringify(draft),
+        attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
         recipient: to,
         body: text,
         sent_at: null,
@@ -106,6 +110,8 @@ export interface WaitingMail {
   /** Null for a mail queued before mails had HTML. */
   readonly html: string | null;
   readonly kind: string;
+  /** Null if there are none. */
+  readonly attachments: readonly MailAttachment[] | null;
   /** Queued so long ago that this attempt is its last. */
   readonly late: boolean;
 }
@@ -118,7 +124,7 @@ export async function takeWaitingMails(db: Kysely<Tables>): Promise<readonly Wai
     where key in (
       select key from mail where sent_at is null and given_up_at is null and next_try_at <= now()
       order by next_try_at limit ${BATCH} for update skip locked)
-    returning key, recipient, subject, body, html, kind,
+    returning key, recipient, subject, body, html, kind, attachments,
       created_at < now() - make_interval(hours => ${MAX_HOURS}) as late`.execute(db);
   return rows;
 }
@@ -136,7 +142,7 @@ export function markGivenUp(db: Kysely<Tables>, key: string): Promise<void> {
 async function finish(db: Kysely<Tables>, key: string, end: RawBuilder<unknown>): Promise<void> {
   await sql`
     with named as (delete from mail_person where mail_key = ${key})
-    update mail set ${end} = now(), subject = '', body = null, html = null, draft = null
+    update mail set ${end} = now(), subject = '', body = null, html = null, draft = null, attachments = null
     where key = ${key}`.execute(db);
 }
 

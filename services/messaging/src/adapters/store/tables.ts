@@ -138,6 +138,8 @@ export interface Tables {
     html: string | null;
     /** What it was written from; null once it is finished, or if the version before queued it. */
     draft: string | null;
+    /** Files as JSON; null if there are none, and once it is finished. */
+    attachments: string | null;
     kind: string;
     tries: Generated<number>;
     next_try_at: Generated<Date>;
