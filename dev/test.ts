@@ -56,7 +56,7 @@ const SWEEPS = "/tests/e2e/(?!story|keyboard)";
 const TABLES = "/web/test/(states|forms)/(?!table|may-open)";
 
 /** Stories that pass in Firefox. In `keyboard` its driver leaves the window of one of two people inactive. */
-const IN_FIREFOX = "/tests/e2e/(routes|journeys/(guests|talent))";
+const IN_FIREFOX = "/tests/e2e/(routes|time|journeys/(guests|talent))";
 
 let seeded: SeededData | undefined;
 
