@@ -12,6 +12,7 @@ import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
 import { generateLanguages } from "#dev/generate/languages.ts";
 import { generateMigrationSums } from "#dev/generate/migration-sums.ts";
 import { generateNoticeWords } from "#dev/generate/notice-words.ts";
+import { generateTermWords } from "#dev/generate/term-words.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -33,6 +34,7 @@ export async function generate(target: string): Promise<void> {
   generateKeycloakTheme(root, target);
   generateLanguages(root, target);
   generateNoticeWords(target);
+  generateTermWords(target);
   generateErrorsPage(target);
   await generateChartTopology(target);
   generateChartValues(target);

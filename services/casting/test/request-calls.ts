@@ -17,6 +17,7 @@ export function requestCallsOf(world: World) {
     avail: call("requestAvail", "request", "AvailRequestInput"),
     offer: call("makeOffer", "offer", "OfferInput"),
     release: call("releaseSubmission", "release", "ReleaseInput"),
+    answerWith: answer,
     answer: (actor: Actor | null, sent: Sent, Answer: string, Note?: string) =>
       answer(actor, sent, { Answer, ...(Note ? { Note } : {}) }),
   };

@@ -161,6 +161,8 @@ export type AvailRequestInput = {
   ExpiresAt?: string | null | undefined;
   /** Fee; required for a hold. */
   Fee?: number | null | undefined;
+  /** What the fee is counted by, a RateFrequency such as Daily or Flat; by default it is not said. */
+  FeeUnit?: string | null | undefined;
   /** Avail, FirstRefusal or Hold; the default is Avail. */
   Kind?: string | null | undefined;
   /** Casting's message, at most 2,000 characters. */
@@ -227,6 +229,36 @@ export type BookingStatus =
   | 'Viewed'
   /** Withdrawn by the talent. */
   | 'Withdrawn';
+
+/** What is due when a booking is cancelled: an agreement of the trade, or the company's own steps and words. */
+export type CancellationInput = {
+  /** ACTRA_IPA, EQUITY_DANCERS, PACT_EQUITY_BACKGROUND or SAG_DAY_PERFORMER. */
+  Agreement?: string | null | undefined;
+  /** When the work begins, HH:MM; by default a day begins at 00:00. */
+  CallTime?: string | null | undefined;
+  /** Of own steps: Company or EitherSide; the default is Company. */
+  MayCancel?: string | null | undefined;
+  /** Of own steps: Day or Booking; the default is Booking. */
+  Per?: string | null | undefined;
+  /** The company's own, at most 5; none with an agreement, which has its own. */
+  Steps?: Array<CancellationStepInput> | null | undefined;
+  /** In the company's words, at most 2,000 characters. */
+  Text?: string | null | undefined;
+  /** Where it is counted; by default the zone of the project's auditions, otherwise that of the talent. */
+  Zone?: string | null | undefined;
+};
+
+/** From a moment on, a share of the fee is due. */
+export type CancellationStepInput = {
+  /** Hours (at most 2,160), days (90) or working days (20) before the work. */
+  Count?: number | null | undefined;
+  /** Booking, Hours, Days, WorkingDays or OwnLength; the default is Hours. */
+  From?: string | null | undefined;
+  /** Of the fee, 0 to 100. */
+  Percent?: number | null | undefined;
+  /** The time of that day, HH:MM; the default is 00:00. */
+  Time?: string | null | undefined;
+};
 
 /** What to buy. */
 export type CheckoutInput = {
@@ -786,6 +818,8 @@ export type NotificationSettingsInput = {
 
 /** An offer. */
 export type OfferInput = {
+  /** What is due when the booking is cancelled; by default no such terms are recorded. */
+  Cancellation?: CancellationInput | null | undefined;
   /** Repeats of the same offer return the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** Three letters; the default is USD. */
@@ -796,6 +830,8 @@ export type OfferInput = {
   ExpiresAt?: string | null | undefined;
   /** Fee. */
   Fee?: number | null | undefined;
+  /** What the fee is counted by, a RateFrequency such as Daily or Flat; by default it is not said. */
+  FeeUnit?: string | null | undefined;
   /** Casting's message, at most 2,000 characters. */
   Message?: string | null | undefined;
   /** Key of the project. */
@@ -1202,7 +1238,9 @@ export type RegistrationInput = {
 
 /** Someone to release. */
 export type ReleaseInput = {
-  /** What is paid on cancellation; required from a booking. */
+  /** Whether it is for weather or another cause beyond control, which the recorded terms may treat apart. */
+  BeyondControl?: boolean | null | undefined;
+  /** What is paid on cancellation; required from a booking that recorded no cancellation terms. */
   CancellationTerms?: string | null | undefined;
   /** Key of the project. */
   PK: string;
@@ -1263,6 +1301,8 @@ export type RequestAnswerInput = {
   PK: string;
   /** Key of the submission. */
   SK: string;
+  /** TermsVersion of the request that was shown: if another one is in force meanwhile, the response is refused with TERMS_CHANGED. Without it the response is to the one in force. */
+  TermsVersion?: string | null | undefined;
 };
 
 /** Status of a position. */

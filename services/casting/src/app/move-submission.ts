@@ -10,6 +10,7 @@ import { adultsOnly } from "#domain/minors/minors.ts";
 import { closedProject } from "#domain/position.ts";
 import { isBookedForGood, keepsDates, isActive } from "#domain/request.ts";
 import type { Slot } from "#domain/slot.ts";
+import type { CancellationDue } from "#domain/terms/cancellation-due.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import { leavesLine } from "#domain/waiting/waiting.ts";
 import { refusalsToBookOver, type BookOver } from "./clashes/read-clashes.ts";
@@ -27,6 +28,8 @@ export interface AllowedMove {
   readonly now: Date;
   readonly change?: Change;
   readonly reason?: string | null;
+  /** Of a release: what the cancellation terms say is due. */
+  readonly due?: CancellationDue | null;
   /** Of a booking that is refused over days on which the person has something else, unless it has a reason. */
   readonly over?: BookOver;
   /** In a closed project nothing changes anymore. */
@@ -147,6 +150,7 @@ async function write(unit: UnitOfWork, done: readonly Done[], endings: Endings):
       from: before.status,
       reason: move.reason ?? null,
       clashReason: move.over?.reason ?? null,
+      due: move.due ?? null,
       announced: after.announcement === null,
     })),
   );

@@ -25,25 +25,15 @@ import type { Upstreams } from "./upstream-ports.ts";
 import type { ClashLocks, ClashReads } from "./clashes/clash-ports.ts";
 import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
+import type { Move, NewMove } from "./moves/move-ports.ts";
 import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
 import type { Position, Project } from "#domain/position.ts";
 import type { Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
 
+export type { Move, NewMove } from "./moves/move-ports.ts";
 export type { Upstreams } from "./upstream-ports.ts";
 export type { CountedGroup, GroupMember, LockedGroup } from "./groups/group-ports.ts";
-
-/** A move of a submission, as its history shows it. */
-export interface Move {
-  readonly from: BookingStatus | null;
-  readonly to: BookingStatus;
-  readonly at: Date;
-  readonly reason: string | null;
-  /** Why casting booked over days on which the person has something else; for the company alone. */
-  readonly clashReason: string | null;
-  /** False for a decision that the talent side does not know yet, or never will. */
-  readonly announced: boolean;
-}
 
 /** What casting knows of a person who submits. */
 export interface Person {
@@ -213,15 +203,6 @@ export interface ExpiredInvitation extends SubmissionKey {
 /** A position under the consents in force, locked until the end of the transaction, and how many are booked. */
 export interface LockedPosition extends Position {
   readonly bookedCount: number;
-}
-
-/** A move, as the history stores it. */
-export interface NewMove {
-  readonly submission: Submission;
-  readonly from: BookingStatus | null;
-  readonly reason: string | null;
-  readonly clashReason?: string | null;
-  readonly announced: boolean;
 }
 
 /** Reads and writes inside one transaction. Locks are taken in the order submission, slots, position. */

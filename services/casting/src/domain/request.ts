@@ -1,5 +1,7 @@
 import { BOOKING_STATUS, type BookingStatus } from "@callboard/catalog/booking-status.ts";
 import type { AvailKind } from "@callboard/catalog/states.ts";
+import type { CancellationTerms } from "@callboard/catalog/terms/cancellation-terms.ts";
+import type { FeeUnit } from "@callboard/catalog/terms/term-lines.ts";
 import { conflict, type Failure } from "@callboard/kit/failure.ts";
 import type { Submission } from "./submission.ts";
 import type { Action } from "./transitions.ts";
@@ -37,7 +39,11 @@ export interface BookingRequest extends RequestMark {
   readonly dates: readonly string[];
   readonly feeCents: number | null;
   readonly currency: string | null;
+  /** What the fee is counted by; null if it was not said. */
+  readonly feeUnit: FeeUnit | null;
   readonly terms: string | null;
+  /** What is due when the booking is cancelled; null if no such terms were recorded. */
+  readonly cancellation: CancellationTerms | null;
   readonly message: string | null;
   readonly createdBy: string;
   readonly createdAt: Date;
@@ -103,6 +109,18 @@ export function refusalToAnswer(request: RequestMark | null, now: Date): Failure
   if (request?.status === "Open" && request.expiresAt <= now) return notRequested("Expired");
   if (isActive(request) && request?.status !== "Accepted") return null;
   return notRequested(request?.status ?? "None");
+}
+
+/**
+ * Why a response to the terms that were shown does not count for those that are in force, or null. A request is never
+ * changed: another offer is another request, so its id is the version of its terms. Null as version is a client that does
+ * not say what it showed.
+ */
+export function refusalOfTerms(request: RequestMark | null, version: string | null): Failure | null {
+  if (version === null || request === null || request.id === version) return null;
+  return conflict("TERMS_CHANGED", "The terms have changed. Read the new ones before you respond.", {
+    state: request.status,
+  });
 }
 
 /** The states of a request to which the talent side said yes, perhaps under a condition. */

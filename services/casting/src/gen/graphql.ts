@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { VisibleSubmission } from '../app/visible-submission.ts';
 import type { VisiblePage } from '../app/lists/position-submissions.ts';
-import type { Move, StageCount as StageCountModel, PositionInvitation } from '../app/ports.ts';
+import type { Move } from '../app/moves/move-ports.ts';
 import type { Group as GroupModel } from '../domain/group.ts';
 import type { ProjectRef, PositionRef, SlotRef, UserRef } from '../adapters/graphql/wire.ts';
 import type { OpenRequest as OpenRequestModel } from '../domain/open-request/open-request.ts';
@@ -10,6 +10,7 @@ import type { VisibleTasks } from '../adapters/graphql/lists/to-handle.ts';
 import type { SubmissionsByStage } from '../app/by-stage/read-by-stage.ts';
 import type { StageTotal, UserStageTotals } from '../adapters/graphql/lists/by-stage.ts';
 import type { SubmissionFacets as SubmissionFacetsModel, FacetValue } from '../app/profiles/profile-ports.ts';
+import type { StageCount as StageCountModel, PositionInvitation } from '../app/ports.ts';
 import type { Fit as FitModel, Criterion } from '../domain/fit/fit.ts';
 import type { ClientFits as ClientFitsModel } from '../app/roster/read-client-fits.ts';
 import type { ListedClient } from '../adapters/graphql/fit.ts';
@@ -17,6 +18,8 @@ import type { CountedGroup } from '../app/groups/group-ports.ts';
 import type { ListedGroupMember } from '../app/groups/read-groups.ts';
 import type { WireItem } from '../adapters/graphql/outcomes.ts';
 import type { RankedRequest, RankedDay } from '../app/requests/request-ports.ts';
+import type { CancellationTerms as RecordedCancellation, CancellationStep as RecordedStep } from '@callboard/catalog/terms/cancellation-terms.ts';
+import type { CancellationDue as DueOnCancellation, CancelledDay as DueDay } from '../domain/terms/cancellation-due.ts';
 import type { KnownClash } from '../adapters/graphql/request.ts';
 import type { Note } from '../app/notes/note-ports.ts';
 import type { BookingJob as BookingJobModel } from '../app/matching/matching-ports.ts';
@@ -131,6 +134,8 @@ export type AvailRequestInput = {
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Fee; required for a hold. */
   Fee?: InputMaybe<Scalars['Float']['input']>;
+  /** What the fee is counted by, a RateFrequency such as Daily or Flat; by default it is not said. */
+  FeeUnit?: InputMaybe<Scalars['String']['input']>;
   /** Avail, FirstRefusal or Hold; the default is Avail. */
   Kind?: InputMaybe<Scalars['String']['input']>;
   /** Casting's message, at most 2,000 characters. */
@@ -198,6 +203,10 @@ export type BookingRequest = {
   AnsweredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when the talent side can take back its yes to a hold or an offer; null for any other request. */
   CallBackUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What is due when the booking is cancelled; null if no such terms were recorded. */
+  Cancellation?: Maybe<CancellationTerms>;
+  /** What is due if the booking were cancelled now; null if nothing is booked, or its terms or days give nothing to count. */
+  CancellationDue?: Maybe<CancellationDue>;
   /** When it was created. */
   CreateDate: Scalars['DateTime']['output'];
   /** Three letters, such as USD. */
@@ -210,6 +219,8 @@ export type BookingRequest = {
   ExpiresAt: Scalars['DateTime']['output'];
   /** Fee in Currency. */
   Fee?: Maybe<Scalars['Float']['output']>;
+  /** What the fee is counted by, a RateFrequency such as Daily or Flat; null if it was not said. */
+  FeeUnit?: Maybe<Scalars['String']['output']>;
   /** Avail, FirstRefusal, Hold or Offer; Booking for the days of a booking that needed no request. */
   Kind: Scalars['String']['output'];
   /** Casting's message. */
@@ -218,8 +229,16 @@ export type BookingRequest = {
   Ranks: Array<DateRank>;
   /** Open, Free, Conditional, Accepted, NotFree, Declined, Expired, Released or Replaced. */
   Status: Scalars['String']['output'];
-  /** Terms of an offer. */
+  /** Use and other terms of an offer. */
   Terms?: Maybe<Scalars['String']['output']>;
+  /** Names these terms, which never change: another offer has another version. A response carries the version that was shown. */
+  TermsVersion: Scalars['ID']['output'];
+};
+
+
+/** An avail check, or an offer. */
+export type BookingRequestCancellationDueArgs = {
+  BeyondControl?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The state of a submission. */
@@ -326,6 +345,102 @@ export type CalendarFeed = {
   CreateDate: Scalars['DateTime']['output'];
   /** Path of the file on this origin; only in the response that creates it. */
   Path?: Maybe<Scalars['String']['output']>;
+};
+
+/** What cancellation terms say is due. */
+export type CancellationDue = {
+  __typename?: 'CancellationDue';
+  /** The sum; null if the fee is missing, or neither by the day nor in total. */
+  Amount?: Maybe<Scalars['Float']['output']>;
+  /** Whether it is counted as beyond control, which the terms treat apart. */
+  BeyondControl: Scalars['Boolean']['output'];
+  /** Three letters, such as USD. */
+  Currency?: Maybe<Scalars['String']['output']>;
+  /** The days that are still ahead, each with the share of its fee. */
+  Days: Array<CancelledDay>;
+};
+
+/** What is due when a booking is cancelled: an agreement of the trade, or the company's own steps and words. */
+export type CancellationInput = {
+  /** ACTRA_IPA, EQUITY_DANCERS, PACT_EQUITY_BACKGROUND or SAG_DAY_PERFORMER. */
+  Agreement?: InputMaybe<Scalars['ID']['input']>;
+  /** When the work begins, HH:MM; by default a day begins at 00:00. */
+  CallTime?: InputMaybe<Scalars['String']['input']>;
+  /** Of own steps: Company or EitherSide; the default is Company. */
+  MayCancel?: InputMaybe<Scalars['String']['input']>;
+  /** Of own steps: Day or Booking; the default is Booking. */
+  Per?: InputMaybe<Scalars['String']['input']>;
+  /** The company's own, at most 5; none with an agreement, which has its own. */
+  Steps?: InputMaybe<Array<CancellationStepInput>>;
+  /** In the company's words, at most 2,000 characters. */
+  Text?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is counted; by default the zone of the project's auditions, otherwise that of the talent. */
+  Zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** From a moment on, a share of the fee is due. */
+export type CancellationStep = {
+  __typename?: 'CancellationStep';
+  /** Hours or days before the work. */
+  Count: Scalars['Int']['output'];
+  /** Booking, Hours, Days, WorkingDays or OwnLength. */
+  From: Scalars['String']['output'];
+  /** Only for bookings of at most so many days. */
+  MaxDays?: Maybe<Scalars['Int']['output']>;
+  /** Only for bookings of at least so many days. */
+  MinDays?: Maybe<Scalars['Int']['output']>;
+  /** Of the fee. */
+  Percent: Scalars['Int']['output'];
+  /** The time of that day, HH:MM. */
+  Time?: Maybe<Scalars['String']['output']>;
+};
+
+/** From a moment on, a share of the fee is due. */
+export type CancellationStepInput = {
+  /** Hours (at most 2,160), days (90) or working days (20) before the work. */
+  Count?: InputMaybe<Scalars['Int']['input']>;
+  /** Booking, Hours, Days, WorkingDays or OwnLength; the default is Hours. */
+  From?: InputMaybe<Scalars['String']['input']>;
+  /** Of the fee, 0 to 100. */
+  Percent?: InputMaybe<Scalars['Int']['input']>;
+  /** The time of that day, HH:MM; the default is 00:00. */
+  Time?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is due when a booking is cancelled, as it was when the offer was made. */
+export type CancellationTerms = {
+  __typename?: 'CancellationTerms';
+  /** Key of the agreement of the trade; null of the company's own terms. */
+  Agreement?: Maybe<Scalars['ID']['output']>;
+  /** Due instead, for weather or another cause beyond control; null if it makes no difference. */
+  BeyondControlPercent?: Maybe<Scalars['Int']['output']>;
+  /** When the work begins, HH:MM; null if it was not said: then a day begins at 00:00. */
+  CallTime?: Maybe<Scalars['String']['output']>;
+  /** Company or EitherSide. */
+  MayCancel: Scalars['String']['output'];
+  /** Name of the agreement. */
+  Name?: Maybe<Scalars['String']['output']>;
+  /** Day if each day of work is counted by itself, Booking if the whole is counted from its first day. */
+  Per: Scalars['String']['output'];
+  /** From when on the source is known to say so. */
+  Since?: Maybe<Scalars['String']['output']>;
+  /** The source of the agreement's rule. */
+  Source?: Maybe<Scalars['String']['output']>;
+  /** Of those that have begun, the one that began last applies; before the first nothing is due. */
+  Steps: Array<CancellationStep>;
+  /** The company's own words. */
+  Text?: Maybe<Scalars['String']['output']>;
+  /** The zone in which days and times are counted. */
+  Zone: Scalars['String']['output'];
+};
+
+/** A day of a booking that is cancelled. */
+export type CancelledDay = {
+  __typename?: 'CancelledDay';
+  /** The day. */
+  Date: Scalars['LocalDate']['output'];
+  /** Of the fee. */
+  Percent: Scalars['Int']['output'];
 };
 
 /** Something else that a person has at the same time. */
@@ -913,6 +1028,8 @@ export type NoteKeyInput = {
 
 /** An offer. */
 export type OfferInput = {
+  /** What is due when the booking is cancelled; by default no such terms are recorded. */
+  Cancellation?: InputMaybe<CancellationInput>;
   /** Repeats of the same offer return the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Three letters; the default is USD. */
@@ -923,6 +1040,8 @@ export type OfferInput = {
   ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Fee. */
   Fee?: InputMaybe<Scalars['Float']['input']>;
+  /** What the fee is counted by, a RateFrequency such as Daily or Flat; by default it is not said. */
+  FeeUnit?: InputMaybe<Scalars['String']['input']>;
   /** Casting's message, at most 2,000 characters. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
@@ -1247,7 +1366,9 @@ export type QueryGetWaitingListArgs = {
 
 /** Someone to release. */
 export type ReleaseInput = {
-  /** What is paid on cancellation; required from a booking. */
+  /** Whether it is for weather or another cause beyond control, which the recorded terms may treat apart. */
+  BeyondControl?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is paid on cancellation; required from a booking that recorded no cancellation terms. */
   CancellationTerms?: InputMaybe<Scalars['String']['input']>;
   /** Key of the project. */
   PK: Scalars['ID']['input'];
@@ -1267,6 +1388,8 @@ export type RequestAnswerInput = {
   PK: Scalars['ID']['input'];
   /** Key of the submission. */
   SK: Scalars['ID']['input'];
+  /** TermsVersion of the request that was shown: if another one is in force meanwhile, the response is refused with TERMS_CHANGED. Without it the response is to the one in force. */
+  TermsVersion?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Submissions of a stage. */
@@ -1494,6 +1617,8 @@ export type SubmissionMove = {
   At: Scalars['DateTime']['output'];
   /** Why the person was booked over days on which they have something else; company and admin. */
   ClashReason?: Maybe<Scalars['String']['output']>;
+  /** Of a release from a booking: what its cancellation terms said was due; null if it recorded none that could be counted. */
+  Due?: Maybe<CancellationDue>;
   /** From state; null at the start. */
   From?: Maybe<BookingStatus>;
   /** The reason, if one was given. */
@@ -1804,6 +1929,12 @@ export type ResolversTypes = {
   CalendarCriteria: CalendarCriteria;
   CalendarEntry: ResolverTypeWrapper<ListedEntry>;
   CalendarFeed: ResolverTypeWrapper<Feed>;
+  CancellationDue: ResolverTypeWrapper<DueOnCancellation>;
+  CancellationInput: CancellationInput;
+  CancellationStep: ResolverTypeWrapper<RecordedStep>;
+  CancellationStepInput: CancellationStepInput;
+  CancellationTerms: ResolverTypeWrapper<RecordedCancellation>;
+  CancelledDay: ResolverTypeWrapper<DueDay>;
   Clash: ResolverTypeWrapper<KnownClash>;
   ClientFit: ResolverTypeWrapper<ListedClient>;
   ClientFits: ResolverTypeWrapper<ClientFitsModel>;
@@ -1893,6 +2024,12 @@ export type ResolversParentTypes = {
   CalendarCriteria: CalendarCriteria;
   CalendarEntry: ListedEntry;
   CalendarFeed: Feed;
+  CancellationDue: DueOnCancellation;
+  CancellationInput: CancellationInput;
+  CancellationStep: RecordedStep;
+  CancellationStepInput: CancellationStepInput;
+  CancellationTerms: RecordedCancellation;
+  CancelledDay: DueDay;
   Clash: KnownClash;
   ClientFit: ListedClient;
   ClientFits: ClientFitsModel;
@@ -1997,17 +2134,21 @@ export type BookingRequestResolvers<ContextType = Context, ParentType extends Re
   Answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   AnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   CallBackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Cancellation?: Resolver<Maybe<ResolversTypes['CancellationTerms']>, ParentType, ContextType>;
+  CancellationDue?: Resolver<Maybe<ResolversTypes['CancellationDue']>, ParentType, ContextType, Partial<BookingRequestCancellationDueArgs>>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   DecideBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Fee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  FeeUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Ranks?: Resolver<Array<ResolversTypes['DateRank']>, ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  TermsVersion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BookingsStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStatus'] = ResolversParentTypes['BookingsStatus']> = {
@@ -2034,6 +2175,41 @@ export type CalendarEntryResolvers<ContextType = Context, ParentType extends Res
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancellationDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationDue'] = ResolversParentTypes['CancellationDue']> = {
+  Amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  BeyondControl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Days?: Resolver<Array<ResolversTypes['CancelledDay']>, ParentType, ContextType>;
+};
+
+export type CancellationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationStep'] = ResolversParentTypes['CancellationStep']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  From?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  MaxDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  MinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancellationTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationTerms'] = ResolversParentTypes['CancellationTerms']> = {
+  Agreement?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  BeyondControlPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  CallTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  MayCancel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Per?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Steps?: Resolver<Array<ResolversTypes['CancellationStep']>, ParentType, ContextType>;
+  Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelledDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelledDay'] = ResolversParentTypes['CancelledDay']> = {
+  Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clash'] = ResolversParentTypes['Clash']> = {
@@ -2326,6 +2502,7 @@ export type SubmissionGroupResolvers<ContextType = Context, ParentType extends R
 export type SubmissionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionMove'] = ResolversParentTypes['SubmissionMove']> = {
   At?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ClashReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Due?: Resolver<Maybe<ResolversTypes['CancellationDue']>, ParentType, ContextType>;
   From?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType>;
   Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   To?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
@@ -2418,6 +2595,10 @@ export type Resolvers<ContextType = Context> = {
   BookingsStatus?: BookingsStatusResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CancellationDue?: CancellationDueResolvers<ContextType>;
+  CancellationStep?: CancellationStepResolvers<ContextType>;
+  CancellationTerms?: CancellationTermsResolvers<ContextType>;
+  CancelledDay?: CancelledDayResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
   ClientFit?: ClientFitResolvers<ContextType>;
   ClientFits?: ClientFitsResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { Clash } from "#domain/clash/clash.ts";
 import { isCompanySide, type Relation } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { BookingRequestResolvers, ClashResolvers, DateRankResolvers } from "#gen/graphql.ts";
+import { cancellationDue } from "#domain/terms/cancellation-due.ts";
 import { wire } from "./wire.ts";
 import { callBackUntil, feeOf } from "#domain/request.ts";
 
@@ -39,7 +40,14 @@ export const bookingRequestResolvers: BookingRequestResolvers = {
   DecideBy: ({ decideBy }) => wire.timeOrNull(decideBy),
   Fee: ({ feeCents }) => feeOf(feeCents),
   Currency: ({ currency }) => currency,
+  FeeUnit: ({ feeUnit }) => feeUnit,
   Terms: ({ terms }) => terms,
+  TermsVersion: ({ id }) => id,
+  Cancellation: ({ cancellation }) => cancellation,
+  CancellationDue: (request, { BeyondControl }, { now }) =>
+    request.status === "Accepted"
+      ? cancellationDue(request, { now, beyondControl: BeyondControl ?? false })
+      : null,
   Message: ({ message }) => message,
   CreateDate: ({ createdAt }) => wire.time(createdAt),
   Answer: ({ answer }) => answer,

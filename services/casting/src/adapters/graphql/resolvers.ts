@@ -18,6 +18,7 @@ import {
   groupUserResolvers,
 } from "./groups/group.ts";
 import { createMutations } from "./mutations.ts";
+import { cancellationResolvers } from "./cancellation.ts";
 import { bookingRequestResolvers, clashResolvers, dateRankResolvers } from "./request.ts";
 import { submissionOutcomeResolvers } from "./outcomes.ts";
 import {
@@ -69,6 +70,7 @@ export function createResolvers(deps: Deps): Resolvers {
     CalendarEntry: calendarEntryResolvers,
     CalendarFeed: calendarFeedResolvers,
     BookingRequest: bookingRequestResolvers,
+    ...cancellationResolvers,
     DateRank: dateRankResolvers,
     Clash: clashResolvers,
     SubmissionOutcome: submissionOutcomeResolvers,

@@ -185,6 +185,7 @@ export const submissionMoveResolvers: SubmissionMoveResolvers = {
   At: ({ at }) => wire.time(at),
   Reason: ({ reason }) => reason,
   ClashReason: ({ clashReason }) => clashReason,
+  Due: ({ due }) => due,
 };
 
 export const submissionGroupResolvers: SubmissionGroupResolvers = {

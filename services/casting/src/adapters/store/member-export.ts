@@ -98,7 +98,7 @@ function auditionOf(
 async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly object[]>> {
   const { rows } = await sql<OwnedRow>`
     select submission_id, jsonb_build_object('kind', kind, 'status', status, 'dates', dates, 'fee_cents', fee_cents,
-      'currency', currency, 'terms', terms, 'message', message, 'created_at', created_at, 'respond_by', expires_at,
+      'currency', currency, 'fee_unit', fee_unit, 'terms', terms, 'cancellation', cancellation, 'message', message, 'created_at', created_at, 'respond_by', expires_at,
       'response', answer, 'responded_at', answered_at) as content
     from request where submission_id = any(${[...ids]}::uuid[]) and not is_booking
     order by submission_id, created_at, id limit ${MAX_ROWS}`.execute(db);
@@ -121,14 +121,14 @@ async function otherTimesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap
 
 /** Releases from bookings and requests, with the reason and the cancellation terms that were stated. */
 async function releasesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly object[]>> {
-  const { rows } = await sql<{ submission_id: string; at: Date; reason: string | null }>`
-    select submission_id, at, reason from submission_move
+  const { rows } = await sql<{ submission_id: string; at: Date; reason: string | null; due: object | null }>`
+    select submission_id, at, reason, due from submission_move
     where submission_id = any(${[...ids]}::uuid[]) and to_status = 'Released' and announced
     order by submission_id, version limit ${MAX_ROWS}`.execute(db);
   return grouped(
     rows,
     (row) => row.submission_id,
-    ({ at, reason }) => ({ at, reason }),
+    ({ at, reason, due }) => ({ at, reason, due }),
   );
 }
 

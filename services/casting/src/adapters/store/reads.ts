@@ -160,6 +160,7 @@ async function moves(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string
       at: row.at,
       reason: row.reason,
       clashReason: row.clash_reason,
+      due: row.due,
       announced: row.announced,
     }),
   );

@@ -1,3 +1,5 @@
+import type { CancellationTerms } from "@callboard/catalog/terms/cancellation-terms.ts";
+import type { CancellationDue } from "#domain/terms/cancellation-due.ts";
 import type { Generated, JSONColumnType } from "kysely";
 import type { Wants } from "#domain/position.ts";
 
@@ -87,6 +89,7 @@ export interface Tables {
     reason: string | null;
     clash_reason: string | null;
     announced: Generated<boolean>;
+    due: Generated<CancellationDue | null>;
   };
   announcement: AnnouncementTable;
   filming_date: { id: string; project_id: string; day: string };
@@ -142,7 +145,9 @@ export interface RequestTable {
   dates: string[];
   fee_cents: number | null;
   currency: string | null;
+  fee_unit: Generated<string | null>;
   terms: string | null;
+  cancellation: Generated<CancellationTerms | null>;
   message: string | null;
   expires_at: Date;
   created_by: string;

@@ -100,7 +100,7 @@ async function saveAll(tx: Tx, submissions: readonly Submission[]): Promise<void
 async function addMoves(tx: Tx, actor: Actor, moves: readonly NewMove[]): Promise<void> {
   const actor_id = actor.kind === "member" ? actor.userId : null;
   const rows = moves.map(
-    ({ submission: { id, version, status, updatedAt }, from, clashReason, ...move }) => ({
+    ({ submission: { id, version, status, updatedAt }, from, clashReason, due, ...move }) => ({
       submission_id: id,
       version,
       from_status: from,
@@ -108,12 +108,13 @@ async function addMoves(tx: Tx, actor: Actor, moves: readonly NewMove[]): Promis
       at: updatedAt,
       actor_id,
       clash_reason: clashReason ?? null,
+      due: due ?? null,
       ...move,
     }),
   );
   await sql`
-    insert into submission_move (submission_id, version, from_status, to_status, at, actor_id, reason, clash_reason, announced)
-    select submission_id, version, from_status, to_status, at, actor_id, reason, clash_reason, announced
+    insert into submission_move (submission_id, version, from_status, to_status, at, actor_id, reason, clash_reason, due, announced)
+    select submission_id, version, from_status, to_status, at, actor_id, reason, clash_reason, due, announced
     from jsonb_populate_recordset(null::submission_move, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 

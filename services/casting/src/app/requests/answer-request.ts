@@ -21,6 +21,7 @@ import {
   answersTo,
   meaningOf,
   refusalToAnswer,
+  refusalOfTerms,
   refusalToCallBack,
   type Answer,
   type RequestMark,
@@ -40,13 +41,17 @@ const schema = z
 
 interface Input {
   readonly key: FullKey;
-  readonly answer: { readonly Answer?: string | null | undefined; readonly Note?: string | null | undefined };
+  readonly answer: {
+    readonly Answer?: string | null | undefined;
+    readonly Note?: string | null | undefined;
+    readonly TermsVersion?: string | null | undefined;
+  };
 }
 
 /**
  * Responds for the talent side: dates are free, not free or free under a condition; an offer is accepted, which
  * books, or declined, which withdraws. A yes to a hold or an offer can be taken back for ten minutes. The same response
- * again changes nothing.
+ * again changes nothing. A response that names the version of the terms that were shown counts for those alone.
  */
 export const answerRequest = forMembers<Deps, Input, VisibleSubmission>(
   ALL_ROLES,
@@ -61,6 +66,8 @@ export const answerRequest = forMembers<Deps, Input, VisibleSubmission>(
       const read = readAnswer(submission.request, input.answer);
       if (!read.ok) return read;
       const { Answer: answer, Note: note } = read.value;
+      const changed = refusalOfTerms(submission.request, input.answer.TermsVersion ?? null);
+      if (changed) return fail(changed);
       const waiting = needOfferAnnounced(submission);
       if (!waiting.ok) return waiting;
       const { status } = meaningOf(answer);

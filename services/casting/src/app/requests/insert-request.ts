@@ -1,10 +1,12 @@
 import type { Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { dayIn } from "@callboard/kit/time/wall-clock.ts";
+import type { FeeUnit } from "@callboard/catalog/terms/term-lines.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { answerEnd, beginOf, decisionEnd, earlier, placeOfTalent } from "#domain/request-end/ends.ts";
 import { centsOf, isActive, type BookingRequest, type RequestKind } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
+import { recordedTerms, type ChosenCancellation } from "#domain/terms/recorded-terms.ts";
 
 /** What casting says in a request; null is not said. */
 export interface RequestContent {
@@ -16,6 +18,8 @@ export interface RequestContent {
   readonly DecideBy: Date | null;
   readonly Fee: number | null;
   readonly Currency: string | null;
+  readonly FeeUnit: FeeUnit | null;
+  readonly Cancellation: ChosenCancellation | null;
   readonly Message: string | null;
 }
 
@@ -28,6 +32,8 @@ export const PLAIN_AVAIL: RequestContent = {
   DecideBy: null,
   Fee: null,
   Currency: null,
+  FeeUnit: null,
+  Cancellation: null,
   Message: null,
 };
 
@@ -57,7 +63,9 @@ async function newRequest(
   content: RequestContent,
   { submission, actor, now }: ConsentRequest,
 ): Promise<BookingRequest> {
-  const place = placeOfTalent(await unit.endFacts(submission));
+  const facts = await unit.endFacts(submission);
+  const place = placeOfTalent(facts);
+  const zone = facts.zone ?? place.zone;
   const dates =
     content.Dates.length > 0
       ? content.Dates
@@ -74,7 +82,9 @@ async function newRequest(
     dates,
     feeCents: centsOf(content.Fee),
     currency: content.Fee === null ? null : (content.Currency ?? "USD"),
+    feeUnit: content.Fee === null ? null : content.FeeUnit,
     terms: content.terms,
+    cancellation: content.Cancellation && recordedTerms(content.Cancellation, { zone, place }),
     message: content.Message,
     createdBy: actor.userId,
     createdAt: now,

@@ -23,17 +23,9 @@ import { statusBeforeRequest } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { insertRequest, type RequestContent } from "./insert-request.ts";
+import { cancellationField, FEE_FIELDS } from "./terms-input.ts";
 
 const KINDS = AVAIL_KINDS.map(({ value }) => value) as [AvailKind, ...AvailKind[]];
-const MAX_FEE = 1_000_000_000;
-
-const amount = fields.optional(z.number().min(0).max(MAX_FEE));
-const currency = fields
-  .optionalLine(3)
-  .refine(
-    (value) => value === null || /^[A-Z]{3}$/.test(value),
-    rule("FORMAT", "must be a currency of three letters, such as USD."),
-  );
 
 const days = (today: string) =>
   z
@@ -48,8 +40,7 @@ const ahead = (now: Date) =>
 const common = (now: Date) => ({
   Dates: days(now.toISOString().slice(0, 10)),
   ExpiresAt: ahead(now),
-  Fee: amount,
-  Currency: currency,
+  ...FEE_FIELDS,
   Message: fields.optionalParagraph(LIMITS.noteLength),
   ClientKey: fields.clientKey,
 });
@@ -66,7 +57,11 @@ const availSchema = (now: Date) =>
       ...rule("REQUIRED", "is required for a hold."),
     });
 const offerSchema = (now: Date) =>
-  z.object({ ...common(now), Terms: fields.paragraph(LIMITS.descriptionLength) });
+  z.object({
+    ...common(now),
+    Terms: fields.paragraph(LIMITS.descriptionLength),
+    Cancellation: cancellationField,
+  });
 
 export interface OpenInput {
   readonly key: FullKey;
@@ -84,6 +79,7 @@ export const requestAvail = forMembers<Deps, OpenInput, VisibleSubmission>(
           ...read,
           kind: read.Kind ?? "Avail",
           terms: null,
+          Cancellation: null,
         })),
     }),
 );

@@ -11,6 +11,12 @@ export interface RankedDay {
   readonly taken: boolean;
 }
 
+/** What a request says of dates, fee and cancellation. */
+export type RecordedTerms = Pick<
+  BookingRequest,
+  "dates" | "feeCents" | "currency" | "feeUnit" | "terms" | "cancellation"
+>;
+
 /** A request with the ranks of the days that it still keeps. */
 export interface RankedRequest extends BookingRequest {
   readonly ranks: readonly RankedDay[];
@@ -72,6 +78,8 @@ export interface RequestUnit {
    * that one's place; on days that the former one alone had, those behind move up.
    */
   insertRequest(submission: Submission, request: BookingRequest, formerId: string | null): Promise<void>;
+  /** The terms of a request, as they were when it was made; null if there is none. */
+  recordedTerms(requestId: string): Promise<RecordedTerms | null>;
   /** Adds days to a request, behind all others of the person. */
   addDays(
     request: { readonly id: string; readonly userId: string },

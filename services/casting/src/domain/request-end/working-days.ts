@@ -23,6 +23,16 @@ export function workingDayAfter(day: string, count: number, country: string | nu
   return at;
 }
 
+/** The working day that is so many before a day, which does not count itself. */
+export function workingDayBefore(day: string, count: number, country: string | null): string {
+  let [at, left] = [day, count];
+  while (left > 0) {
+    at = addDays(at, -1);
+    if (isWorkingDay(at, country)) left -= 1;
+  }
+  return at;
+}
+
 function isWeekend(day: string, country: string | null): boolean {
   const rows = WEEKENDS.filter((row) => row.country === country && row.since <= day);
   const inForce = rows.toSorted((a, b) => a.since.localeCompare(b.since)).at(-1);

@@ -98,6 +98,7 @@ export const texts = {
     NOT_INVITED: "This audition request is no longer open.",
     SLOT_USED: "This group is already in use. Rename it instead.",
     NOT_REQUESTED: "There's no open request to respond to.",
+    TERMS_CHANGED: "The terms have changed. Read the new ones before you answer.",
     LAST_ADMIN: "At least one active admin is required.",
     LAST_OWNER: "A company needs an owner. Invite another one first.",
     BOOKED: "You're booked on a project that hasn't finished yet.",

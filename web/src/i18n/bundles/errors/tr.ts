@@ -89,6 +89,7 @@ export const texts = {
     NOT_INVITED: "Bu seçme daveti artık geçerli değil.",
     SLOT_USED: "Bu grup zaten kullanılıyor. Bunun yerine yeniden adlandırın.",
     NOT_REQUESTED: "Yanıtlanacak açık bir istek yok.",
+    TERMS_CHANGED: "Koşullar değişti. Yanıtlamadan önce yenilerini okuyun.",
     LAST_ADMIN: "En az bir etkin yönetici gerekli.",
     LAST_OWNER: "Bir şirketin bir sahibi olmalı. Önce başka birini davet edin.",
     BOOKED: "Henüz bitmemiş bir projede kesinleşmiş bir işiniz var.",

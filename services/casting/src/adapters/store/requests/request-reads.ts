@@ -1,4 +1,6 @@
 import { sql, type Kysely } from "kysely";
+import type { CancellationTerms } from "@callboard/catalog/terms/cancellation-terms.ts";
+import type { FeeUnit } from "@callboard/catalog/terms/term-lines.ts";
 import type { RankedDay, RankedRequest, RequestReads } from "#app/requests/request-ports.ts";
 import type { RequestKind, RequestStatus } from "#domain/request.ts";
 import type { ClashReads } from "#app/clashes/clash-ports.ts";
@@ -21,8 +23,10 @@ export function requestReads(db: Db): RequestReads & ClashReads {
   };
 }
 
-type RankedRow = Omit<RequestTable, "dates" | "decide_by"> & {
+type RankedRow = Omit<RequestTable, "dates" | "decide_by" | "fee_unit" | "cancellation"> & {
   decide_by: Date | null;
+  fee_unit: string | null;
+  cancellation: CancellationTerms | null;
   dates: string[];
   ranks: RankedDay[];
 };
@@ -53,6 +57,8 @@ async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
       dates: row.dates,
       feeCents: row.fee_cents,
       currency: row.currency,
+      feeUnit: row.fee_unit as FeeUnit | null,
+      cancellation: row.cancellation,
       terms: row.terms,
       message: row.message,
       createdBy: row.created_by,

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { RaisedRequest, RequestUnit } from "#app/requests/request-ports.ts";
 import type { BookingRequest, RequestStatus } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
+import { recordedTerms } from "./recorded-terms.ts";
 import { movedUpWrites } from "./moved-up.ts";
 import { endFacts, filmingDays } from "./request-ends.ts";
 import type { Tables } from "../tables.ts";
@@ -18,6 +19,7 @@ export function requests(tx: Transaction<Tables>) {
           decide_by = ${decideBy}, version = version + 1
         where id = ${requestId}`.execute(tx);
     },
+    recordedTerms: (requestId) => recordedTerms(tx, requestId),
     async addDays({ id, userId }, days, at) {
       const added = sql`${[...days]}::date[]`;
       await sql`update request set dates = ${added}, version = version + 1 where id = ${id}`.execute(tx);
@@ -67,10 +69,10 @@ async function insertRequest(
 ): Promise<void> {
   await sql`
     insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,
-      terms, message, expires_at, decide_by, created_by, created_at, answered_at, is_booking, version)
+      fee_unit, terms, cancellation, message, expires_at, decide_by, created_by, created_at, answered_at, is_booking, version)
     values (${request.id}, ${submission.id}, ${submission.userId}, ${submission.companyId}, ${storedKind(request)},
       ${request.status}, ${[...request.dates]}::date[], ${request.feeCents}, ${request.currency},
-      ${request.terms}, ${request.message}, ${request.expiresAt}, ${request.decideBy},
+      ${request.feeUnit}, ${request.terms}, ${jsonOf(request.cancellation)}::jsonb, ${request.message}, ${request.expiresAt}, ${request.decideBy},
       ${request.createdBy}, ${request.createdAt}, ${request.answeredAt}, ${request.kind === "Booking"},
       ${request.version})`.execute(tx);
   const days = sql`${[...request.dates]}::date[]`;
@@ -84,6 +86,9 @@ async function insertRequest(
     on conflict (request_id, day) do nothing`.execute(tx);
   if (formerId !== null) await endRequests(tx, [formerId], { status: "Replaced", now: request.createdAt });
 }
+
+/** A value as it is stored in a column of JSON. */
+const jsonOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 /** A booking is stored as an offer that was accepted, which is what versions that do not know it read. */
 function storedKind({ kind }: BookingRequest): string {
