@@ -4,6 +4,8 @@ import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 
 /** The settings of casting. */
 export const configSchema = serviceConfig.extend({
+  /** The public origin, for links in calendars. */
+  PUBLIC_URL: z.url(),
   /** Positions, projects and slots. */
   PROJECTS_GRPC: grpcTarget,
   /** Profiles, for the fit. */

@@ -11,6 +11,7 @@ import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createCastingServer } from "#adapters/grpc/casting-server.ts";
 import { registerCalendar } from "#adapters/http/calendar-route.ts";
 import { createReadModels } from "#adapters/store/read-models.ts";
+import { purgePublished } from "#adapters/store/calendar/published.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
@@ -68,7 +69,8 @@ export async function start(config: Config): Promise<RunningService> {
     },
     grpc: [createCastingServer(deps)],
     effects: createEffects({ ...deps, exportOf: (userId) => exportMember(db, userId) }),
-    routes: (app) => registerCalendar(app, deps),
+    routes: (app) => registerCalendar(app, deps, config.PUBLIC_URL),
+    purge: () => purgePublished(db),
     onStop: async () => void (await Promise.all(sweeps.map((sweep) => sweep.stop()))),
   });
 }

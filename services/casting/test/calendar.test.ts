@@ -158,8 +158,7 @@ test("days of filming stand in the calendars of who is booked, and once in the c
   expect(own.map(({ Submission }) => Submission?.SK)).toEqual([sent.SK, sent.SK]);
   expect(auditioning.SK).not.toBe(sent.SK);
   const file = await download(await feed(sent.talent));
-  expect(file.text).toContain("SUMMARY:Filming: Captain\\, The Harbour (Ada Lovelace)");
-  expect(file.text).toContain("X-WR-CALDESC:From 90 days ago to 400 days ahead.");
+  expect(file.text).toContain("SUMMARY:Filming: Captain\\, The Harbour\r\n");
   await film(DAYS[2]);
   await waitFor("the change", async () => (await filmed(producer)).length === 1);
   expect(await filmed(sent.talent)).toEqual([DAYS[2]]);
@@ -217,9 +216,12 @@ test("the secret address lists the same entries, until it is revoked or replaced
   const path = await feed(sent.talent);
   const file = await download(path);
   expect([file.status, file.type]).toEqual([200, "text/calendar; charset=utf-8"]);
-  const ids = (await calendar(sent.talent)).data.getCalendar.map(({ Id }) => `UID:${Id}@callboard`);
-  expect(file.text.match(/^UID:.*$/gm)).toEqual(ids);
-  expect(file.text).toContain("SUMMARY:Booked: Captain\\, The Harbour (Ada Lovelace)");
+  // All times of one audition are one appointment, which moves.
+  const ids = (await calendar(sent.talent)).data.getCalendar.map(({ Id, Kind }) =>
+    Kind === "Audition" ? Id.replace(/\/.*/, "/audition/1") : Id,
+  );
+  expect(file.text.match(/^UID:.*$/gm)).toEqual(ids.map((id) => `UID:${id}@callboard`));
+  expect(file.text).toContain("SUMMARY:Booked: Captain\\, The Harbour\r\n");
   expect(file.text).toContain(`DTSTART;VALUE=DATE:${DAYS[0].replaceAll("-", "")}`);
   const second = await feed(sent.talent);
   expect((await download(path)).status).toBe(404);

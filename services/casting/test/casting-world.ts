@@ -44,6 +44,8 @@ class OtherServices {
   readonly bookedOut = new Map<string, readonly { readonly from: string; readonly to: string }[]>();
   /** Ids of files shown in a person's posts, by person. */
   readonly shown = new Map<string, readonly string[]>();
+  /** Ids of linked talent, by agent. */
+  readonly clients = new Map<string, readonly string[]>();
   /** Export parts that casting sent, by export. */
   readonly exported = new Map<string, string>();
   /** Names of the services that are unavailable. */
@@ -145,6 +147,7 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
       TALENT_GRPC: fakes.target,
       IDENTITY_GRPC: fakes.target,
       MEDIA_GRPC: fakes.target,
+      PUBLIC_URL: "https://callboard.test",
       EXPIRY_SWEEP_MS: "50",
       ...settings,
     }),
@@ -231,6 +234,9 @@ function playOthers(others: OtherServices) {
     }),
     fake(IdentityService, {
       batchGetMembers: ({ ids }) => unless("identity", { members: pick(others.members, ids) }),
+      listClients: ({ agentId }) => unless("identity", { userIds: [...(others.clients.get(agentId) ?? [])] }),
+      batchGetCompanies: ({ ids }) =>
+        unless("identity", { companies: ids.map((id) => ({ id, name: "Marsh Lane Pictures" })) }),
       saveExportPart: ({ exportId, content }) => {
         others.exported.set(exportId, content);
         return unless("identity", {});

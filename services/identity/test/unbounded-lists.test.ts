@@ -62,6 +62,10 @@ it("knows every link of an agent, in the session, on the roster and for other se
     await world.grpc.resolveSession({ issuer: world.issuer, subject: rows[0].subject, email: "a@b.test" }),
   );
   expect(session.linkedTalentIds).toHaveLength(MANY);
+  const casting = await world.grpcAs("casting");
+  const { userIds } = expectOk(await casting.listClients({ agentId: agent.userId }));
+  expect(userIds.toSorted()).toEqual(ids.toSorted());
+  casting.close();
   const roster = await world.execute<{ me: { Data: { AgentLinks: unknown[] } } }>(
     agent,
     "{ me { Data { AgentLinks { Data { Talent { PK } } } } } }",

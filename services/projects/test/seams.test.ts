@@ -200,10 +200,15 @@ describe("other services", () => {
     const [row] = await stage.sql<{ id: string }>("select id from audition_slot where project_id = $1", [
       bare(live.PK),
     ]);
-    const { slots } = expectOk(await client.batchGetSlots({ ids: [row?.id ?? ""] }));
-    expect(slots).toMatchObject([
-      { zone: "America/New_York", capacity: 1, lengthMinutes: 15, cancelled: false },
+    const readSlot = async () => expectOk(await client.batchGetSlots({ ids: [row?.id ?? ""] })).slots;
+    expect(await readSlot()).toMatchObject([
+      { zone: "America/New_York", capacity: 1, lengthMinutes: 15, cancelled: false, place: "", link: "" },
     ]);
+    await stage.sql(
+      "update audition_slot set place = 'Room 4', link = 'https://meet.example' where id = $1",
+      [row?.id],
+    );
+    expect(await readSlot()).toMatchObject([{ place: "Room 4", link: "https://meet.example" }]);
     client.close();
   });
 

@@ -6,6 +6,14 @@ import type { SlotFacts } from "#domain/slot.ts";
 import type { Person } from "./ports.ts";
 import type { KnownProfile } from "./profiles/profile-ports.ts";
 
+/** What a member may read now, and in which language. */
+export interface MemberRights {
+  readonly roles: readonly string[];
+  readonly companyId: string | null;
+  /** `en`, `tr` or `ar`. */
+  readonly language: string;
+}
+
 /** The upstreams, each with one call for a whole list. `UNAVAILABLE` if one does not respond. */
 export interface Upstreams {
   /** Sends casting's part of a person's data export to identity. */
@@ -16,12 +24,12 @@ export interface Upstreams {
   /** All filming days of a project. */
   filmingDates(projectId: string): Promise<Result<readonly FilmingDate[]>>;
   batchGetPeople(ids: readonly string[]): Promise<Result<readonly Person[]>>;
-  /** Current roles and company of members who are registered and not suspended. */
-  rightsOf(
-    ids: readonly string[],
-  ): Promise<
-    Result<ReadonlyMap<string, { readonly roles: readonly string[]; readonly companyId: string | null }>>
-  >;
+  /** Current roles, company and language of members who are registered and not suspended. */
+  rightsOf(ids: readonly string[]): Promise<Result<ReadonlyMap<string, MemberRights>>>;
+  /** The talent that an agent represents now. */
+  clientsOf(agentId: string): Promise<Result<readonly string[]>>;
+  /** Names of companies; unknown ones are missing. */
+  batchGetCompanyNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
   /** Days between two days, both included, that people booked out, by person. */
   bookedOut(
     userIds: readonly string[],

@@ -8,6 +8,8 @@ const slot: Slot = {
   startsAt: new Date("2026-05-05T10:00:00Z"),
   lengthMinutes: 15,
   zone: "Europe/Berlin",
+  place: "",
+  link: "",
   capacity: 2,
   doorCode: "123456",
   notifiedLeft: 1,

@@ -11,6 +11,10 @@ export interface Slot {
   readonly zone: string;
   readonly capacity: number;
   readonly cancelled: boolean;
+  /** Room or address; empty if there is none, or casting does not know it yet. */
+  readonly place: string;
+  /** Address of a video call; the same. */
+  readonly link: string;
   readonly taken: number;
   /** The code that people give at the door to check in; casting owns it, and only the company sees it. */
   readonly doorCode: string;

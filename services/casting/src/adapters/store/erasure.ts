@@ -32,6 +32,7 @@ export async function forgetPerson(tx: Transaction<Tables>, userId: string): Pro
   await sql`delete from invitation where user_id = ${userId}`.execute(tx);
   await sql`delete from slot_waiting where submission_id in ${own}`.execute(tx);
   await sql`delete from calendar_feed where user_id = ${userId}`.execute(tx);
+  await sql`delete from calendar_entry where user_id = ${userId}`.execute(tx);
   await sql`delete from profile where user_id = ${userId}`.execute(tx);
   // A finished job no longer needs its search text, which may be the beginning of a name.
   await sql`update booking_job set filter = filter - 'text' where finished_at is not null

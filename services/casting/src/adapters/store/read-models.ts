@@ -114,15 +114,16 @@ async function saveSlots(db: Kysely<Tables>, slots: readonly SlotFacts[]): Promi
     told_left: fewLeft({ taken: 0, capacity: rest.capacity }, 0),
   }));
   await sql`
-    insert into slot (id, project_id, starts_at, length_minutes, zone, capacity, cancelled, version, told_left)
-    select id, project_id, starts_at, length_minutes, zone, capacity, cancelled, version, told_left
+    insert into slot (id, project_id, starts_at, length_minutes, zone, capacity, cancelled, place, link, version,
+      told_left)
+    select id, project_id, starts_at, length_minutes, zone, capacity, cancelled, place, link, version, told_left
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, project_id uuid,
-      starts_at timestamptz, length_minutes integer, zone text, capacity integer, cancelled boolean, version bigint,
-      told_left smallint)
+      starts_at timestamptz, length_minutes integer, zone text, capacity integer, cancelled boolean,
+      place text, link text, version bigint, told_left smallint)
     order by id
     on conflict (id) do update set starts_at = excluded.starts_at, length_minutes = excluded.length_minutes,
       zone = excluded.zone, capacity = greatest(excluded.capacity, slot.taken), cancelled = excluded.cancelled,
-      version = excluded.version
+      place = excluded.place, link = excluded.link, version = excluded.version
     where slot.version <= excluded.version`.execute(db);
   // Nobody waits for a place in a canceled slot.
   await sql`

@@ -168,6 +168,8 @@ export function toSlot(row: Selectable<Tables["slot"]>): Slot {
     projectId: row.project_id,
     startsAt: row.starts_at,
     lengthMinutes: row.length_minutes,
+    place: row.place ?? "",
+    link: row.link ?? "",
     zone: row.zone,
     capacity: row.capacity,
     cancelled: row.cancelled,

@@ -50,6 +50,9 @@ export interface Tables {
     moved_event_at: Generated<Date | null>;
     told_left: Generated<number | null>;
     full_version: Generated<number>;
+    /** Null, like the link, until the slot is read from its owner by a version that knows them. */
+    place: string | null;
+    link: string | null;
   };
   person: {
     id: string;

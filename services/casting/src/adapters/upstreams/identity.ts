@@ -9,7 +9,7 @@ type Methods = (typeof IdentityService)["method"];
 /** Reads names and pictures of members from identity. */
 export function createIdentity(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetPeople" | "rightsOf" | "saveExportPart"> {
+): Pick<Upstreams, "batchGetPeople" | "rightsOf" | "saveExportPart" | "clientsOf" | "batchGetCompanyNames"> {
   return {
     saveExportPart: async (exportId, content) =>
       map(
@@ -24,12 +24,19 @@ export function createIdentity(
       map(await client.batchGetMembers({ ids: [...ids] }, AS_CASTING), ({ members }) => {
         const active = members.filter(({ registered, suspended }) => registered && !suspended);
         return new Map(
-          active.map(({ id, roles, companyId }) => [
+          active.map(({ id, roles, companyId, language }) => [
             id,
-            { roles, companyId: companyId === "" ? null : companyId },
+            { roles, companyId: companyId === "" ? null : companyId, language },
           ]),
         );
       }),
+    clientsOf: async (agentId) =>
+      map(await client.listClients({ agentId }, AS_CASTING), ({ userIds }) => userIds),
+    batchGetCompanyNames: async (ids) =>
+      map(
+        await client.batchGetCompanies({ ids: [...ids] }, AS_CASTING),
+        ({ companies }) => new Map(companies.map(({ id, name }) => [id, name])),
+      ),
   };
 }
 

@@ -75,7 +75,8 @@ function toProject(wire: WireProject): Project {
 }
 
 function toSlot(wire: WireSlot): SlotFacts {
-  const { id, projectId, lengthMinutes, zone, capacity, cancelled } = wire;
+  const { id, projectId, lengthMinutes, zone, capacity, cancelled, place, link } = wire;
   const startsAt = dateOf(wire.startsAt) ?? new Date(0);
-  return { id, projectId, startsAt, lengthMinutes, zone, capacity, cancelled, version: Number(wire.version) };
+  const version = Number(wire.version);
+  return { id, projectId, startsAt, lengthMinutes, zone, capacity, cancelled, place, link, version };
 }

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { PublishedAppointment } from "#domain/calendar/appointment.ts";
 import type { CalendarEntry, EntryKind, Span } from "#domain/calendar/entry.ts";
 import type { Person } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
@@ -20,7 +21,23 @@ export interface SubmittedEntry extends CalendarEntry {
   readonly person: Person | null;
 }
 
-export interface CalendarReads {
+/** What calendars of other programs were given; the talent side and the company are each given what they know. */
+export interface PublishedReads {
+  /** Those that begin in the span, in the order of their start; the next page begins after the last one. */
+  publishedAppointments(
+    of: CalendarOf,
+    span: Span,
+    page: { readonly after: PublishedAppointment | null; readonly limit: number },
+  ): Promise<readonly PublishedAppointment[]>;
+  publishedByUid(of: CalendarOf, uids: readonly string[]): Promise<readonly PublishedAppointment[]>;
+}
+
+export interface PublishedUnit {
+  /** Records revisions; one that is older than the recorded one changes nothing. */
+  savePublished(of: CalendarOf, published: readonly PublishedAppointment[]): Promise<void>;
+}
+
+export interface CalendarReads extends PublishedReads {
   /** Entries ordered by start. */
   calendar(of: CalendarOf, span: Span, page: PageRequest): Promise<Page<CalendarEntry>>;
   /**
@@ -34,7 +51,7 @@ export interface CalendarReads {
   feedOwner(secretHash: Uint8Array): Promise<string | null>;
 }
 
-export interface CalendarUnit {
+export interface CalendarUnit extends PublishedUnit {
   /** Replaces the member's previous address, which stops working. */
   saveFeed(userId: string, secretHash: Uint8Array, createdAt: Date): Promise<void>;
   removeFeed(userId: string): Promise<void>;

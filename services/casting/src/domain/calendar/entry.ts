@@ -31,13 +31,21 @@ export interface CalendarEntry {
   readonly userId: string | null;
   readonly companyId: string;
   readonly submissionId: string | null;
+  readonly slotId: string | null;
+  /** The round of the submission; 1 for what has none. */
+  readonly round: number;
+  /** Where an audition is; null if casting has not read it yet, or it is no audition. */
+  readonly place: string | null;
+  readonly link: string | null;
+  /** What casting wrote to the person with it; empty if nothing. */
+  readonly message: string;
 }
 
 const DAY_MS = 86_400_000;
 /** The most days that one query can span. */
 export const MAX_CALENDAR_DAYS = 400;
 /** The span of a feed: days back and days ahead, without a limit on entries. */
-export const FEED_DAYS = { back: 90, ahead: 400 } as const;
+const FEED_DAYS = { back: 90, ahead: 400 } as const;
 
 /** A time span from `from` up to but not including `to`. */
 export interface Span {

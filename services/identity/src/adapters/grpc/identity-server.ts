@@ -148,6 +148,10 @@ export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented
         })),
       });
     },
+    listClients: async ({ agentId }, { actor }) =>
+      actor.kind === "system"
+        ? ok({ userIds: [...(await reads.linkedTalentIds(agentId))] })
+        : fail(forbidden("ROLE")),
     ...contactMethods(deps),
     listAdmins: async () => ok({ ids: [...(await reads.activeAdminIds())] }),
   });

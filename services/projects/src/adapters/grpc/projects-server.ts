@@ -52,6 +52,8 @@ export function projectsServer(reads: Reads): Implemented {
           capacity,
           startsAt: timestampFromDate(startsAt),
           cancelled: slot.cancelledAt !== null,
+          place: slot.place ?? "",
+          link: slot.link ?? "",
           version: BigInt(version),
         })),
       });

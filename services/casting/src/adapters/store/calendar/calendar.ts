@@ -7,12 +7,14 @@ import { toPerson, toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import { HOLDING_DATES } from "../statuses/status-list.ts";
 import type { Tables } from "../tables.ts";
+import { publishedReads, publishedUnit } from "./published.ts";
 
 type Db = Kysely<Tables>;
 
 /** Reads calendar entries and the owners of secret addresses. */
 export function calendarReads(db: Db): CalendarReads {
   return {
+    ...publishedReads(db),
     async calendar(of, span, page) {
       const { rows } = await sql<EntryRow>`${listed(of, span, page)}
         select * from listed order by entry_starts_at, entry_id`.execute(db);
@@ -47,6 +49,7 @@ export function calendarReads(db: Db): CalendarReads {
 /** Creates and revokes secret addresses. */
 export function calendarFeeds(tx: Transaction<Tables>): CalendarUnit {
   return {
+    ...publishedUnit(tx),
     async saveFeed(userId, secretHash, createdAt) {
       const hash = Buffer.from(secretHash);
       await sql`
@@ -72,6 +75,11 @@ interface EntryRow {
   readonly entry_user_id: string | null;
   readonly entry_company_id: string;
   readonly entry_submission_id: string | null;
+  readonly entry_slot_id: string | null;
+  readonly entry_round: number;
+  readonly entry_place: string | null;
+  readonly entry_link: string | null;
+  readonly entry_message: string;
 }
 
 type SubmittedRow = EntryRow & { readonly entry_person: Selectable<Tables["person"]> | null } & (
@@ -93,6 +101,11 @@ function toEntry(row: EntryRow): CalendarEntry {
     userId: row.entry_user_id,
     companyId: row.entry_company_id,
     submissionId: row.entry_submission_id,
+    slotId: row.entry_slot_id,
+    round: row.entry_round,
+    place: row.entry_place,
+    link: row.entry_link,
+    message: row.entry_message,
   };
 }
 
@@ -112,29 +125,36 @@ function listed(of: CalendarOf, span: Span, page: PageRequest) {
     ? sql`submission.slot_id`
     : sql`case when announcement.former is null then submission.slot_id
         else (announcement.former ->> 'slot_id')::uuid end`;
+  const round = of.companyId
+    ? sql`submission.round`
+    : sql`coalesce((announcement.former ->> 'round')::integer, submission.round)`;
   return sql`
     with own as (
       select submission.id, submission.project_id, submission.position_id, submission.user_id,
-        submission.company_id, submission.request_id, ${known} as status, ${slotId} as slot_id
+        submission.company_id, submission.request_id, submission.audition_message, ${known} as status,
+        ${slotId} as slot_id, ${round} as round
       from submission
       left join announcement on announcement.submission_id = submission.id
         and announcement.version = submission.version
       where ${whose(of)}),
     found as (
       select own.id || '/' || slot.id as id, 'Audition' as kind, own.status = 'AuditionRequested' as tentative,
-        slot.starts_at, slot.starts_at + make_interval(mins => slot.length_minutes) as ends_at, slot.zone, ${OWN}
+        slot.starts_at, slot.starts_at + make_interval(mins => slot.length_minutes) as ends_at, slot.zone, ${OWN},
+        slot.id as slot_id, own.round, slot.place, slot.link, coalesce(own.audition_message, '') as message
       from own join slot on slot.id = own.slot_id
       where own.status in ('AuditionRequested', 'AuditionConfirmed', 'Auditioned') and not slot.cancelled
         and slot.starts_at >= ${span.from} and slot.starts_at < ${span.to}
       union all
       select own.id || '/' || kept.day, case when own.status = 'Booked' then 'Booking' else request.kind end,
-        own.status <> 'Booked', kept.day::timestamp at time zone 'UTC', null, null, ${OWN}
+        own.status <> 'Booked', kept.day::timestamp at time zone 'UTC', null, null, ${OWN}, null, own.round,
+        null, null, concat_ws(E'\\n', nullif(request.message, ''), nullif(request.terms, ''))
       from own join request on request.id = own.request_id join request_day kept on kept.request_id = request.id
       where own.status in ${HOLDING_DATES}
         and kept.day >= ${span.from.toISOString().slice(0, 10)}::date
         and kept.day < ${span.to.toISOString().slice(0, 10)}::date
       union all
-      select id, 'Filming', false, starts_at, null, null, project_id, position_id, user_id, company_id, submission_id
+      select id, 'Filming', false, starts_at, null, null, project_id, position_id, user_id, company_id, submission_id,
+        null, 1, null, null, ''
       from (${filmingDays(of)}) filming
       where starts_at >= ${span.from} and starts_at < ${span.to}),
     listed as (
@@ -156,6 +176,11 @@ const ENTRY = sql.join(
     "user_id",
     "company_id",
     "submission_id",
+    "slot_id",
+    "round",
+    "place",
+    "link",
+    "message",
   ].map((name) => sql`${sql.ref(name)} as ${sql.ref(`entry_${name}`)}`),
 );
 
