@@ -67,7 +67,10 @@ export const SERVICES: readonly Service[] = [
     calls: ["identity", "projects", "casting", "media"],
     effects: ["live", "mails", "endings", "notices", "project-changes", "unread-mails", "people"],
     engines: ["mail"],
-    paths: [{ path: "/api/stream", session: true }],
+    paths: [
+      { path: "/api/stream", session: true },
+      { path: "/api/unsubscribe", session: false },
+    ],
   },
   {
     name: "billing",

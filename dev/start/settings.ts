@@ -82,7 +82,7 @@ export const smtpUrlOf = ({ real, smtpPort }: Pick<Places, "real" | "smtpPort">)
 function mailSettings(places: Places, secrets: Secrets): Environment {
   const smtp = smtpUrlOf(places);
   const mailbox = { MAIL_URL: `${local(places.http.mailbox)}/messages`, MAIL_SECRET: secrets.mailbox };
-  return { ...(smtp === null ? mailbox : { MAIL_URL: smtp }), ...passedOn("MAIL_FROM") };
+  return { ...(smtp === null ? mailbox : { MAIL_URL: smtp }), ...passedOn("MAIL_FROM", "MAIL_REPLY_TO") };
 }
 
 /** Variables of the start that a service reads itself. */

@@ -48,6 +48,7 @@ reads both with the process's own settings.
 {{- end }}
 {{- if has "mail" $topology.engines }}
 {{- $_ := set $environment "MAIL_FROM" (include "callboard.mailFrom" $root) }}
+{{- if $values.mailReplyTo }}{{- $_ := set $environment "MAIL_REPLY_TO" $values.mailReplyTo }}{{- end }}
 {{- end }}
 {{- if eq $topology.name "billing" }}
 {{- $_ := set $environment "PAYMENTS" (ternary "sandbox" "stripe" $values.evaluation.enabled) }}

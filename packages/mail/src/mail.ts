@@ -27,6 +27,12 @@ export interface MailMessage {
   readonly attachments?: readonly MailAttachment[];
   /** The kind of mail, for readers of the mailbox and for metrics. */
   readonly kind: string;
+  /** What identifies this mail, so that one that is sent again has the same Message-ID. */
+  readonly id?: string;
+  /** What mails of one matter share, so that readers group them. */
+  readonly thread?: string;
+  /** An https address to which a POST without a session turns off mails of this kind (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Sends mail. Success means that the mail was accepted for delivery, failure that it was not. */

@@ -20,6 +20,8 @@ export const mailConfig = z
     MAIL_SECRET: z.string().min(1).optional(),
     /** The sender of mails: `Callboard <no-reply@example.com>`; by default no-reply at the host of PUBLIC_URL. */
     MAIL_FROM: z.string().regex(SENDER, "must be an address, or a name and <an address>").optional(),
+    /** Who reads replies to mails, such as a support desk; without it they go to the sender, where nobody does. */
+    MAIL_REPLY_TO: z.string().regex(SENDER, "must be an address, or a name and <an address>").optional(),
     PUBLIC_URL: z.url(),
   })
   .superRefine((config, context) => {
@@ -36,9 +38,9 @@ export function openMail(config: MailConfig, log: Log): Mail {
 }
 
 function openEngine(config: MailConfig, log: Log): Mail {
-  const { MAIL_URL: url, MAIL_SECRET: secret = "", MAIL_FROM: from } = config;
+  const { MAIL_URL: url, MAIL_SECRET: secret = "", MAIL_FROM: from, MAIL_REPLY_TO: replyTo } = config;
   if (url.startsWith("http")) return createMailbox({ url, secret }, log);
-  return createSmtp({ url, from: from ?? defaultSender(config.PUBLIC_URL) }, log);
+  return createSmtp({ url, from: from ?? defaultSender(config.PUBLIC_URL), replyTo }, log);
 }
 
 /** Replies to Callboard's mails are not read. */

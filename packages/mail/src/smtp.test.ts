@@ -57,6 +57,40 @@ describe("a mail over SMTP", () => {
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
+  test("a mail that is sent again has its Message-ID, belongs to its thread, and can be turned off by one press", async () => {
+    const smtp = await server();
+    const { mail } = client({ url: at(smtp), replyTo: "desk@callboard.test" });
+    const unsubscribe = `https://callboard.test/api/unsubscribe/${"x".repeat(150)}`;
+    const sent = { ...MESSAGE, id: "event:person", thread: "submission:1", unsubscribe };
+    for (const _time of ["first", "again"]) expect(await mail.send(sent)).toMatchObject({ ok: true });
+    expect(await mail.send({ ...sent, id: "other:person" })).toMatchObject({ ok: true });
+    await waitFor("they arrived", () => smtp.taken.length === 3);
+    const headers = (name: string) =>
+      smtp.taken.map(
+        ({ raw }) => new RegExp(`^${name}:\\s+(.+)\\r$`, "m").exec(raw.replaceAll(/\r\n\s+/g, " "))?.[1],
+      );
+    const [first, again, other] = headers("Message-ID");
+    expect(first).toMatch(/^<[\w-]{43}@callboard\.test>$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    const [root] = headers("References");
+    expect(root).toMatch(/^<[\w-]{43}@callboard\.test>$/);
+    expect([first, other]).not.toContain(root);
+    expect([...headers("References"), ...headers("In-Reply-To")]).toEqual(Array(6).fill(root));
+    expect(headers("List-Unsubscribe")).toEqual(Array(3).fill(`<${unsubscribe}>`));
+    expect(headers("List-Unsubscribe-Post")).toEqual(Array(3).fill("List-Unsubscribe=One-Click"));
+    expect(headers("Reply-To")).toEqual(Array(3).fill("desk@callboard.test"));
+    expect(headers("Auto-Submitted")).toEqual(Array(3).fill("auto-generated"));
+  });
+
+  test("a mail that stays on has no List-Unsubscribe", async () => {
+    const smtp = await server();
+    expect(await client({ url: at(smtp) }).mail.send(MESSAGE)).toMatchObject({ ok: true });
+    const { raw } = await waitFor("it arrived", () => smtp.taken[0]);
+    expect(raw).not.toMatch(/^(List-Unsubscribe|References|In-Reply-To|Reply-To)/im);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
   test("waits while the server's certificate has expired, and the log says so", async () => {
     const way = await startExpiredWay();
     // An address that reaches this machine but does not count as local, where certificates are not checked.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
 import { certificateFault } from "@callboard/kit/log/certificate-fault.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
@@ -21,6 +22,8 @@ export interface SmtpOptions {
   readonly url: string;
   /** `Name <address>` or an address. */
   readonly from: string;
+  /** Who gets replies; without it they go to the sender. */
+  readonly replyTo?: string | undefined;
   /** Milliseconds to wait for a connection and for the server's greeting. */
   readonly patienceMs?: number;
 }
@@ -29,6 +32,7 @@ export interface SmtpOptions {
 export function createSmtp(options: SmtpOptions, log: Log): Mail {
   const transport = createTransport(transportOptions(options), {
     from: options.from,
+    ...(options.replyTo === undefined ? {} : { replyTo: options.replyTo }),
     // Suppresses automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
@@ -49,7 +53,7 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
       const mail = sendable(message);
       if (!mail.ok) return mail;
       try {
-        await transport.sendMail(writtenMail(mail.value));
+        await transport.sendMail(writtenMail(mail.value, domainOf(options.from)));
         return ok();
       } catch (error) {
         return fail(explain(error, message.kind) ? refusedMail() : unavailable("mail"));
@@ -86,7 +90,10 @@ function transportOptions({ url, patienceMs }: SmtpOptions) {
   };
 }
 
-function writtenMail({ to, subject, text, html, attachments = [] }: MailMessage) {
+function writtenMail(message: MailMessage, domain: string) {
+  const { to, subject, text, html, attachments = [], id, thread, unsubscribe } = message;
+  // No mail has the id of the thread itself: whichever comes first is the first that a reader sees.
+  const root = thread === undefined ? undefined : messageId(thread, domain);
   return {
     to: { name: "", address: to },
     subject,
@@ -97,8 +104,25 @@ function writtenMail({ to, subject, text, html, attachments = [] }: MailMessage)
       contentType,
       content,
     })),
+    ...(id === undefined ? {} : { messageId: messageId(id, domain) }),
+    ...(root === undefined ? {} : { references: [root], inReplyTo: root }),
+    ...(unsubscribe === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   };
+}
+
+/** The same id for the same words; what they are stays here. */
+function messageId(words: string, domain: string): string {
+  return `<${createHash("sha256").update(words).digest("base64url")}@${domain}>`;
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
+}
+
+/** RFC 2369 and RFC 8058: mail programs show a button that sends one POST. */
+function unsubscribeHeaders(url: string) {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function factsOf(error: unknown): SmtpFacts {

@@ -12,6 +12,7 @@ import { mailDigests, mailUnread } from "#adapters/events/later-mails.ts";
 import { notifySubmitted } from "#adapters/events/notify-standing.ts";
 import { purgeNotices } from "#adapters/store/notices/notices.ts";
 import { startMailSender } from "#adapters/events/mail-sender.ts";
+import { registerUnsubscribe } from "#adapters/http/unsubscribe-route.ts";
 import { createLoaders } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { openLiveHub } from "#adapters/live/live-hub.ts";
@@ -33,6 +34,8 @@ import { createIdentity } from "#adapters/upstreams/identity.ts";
 import { createMedia } from "#adapters/upstreams/media.ts";
 import { createProjects } from "#adapters/upstreams/projects.ts";
 import type { Deps } from "#app/ports.ts";
+import { createMailLinks, type MailLinks } from "#domain/mails/mail-links.ts";
+import { createUnsubscribeTokens } from "#adapters/http/unsubscribe-tokens.ts";
 import type { Config } from "#config.ts";
 
 /** Starts messaging: conversations, the live stream, and the mails that follow events. */
@@ -57,9 +60,11 @@ export async function start(config: Config): Promise<RunningService> {
   const hub = await openLiveHub({ db, url: config.DATABASE_URL, log });
   const rights = await watchRights(bus, hub);
   const mail = openMail(config, log);
+  const tokens = createUnsubscribeTokens(config.INTERNAL_KEY.d);
+  const links = createMailLinks(config.PUBLIC_URL, tokens);
   const mailSender = startMailSender(db, mail, log);
 
-  const sweeps = startSweeps(runtime, deps, config);
+  const sweeps = startSweeps(runtime, { deps, config, links });
 
   return runtime.serve({
     subgraph: {
@@ -69,12 +74,13 @@ export async function start(config: Config): Promise<RunningService> {
     },
     effects: createEffects({
       ...deps,
-      publicUrl: config.PUBLIC_URL,
+      links,
       exportOf: (userId) => exportMember(db, userId),
     }),
     purge: () => purgeAll(db),
     routes(app) {
       registerStream(app, hub, verify);
+      registerUnsubscribe(app, { deps, tokens, links });
       // Open streams would keep the server from closing.
       app.addHook("preClose", () => hub.close());
     },
@@ -97,8 +103,11 @@ async function purgeAll(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Starts the periodic tasks: ending conversations, mailing unread messages, daily mails. */
-function startSweeps({ db, log }: Runtime<Tables>, { upstreams }: Deps, config: Config): readonly Sweep[] {
-  const sources = { db, upstreams, publicUrl: config.PUBLIC_URL };
+function startSweeps(
+  { db, log }: Runtime<Tables>,
+  { deps, config, links }: { readonly deps: Deps; readonly config: Config; readonly links: MailLinks },
+): readonly Sweep[] {
+  const sources = { db, upstreams: deps.upstreams, links };
   return [
     startSweep(
       config.ENDINGS_SWEEP_MS,

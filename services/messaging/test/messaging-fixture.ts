@@ -34,6 +34,7 @@ interface SentMail {
   readonly text: string;
   readonly html: string;
   readonly kind: string;
+  readonly unsubscribe?: string;
 }
 
 /** The state of the fake upstreams; a test may change it. */

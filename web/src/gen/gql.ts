@@ -167,8 +167,8 @@ type Documents = {
     "\n  mutation SavePost($post: PostInput!) {\n    savePost(post: $post) {\n      Data {\n        Type\n      }\n    }\n  }\n": typeof types.SavePostDocument,
     "\n  mutation DeletePost($PK: ID!) {\n    deletePost(PK: $PK) {\n      Status\n    }\n  }\n": typeof types.DeletePostDocument,
     "\n  mutation DeleteMedia($key: ID!) {\n    deleteMedia(key: $key) {\n      Status\n    }\n  }\n": typeof types.DeleteMediaDocument,
-    "\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n": typeof types.NoticeSettingsDocument,
-    "\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n": typeof types.SaveNoticeSettingsDocument,
+    "\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n": typeof types.NoticeSettingsDocument,
+    "\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n": typeof types.SaveNoticeSettingsDocument,
     "\n  query OwnProfile {\n    me {\n      Data {\n        UserRoles\n      }\n      ...ProfileStrength_User\n      ...HeadshotSection_User\n      ...BasicsSection_User\n      ...ProfileFields_User\n      ...AgentsSection_User\n    }\n  }\n": typeof types.OwnProfileDocument,
     "\n  fragment ProfileStrength_User on User {\n    Data {\n      Completeness\n      MissingFields\n    }\n  }\n": typeof types.ProfileStrength_UserFragmentDoc,
     "\n  fragment HeadshotSection_User on User {\n    Data {\n      FirstName\n      LastName\n      ProfileImage {\n        ...Picture @unmask\n      }\n    }\n  }\n": typeof types.HeadshotSection_UserFragmentDoc,
@@ -474,8 +474,8 @@ const documents: Documents = {
     "\n  mutation SavePost($post: PostInput!) {\n    savePost(post: $post) {\n      Data {\n        Type\n      }\n    }\n  }\n": types.SavePostDocument,
     "\n  mutation DeletePost($PK: ID!) {\n    deletePost(PK: $PK) {\n      Status\n    }\n  }\n": types.DeletePostDocument,
     "\n  mutation DeleteMedia($key: ID!) {\n    deleteMedia(key: $key) {\n      Status\n    }\n  }\n": types.DeleteMediaDocument,
-    "\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n": types.NoticeSettingsDocument,
-    "\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n": types.SaveNoticeSettingsDocument,
+    "\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n": types.NoticeSettingsDocument,
+    "\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n": types.SaveNoticeSettingsDocument,
     "\n  query OwnProfile {\n    me {\n      Data {\n        UserRoles\n      }\n      ...ProfileStrength_User\n      ...HeadshotSection_User\n      ...BasicsSection_User\n      ...ProfileFields_User\n      ...AgentsSection_User\n    }\n  }\n": types.OwnProfileDocument,
     "\n  fragment ProfileStrength_User on User {\n    Data {\n      Completeness\n      MissingFields\n    }\n  }\n": types.ProfileStrength_UserFragmentDoc,
     "\n  fragment HeadshotSection_User on User {\n    Data {\n      FirstName\n      LastName\n      ProfileImage {\n        ...Picture @unmask\n      }\n    }\n  }\n": types.HeadshotSection_UserFragmentDoc,
@@ -1257,11 +1257,11 @@ export function graphql(source: "\n  mutation DeleteMedia($key: ID!) {\n    dele
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n"): (typeof documents)["\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n"];
+export function graphql(source: "\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n"): (typeof documents)["\n  query NoticeSettings {\n    getNotificationSettings {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n"): (typeof documents)["\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n"): (typeof documents)["\n  mutation SaveNoticeSettings($settings: NotificationSettingsInput!) {\n    saveNotificationSettings(settings: $settings) {\n      Kinds {\n        Kind\n        Mode\n        Mandatory\n      }\n      Zone\n      QuietFrom\n      QuietTo\n      DailyMail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -614,7 +614,7 @@ export type NotificationData = {
 export type NotificationKindInput = {
   /** The kind. */
   Kind?: InputMaybe<Scalars['String']['input']>;
-  /** Now, Daily or Never; a mandatory kind is always Now. */
+  /** Now, Daily, ListOnly (no mail) or Never; a mandatory kind is always Now. */
   Mode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -625,13 +625,15 @@ export type NotificationKindSetting = {
   Kind: Scalars['String']['output'];
   /** Whether it always arrives immediately. */
   Mandatory: Scalars['Boolean']['output'];
-  /** Now, Daily or Never. */
+  /** Now, Daily, ListOnly (no mail) or Never. */
   Mode: Scalars['String']['output'];
 };
 
 /** How a member is notified. */
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
+  /** Whether the daily mail is sent. */
+  DailyMail: Scalars['Boolean']['output'];
   /** Every kind. */
   Kinds: Array<NotificationKindSetting>;
   /** Start of the quiet hours, HH:MM; null if there are none. */
@@ -644,6 +646,8 @@ export type NotificationSettings = {
 
 /** How a member wants to be notified. */
 export type NotificationSettingsInput = {
+  /** Whether to send the daily mail; by default unchanged. */
+  DailyMail?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kinds to set; the others are unchanged. */
   Kinds?: InputMaybe<Array<NotificationKindInput>>;
   /** Start of the quiet hours, HH:MM; omit it for none. */
@@ -1257,6 +1261,7 @@ export type NotificationKindSettingResolvers<ContextType = Context, ParentType e
 };
 
 export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  DailyMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Kinds?: Resolver<Array<ResolversTypes['NotificationKindSetting']>, ParentType, ContextType>;
   QuietFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   QuietTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -7,7 +7,10 @@ import { sql } from "kysely";
 import { mailUnread } from "#adapters/events/later-mails.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
+import { createMailLinks } from "../../src/domain/mails/mail-links.ts";
+import { createUnsubscribeTokens } from "../../src/adapters/http/unsubscribe-tokens.ts";
 
+const links = createMailLinks("http://localhost", createUnsubscribeTokens("secret"));
 let store: TestDatabase;
 let database: ReturnType<typeof openDatabase<Tables>>;
 beforeAll(async () => {
@@ -69,7 +72,7 @@ test("a message that two replicas find unread is counted and mailed once", async
     insert into notification_setting (user_id, modes) values (${reader}, '{"Message": "Daily"}')`.execute(
     database.db,
   );
-  const sources = { db: database.db, upstreams: slowIdentity(2), publicUrl: "http://localhost" };
+  const sources = { db: database.db, upstreams: slowIdentity(2), links };
   await Promise.all([mailUnread(sources), mailUnread(sources)]);
   const { rows } = await sql`select user_id, count from notification`.execute(database.db);
   expect(rows).toEqual([{ user_id: reader, count: 1 }]);

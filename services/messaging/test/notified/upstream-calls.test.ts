@@ -10,7 +10,10 @@ import {
 import { ProjectApprovedSchema, ProjectSubmittedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
+import { createMailLinks } from "../../src/domain/mails/mail-links.ts";
+import { createUnsubscribeTokens } from "../../src/adapters/http/unsubscribe-tokens.ts";
 
+const links = createMailLinks("http://localhost", createUnsubscribeTokens("secret"));
 const [talentId, agentId, producerId, adminId, companyId] = [newId(), newId(), newId(), newId(), newId()];
 
 const person = (id: string): Recipient => ({
@@ -71,7 +74,7 @@ test.each<[string, EventSchema, number]>([
   const { calls, upstreams } = counted();
   const effects = createEffects({
     upstreams,
-    publicUrl: "http://localhost",
+    links,
     exportOf: async () => ({}),
   });
   const draft = draftEvent(schema, facts as never, { aggregateId: newId(), version: 1 });

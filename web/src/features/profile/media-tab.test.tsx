@@ -115,6 +115,35 @@ test("a HEIC photo may be chosen, is cropped as a JPEG, and named in words where
   expect(callsOf("CreateUpload")).toEqual([]);
 });
 
+test("a kind and the daily summary stay here without an email", async () => {
+  const sent: object[] = [];
+  let settings = {
+    Kinds: [{ Kind: "Message", Mode: "ListOnly", Mandatory: false }],
+    Zone: "UTC",
+    DailyMail: false,
+  };
+  await renderPage(<NoticesTab />, {
+    ...options,
+    answers: {
+      getNotificationSettings: () => settings,
+      saveNotificationSettings: (given: { settings: { DailyMail?: boolean } }) => {
+        sent.push(given.settings);
+        settings = { ...settings, DailyMail: given.settings.DailyMail ?? settings.DailyMail };
+        return settings;
+      },
+    },
+  });
+  expect(await screen.findByRole("radio", { name: "Here only" })).toBeChecked();
+  const daily = screen.getByRole("switch", { name: "Daily summary by email" });
+  expect(daily).not.toBeChecked();
+  const user = userEvent.setup();
+  await user.click(daily);
+  await waitFor(() => expect(daily).toBeChecked());
+  await user.click(screen.getByText("Right away"));
+  await waitFor(() => expect(sent[1]).toMatchObject({ Kinds: [{ Kind: "Message", Mode: "Now" }] }));
+  expect(sent[0]).toEqual({ DailyMail: true, Zone: expect.any(String) });
+});
+
 test("notifications are set one by one, what cannot be switched off says so, and quiet hours need both ends", async () => {
   const sent: unknown[] = [];
   const settings = {

@@ -1,9 +1,9 @@
 import { NOTICE_KINDS, NOTICE_MODES } from "@callboard/catalog/events/notices.ts";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Form, Input, Segmented } from "antd";
+import { Button, Form, Input, Segmented, Switch } from "antd";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
-import type { NoticeSettingsQuery } from "#gen/graphql.ts";
+import type { NoticeSettingsQuery, NotificationSettingsInput } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
@@ -23,6 +23,7 @@ const NoticeSettings = graphql(`
       Zone
       QuietFrom
       QuietTo
+      DailyMail
     }
   }
 `);
@@ -38,6 +39,7 @@ const SaveNoticeSettings = graphql(`
       Zone
       QuietFrom
       QuietTo
+      DailyMail
     }
   }
 `);
@@ -58,24 +60,28 @@ function useSaving(settings: Settings) {
       });
     },
   });
-  const send = (change: { Kinds?: Array<{ Kind: string; Mode: string }> } & Partial<Quiet>) => {
-    const { QuietFrom, QuietTo } = { ...settings, ...change };
+  const send = ({
+    QuietFrom = settings.QuietFrom,
+    QuietTo = settings.QuietTo,
+    ...change
+  }: Pick<NotificationSettingsInput, "Kinds" | "DailyMail"> & Partial<Quiet>) => {
     const quiet = QuietFrom && QuietTo ? { QuietFrom, QuietTo } : {};
-    const Kinds = change.Kinds ? { Kinds: change.Kinds } : {};
-    return save({ variables: { settings: { ...Kinds, ...quiet, Zone: ownZone() } } });
+    return save({ variables: { settings: { ...change, ...quiet, Zone: ownZone() } } });
   };
   const notifySaved = () => notify("success", t("notices.saved"));
   return {
     notifySaved,
     setMode: (Kind: string, Mode: string) =>
       void send({ Kinds: [{ Kind, Mode }] }).then(notifySaved, notifyFailure),
+    setDailyMail: (DailyMail: boolean) => void send({ DailyMail }).then(notifySaved, notifyFailure),
     setQuiet: (quiet: Quiet) => send(quiet),
   };
 }
 
 function Kinds({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation("profile");
-  const { setMode } = useSaving(settings);
+  const { setMode, setDailyMail } = useSaving(settings);
+  const daily = t("notices.dailyMail");
   return (
     <Box as="ul" className="notice-kinds">
       {NOTICE_KINDS.map(({ value }) => {
@@ -99,6 +105,10 @@ function Kinds({ settings }: { readonly settings: Settings }) {
           </li>
         );
       })}
+      <li>
+        <span>{daily}</span>
+        <Switch aria-label={daily} checked={settings.DailyMail} onChange={setDailyMail} />
+      </li>
     </Box>
   );
 }

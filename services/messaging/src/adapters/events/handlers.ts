@@ -1,6 +1,7 @@
 import { dataExportHandler } from "@callboard/runtime/data-export.ts";
 import type { Effect } from "@callboard/bus/handler.ts";
 import type { Upstreams } from "#app/ports.ts";
+import type { MailLinks } from "#domain/mails/mail-links.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { endingHandlers } from "./endings.ts";
 import { invitationMailHandlers } from "./invitation-mails.ts";
@@ -18,13 +19,13 @@ const formerConsumer = "messaging";
 /** The effects of messaging. Live updates do not wait for mails or for identity. */
 export function createEffects(deps: {
   readonly upstreams: Upstreams;
-  readonly publicUrl: string;
+  readonly links: MailLinks;
   readonly exportOf: (userId: string) => Promise<object>;
 }): readonly Effect<Tables>[] {
   const readNotices = createNoticeReader(deps.upstreams);
   const mails = [
-    ...mailHandlers(readNotices, deps.publicUrl),
-    ...invitationMailHandlers(deps.upstreams, deps.publicUrl),
+    ...mailHandlers(readNotices, deps.links),
+    ...invitationMailHandlers(deps.upstreams, deps.links),
   ];
   const people = [
     ...peopleHandlers(deps.upstreams),

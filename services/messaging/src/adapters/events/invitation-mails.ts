@@ -5,6 +5,7 @@ import { CompanyMemberInvitedSchema } from "@callboard/proto/identity/v1/events_
 import { queueMails, toQueue } from "#adapters/store/mails.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Upstreams } from "#app/ports.ts";
+import type { MailLinks } from "#domain/mails/mail-links.ts";
 import { nameForStrangers } from "#domain/mails/name-for-strangers.ts";
 import { noticePath } from "@callboard/catalog/events/notice-path.ts";
 
@@ -13,7 +14,7 @@ const KIND = "company-invited";
 /** Mails an address that is invited to a company; the person may not have an account yet. */
 export function invitationMailHandlers(
   upstreams: Pick<Upstreams, "batchGetInvitations">,
-  publicUrl: string,
+  links: MailLinks,
 ): readonly EventHandler<Tables>[] {
   return [
     on({
@@ -22,7 +23,7 @@ export function invitationMailHandlers(
         const found = await upstreams.batchGetInvitations([invitationId]);
         if (!found.ok) throw new FailureError(found.failure);
         return found.value.flatMap(({ email, companyName, language }) => {
-          const link = new URL(noticePath(KIND, "invitee", {}), publicUrl).href;
+          const link = links.to(noticePath(KIND, "invitee", {}));
           const nothing = {
             project: "",
             role: "",

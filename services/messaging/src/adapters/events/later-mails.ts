@@ -14,20 +14,21 @@ import {
   modeOf,
   type NoticeSettings,
 } from "#domain/notices/notices.ts";
+import type { MailLinks } from "#domain/mails/mail-links.ts";
+import { DAILY_MAIL } from "#domain/unsubscribe/unsubscription.ts";
 import { DIGEST_PAGE, noticePath, readerOfRoles } from "@callboard/catalog/events/notice-path.ts";
 import { isReachable, nameOf, readMembers } from "./event-facts.ts";
 
 interface Sources {
   readonly db: Kysely<Tables>;
   readonly upstreams: Upstreams;
-  /** The public origin, for links. */
-  readonly publicUrl: string;
+  readonly links: MailLinks;
 }
 
 const canBeMailed = (person: Recipient): boolean => person.email !== "" && isReachable(person);
 
 /** Mails messages that have been unread for a while. Throws if the facts about people are unavailable. */
-export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise<void> {
+export async function mailUnread({ db, upstreams, links }: Sources): Promise<void> {
   const due = await dueUnreadMails(db);
   if (due.length === 0) return;
   const people = await readMembers(
@@ -41,7 +42,7 @@ export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise
     const now = new Date();
     await queueMails(
       tx,
-      unread.flatMap((one) => unreadMail(one, { byId, settings, publicUrl, now })),
+      unread.flatMap((one) => unreadMail(one, { byId, settings, links, now })),
     );
     await addNotices(
       tx,
@@ -66,11 +67,11 @@ export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise
 interface Known {
   readonly byId: ReadonlyMap<string, Recipient>;
   readonly settings: ReadonlyMap<string, NoticeSettings>;
-  readonly publicUrl: string;
+  readonly links: MailLinks;
   readonly now: Date;
 }
 
-function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): readonly QueuedMail[] {
+function unreadMail(one: DueUnread, { byId, settings, links, now }: Known): readonly QueuedMail[] {
   const person = byId.get(one.userId);
   if (!person || !canBeMailed(person)) return [];
   const sendAt = mailTime("Message", settings.get(one.userId) ?? DEFAULT_SETTINGS, now);
@@ -92,15 +93,15 @@ function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): 
   };
   const reader = readerOfRoles(person);
   const path = noticePath("message-unread", reader, { conversationId: one.conversationId });
-  const link = new URL(path, publicUrl).href;
   const { language, email } = person;
-  const draft = { form: "event", kind: "message-unread", reader, language, facts, link } as const;
+  const [link, footer] = [links.to(path), links.footer("message-unread", person.id, language)];
+  const draft = { form: "event", kind: "message-unread", reader, language, facts, link, footer } as const;
   const mail = toQueue(draft, { key: `message:${one.messageId}:${one.userId}`, to: email });
   return mail ? [{ ...mail, sendAt }] : [];
 }
 
 /** Sends the daily mail to people for whom it is morning. Throws if the facts about people are unavailable. */
-export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promise<void> {
+export async function mailDigests({ db, upstreams, links }: Sources): Promise<void> {
   const due = await dueDigests(db);
   if (due.length === 0) return;
   const people = await readMembers(
@@ -108,11 +109,10 @@ export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promis
     due.map(({ userId }) => userId),
   );
   const byId = new Map(people.map((person) => [person.id, person]));
-  const link = new URL(DIGEST_PAGE, publicUrl).href;
   await inTransaction(db, async (tx) => {
     await queueMails(
       tx,
-      due.flatMap((one) => digestMail(one, byId.get(one.userId), { link, publicUrl })),
+      due.flatMap((one) => digestMail(one, byId.get(one.userId), links)),
     );
     await markDigested(tx, due);
     return ok();
@@ -122,7 +122,7 @@ export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promis
 function digestMail(
   { userId, day, total, lines }: DueDigest,
   person: Recipient | undefined,
-  { link, publicUrl }: { readonly link: string; readonly publicUrl: string },
+  links: MailLinks,
 ): readonly QueuedMail[] {
   if (!person || !canBeMailed(person)) return [];
   const { language, firstName, email } = person;
@@ -131,11 +131,11 @@ function digestMail(
     const { file = "", project = "", role = "", company = "", userId, person: who, people } = facts;
     const person = userId === undefined || who === undefined ? null : { id: userId, name: who };
     // Of several people the line leads to the list that has them all.
-    const all = name &&
-      people && { people, link: new URL(noticePath(name, "casting", facts), publicUrl).href };
+    const all = name && people && { people, link: links.to(noticePath(name, "casting", facts)) };
     return name ? [{ happening: name, count, about: [file, project, role, company], person, ...all }] : [];
   });
-  const draft = { form: "digest", language, firstName, lines: known, total, link } as const;
+  const [link, footer] = [links.to(DIGEST_PAGE), links.footer(DAILY_MAIL, userId, language)];
+  const draft = { form: "digest", language, firstName, lines: known, total, link, footer } as const;
   const mail = toQueue(draft, { key: `digest:${userId}:${day}`, to: email });
   return mail ? [mail] : [];
 }

@@ -33,7 +33,7 @@ export async function sendWaiting(db: Kysely<Tables>, mail: Mail, log: Log): Pro
 }
 
 async function sendOne(db: Kysely<Tables>, mail: Mail, log: Log, waiting: WaitingMail): Promise<void> {
-  const { key, recipient, subject, body, html, kind, attachments, late } = waiting;
+  const { key, recipient, subject, body, html, kind, attachments, late, unsubscribe, thread } = waiting;
   const sent = await mail.send({
     to: recipient,
     subject,
@@ -41,6 +41,9 @@ async function sendOne(db: Kysely<Tables>, mail: Mail, log: Log, waiting: Waitin
     ...(html !== null && { html }),
     ...(attachments !== null && { attachments }),
     kind,
+    id: key,
+    ...(thread !== null && { thread }),
+    ...(unsubscribe !== null && { unsubscribe }),
   });
   if (sent.ok) {
     await markSent(db, key);

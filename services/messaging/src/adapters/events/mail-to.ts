@@ -1,6 +1,7 @@
 import { toQueue, type ComposedMail } from "#adapters/store/mails.ts";
 import type { NoticeMode } from "@callboard/catalog/events/notices.ts";
 import type { MailFacts, MailKind } from "#domain/mails/mail-kinds.ts";
+import type { MailLinks } from "#domain/mails/mail-links.ts";
 import { noticePath, type NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { isReachable, type Reader } from "./event-facts.ts";
 
@@ -10,20 +11,20 @@ export interface MailRequest {
   readonly mode?: NoticeMode | undefined;
   readonly subject: NoticeSubject;
   readonly about: Omit<MailFacts, "firstName">;
-  /** The public origin, for links. */
-  readonly publicUrl: string;
+  readonly links: MailLinks;
 }
 
 /** The mail to one reader; none for someone who cannot be mailed. */
 export function mailTo(
   { person, reader }: Reader,
   key: string,
-  { kind, mode = "Now", subject, about, publicUrl }: MailRequest,
+  { kind, mode = "Now", subject, about, links }: MailRequest,
 ): readonly ComposedMail[] {
   const { id, email, language, firstName } = person;
   if (email === "" || !(isReachable(person) || (kind === "suspended" && person.registered))) return [];
-  const link = new URL(noticePath(kind, reader, subject), publicUrl).href;
+  const link = links.to(noticePath(kind, reader, subject));
+  const footer = links.footer(kind, id, language);
   const facts = { ...about, firstName, talentId: subject.userId ?? null };
-  const mail = toQueue({ form: "event", kind, reader, language, facts, link }, { key, to: email });
+  const mail = toQueue({ form: "event", kind, reader, language, facts, link, footer }, { key, to: email });
   return mail ? [{ ...mail, userId: id, kind, mode }] : [];
 }

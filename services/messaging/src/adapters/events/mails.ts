@@ -4,28 +4,29 @@ import { queueMails, type ComposedMail } from "#adapters/store/mails.ts";
 import { readSettings } from "#adapters/store/notices/notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { DEFAULT_SETTINGS, isMailed, kindOf, mailTime } from "#domain/notices/notices.ts";
+import type { MailLinks } from "#domain/mails/mail-links.ts";
 import { mailTo } from "./mail-to.ts";
 import { isMailedTo, NOTIFYING_EVENTS, type ReadNotice, type ReadNotices } from "./read-notices.ts";
 
 /** Mails the people that an event is about: written first, then queued in the transaction of the inbox row. */
-export function mailHandlers(readNotices: ReadNotices, publicUrl: string): readonly EventHandler<Tables>[] {
+export function mailHandlers(readNotices: ReadNotices, links: MailLinks): readonly EventHandler<Tables>[] {
   return NOTIFYING_EVENTS.map((event) =>
     on({
       schema: event.schema,
       fetch: async (message, envelope) => {
         const notices = await readNotices(event, message, envelope);
-        return notices.flatMap((notice) => mailsOf(notice, envelope.id, publicUrl));
+        return notices.flatMap((notice) => mailsOf(notice, envelope.id, links));
       },
       apply: (tx: Transaction<Tables>, mails) => queueWanted(tx, mails),
     }),
   );
 }
 
-function mailsOf(notice: ReadNotice, eventId: string, publicUrl: string): readonly ComposedMail[] {
+function mailsOf(notice: ReadNotice, eventId: string, links: MailLinks): readonly ComposedMail[] {
   const { occurrence, subject, talent, company } = notice;
   const { what: kind, mode } = occurrence;
   if (!isMailed(kind)) return [];
-  const request = { kind, mode, subject: occurrence, about: { ...subject, talent, company }, publicUrl };
+  const request = { kind, mode, subject: occurrence, about: { ...subject, talent, company }, links };
   return notice.readers
     .filter((reader) => isMailedTo(notice, reader))
     .flatMap((reader) => mailTo(reader, `${eventId}:${reader.person.id}`, request));

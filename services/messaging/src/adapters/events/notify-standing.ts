@@ -11,6 +11,7 @@ import {
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailFacts } from "#domain/mails/mail-kinds.ts";
+import type { MailLinks } from "#domain/mails/mail-links.ts";
 import { kindOf } from "#domain/notices/notices.ts";
 import type { NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { mailTo, type MailRequest } from "./mail-to.ts";
@@ -25,8 +26,7 @@ const MAX_PAGES = 50;
 interface Sources {
   readonly db: Kysely<Tables>;
   readonly upstreams: Upstreams;
-  /** The public origin, for links. */
-  readonly publicUrl: string;
+  readonly links: MailLinks;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function notifySubmitted(sources: Sources): Promise<void> {
   }
 }
 
-async function notifyPage({ db, upstreams, publicUrl }: Sources, due: DueProjectNotice): Promise<void> {
+async function notifyPage({ db, upstreams, links }: Sources, due: DueProjectNotice): Promise<void> {
   const { what, projectId, positionId, slotId, notifiedUpTo: after } = due;
   const undecided = what === "project-ended";
   const wanted = { projectId, positionId, slotId, undecided, after, limit: PAGE };
@@ -62,7 +62,7 @@ async function notifyPage({ db, upstreams, publicUrl }: Sources, due: DueProject
     readOne(due.companyId, upstreams.batchGetCompanies),
   ]);
   const about = { ...subject, changes: due.changes, company: company?.name ?? "" };
-  const page = { due, talents, agents, keys, about, publicUrl };
+  const page = { due, talents, agents, keys, about, links };
   await inTransaction(db, async (tx) => {
     const to = { notifiedUpTo: talentIds.at(-1) ?? after, isDone: talentIds.length < PAGE };
     if (!(await saveProgress(tx, due, to))) return ok();
@@ -81,7 +81,7 @@ interface NoticePage {
   readonly agents: readonly Recipient[];
   readonly keys: NoticeSubject;
   readonly about: Omit<MailFacts, "firstName" | "talent">;
-  readonly publicUrl: string;
+  readonly links: MailLinks;
 }
 
 /** The notifications of talent and their agents: in each person's list, one line per talent. */
@@ -98,13 +98,13 @@ function noticeTo(talent: Recipient, { due, agents, about }: NoticePage) {
   };
 }
 
-function mailsTo({ due, talents, agents, keys, about, publicUrl }: NoticePage): readonly ComposedMail[] {
+function mailsTo({ due, talents, agents, keys, about, links }: NoticePage): readonly ComposedMail[] {
   return talents.flatMap((talent) => {
     const written: MailRequest = {
       kind: due.what,
       subject: { ...keys, userId: talent.id },
       about: { ...about, talent: nameOf(talent) },
-      publicUrl,
+      links,
     };
     return [
       ...mailTo({ person: talent, reader: "talent" }, `${due.id}:${talent.id}`, written),

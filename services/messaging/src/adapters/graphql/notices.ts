@@ -55,6 +55,7 @@ function toSettings(settings: NoticeSettings): NotificationSettings {
     Zone: settings.zone,
     QuietFrom: settings.quietFrom,
     QuietTo: settings.quietTo,
+    DailyMail: settings.dailyMail,
   };
 }
 

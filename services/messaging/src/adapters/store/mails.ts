@@ -112,6 +112,10 @@ export interface WaitingMail {
   readonly kind: string;
   /** Null if there are none. */
   readonly attachments: readonly MailAttachment[] | null;
+  /** The link that turns this kind of mail off; null for what stays on. */
+  readonly unsubscribe: string | null;
+  /** What mails about the same submission or conversation share; null if they share nothing. */
+  readonly thread: string | null;
   /** Queued so long ago that this attempt is its last. */
   readonly late: boolean;
 }
@@ -124,7 +128,8 @@ export async function takeWaitingMails(db: Kysely<Tables>): Promise<readonly Wai
     where key in (
       select key from mail where sent_at is null and given_up_at is null and next_try_at <= now()
       order by next_try_at limit ${BATCH} for update skip locked)
-    returning key, recipient, subject, body, html, kind, attachments,
+    returning key, recipient, subject, body, html, kind, attachments, draft #>> '{footer,unsubscribe}' as unsubscribe,
+      draft ->> 'thread' as thread,
       created_at < now() - make_interval(hours => ${MAX_HOURS}) as late`.execute(db);
   return rows;
 }

@@ -26,6 +26,7 @@ const schema = z
     Zone: fields.optional(fields.timeZone),
     QuietFrom: fields.optional(fields.timeOfDay),
     QuietTo: fields.optional(fields.timeOfDay),
+    DailyMail: fields.optional(z.boolean()),
   })
   .refine(({ QuietFrom, QuietTo }) => (QuietFrom === null) === (QuietTo === null), {
     ...rule("REQUIRED", "is required with the other end of the quiet hours."),
@@ -37,18 +38,24 @@ export const readSettings = forMembers<Deps, void, NoticeSettings>(null, async (
   ok((await reads.noticeSettings([userId])).get(userId) ?? DEFAULT_SETTINGS),
 );
 
-/** Sets how the caller is notified: the given kinds, the zone and the quiet hours; null ends the quiet hours. */
+/** Sets how the caller is notified: the given kinds, the zone, the quiet hours (null ends them) and the daily mail. */
 export const saveSettings = forMembers<Deps, unknown, NoticeSettings>(
   null,
   async (deps, { userId }, input) => {
     const read = validate(schema, input, "settings");
     if (!read.ok) return read;
     const before = (await deps.reads.noticeSettings([userId])).get(userId) ?? DEFAULT_SETTINGS;
-    const { Kinds, Zone, QuietFrom: quietFrom, QuietTo: quietTo } = read.value;
+    const { Kinds, Zone, QuietFrom: quietFrom, QuietTo: quietTo, DailyMail } = read.value;
     const chosen: Partial<Record<NoticeKind, NoticeMode>> = Object.fromEntries(
       (Kinds ?? []).map(({ Kind, Mode }) => [Kind, Mode]),
     );
-    const settings = { modes: { ...before.modes, ...chosen }, zone: Zone ?? before.zone, quietFrom, quietTo };
+    const settings = {
+      modes: { ...before.modes, ...chosen },
+      zone: Zone ?? before.zone,
+      quietFrom,
+      quietTo,
+      dailyMail: DailyMail ?? before.dailyMail,
+    };
     return deps.transaction(async (unit): Promise<Result<NoticeSettings>> => {
       await unit.saveNoticeSettings(userId, settings);
       return ok(settings);

@@ -1,5 +1,6 @@
 import type { NoticeKind } from "@callboard/catalog/events/notices.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { UnsubscribeTarget } from "#domain/unsubscribe/unsubscription.ts";
 import type { NoticeSettings } from "#domain/notices/notices.ts";
 
 /** A person with the name of then; empty once they were erased. */
@@ -59,4 +60,6 @@ export interface NoticeWrites {
   /** Marks the user's own notifications as read, all of them without ids; returns how many were unread. */
   markNoticesRead(userId: string, ids: readonly string[] | null): Promise<number>;
   saveNoticeSettings(userId: string, settings: NoticeSettings): Promise<void>;
+  /** Turns off the mails of a kind, or the daily one; nothing changes for somebody without them, or erased. */
+  stopMails(userId: string, target: UnsubscribeTarget): Promise<void>;
 }

@@ -52,6 +52,8 @@ export interface MailTexts {
   readonly greeting: string;
   readonly labels: Readonly<Record<FactLabel, string>>;
   readonly topics: Readonly<Record<ChangeTopic, string>>;
+  /** Labels of the links below a mail. */
+  readonly footer: { readonly settings: string; readonly unsubscribe: string };
   /** Why the reader receives it. */
   readonly reasons: Readonly<Record<MailReader, string>>;
   readonly mails: {

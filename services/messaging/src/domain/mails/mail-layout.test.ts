@@ -11,6 +11,7 @@ const content: MailContent = {
   action: "View role",
   link: "http://localhost/a?b=1&c=2",
   reason: "You get this email as talent.",
+  footer: [],
 };
 
 test("plain text has one thing to a line, and a blank line between parts", () => {

@@ -10,6 +10,8 @@ export interface MailContent {
   readonly action: string;
   readonly link: string;
   readonly reason: string;
+  /** Links below the reason. */
+  readonly footer: ReadonlyArray<readonly [label: string, link: string]>;
 }
 
 /** Isolates a name or a time, so that it keeps its own direction in a line that may run the other way. */
@@ -18,12 +20,14 @@ function isolated(text: string): string {
 }
 
 /** Plain text, with one item per line. */
-export function layOutText({ language, greeting, body, facts, action, link, reason }: MailContent): string {
+export function layOutText(content: MailContent): string {
+  const { language, greeting, body, facts, action, link, reason, footer } = content;
   const value = (text: string): string => (languageOf(language).dir === "rtl" ? isolated(text) : text);
   const rows = facts
     .map(([label, text, url]) => `${label}: ${value(text)}${url ? `\n${url}` : ""}`)
     .join("\n");
-  const parts = [greeting, body, rows, `${action}:\n${link}`, `--\n${reason}`];
+  const below = [reason, ...footer.map(([label, url]) => `${label}:\n${url}`)].join("\n");
+  const parts = [greeting, body, rows, `${action}:\n${link}`, `--\n${below}`];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -35,7 +39,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-function escaped(text: string): string {
+/** Text as HTML shows it, in an element or in an attribute in quotes. */
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
@@ -44,7 +49,8 @@ function linked(html: string, url: string | null | undefined): string {
 }
 
 /** HTML for mail clients: styles are inline, and nothing is loaded from elsewhere. */
-export function layOutHtml({ language, greeting, body, facts, action, link, reason }: MailContent): string {
+export function layOutHtml(content: MailContent): string {
+  const { language, greeting, body, facts, action, link, reason, footer } = content;
   const { dir } = languageOf(language);
   const rows = facts.map(
     ([label, value, url]) => `<tr>
@@ -60,7 +66,7 @@ export function layOutHtml({ language, greeting, body, facts, action, link, reas
 <p style="margin:0 0 16px">${escaped(body)}</p>
 ${rows.length === 0 ? "" : `<table style="border-collapse:collapse;margin:0 0 16px">\n${rows.join("\n")}\n</table>`}
 <p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#1b1b1f;color:#ffffff;text-decoration:none">${escaped(action)}</a></p>
-<p style="margin:0;font-size:13px;color:#5c5c66">${escaped(reason)}</p>
+<p style="margin:0;font-size:13px;color:#5c5c66">${[escaped(reason), ...footer.map(([label, url]) => `<a href="${escaped(url)}" style="color:#5c5c66">${escaped(label)}</a>`)].join("<br>\n")}</p>
 </div>
 </body>
 </html>

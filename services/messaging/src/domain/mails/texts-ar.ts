@@ -42,6 +42,7 @@ export const AR: MailTexts = {
     Company: "الشركة",
     Contact: "التواصل",
   },
+  footer: { settings: "اختر ما نرسله إليك", unsubscribe: "إيقاف هذه الرسائل" },
   reasons: {
     talent: "تصلك هذه الرسالة لأن لديك حساب مواهب في Callboard.",
     agent: "تصلك هذه الرسالة لأنك وكيل صاحب الترشّح في Callboard.",

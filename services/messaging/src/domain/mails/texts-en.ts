@@ -42,6 +42,7 @@ export const EN: MailTexts = {
     Company: "Company",
     Contact: "Contact",
   },
+  footer: { settings: "Choose what we send you", unsubscribe: "Stop these emails" },
   reasons: {
     talent: "You get this email because you have a Callboard account as talent.",
     agent: "You get this email because you represent this person on Callboard.",

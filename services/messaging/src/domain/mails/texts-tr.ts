@@ -42,6 +42,7 @@ export const TR: MailTexts = {
     Company: "Şirket",
     Contact: "İletişim",
   },
+  footer: { settings: "Size ne gönderdiğimizi seçin", unsubscribe: "Bu e-postaları durdurun" },
   reasons: {
     talent: "Bu e-postayı, Callboard'da oyuncu hesabınız olduğu için alıyorsunuz.",
     agent: "Bu e-postayı, bu kişiyi Callboard'da temsil ettiğiniz için alıyorsunuz.",

@@ -3,7 +3,8 @@ import type { Happening } from "#domain/notices/notices.ts";
 import { DIGEST_TEXTS } from "./digest-texts.ts";
 import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
 import { MAIL_LANGUAGES, type MailLanguage } from "./mail-kinds.ts";
-import { greetingIn, type WrittenMail } from "./write-mail.ts";
+import type { FooterLinks } from "./mail-links.ts";
+import { footerIn, greetingIn, type WrittenMail } from "./write-mail.ts";
 
 export interface DigestLine {
   readonly happening: Happening;
@@ -28,10 +29,12 @@ export interface DigestToWrite {
   /** The total number; `lines` may be only the latest. */
   readonly total: number;
   readonly link: string;
+  /** Missing in mails from before there were links below them. */
+  readonly footer?: FooterLinks;
 }
 
 /** The daily mail in the reader's language, as plain text and as HTML. */
-export function writeDigest({ language, firstName, lines, total, link }: DigestToWrite): WrittenMail {
+export function writeDigest({ language, firstName, lines, total, link, footer }: DigestToWrite): WrittenMail {
   const own = MAIL_LANGUAGES.find((known) => known === language) ?? "en";
   const texts = DIGEST_TEXTS[own];
   const content: MailContent = {
@@ -42,6 +45,7 @@ export function writeDigest({ language, firstName, lines, total, link }: DigestT
     action: texts.action,
     link,
     reason: texts.reason,
+    footer: footerIn(own, footer),
   };
   const subject = texts.subject.replace("{count}", String(total));
   return { subject, text: layOutText(content), html: layOutHtml(content) };

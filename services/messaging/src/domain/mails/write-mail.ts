@@ -10,6 +10,7 @@ import {
   type MailText,
   type MailTexts,
 } from "./mail-kinds.ts";
+import type { FooterLinks } from "./mail-links.ts";
 import { AR } from "./texts-ar.ts";
 import { EN } from "./texts-en.ts";
 import { TR } from "./texts-tr.ts";
@@ -36,10 +37,12 @@ export interface MailToWrite {
   readonly facts: MailFacts;
   /** The full URL of the action. */
   readonly link: string;
+  /** Missing in mails from before there were links below them. */
+  readonly footer?: FooterLinks;
 }
 
 /** The mail in the reader's language, as plain text and as HTML. Null if this reader gets no mail of this kind. */
-export function writeMail({ kind, reader, language, facts, link }: MailToWrite): WrittenMail | null {
+export function writeMail({ kind, reader, language, facts, link, footer }: MailToWrite): WrittenMail | null {
   const own = MAIL_LANGUAGES.find((known) => known === language) ?? "en";
   const texts = TEXTS[own];
   const mails: Partial<Record<MailReader, MailText>> = texts.mails[kind];
@@ -53,6 +56,7 @@ export function writeMail({ kind, reader, language, facts, link }: MailToWrite):
     action: mail.action,
     link,
     reason: texts.reasons[reader],
+    footer: footerIn(own, footer),
   };
   return { subject: fill(mail.subject, facts), text: layOutText(content), html: layOutHtml(content) };
 }
@@ -60,6 +64,15 @@ export function writeMail({ kind, reader, language, facts, link }: MailToWrite):
 /** The greeting of a reader. */
 export function greetingIn(language: MailLanguage, firstName: string): string {
   return TEXTS[language].greeting.replace("{firstName}", () => firstName);
+}
+
+/** The links below a mail, with their labels. */
+export function footerIn(language: MailLanguage, links: FooterLinks | undefined): MailContent["footer"] {
+  const labels = TEXTS[language].footer;
+  return (["settings", "unsubscribe"] as const).flatMap((name) => {
+    const link = links?.[name] ?? null;
+    return link === null ? [] : [[labels[name], link] as const];
+  });
 }
 
 function fill(text: string, { firstName, project, company, talent, file }: MailFacts): string {

@@ -35,6 +35,7 @@ test.each(["AuditionRequest", "AuditionChange", "Offer", "Release", "TakeDown", 
       zone: "UTC",
       quietFrom: "00:00",
       quietTo: "23:59",
+      dailyMail: true,
     } as const;
     expect(mailTime(kind, settings, new Date(0))).toEqual(new Date(0));
   },
@@ -214,12 +215,13 @@ test.each<[MailKind, readonly string[]]>([
 
 const EVENING = new Date("2026-11-22T23:30:00Z");
 const MORNING = new Date("2026-11-23T07:00:00Z");
-const QUIET = { modes: {}, zone: "UTC", quietFrom: "22:00", quietTo: "07:00" } as const;
+const QUIET = { ...DEFAULT_SETTINGS, quietFrom: "22:00", quietTo: "07:00" };
 
 test.each([
   ["Message", undefined, QUIET, MORNING],
   ["Message", "Daily", QUIET, null],
   ["Message", "Never", DEFAULT_SETTINGS, null],
+  ["Message", "ListOnly", DEFAULT_SETTINGS, null],
   ["Submission", "Now", DEFAULT_SETTINGS, null],
   ["Offer", undefined, QUIET, EVENING],
   ["Offer", "Daily", QUIET, EVENING],

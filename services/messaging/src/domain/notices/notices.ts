@@ -50,9 +50,17 @@ export interface NoticeSettings {
   /** HH:MM in that zone; null means never quiet. */
   readonly quietFrom: string | null;
   readonly quietTo: string | null;
+  /** Whether the daily mail is sent. */
+  readonly dailyMail: boolean;
 }
 
-export const DEFAULT_SETTINGS: NoticeSettings = { modes: {}, zone: "UTC", quietFrom: null, quietTo: null };
+export const DEFAULT_SETTINGS: NoticeSettings = {
+  modes: {},
+  zone: "UTC",
+  quietFrom: null,
+  quietTo: null,
+  dailyMail: true,
+};
 
 /** Whether a kind always arrives immediately. */
 export function isMandatory(kind: NoticeKind): boolean {

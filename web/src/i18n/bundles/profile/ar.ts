@@ -78,7 +78,8 @@ export const texts = {
     quietHalf: "أدخل الوقتين معًا أو اتركهما فارغين.",
     quietFrom: "من",
     quietTo: "حتى",
-    mode: { Now: "فورًا", Daily: "يوميًا", Never: "أبدًا" },
+    dailyMail: "الملخص اليومي بالبريد",
+    mode: { Now: "فورًا", Daily: "يوميًا", ListOnly: "هنا فقط", Never: "أبدًا" },
     kind: {
       AuditionRequest: "دعوات تجارب الأداء",
       AuditionChange: "تغييرات تجارب الأداء",

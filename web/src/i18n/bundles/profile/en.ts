@@ -76,7 +76,8 @@ export const texts = {
     quietHalf: "Enter both times, or neither.",
     quietFrom: "From",
     quietTo: "Until",
-    mode: { Now: "Right away", Daily: "Daily", Never: "Never" },
+    dailyMail: "Daily summary by email",
+    mode: { Now: "Right away", Daily: "Daily", ListOnly: "Here only", Never: "Never" },
     kind: {
       AuditionRequest: "Audition requests",
       AuditionChange: "Audition changes",

@@ -80,7 +80,8 @@ export const texts = {
     quietHalf: "İki saati de girin ya da ikisini de boş bırakın.",
     quietFrom: "Başlangıç",
     quietTo: "Bitiş",
-    mode: { Now: "Hemen", Daily: "Günlük", Never: "Hiçbir zaman" },
+    dailyMail: "E-postayla günlük özet",
+    mode: { Now: "Hemen", Daily: "Günlük", ListOnly: "Yalnızca burada", Never: "Hiçbir zaman" },
     kind: {
       AuditionRequest: "Seçme davetleri",
       AuditionChange: "Seçme değişiklikleri",

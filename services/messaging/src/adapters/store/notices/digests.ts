@@ -42,7 +42,7 @@ export async function dueDigests(db: Kysely<Tables>): Promise<readonly DueDigest
       left join notification_setting s on s.user_id = waiting.user_id
       cross join lateral (select now() at time zone coalesce(nullif(s.zone, 'UTC'), waiting.zone, 'UTC') as at) local
       where extract(hour from local.at) >= ${DIGEST_HOUR}
-        and (s.digested_on is null or s.digested_on < local.at::date)
+        and coalesce(s.daily_mail, true) and (s.digested_on is null or s.digested_on < local.at::date)
       order by waiting.user_id limit ${BATCH})
     select due.user_id, due.day, due.total, now()::text as until, (
       select jsonb_agg(jsonb_build_object('happening', n.happening, 'count', n.count, 'facts', n.facts))

@@ -14,6 +14,8 @@ import type {
 import { noticesChanged } from "#domain/live-event.ts";
 import { DEFAULT_SETTINGS, isMandatory, modeOf, type NoticeSettings } from "#domain/notices/notices.ts";
 import { cursorTime } from "#adapters/store/rows.ts";
+import { erasedOf } from "#adapters/store/erased-people.ts";
+import { DAILY_MAIL } from "#domain/unsubscribe/unsubscription.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 /** Days to keep a notification. */
@@ -51,7 +53,8 @@ export async function addNotices(tx: Transaction<Tables>, drafts: readonly Notic
   if (wanted.length === 0) return;
   const { rows } = await sql<{ user_id: string }>`
     insert into notification (id, user_id, group_key, happening, kind, facts, count, digest)
-    select w.id, w.user_id, w.group_key, w.happening, w.kind, w.facts, w.count, arrives.mode = 'Daily'
+    select w.id, w.user_id, w.group_key, w.happening, w.kind, w.facts, w.count,
+      arrives.mode = 'Daily' and coalesce(s.daily_mail, true)
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id uuid, user_id uuid, group_key text,
       happening text, kind text, facts jsonb, mandatory boolean, usual text, latest text, count int)
     left join notification_setting s on s.user_id = w.user_id
@@ -76,12 +79,29 @@ export function noticeWrites(tx: Transaction<Tables>): NoticeWrites {
       if (rows.length > 0) await logLiveEvents(tx, noticesChanged([userId]));
       return rows.length;
     },
-    async saveNoticeSettings(userId, { modes, zone, quietFrom, quietTo }) {
+    async saveNoticeSettings(userId, { modes, zone, quietFrom, quietTo, dailyMail }) {
       await sql`
-        insert into notification_setting (user_id, modes, zone, quiet_from, quiet_to)
-        values (${userId}, ${JSON.stringify(modes)}::jsonb, ${zone}, ${quietFrom}, ${quietTo})
+        insert into notification_setting (user_id, modes, zone, quiet_from, quiet_to, daily_mail)
+        values (${userId}, ${JSON.stringify(modes)}::jsonb, ${zone}, ${quietFrom}, ${quietTo}, ${dailyMail})
         on conflict (user_id) do update set modes = excluded.modes, zone = excluded.zone,
-          quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`.execute(tx);
+          quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, daily_mail = excluded.daily_mail`.execute(
+        tx,
+      );
+    },
+    async stopMails(userId, target) {
+      if ((await erasedOf(tx, [userId])).length > 0) return;
+      const isDaily = target === DAILY_MAIL;
+      const modes = isDaily ? {} : { [target]: "ListOnly" };
+      // Whoever turned the kind off altogether gets no line in the list by it.
+      await sql`
+        insert into notification_setting (user_id, modes, daily_mail)
+        values (${userId}, ${JSON.stringify(modes)}::jsonb, ${!isDaily})
+        on conflict (user_id) do update set modes = notification_setting.modes || excluded.modes,
+          daily_mail = notification_setting.daily_mail and excluded.daily_mail
+        where ${isDaily} and notification_setting.daily_mail
+          or not ${isDaily} and coalesce(notification_setting.modes ->> ${target}, '') not in ('Never', 'ListOnly')`.execute(
+        tx,
+      );
     },
   };
 }
@@ -113,11 +133,12 @@ export async function readSettings(
     zone: string;
     quiet_from: string | null;
     quiet_to: string | null;
+    daily_mail: boolean;
   }>`select * from notification_setting where user_id = any(${[...userIds]}::uuid[])`.execute(db);
   return new Map(
-    rows.map(({ user_id, modes, zone, quiet_from, quiet_to }) => [
+    rows.map(({ user_id, modes, zone, quiet_from, quiet_to, daily_mail }) => [
       user_id,
-      { modes, zone, quietFrom: quiet_from, quietTo: quiet_to },
+      { modes, zone, quietFrom: quiet_from, quietTo: quiet_to, dailyMail: daily_mail },
     ]),
   );
 }
