@@ -13,7 +13,7 @@ import type { Running } from "#dev/start/processes.ts";
 import { startEmbeddedDatabase, startEmbeddedProvider } from "#dev/start/embedded-engines.ts";
 import { startPrograms } from "#dev/start/programs.ts";
 import type { RealEngines } from "#dev/start/real-engines.ts";
-import { smtpUrlOf, type Places } from "#dev/start/settings.ts";
+import { smtpUrlOf, textSettings, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
 import { ENGINE_DATABASES, GATEWAY_DATABASE, SERVICES } from "#dev/topology.ts";
 
@@ -161,6 +161,7 @@ async function startMailAndProvider({ real }: Engines, places: Places, data: Dat
     clientSecret: data.secrets.identityProviderAdmin,
     smtpUrl: smtpUrlOf(places) ?? "",
     logoutUrl: `http://127.0.0.1:${places.http.gateway}/backchannel-logout`,
+    phones: (textSettings(places, data.secrets)["TEXTS"] ?? "off") !== "off",
   });
   return [mailbox];
 }

@@ -23,6 +23,8 @@ const settingsSchema = z
     MAIL_FROM: z.email(),
     /** Internal URL at which the gateway is notified of ended sessions: http://gateway:8080/backchannel-logout. */
     LOGOUT_URL: z.url().optional(),
+    /** The identity service's setting: unless it is off, members sign in by phone. */
+    TEXTS: z.enum(["off", "mailbox", "json", "form"]).default("off"),
   })
   .and(brokerSettings);
 
@@ -43,6 +45,7 @@ export async function applyRealm(settings: RealmEnvironment): Promise<string> {
     publicUrl: settings.PUBLIC_URL,
     clientSecret: settings.IDP_CLIENT_SECRET,
     mail: mailServerOf(settings.SMTP_URL, settings.MAIL_FROM),
+    phones: settings.TEXTS !== "off",
     ...(logoutUrl === undefined ? {} : { logoutUrl }),
     ...settings.brokers,
   });

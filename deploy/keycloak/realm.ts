@@ -30,6 +30,8 @@ export type RealmSettings = {
   readonly logoutUrl?: string;
   /** The mail server of the realm. */
   readonly mail: MailServer;
+  /** Whether members sign in by phone: the number that they have proved is their username. */
+  readonly phones: boolean;
   readonly google?: BrokerSettings;
   readonly apple?: BrokerSettings;
 };
@@ -102,14 +104,15 @@ function serviceClient({ clientSecret }: RealmSettings) {
   };
 }
 
-function signingIn() {
+function signingIn({ phones }: RealmSettings) {
   return {
     // The product registers: a form of Keycloak tells whether an address has an account (docs/decisions/0019).
     registrationAllowed: false,
-    registrationEmailAsUsername: true,
+    // The identity service writes a proven phone number there, and the user profile lets nobody else (docs/decisions/0020).
+    registrationEmailAsUsername: !phones,
+    editUsernameAllowed: phones,
     loginWithEmailAllowed: true,
     duplicateEmailsAllowed: false,
-    editUsernameAllowed: false,
     verifyEmail: true,
     // Password reset is handled by the product's own page, with a code instead of a link.
     resetPasswordAllowed: false,
@@ -204,7 +207,7 @@ export function realm(settings: RealmSettings) {
     realm: REALM,
     enabled: true,
     displayName: "Callboard",
-    ...signingIn(),
+    ...signingIn(settings),
     ...lifespans(),
     ...events(),
     loginTheme: "callboard",

@@ -48,6 +48,7 @@ const ownSchema = z.object({
   /** Includes access key and secret key: https://key:secret@s3.example.com. */
   ENGINE_S3_URL: z.url({ protocol: /^https?$/ }),
   ENGINE_SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  ENGINE_TEXTS_SECRET: z.string().min(1).optional(),
   ENGINE_STRIPE_KEY: z.string().min(1).optional(),
   ENGINE_STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
 });
@@ -65,6 +66,7 @@ export function ownEngineSettings(environment: Record<string, string | undefined
     opensearch: own.ENGINE_OPENSEARCH_URL,
     s3: own.ENGINE_S3_URL,
     smtp: own.ENGINE_SMTP_URL,
+    textsSecret: own.ENGINE_TEXTS_SECRET,
     stripeKey: own.ENGINE_STRIPE_KEY,
     stripeWebhookSecret: own.ENGINE_STRIPE_WEBHOOK_SECRET,
   };

@@ -26,6 +26,8 @@ export interface EngineAddresses {
   readonly opensearch?: string | undefined;
   readonly s3: string;
   readonly smtp: string;
+  /** The token or password of the provider of text messages. */
+  readonly textsSecret?: string | undefined;
   readonly stripeKey?: string | undefined;
   readonly stripeWebhookSecret?: string | undefined;
 }
@@ -99,7 +101,11 @@ interface Made {
 function ofEngine(engine: Service["engines"][number], { keys, engines }: Made): SecretData {
   switch (engine) {
     case "identity provider":
-      return { CODE_SECRET: derived(keys, "codes"), IDP_CLIENT_SECRET: derived(keys, "identity client") };
+      return {
+        CODE_SECRET: derived(keys, "codes"),
+        IDP_CLIENT_SECRET: derived(keys, "identity client"),
+        ...(engines.textsSecret ? { TEXTS_SECRET: engines.textsSecret } : {}),
+      };
     case "mail":
       return { MAIL_URL: engines.smtp };
     case "object store": {

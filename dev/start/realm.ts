@@ -11,6 +11,8 @@ interface RealmOptions {
   readonly clientSecret: string;
   readonly smtpUrl: string;
   readonly logoutUrl: string;
+  /** Whether text messages are sent, so that members sign in by phone. */
+  readonly phones: boolean;
 }
 
 /** The external providers configured in the environment. Throws every invalid variable, without its value. */
@@ -28,6 +30,7 @@ export async function prepareRealm(options: RealmOptions): Promise<void> {
     publicUrl,
     clientSecret,
     logoutUrl: options.logoutUrl,
+    phones: options.phones,
     mail: mailServerOf(options.smtpUrl, `no-reply@${new URL(publicUrl).hostname}`),
     ...brokersOf(process.env),
   });

@@ -73,3 +73,15 @@ test.each([
 ])("mail on %s goes to %s", async (_what, url, real) => {
   for (const name of ["identity", "messaging"]) expect((await settingsOf(name, real))["MAIL_URL"]).toBe(url);
 });
+
+test.each([
+  ["the embedded engines", null, "mailbox"],
+  ["the real ones", REAL, "mailbox"],
+  [
+    "an own mail server, where nobody reads the mailbox",
+    { ...REAL, smtp: engine("smtp://me@mail.test") },
+    "off",
+  ],
+])("text messages on %s", async (_what, real, kind) => {
+  expect((await settingsOf("identity", real))["TEXTS"]).toBe(kind);
+});

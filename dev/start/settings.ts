@@ -52,6 +52,7 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
         ISSUER: issuerOf(places),
         CODE_SECRET: secrets.codes,
         ...passedOn("PASSWORD_RESETS_PER_HOUR"),
+        ...textSettings(places, secrets),
         ...(places.real
           ? {
               IDP_KIND: "keycloak",
@@ -83,6 +84,15 @@ function mailSettings(places: Places, secrets: Secrets): Environment {
   const smtp = smtpUrlOf(places);
   const mailbox = { MAIL_URL: `${local(places.http.mailbox)}/messages`, MAIL_SECRET: secrets.mailbox };
   return { ...(smtp === null ? mailbox : { MAIL_URL: smtp }), ...passedOn("MAIL_FROM", "MAIL_REPLY_TO") };
+}
+
+/** How text messages are sent: as the start's variables say, or else to the development mailbox where mails go there. */
+export function textSettings(places: Places, secrets: Secrets): Environment {
+  if (process.env["TEXTS"])
+    return passedOn("TEXTS", "TEXTS_URL", "TEXTS_SECRET", "TEXTS_USER", "TEXTS_FROM", "TEXTS_PER_HOUR");
+  if (places.real?.smtp) return {};
+  const url = `${local(places.http.mailbox)}/messages`;
+  return { TEXTS: "mailbox", TEXTS_URL: url, TEXTS_SECRET: secrets.mailbox };
 }
 
 /** Variables of the start that a service reads itself. */

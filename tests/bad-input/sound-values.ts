@@ -62,6 +62,7 @@ export const SOUND: Readonly<Record<string, readonly unknown[]>> = {
   Weight: ["150 lb"],
   address: ["Austin"],
   code: ["123456"],
+  phone: ["+12125550100"],
   comment: ["Say more."],
   email: ["nobody@callboard.test"],
   field: ["Bio", "FirstName", "PhoneNumber", "ProfileImage", "LastName"],

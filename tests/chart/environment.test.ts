@@ -15,6 +15,7 @@ const OWN = {
   ENGINE_KEYCLOAK_URL: "http://admin:secret@keycloak.test:8080/auth",
   ENGINE_S3_URL: "http://key:secret@s3.test:9000",
   ENGINE_SMTP_URL: "smtps://me:secret@mail.test",
+  ENGINE_TEXTS_SECRET: "texts_1",
   ENGINE_STRIPE_KEY: "sk_test_1",
   ENGINE_STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
@@ -30,8 +31,14 @@ const keys: ReleaseKeys = {
 };
 
 /** A process's environment: from the chart and from its Secret. */
-async function environmentOf(name: string, set: ValueSet): Promise<Record<string, string>> {
-  const pod = (await podsOf(set)).find((one) => one.owner.kind === "Deployment" && nameOf(one) === name);
+async function environmentOf(
+  name: string,
+  set: ValueSet,
+  flags: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const pod = (await podsOf(set, flags)).find(
+    (one) => one.owner.kind === "Deployment" && nameOf(one) === name,
+  );
   const { env = [] } = pod?.spec.containers[0] ?? {};
   const engines =
     set === "evaluation" ? evaluationEngines("callboard", keys) : ownEngineSettings(OWN).engines;
@@ -69,6 +76,23 @@ describe.each(VALUE_SETS)("with the %s values", (set) => {
     expect(new Set(PROCESSES.map((name) => secrets[name]?.["DATABASE_URL"])).size).toBe(PROCESSES.length);
     expect(new Set(PROCESSES.map((name) => secrets[name]?.["BUS_URL"])).size).toBe(PROCESSES.length);
   });
+});
+
+test("identity gets the provider of text messages, and the realm whose page names the phone", async () => {
+  const flags = ["--set", "texts.kind=form,texts.url=https://texts.test,texts.from=Us,texts.user=account"];
+  const settings = parseConfig(
+    await schemaOf("identity"),
+    await environmentOf("identity", "production", flags),
+  );
+  expect(settings).toMatchObject({
+    TEXTS: "form",
+    TEXTS_URL: "https://texts.test",
+    TEXTS_USER: "account",
+    TEXTS_SECRET: "texts_1",
+    TEXTS_FROM: "Us",
+  });
+  const setUp = (await podsOf("production", flags)).find((pod) => pod.owner.metadata.name.includes("-setup"));
+  expect(setUp?.spec.containers[0]?.env).toContainEqual({ name: "TEXTS", value: "form" });
 });
 
 test("all that is wrong with the addresses of engines is said at once, without their passwords", () => {

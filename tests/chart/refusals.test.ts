@@ -41,6 +41,12 @@ const REFUSED: readonly (readonly [what: string, flags: readonly string[], sente
     /publicUrl does not begin with https/,
   ],
   ["pods killed while they drain", ["--set", "drain.preStopSeconds=15"], /drain\.graceSeconds is 30/],
+  ["text messages to nowhere", ["--set", "texts.kind=json"], /texts\.url or texts\.from is missing/],
+  [
+    "text messages by a form of nobody",
+    ["--set", "texts.kind=form,texts.url=https://a.test,texts.from=Us"],
+    /texts\.user is missing/,
+  ],
   [
     "a geocoder without an address",
     ["--set", "geocoder.kind=photon"],

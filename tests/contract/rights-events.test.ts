@@ -17,6 +17,8 @@ const KEEP_SESSIONS: Readonly<Record<string, string>> = {
   CompanyMemberInvited: "an invitation gives no right before it is accepted",
   CompanyInvitationEnded: "an invitation that was not accepted gave no right",
   UserPasswordReset: "the provider ends the sessions of the account, which publishes UserSessionsEnded",
+  UserPhoneChanged: "a number for signing in gives no right to whoever has signed in",
+  UserPhoneTaken: "who loses a number goes on with the sessions that they have",
   CompanyCreated: "who created it becomes a member, which publishes CompanyMemberAdded",
   CompanyUpdated: "facts of a company give no right to its members",
 };

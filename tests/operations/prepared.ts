@@ -118,6 +118,12 @@ export const PREPARED: Readonly<Record<string, (tools: Tools) => Promise<Json>>>
     const e = "newcomer@callboard.test";
     return mailedCode(product, e, () => queryGraph(product.url, null, query, { e }));
   },
+  "the code from the text message": async ({ product, tokenOf }) => {
+    const query = "mutation($p: String!) { requestPhoneCode(phone: $p) { Status } }";
+    const p = "+12125550174";
+    const token = await tokenOf("producer");
+    return mailedCode(product, p, () => queryGraph(product.url, token, query, { p }));
+  },
   "the code from the mail": ({ product }) => {
     const query = "mutation($e: String!) { requestPasswordReset(email: $e) { Status } }";
     return mailedCode(product, DEMO_ADDRESSES.rival, () =>

@@ -46,6 +46,13 @@ reads both with the process's own settings.
 {{- $_ := set $environment "IDP_KIND" "keycloak" }}
 {{- $_ := set $environment "IDP_URL" (printf "%s/auth" (include "callboard.keycloak" $root)) }}
 {{- end }}
+{{- if and (eq $topology.name "identity") (ne $values.texts.kind "off") }}
+{{- $_ := set $environment "TEXTS" $values.texts.kind }}
+{{- $_ := set $environment "TEXTS_URL" $values.texts.url }}
+{{- $_ := set $environment "TEXTS_FROM" $values.texts.from }}
+{{- $_ := set $environment "TEXTS_PER_HOUR" ($values.texts.perHour | toString) }}
+{{- if $values.texts.user }}{{- $_ := set $environment "TEXTS_USER" $values.texts.user }}{{- end }}
+{{- end }}
 {{- if has "mail" $topology.engines }}
 {{- $_ := set $environment "MAIL_FROM" (include "callboard.mailFrom" $root) }}
 {{- if $values.mailReplyTo }}{{- $_ := set $environment "MAIL_REPLY_TO" $values.mailReplyTo }}{{- end }}

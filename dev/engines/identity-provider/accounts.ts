@@ -109,6 +109,22 @@ async function createAccount(pool: Pool, account: NewAccount): Promise<Account |
   });
 }
 
+async function setPhone(pool: Pool, id: string, phone: string | null): Promise<Account | null> {
+  return inTransaction(pool, async (client) => {
+    const former = await client.query<Row>(
+      "update account set phone = null where phone = $1 and id <> $2 returning *",
+      [phone, id],
+    );
+    const own = await client.query<Row>("update account set phone = $2 where id = $1 returning *", [
+      id,
+      phone,
+    ]);
+    for (const row of [...former.rows, ...own.rows]) await recordChange(client, row.id);
+    const row = own.rows[0];
+    return row === undefined ? null : toAccount(row);
+  });
+}
+
 async function listChanges(pool: Pool, after: string, limit: number): Promise<AccountChanges> {
   const { rows } = await pool.query<{ position: string; account_id: string }>(
     "select position, account_id from account_change where position > $1 order by position limit $2",
@@ -125,10 +141,12 @@ type AccountChanges = { readonly cursor: string; readonly accounts: readonly Acc
 export type Accounts = {
   byId: (id: string) => Promise<Account | null>;
   byEmail: (email: string) => Promise<Account | null>;
-  /** The account with this e-mail address or phone number, and its password hash. */
+  /** The account with this e-mail address or phone number (E.164), and its password hash. */
   byLogin: (login: string) => Promise<{ account: Account; passwordHash: string | null } | null>;
   /** Null if the id, the address or the phone number is taken. */
   create: (account: NewAccount) => Promise<Account | null>;
+  /** Signs in with this number alone, which is taken from whoever had it; null if there is no such account. */
+  setPhone: (id: string, phone: string | null) => Promise<Account | null>;
   /** Applies one change and records it; null if there is no such account. */
   change: (id: string, what: AccountChange, value: unknown) => Promise<Account | null>;
   /** Marks the address as verified; a registration waiting for it takes effect. False if it was verified before. */
@@ -203,12 +221,11 @@ export function createAccounts(pool: Pool): Accounts {
     byId: async (id) => account(await one("id = $1", id)),
     byEmail: async (email) => account(await one("email = $1", email)),
     byLogin: async (login) => {
-      const row = login.includes("@")
-        ? await one("email = $1", login.trim())
-        : await one("phone = $1", `+${login.replace(/\D/g, "")}`);
+      const row = login.includes("@") ? await one("email = $1", login) : await one("phone = $1", login);
       return row === null ? null : { account: toAccount(row), passwordHash: row.password_hash };
     },
     create: (fresh) => createAccount(pool, fresh),
+    setPhone: (id, phone) => setPhone(pool, id, phone),
     change: (id, what, value) => update(id, ASSIGNMENTS[what], [value]),
     confirmEmail: (id, registration) =>
       inTransaction(pool, async (client) => {

@@ -11,13 +11,12 @@ const ADMIN_PATH = "/internal/admin/";
 const NOT_FOUND: JsonResponse = { status: 404, body: { error: "not_found" } };
 
 const role = z.string().regex(/^[A-Za-z][\w-]{0,59}$/);
+/** A number in E.164. */
+const phone = z.string().regex(/^\+\d{8,15}$/);
 const newAccount = z.object({
   id: z.uuid().optional(),
   email: emailAddress,
-  phone: z
-    .string()
-    .regex(/^\+\d{8,15}$/)
-    .nullish(),
+  phone: phone.nullish(),
   password: newPassword.optional(),
   firstName: z.string().max(60).optional(),
   lastName: z.string().max(60).optional(),
@@ -54,6 +53,11 @@ async function setEnabled({ accounts, id, body }: AccountRequest): Promise<JsonR
     : invalid(form.error);
 }
 
+async function setPhone({ accounts, id, body }: AccountRequest): Promise<JsonResponse> {
+  const form = z.object({ phone: phone.nullable() }).safeParse(body);
+  return form.success ? accountResponse(await accounts.setPhone(id, form.data.phone)) : invalid(form.error);
+}
+
 async function setRoles({ accounts, id, body }: AccountRequest): Promise<JsonResponse> {
   const form = z.object({ roles: z.array(role).max(20) }).safeParse(body);
   return form.success
@@ -75,6 +79,7 @@ const ACCOUNT_ROUTES = new Map<string, (request: AccountRequest) => Promise<Json
     async ({ accounts, id }) => ((await accounts.remove(id)) ? { status: 200, body: {} } : NOT_FOUND),
   ],
   ["PUT password", setPassword],
+  ["PUT phone", setPhone],
   ["PUT enabled", setEnabled],
   ["PUT roles", setRoles],
   ["POST roles", (request) => oneRole(request, "addRole")],

@@ -132,6 +132,21 @@ describe("refused passwords", () => {
     },
   );
 
+  it("counts the attempts for one phone number however it is written", async () => {
+    const browser = new TestBrowser(provider.origin);
+    const { path } = await browser.openForm();
+    const spellings = [
+      "+15550004444",
+      "+1 555 000 4444",
+      "001-555-000-4444",
+      "+1 (555) 0004444",
+      "+1.555.000.4444",
+    ];
+    for (const login of spellings) await browser.post(path, { login, password: "nope" });
+    const counted = await provider.database.query("select distinct subject from attempt");
+    expect(counted.rows).toEqual([{ subject: "+15550004444" }]);
+  });
+
   it("makes the sixth attempt wait, for known and unknown accounts, also when they come at once", async () => {
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm();

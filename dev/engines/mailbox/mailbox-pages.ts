@@ -22,7 +22,7 @@ function row(message: StoredMessage): string {
 /** The list of messages, newest first, with a filter by address. */
 export function listPage(messages: readonly StoredMessage[], to: string): string {
   const filter = `<form method="get" action="/dev/mailbox"><label for="to">Messages to</label>
-<input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button type="submit">Show</button></form>`;
+<input id="to" name="to" type="text" value="${escapeHtml(to)}"> <button type="submit">Show</button></form>`;
   const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received</th></tr></thead>
 <tbody>${messages.map(row).join("")}</tbody></table>`;
   const empty = "<p>No messages yet. Emails sent in development appear here.</p>";

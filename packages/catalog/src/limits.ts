@@ -39,6 +39,13 @@ export const LIMITS = {
   agentRequestsPerTalent: 2,
   /** Codes that are mailed to addresses that want an account, from one network. */
   registrationsPerNetworkPerHour: 60,
+  /** Codes that are sent by text message: each member and each number, and from one network. */
+  phoneCodesPerHour: 5,
+  phoneCodesPerDay: 10,
+  phoneCodesPerNetworkPerHour: 20,
+  phoneCodesPerNetworkPerDay: 60,
+  /** Seconds between two codes that a member requests. */
+  phoneCodePauseSeconds: 60,
   features: 50,
   notesPerSubmission: 200,
   savedSearches: 50,

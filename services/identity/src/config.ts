@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 import { mailConfig } from "@callboard/mail/open-mail.ts";
+import { textsConfig } from "#adapters/texts/texts-config.ts";
 
 const MIN_SECRET_LENGTH = 16;
 const secret = z.string().min(MIN_SECRET_LENGTH);
@@ -46,7 +47,10 @@ const own = serviceConfig.extend({
 });
 
 /** Settings of identity. All parts are parsed, so that every error is reported at once. */
-export const configSchema = z.intersection(z.intersection(own, provider), mailConfig);
+export const configSchema = z.intersection(
+  z.intersection(z.intersection(own, provider), mailConfig),
+  textsConfig,
+);
 
 export type Config = z.output<typeof configSchema>;
 export type ProviderConfig = z.output<typeof provider>;

@@ -1,7 +1,7 @@
 import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { makeAdmin } from "#app/make-admin.ts";
 import { configSchema } from "#config.ts";
-import { createDeps, openBackgroundMail, openIdentity } from "#start.ts";
+import { createDeps, openSenders, openIdentity } from "#start.ts";
 
 /** `node services/identity/src/make-admin.ts someone@example.com`: run it on the server, with identity's settings. */
 const [email] = process.argv.slice(2);
@@ -9,7 +9,7 @@ if (email === undefined) throw new Error("Pass the email address of a registered
 
 const config = parseConfig(configSchema, readEnvironment());
 const runtime = await openIdentity(config);
-const deps = createDeps(runtime, config, openBackgroundMail(runtime, config));
+const deps = createDeps(runtime, config, openSenders(runtime, config));
 const made = await makeAdmin(deps, email);
 await runtime.bus.close();
 await runtime.db.destroy();

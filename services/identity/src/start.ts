@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { openMail } from "@callboard/mail/open-mail.ts";
@@ -20,6 +20,9 @@ import { pollProvider } from "#adapters/idp/poll-provider.ts";
 import { createBackgroundMail, type BackgroundMail } from "#adapters/mail/background-mail.ts";
 import { registrationMessage } from "#adapters/mail/registration-mail.ts";
 import { resetMessage } from "#adapters/mail/reset-mail.ts";
+import { createBackgroundTexts, type BackgroundTexts } from "#adapters/texts/background-texts.ts";
+import { codeText } from "#adapters/texts/code-text.ts";
+import { openTexts } from "#adapters/texts/open-texts.ts";
 import { purgeIdentity } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -38,6 +41,7 @@ import type { Deps } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
 const HOUR_MS = 3_600_000;
+const HOUR_SECONDS = 3_600;
 const CODE_DIGITS = 6;
 
 /** Opens identity's dependencies. */
@@ -47,7 +51,7 @@ export function openIdentity(config: Config): Promise<Runtime<Tables>> {
 }
 
 /** Wires the use cases to their adapters. */
-export function createDeps(runtime: Runtime<Tables>, config: Config, mail: BackgroundMail): Deps {
+export function createDeps(runtime: Runtime<Tables>, config: Config, { mail, texts }: Senders): Deps {
   const now = (): Date => new Date();
   return {
     reads: createReads(runtime.db),
@@ -71,11 +75,12 @@ export function createDeps(runtime: Runtime<Tables>, config: Config, mail: Backg
     }),
     invitationQuota: invitationQuotaOf(runtime),
     agentRequestQuota: agentRequestQuotaOf(runtime),
+    phone: phoneDepsOf(runtime, config, texts),
     now,
     newId,
     newCode: () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0"),
-    hashCode: (email, code) =>
-      createHmac("sha256", config.CODE_SECRET).update(`${email}:${code}`).digest("base64url"),
+    hashCode: (subject, code) =>
+      createHmac("sha256", config.CODE_SECRET).update(`${subject}:${code}`).digest("base64url"),
     mailResetCode: (reset) => mail.send(resetMessage(reset, config.PUBLIC_URL)),
     mailRegistration: (registration) => mail.send(registrationMessage(registration, config.PUBLIC_URL)),
   };
@@ -103,9 +108,53 @@ function agentRequestQuotaOf(runtime: Runtime<Tables>): Deps["agentRequestQuota"
   };
 }
 
-/** Creates the mailer that sends in the background. */
-export function openBackgroundMail({ log }: Runtime<Tables>, config: Config): BackgroundMail {
-  return createBackgroundMail(openMail(config, log), log);
+/** The quotas of codes by text message, and what sends them. A call that one quota refuses counts in none behind it. */
+function phoneDepsOf(runtime: Runtime<Tables>, config: Config, texts: BackgroundTexts | null): Deps["phone"] {
+  const quota = (max: number, seconds: number) => runtime.quota({ limit: "PHONE_CODES", max, seconds });
+  const { phoneCodesPerNetworkPerHour: networkHour, phoneCodesPerNetworkPerDay: networkDay } = LIMITS;
+  const pause = quota(1, LIMITS.phoneCodePauseSeconds);
+  const hour = quota(LIMITS.phoneCodesPerHour, HOUR_SECONDS);
+  const day = quota(LIMITS.phoneCodesPerDay, DAY_SECONDS);
+  const ofNetwork = [quota(networkHour, HOUR_SECONDS), quota(networkDay, DAY_SECONDS)] as const;
+  const all = quota(config.TEXTS_PER_HOUR, HOUR_SECONDS);
+  return {
+    isOffered: texts !== null,
+    callerQuota: (userId, network) =>
+      inTurn([
+        () => pause(`pause:${userId}`),
+        () => hour(`member-hour:${userId}`),
+        () => day(`member-day:${userId}`),
+        () => ofNetwork[0](`network-hour:${network ?? "unknown"}`),
+        () => ofNetwork[1](`network-day:${network ?? "unknown"}`),
+        () => all("all"),
+      ]),
+    numberQuota: (phone) => inTurn([() => hour(`number-hour:${phone}`), () => day(`number-day:${phone}`)]),
+    textCode: ({ to, ...text }) => texts?.send({ id: newId(), to, text: codeText(text, config.PUBLIC_URL) }),
+  };
+}
+
+/** The first refusal of several quotas, of which none behind it is counted. */
+async function inTurn(quotas: readonly (() => Promise<Result<void>>)[]): Promise<Result<void>> {
+  for (const quota of quotas) {
+    const counted = await quota();
+    if (!counted.ok) return counted;
+  }
+  return ok();
+}
+
+/** What sends messages in the background. */
+export interface Senders {
+  readonly mail: BackgroundMail;
+  /** Null where no text messages are sent. */
+  readonly texts: BackgroundTexts | null;
+}
+
+export function openSenders({ log }: Runtime<Tables>, config: Config): Senders {
+  const texts = openTexts(config, log);
+  return {
+    mail: createBackgroundMail(openMail(config, log), log),
+    texts: texts && createBackgroundTexts(texts, log),
+  };
 }
 
 /** One batch of work; returns how many items were done, 0 if nothing is left. */
@@ -128,8 +177,8 @@ function startSweep(batch: Batch, everyMs: number, log: Log): NodeJS.Timeout {
 /** Starts identity: members, companies, agent links, settings, password reset and the audit log. */
 export async function start(config: Config): Promise<RunningService> {
   const runtime = await openIdentity(config);
-  const mail = openBackgroundMail(runtime, config);
-  const deps = createDeps(runtime, config, mail);
+  const senders = openSenders(runtime, config);
+  const deps = createDeps(runtime, config, senders);
   const mirroring = pollProvider(() => mirrorProvider(deps), config.IDP_POLL_MS, runtime.log);
   const sweeps = [
     startSweep(() => endMinority(deps), HOUR_MS, runtime.log),
@@ -149,7 +198,7 @@ export async function start(config: Config): Promise<RunningService> {
     purge: () => purgeIdentity(runtime.db),
     onStop: async () => {
       sweeps.forEach((sweep) => clearInterval(sweep));
-      await Promise.all([mirroring.stop(), mail.stop()]);
+      await Promise.all([mirroring.stop(), senders.mail.stop(), senders.texts?.stop()]);
     },
   });
 }

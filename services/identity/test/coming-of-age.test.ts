@@ -3,7 +3,7 @@ import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { pauseTooYoung } from "#app/account-state/pause-too-young.ts";
 import { endMinority } from "#app/end-minority.ts";
 import { configSchema } from "#config.ts";
-import { createDeps, openBackgroundMail, openIdentity } from "#start.ts";
+import { createDeps, openSenders, openIdentity } from "#start.ts";
 import { openWorld } from "./identity-world.ts";
 import type { World } from "./identity-world.ts";
 
@@ -18,7 +18,7 @@ afterAll(() => world.stop());
 it("takes the flag of a minor on 1 January after the year of the 18th birthday, and publishes it once", async () => {
   const config = parseConfig(configSchema, world.environment);
   const runtime = await openIdentity(config);
-  const deps = createDeps(runtime, config, openBackgroundMail(runtime, config));
+  const deps = createDeps(runtime, config, openSenders(runtime, config));
   const thisYear = new Date().getUTCFullYear();
   const seventeen = await world.addMember({ minor: true, birthYear: thisYear - 17 });
   const turning = await world.addMember({ minor: true, birthYear: thisYear - 18 });
@@ -37,7 +37,7 @@ it("takes the flag of a minor on 1 January after the year of the 18th birthday, 
 it("pauses accounts of today whose owner cannot be thirteen yet, once, and no others", async () => {
   const config = parseConfig(configSchema, world.environment);
   const runtime = await openIdentity(config);
-  const deps = createDeps(runtime, config, openBackgroundMail(runtime, config));
+  const deps = createDeps(runtime, config, openSenders(runtime, config));
   const thisYear = new Date().getUTCFullYear();
   const child = await world.addMember({ minor: true, birthYear: thisYear - 12 });
   const thirteen = await world.addMember({ minor: true, birthYear: thisYear - 13 });

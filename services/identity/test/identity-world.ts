@@ -12,7 +12,7 @@ import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
-import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
+import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import type { TestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, emptyDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
@@ -26,8 +26,8 @@ import { startMailbox } from "../../../dev/engines/mailbox/start-mailbox.ts";
 import type { IdentityProvider } from "#app/identity-provider.ts";
 import { createEmbeddedProvider } from "#adapters/idp/embedded.ts";
 import { configSchema } from "#config.ts";
-import { OWN_PROVIDER } from "#domain/account.ts";
 import { start } from "#start.ts";
+import { insertMember } from "./insert-member.ts";
 
 const SECRET = "a-secret-of-the-test";
 /** Codes that one network may request: more than the tests without a network request in total. */
@@ -127,42 +127,6 @@ function playUpstreams(upstreams: Upstreams) {
   ];
 }
 
-const INSERT_MEMBER = `
-  insert into account (id, issuer, subject, email, email_verified, first_name, last_name, role, roles, registered,
-    suspended, company_id, minor, birth_year, phone_number)
-  values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
-
-async function insertMember(database: pg.Pool, facts: Record<string, unknown>): Promise<Member> {
-  const id = newId();
-  const all = {
-    roles: ["Talent"],
-    registered: true,
-    suspended: false,
-    companyId: null,
-    minor: false,
-    ...facts,
-  };
-  const roles = all.roles as string[];
-  await database.query(INSERT_MEMBER, [
-    id,
-    OWN_PROVIDER,
-    facts["subject"] ?? newId(),
-    facts["email"] ?? `${id}@callboard.test`,
-    facts["firstName"] ?? "Ada",
-    facts["lastName"] ?? "Vale",
-    roles[0] ?? null,
-    roles,
-    all.registered,
-    all.suspended,
-    all.companyId,
-    all.minor,
-    facts["birthYear"] ?? 1990,
-    facts["phoneNumber"] ?? "+15551234567",
-  ]);
-  const { registered, suspended, minor } = all;
-  return member({ userId: id, roles, registered, suspended, minor, organisationId: all.companyId });
-}
-
 async function startBackingServices() {
   const folder = await mkdtemp(join(tmpdir(), "identity-"));
   const [database, bus, providerDatabase] = await Promise.all([
@@ -229,6 +193,9 @@ function environmentOf(backing: BackingServices, keys: TestKeys, target: string)
     SWEEP_MS: "50",
     MAIL_URL: `${backing.mailboxUrl}/messages`,
     MAIL_SECRET: SECRET,
+    TEXTS: "mailbox",
+    TEXTS_URL: `${backing.mailboxUrl}/messages`,
+    TEXTS_SECRET: SECRET,
     CODE_SECRET: SECRET,
     PASSWORD_RESETS_PER_HOUR: String(MAX_RESETS),
     TALENT_GRPC: target,

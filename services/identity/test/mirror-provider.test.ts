@@ -33,7 +33,13 @@ class Provider {
 
   add(roles: readonly string[]): string {
     const subject = newId();
-    const person = { email: `${subject}@a.test`, emailVerified: true, firstName: "Ada", lastName: "L" };
+    const person = {
+      email: `${subject}@a.test`,
+      emailVerified: true,
+      phone: null,
+      firstName: "Ada",
+      lastName: "L",
+    };
     this.accounts.set(subject, { subject, ...person, enabled: true, roles, signedOutAt: null });
     return subject;
   }

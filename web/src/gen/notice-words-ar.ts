@@ -34,6 +34,8 @@ export const HAPPENING = {
   "company-left": "غادرت شركة",
   "roles-changed": "تغيّرت أنواع حسابك",
   "password-changed": "غُيّرت كلمة مرورك",
+  "phone-changed": "تغيّر تسجيل الدخول بالهاتف",
+  "phone-taken": "لم يعد رقمك يسجّل دخولك",
   "plan-changed": "تغيّرت خطتك",
   "payment-failed": "تعذّر الدفع",
   "media-rejected": "رُفض ملف",

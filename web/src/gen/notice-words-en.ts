@@ -34,6 +34,8 @@ export const HAPPENING = {
   "company-left": "You left a company",
   "roles-changed": "Your account's roles changed",
   "password-changed": "Your password was changed",
+  "phone-changed": "Sign-in by phone was changed",
+  "phone-taken": "Your number no longer signs you in",
   "plan-changed": "Your plan changed",
   "payment-failed": "Payment failed",
   "media-rejected": "A file was rejected",

@@ -34,6 +34,8 @@ export const HAPPENING = {
   "company-left": "Bir şirketten ayrıldınız",
   "roles-changed": "Hesap türleriniz değişti",
   "password-changed": "Parolanız değiştirildi",
+  "phone-changed": "Telefonla oturum açma değişti",
+  "phone-taken": "Numaranız artık oturum açmıyor",
   "plan-changed": "Planınız değişti",
   "payment-failed": "Ödeme alınamadı",
   "media-rejected": "Bir dosya reddedildi",

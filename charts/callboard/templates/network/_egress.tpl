@@ -50,6 +50,9 @@
 {{- if and (eq $name "projects") (ne $values.geocoder.kind "offline") }}
 {{- include "callboard.outside" (dict "root" $root "peers" "geocoder") }}
 {{- end }}
+{{- if and (eq $name "identity") (ne $values.texts.kind "off") }}
+{{- include "callboard.outside" (dict "root" $root "peers" "texts") }}
+{{- end }}
 {{- if and $values.tracing.endpoint (ne $name "web") }}
 {{- include "callboard.outside" (dict "root" $root "peers" "tracing") }}
 {{- end }}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parsePhone } from "@callboard/phone/phone.ts";
 import { errors } from "oidc-provider";
 import type { Provider } from "oidc-provider";
 import type { Accounts } from "#dev/engines/identity-provider/accounts.ts";
@@ -88,6 +89,11 @@ function mailFor(pending: PendingVerification, code: string, origin: string): Pr
   return pending.accountId === null ? knownAddressMail(pending.email, origin) : codeMail(pending.email, code);
 }
 
+/** What an attempt to sign in is about: the address, or the number however it is written. */
+function subjectOf(login: string): string {
+  return parsePhone(login) ?? login.toLowerCase();
+}
+
 /**
  * E-mail or phone with password. The response for an unknown account equals that for a wrong password, after equal
  * work.
@@ -96,13 +102,13 @@ async function signIn(step: Step): Promise<JsonResponse> {
   const form = signInForm.safeParse(step.body);
   if (!form.success) return fieldErrors(form.error);
   const { accounts, attempts } = step.deps;
-  const subject = form.data.login.toLowerCase();
+  const subject = subjectOf(form.data.login);
   const refused = await limited(step, "sign-in", subject);
   if (refused !== null) return refused;
-  const found = await accounts.byLogin(form.data.login);
+  const found = await accounts.byLogin(subject);
   const fits = await passwordFits(form.data.password, found?.passwordHash ?? null);
   if (found === null || !fits)
-    return refusedPassword("invalid_credentials", "The email address or password is incorrect.");
+    return refusedPassword("invalid_credentials", "The email, phone number or password is incorrect.");
   await attempts.forgive("sign-in", subject);
   const { account } = found;
   // disclosed only to someone who knows the password

@@ -95,6 +95,32 @@ export const IDENTITY_EVENTS = {
       },
     },
   },
+  UserPhoneChanged: {
+    audited: true,
+    live: [],
+    notices: {
+      "phone-changed": {
+        kind: "Safety",
+        listed: ["talent"],
+        mailed: EVERYBODY,
+        ...OF_ONE,
+        page: "/profile?tab=security",
+      },
+    },
+  },
+  UserPhoneTaken: {
+    audited: true,
+    live: [],
+    notices: {
+      "phone-taken": {
+        kind: "Safety",
+        listed: ["talent"],
+        mailed: EVERYBODY,
+        ...OF_ONE,
+        page: "/profile?tab=security",
+      },
+    },
+  },
   UserSessionsEnded: {
     audited: false,
     endsRights: ENDS_OF_ONE,

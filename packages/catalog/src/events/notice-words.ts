@@ -64,6 +64,16 @@ export const NOTICE_WORDS = {
     tr: "Parolanız değiştirildi",
     ar: "غُيّرت كلمة مرورك",
   },
+  "phone-changed": {
+    en: "Sign-in by phone was changed",
+    tr: "Telefonla oturum açma değişti",
+    ar: "تغيّر تسجيل الدخول بالهاتف",
+  },
+  "phone-taken": {
+    en: "Your number no longer signs you in",
+    tr: "Numaranız artık oturum açmıyor",
+    ar: "لم يعد رقمك يسجّل دخولك",
+  },
   "plan-changed": { en: "Your plan changed", tr: "Planınız değişti", ar: "تغيّرت خطتك" },
   "payment-failed": { en: "Payment failed", tr: "Ödeme alınamadı", ar: "تعذّر الدفع" },
   "media-rejected": { en: "A file was rejected", tr: "Bir dosya reddedildi", ar: "رُفض ملف" },

@@ -6,6 +6,8 @@ export interface ProviderAccount {
   readonly subject: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The number that signs in as well, in E.164. */
+  readonly phone: string | null;
   readonly firstName: string;
   readonly lastName: string;
   /** A disabled account has no sessions, and its tokens are invalid. */
@@ -44,6 +46,11 @@ export interface IdentityProvider {
   /** CONFLICT EXISTS if the address is taken. */
   readonly create: (account: NewProviderAccount) => Promise<Result<ProviderAccount>>;
   readonly setPassword: (subject: string, password: string) => Promise<Result<void>>;
+  /**
+   * Signs in with this number, in E.164, instead of the one before; null: with none. Whoever else had it signs in with it no
+   * longer.
+   */
+  readonly setPhone: (subject: string, phone: string | null) => Promise<Result<void>>;
   readonly setEnabled: (subject: string, enabled: boolean) => Promise<Result<void>>;
   /** Deletes the account permanently; deleting it again is not an error. */
   readonly remove: (subject: string) => Promise<Result<void>>;

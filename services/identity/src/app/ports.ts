@@ -11,9 +11,11 @@ import type { UploadedFile } from "#domain/images.ts";
 import type { Colleague, Invitation } from "#domain/membership/invitation.ts";
 import type { DataExport, ExportPart } from "#domain/privacy/data-export.ts";
 import type { RegistrationCode } from "#domain/mailed-codes/new-account.ts";
+import type { PhoneCode } from "#domain/phone/phone-code.ts";
 import type { PasswordReset } from "#domain/mailed-codes/password-reset.ts";
 import type { MemberSession } from "#domain/sessions/member-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
+import type { PhoneDeps } from "./phone/text-messages.ts";
 
 /** The last state reported by the provider; kept also for accounts that have not signed in here yet. */
 export interface ProviderState {
@@ -126,6 +128,13 @@ export interface UnitOfWork extends KeyedUnit {
   /** The pending code of an address that wants an account, locked like that of a password reset. */
   lockRegistrationCode(email: string): Promise<RegistrationCode | null>;
   saveRegistrationCode(code: RegistrationCode): Promise<void>;
+  /** The pending code of a member, locked. */
+  lockPhoneCode(userId: string): Promise<PhoneCode | null>;
+  /** Replaces the member's pending code. */
+  savePhoneCode(code: PhoneCode): Promise<void>;
+  removePhoneCode(userId: string): Promise<void>;
+  /** Takes a number from another member who signs in with it; returns who that was. Others who take it wait. */
+  takeSignInPhone(phone: string, userId: string): Promise<string | null>;
   /** Inserts a session, or writes down its use; one that has ended stays so. */
   saveSessionUse(session: MemberSession): Promise<void>;
   /** Ends sessions of a member; returns how many went on. */
@@ -220,6 +229,7 @@ export interface Deps {
   readonly reads: Reads;
   readonly transaction: RunTransaction<UnitOfWork>;
   readonly provider: IdentityProvider;
+  readonly phone: PhoneDeps;
   readonly upstreams: Upstreams;
   /** Counts a password reset against the network's quota; LIMIT if it is exhausted. */
   readonly resetQuota: (network: string) => Promise<Result<void>>;
@@ -233,8 +243,8 @@ export interface Deps {
   readonly newId: () => string;
   /** Returns a random six-digit code. */
   readonly newCode: () => string;
-  /** The hash under which an address's code is stored. */
-  readonly hashCode: (email: string, code: string) => string;
+  /** The hash under which the code of an address, or of whatever it proves, is stored. */
+  readonly hashCode: (subject: string, code: string) => string;
   /** Queues the mail without blocking the caller; retried if it fails. */
   readonly mailResetCode: (mail: ResetMail) => void;
   readonly mailRegistration: (mail: RegistrationMail) => void;

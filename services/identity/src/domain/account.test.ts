@@ -20,6 +20,7 @@ it("registers and suspends nobody who signs in for the first time, and hands out
     firstName: "Ada",
     lastName: "Vale",
     phoneNumber: null,
+    signInPhone: null,
     profileMediaId: null,
     role: "Talent",
     roles: ["Talent", "Agent"],

@@ -17,8 +17,10 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** In E.164 format. */
+  /** What others may call, in E.164 format; nobody has proved it. */
   readonly phoneNumber: string | null;
+  /** What the member signs in with, in E.164 format, proved by a code; nobody else has the same, or reads it. */
+  readonly signInPhone: string | null;
   readonly profileMediaId: string | null;
   /** The role shown on the card; one of `roles`. */
   readonly role: UserRole | null;
@@ -69,6 +71,7 @@ export function newAccount(id: string, person: SignedInPerson, roleNames: readon
     firstName: givenName,
     lastName: familyName,
     phoneNumber: null,
+    signInPhone: null,
     profileMediaId: null,
     role: roles[0] ?? null,
     roles,

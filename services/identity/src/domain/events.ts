@@ -11,6 +11,10 @@ export type UserEvent = { readonly userId: string } & (
   | { readonly kind: "UserErased"; readonly emptiedCompanyId: string | null }
   | { readonly kind: "UserSettingsSaved" }
   | { readonly kind: "UserPasswordReset" }
+  /** The member proved a number for signing in, or removed it. */
+  | { readonly kind: "UserPhoneChanged" }
+  /** Somebody else proved the number with which the member signed in. */
+  | { readonly kind: "UserPhoneTaken" }
   /** The provider switched the account off or on, or signed it out everywhere. */
   | { readonly kind: "UserSessionsEnded" }
   | { readonly kind: "UserAgentLinkRequested"; readonly linkId: string; readonly agentId: string }

@@ -11,6 +11,7 @@ export function exampleAccount(facts: Partial<Account> = {}): Account {
     firstName: "Ada",
     lastName: "Vale",
     phoneNumber: null,
+    signInPhone: null,
     profileMediaId: null,
     role: "Talent",
     roles: ["Talent"],

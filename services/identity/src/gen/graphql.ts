@@ -6,6 +6,7 @@ import type { Invitation } from '../domain/membership/invitation.ts';
 import type { ListedMember } from '../adapters/graphql/membership.ts';
 import type { ListedEntry } from '../adapters/graphql/audit.ts';
 import type { SeenExport } from '../app/privacy/export-my-data.ts';
+import type { SignInPhone } from '../app/phone/read-phone.ts';
 import type { SeenSession } from '../app/sessions/read-sessions.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -445,6 +446,8 @@ export type Mutation = {
   completeRegistration: User;
   /** Sets a new password with the mailed code, which is valid for 15 minutes, five tries and one use. */
   confirmPasswordReset: OperationStatus;
+  /** Makes the number the one with which the caller signs in, with the code, which is valid for ten minutes and five tries; somebody who had proved it before loses it. */
+  confirmPhone: OperationStatus;
   /** Creates the account with the mailed code, which is valid for 15 minutes and five tries; signing in comes next. */
   confirmRegistration: OperationStatus;
   /** Either side ends the link, with immediate effect; of a minor an admin does as well. */
@@ -465,10 +468,17 @@ export type Mutation = {
   keepMyAccount: OperationStatus;
   /** Someone leaves a company or is removed by a colleague; only owners and admins remove owners. The last owner cannot be removed. */
   removeCompanyMember: Company;
+  /** The caller no longer signs in by phone. */
+  removePhone: OperationStatus;
   /** An agent requests the right to act for a talent. */
   requestAgentLink: AgentLink;
   /** Sends a six-digit code to the address; the response does not reveal whether the address is known. */
   requestPasswordReset: OperationStatus;
+  /**
+   * Sends a six-digit code by text message to a number with which the caller wants to sign in; a code before it is void. The response
+   * does not reveal whether the number is anybody's. One code a minute, 5 an hour and 10 a day.
+   */
+  requestPhoneCode: OperationStatus;
   /**
    * Sends a six-digit code to an address that wants an account; the response does not reveal whether it has one already, which its
    * owner is told by mail. For installations whose identity provider has no registration of its own.
@@ -506,6 +516,12 @@ export type MutationConfirmPasswordResetArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPhoneArgs = {
+  code: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
 };
 
 
@@ -556,6 +572,12 @@ export type MutationRequestAgentLinkArgs = {
 
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPhoneCodeArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
 };
 
 
@@ -624,6 +646,15 @@ export type OperationStatus = {
   Status: Scalars['String']['output'];
 };
 
+/** How the caller signs in by phone. */
+export type OwnPhone = {
+  __typename?: 'OwnPhone';
+  /** Whether this installation sends text messages to the account, so that a number can be proved. */
+  IsOffered: Scalars['Boolean']['output'];
+  /** The proven number, E.164; null if there is none. */
+  Number?: Maybe<Scalars['String']['output']>;
+};
+
 /** A project. */
 export type Project = {
   __typename?: 'Project';
@@ -643,6 +674,8 @@ export type Query = {
   getMinorsToReview: MinorsToReview;
   /** The caller's latest data export; null if there is none. */
   getMyExport?: Maybe<DataExport>;
+  /** The number with which the caller signs in, and whether one can be proved here. */
+  getMyPhone: OwnPhone;
   /** The caller's own sessions that go on, the last used first, at most 50; also for suspended members. */
   getMySessions: Array<MemberSession>;
   /** A member as the caller may see them: card, casting, contact, agent, self or admin view. A field outside the view is null. */
@@ -969,6 +1002,7 @@ export type ResolversTypes = {
   NamedView: ResolverTypeWrapper<NamedView>;
   NamedViewInput: NamedViewInput;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  OwnPhone: ResolverTypeWrapper<SignInPhone>;
   Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationInput: RegistrationInput;
@@ -1020,6 +1054,7 @@ export type ResolversParentTypes = {
   NamedView: NamedView;
   NamedViewInput: NamedViewInput;
   OperationStatus: OperationStatus;
+  OwnPhone: SignInPhone;
   Project: Project;
   Query: Record<PropertyKey, never>;
   RegistrationInput: RegistrationInput;
@@ -1188,6 +1223,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptCompanyInvitation?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationAcceptCompanyInvitationArgs, 'invitationId'>>;
   completeRegistration?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'registration'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'code' | 'email' | 'password'>>;
+  confirmPhone?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'code' | 'phone'>>;
   confirmRegistration?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'code' | 'email' | 'firstName' | 'password'>>;
   endAgentLink?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndAgentLinkArgs, 'linkId'>>;
   endCompanyInvitation?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndCompanyInvitationArgs, 'invitationId'>>;
@@ -1198,8 +1234,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteCompanyMember?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationInviteCompanyMemberArgs, 'invitation'>>;
   keepMyAccount?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
   removeCompanyMember?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveCompanyMemberArgs, 'companyId' | 'userId'>>;
+  removePhone?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
   requestAgentLink?: Resolver<ResolversTypes['AgentLink'], ParentType, ContextType, RequireFields<MutationRequestAgentLinkArgs, 'talentId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestPhoneCode?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone'>>;
   requestRegistration?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestRegistrationArgs, 'email' | 'firstName' | 'password'>>;
   saveCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   saveUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'settings'>>;
@@ -1217,6 +1255,11 @@ export type OperationStatusResolvers<ContextType = Context, ParentType extends R
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPhone'] = ResolversParentTypes['OwnPhone']> = {
+  IsOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1227,6 +1270,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCompanyMembers?: Resolver<ResolversTypes['CompanyMembersPage'], ParentType, ContextType, RequireFields<QueryGetCompanyMembersArgs, 'criteria'>>;
   getMinorsToReview?: Resolver<ResolversTypes['MinorsToReview'], ParentType, ContextType>;
   getMyExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  getMyPhone?: Resolver<ResolversTypes['OwnPhone'], ParentType, ContextType>;
   getMySessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1309,6 +1353,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedView?: NamedViewResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
+  OwnPhone?: OwnPhoneResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ThemeSettings?: ThemeSettingsResolvers<ContextType>;

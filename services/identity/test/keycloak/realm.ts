@@ -41,7 +41,7 @@ export type TestRealm = {
 
 function wantedRealm(name: string, smtpPort: number) {
   const mail = mailServerOf(`smtp://127.0.0.1:${smtpPort}`, "no-reply@callboard.test");
-  return { ...realm({ publicUrl: ORIGIN, clientSecret: SECRET, mail }), realm: name };
+  return { ...realm({ publicUrl: ORIGIN, clientSecret: SECRET, mail, phones: true }), realm: name };
 }
 
 /** Creates the realm. This takes Keycloak a few seconds, so create one per test file. */

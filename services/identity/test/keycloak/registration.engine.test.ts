@@ -8,7 +8,7 @@ import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import type { SubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
-import { CONFIRM_REGISTRATION, REQUEST_REGISTRATION } from "../registration-calls.ts";
+import { CONFIRM_REGISTRATION, REQUEST_REGISTRATION } from "../registration/registration-calls.ts";
 import { startIdentityOn } from "./identity-on-realm.ts";
 import { openRealm } from "./realm.ts";
 import type { TestRealm } from "./realm.ts";

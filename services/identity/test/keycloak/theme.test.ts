@@ -40,7 +40,12 @@ it("has the texts that its own pages name", () => {
 
 it("says what the realm's password policy rejects", () => {
   const mail = { host: "mail", port: 25, from: "a@b.test", encryption: "none" } as const;
-  const { passwordPolicy } = realm({ publicUrl: "https://a.test", clientSecret: "secret", mail });
+  const { passwordPolicy } = realm({
+    publicUrl: "https://a.test",
+    clientSecret: "secret",
+    mail,
+    phones: true,
+  });
   const rules = [...passwordPolicy.matchAll(/(\w+)\(/g)].map(([, name]) => name);
   const TEXTS: Record<string, string> = {
     length: "invalidPasswordMinLengthMessage",
@@ -49,4 +54,14 @@ it("says what the realm's password policy rejects", () => {
     notEmail: "invalidPasswordNotEmailMessage",
   };
   expect(rules.map((name) => ENGLISH.has(TEXTS[name ?? ""] ?? ""))).toEqual(rules.map(() => true));
+});
+
+it.each([true, false])("names the phone at sign-in only where it signs in: %s", (phones) => {
+  const mail = { host: "mail", port: 25, from: "a@b.test", encryption: "none" } as const;
+  const wanted = realm({ publicUrl: "https://a.test", clientSecret: "secret", mail, phones });
+  // The page reads the realm's flag; a username that is not the address is the number.
+  expect(wanted).toMatchObject({ registrationEmailAsUsername: !phones, editUsernameAllowed: phones });
+  expect(readFileSync(join(LOGIN, "login.ftl"), "utf8")).toContain(
+    'realm.registrationEmailAsUsername?then(msg("email"), msg("emailOrPhone"))',
+  );
 });

@@ -57,6 +57,8 @@ const NOTIFIED: Readonly<Record<string, readonly Expected[]>> = {
   UserRegistered: [notifies(null, facts, ["talent"])],
   UserRoleChanged: [notifies("Account", facts, ["talent"])],
   UserPasswordReset: [notifies("Safety", facts, ["talent"])],
+  UserPhoneChanged: [notifies("Safety", facts, ["talent"])],
+  UserPhoneTaken: [notifies("Safety", facts, ["talent"])],
   UserSuspended: [notifies(null, facts, ["talent"])],
   UserReinstated: [notifies("Safety", facts, ["talent"])],
   UserAgentLinkRequested: [notifies("Account", link, ["talent"])],

@@ -52,6 +52,38 @@ export const PRIVACY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: [],
     make: () => free({}),
   },
+  getMyPhone: {
+    service: "identity",
+    query: "{ getMyPhone { Number } }",
+    roles: EVERYBODY,
+    events: [],
+    make: () => free({}),
+  },
+  requestPhoneCode: {
+    service: "identity",
+    query: `mutation { requestPhoneCode(phone: "+12125550199") { Status } }`,
+    roles: EVERYBODY,
+    events: [],
+    make: () => free({}),
+  },
+  // Nobody has a code of it; services/identity/test/phone/phone.test.ts proves some.
+  confirmPhone: {
+    service: "identity",
+    query: `mutation { confirmPhone(phone: "+12125550198", code: "123456") { Status } }`,
+    roles: EVERYBODY,
+    ok: [],
+    others: "VALIDATION",
+    events: [],
+    make: () => free({}),
+  },
+  // Nobody of the fixture has one.
+  removePhone: {
+    service: "identity",
+    query: "mutation { removePhone { Status } }",
+    roles: EVERYBODY,
+    events: [],
+    make: () => free({}),
+  },
   // No one of the fixture confirms with their address; services/identity/test/privacy.test.ts closes accounts.
   eraseMyAccount: {
     service: "identity",

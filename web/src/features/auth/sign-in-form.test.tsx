@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 const refused = {
   error: "invalid_credentials",
   field: "password",
-  message: "The email address or password is incorrect.",
+  message: "The email, phone number or password is incorrect.",
 };
 
 test("the provider's message is on the password field, and what was typed remains", async () => {

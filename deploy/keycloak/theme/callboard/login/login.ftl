@@ -11,7 +11,7 @@
     <#assign problem=messagesPerField.getFirstError('username','password')>
     <form id="kc-form-login" class="auth-form" action="${url.loginAction}" method="post" novalidate>
       <#if !usernameHidden??>
-        <@field.input name="username" label=msg("email") required=true error="" autocomplete="username" value=(login.username!'') />
+        <@field.input name="username" label=realm.registrationEmailAsUsername?then(msg("email"), msg("emailOrPhone")) required=true error="" autocomplete="username" value=(login.username!'') />
       </#if>
       <@field.password name="password" label=msg("password") required=true error=problem autofocus=problem?has_content autocomplete="current-password" />
       <input type="hidden" name="rememberMe" value="on">

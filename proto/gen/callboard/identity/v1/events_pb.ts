@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/events.proto.
  */
 export const file_callboard_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiIAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJIiEKDlVzZXJSZWluc3RhdGVkEg8KB3VzZXJfaWQYASABKAkiTgoWVXNlckFnZW50TGlua1JlcXVlc3RlZBIPCgdsaW5rX2lkGAEgASgJEhEKCXRhbGVudF9pZBgCIAEoCRIQCghhZ2VudF9pZBgDIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiSwoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJEhEKCW1lZGlhX2lkcxgDIAMoCSJjCg5Db21wYW55VXBkYXRlZBISCgpjb21wYW55X2lkGAEgASgJEg4KBmZpZWxkcxgCIAMoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIlUKFENvbXBhbnlNZW1iZXJJbnZpdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSFQoNaW52aXRhdGlvbl9pZBgCIAEoCRISCgppbnZpdGVkX2J5GAMgASgJIlUKFkNvbXBhbnlJbnZpdGF0aW9uRW5kZWQSEgoKY29tcGFueV9pZBgBIAEoCRIVCg1pbnZpdGF0aW9uX2lkGAIgASgJEhAKCGVuZGVkX2J5GAMgASgJIjkKE1VzZXJFeHBvcnRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglleHBvcnRfaWQYAiABKAkiOQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEhoKEmVtcHRpZWRfY29tcGFueV9pZBgCIAEoCWIGcHJvdG8z");
+  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiIAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJIiEKDlVzZXJSZWluc3RhdGVkEg8KB3VzZXJfaWQYASABKAkiTgoWVXNlckFnZW50TGlua1JlcXVlc3RlZBIPCgdsaW5rX2lkGAEgASgJEhEKCXRhbGVudF9pZBgCIAEoCRIQCghhZ2VudF9pZBgDIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiMKEFVzZXJQaG9uZUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCSIhCg5Vc2VyUGhvbmVUYWtlbhIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiSwoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJEhEKCW1lZGlhX2lkcxgDIAMoCSJjCg5Db21wYW55VXBkYXRlZBISCgpjb21wYW55X2lkGAEgASgJEg4KBmZpZWxkcxgCIAMoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIlUKFENvbXBhbnlNZW1iZXJJbnZpdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSFQoNaW52aXRhdGlvbl9pZBgCIAEoCRISCgppbnZpdGVkX2J5GAMgASgJIlUKFkNvbXBhbnlJbnZpdGF0aW9uRW5kZWQSEgoKY29tcGFueV9pZBgBIAEoCRIVCg1pbnZpdGF0aW9uX2lkGAIgASgJEhAKCGVuZGVkX2J5GAMgASgJIjkKE1VzZXJFeHBvcnRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglleHBvcnRfaWQYAiABKAkiOQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEhoKEmVtcHRpZWRfY29tcGFueV9pZBgCIAEoCWIGcHJvdG8z");
 
 /**
  * Someone completed their registration.
@@ -300,6 +300,48 @@ export const UserPasswordResetSchema: GenMessage<UserPasswordReset> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 9);
 
 /**
+ * A member proved a phone number for signing in, or removed theirs.
+ *
+ * @generated from message callboard.identity.v1.UserPhoneChanged
+ */
+export type UserPhoneChanged = Message<"callboard.identity.v1.UserPhoneChanged"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserPhoneChanged.
+ * Use `create(UserPhoneChangedSchema)` to create a new message.
+ */
+export const UserPhoneChangedSchema: GenMessage<UserPhoneChanged> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 10);
+
+/**
+ * Somebody else proved the phone number with which a member signed in: they no longer do.
+ *
+ * @generated from message callboard.identity.v1.UserPhoneTaken
+ */
+export type UserPhoneTaken = Message<"callboard.identity.v1.UserPhoneTaken"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserPhoneTaken.
+ * Use `create(UserPhoneTakenSchema)` to create a new message.
+ */
+export const UserPhoneTakenSchema: GenMessage<UserPhoneTaken> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 11);
+
+/**
  * A member signed out everywhere: earlier tokens are invalid.
  *
  * @generated from message callboard.identity.v1.UserSessionsEnded
@@ -318,7 +360,7 @@ export type UserSessionsEnded = Message<"callboard.identity.v1.UserSessionsEnded
  * Use `create(UserSessionsEndedSchema)` to create a new message.
  */
 export const UserSessionsEndedSchema: GenMessage<UserSessionsEnded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 10);
+  messageDesc(file_callboard_identity_v1_events, 12);
 
 /**
  * A company was created.
@@ -353,7 +395,7 @@ export type CompanyCreated = Message<"callboard.identity.v1.CompanyCreated"> & {
  * Use `create(CompanyCreatedSchema)` to create a new message.
  */
 export const CompanyCreatedSchema: GenMessage<CompanyCreated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 11);
+  messageDesc(file_callboard_identity_v1_events, 13);
 
 /**
  * Fields of a company changed.
@@ -395,7 +437,7 @@ export type CompanyUpdated = Message<"callboard.identity.v1.CompanyUpdated"> & {
  * Use `create(CompanyUpdatedSchema)` to create a new message.
  */
 export const CompanyUpdatedSchema: GenMessage<CompanyUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 12);
+  messageDesc(file_callboard_identity_v1_events, 14);
 
 /**
  * Someone joined a company.
@@ -423,7 +465,7 @@ export type CompanyMemberAdded = Message<"callboard.identity.v1.CompanyMemberAdd
  * Use `create(CompanyMemberAddedSchema)` to create a new message.
  */
 export const CompanyMemberAddedSchema: GenMessage<CompanyMemberAdded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 13);
+  messageDesc(file_callboard_identity_v1_events, 15);
 
 /**
  * Someone left a company.
@@ -451,7 +493,7 @@ export type CompanyMemberRemoved = Message<"callboard.identity.v1.CompanyMemberR
  * Use `create(CompanyMemberRemovedSchema)` to create a new message.
  */
 export const CompanyMemberRemovedSchema: GenMessage<CompanyMemberRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 14);
+  messageDesc(file_callboard_identity_v1_events, 16);
 
 /**
  * Someone was invited to join a company; read the address from identity.
@@ -486,7 +528,7 @@ export type CompanyMemberInvited = Message<"callboard.identity.v1.CompanyMemberI
  * Use `create(CompanyMemberInvitedSchema)` to create a new message.
  */
 export const CompanyMemberInvitedSchema: GenMessage<CompanyMemberInvited> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 15);
+  messageDesc(file_callboard_identity_v1_events, 17);
 
 /**
  * The company withdrew an invitation, or the invited person declined it.
@@ -521,7 +563,7 @@ export type CompanyInvitationEnded = Message<"callboard.identity.v1.CompanyInvit
  * Use `create(CompanyInvitationEndedSchema)` to create a new message.
  */
 export const CompanyInvitationEndedSchema: GenMessage<CompanyInvitationEnded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 16);
+  messageDesc(file_callboard_identity_v1_events, 18);
 
 /**
  * A member requested a data export: each service hands in its part with SaveExportPart.
@@ -549,7 +591,7 @@ export type UserExportRequested = Message<"callboard.identity.v1.UserExportReque
  * Use `create(UserExportRequestedSchema)` to create a new message.
  */
 export const UserExportRequestedSchema: GenMessage<UserExportRequested> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 17);
+  messageDesc(file_callboard_identity_v1_events, 19);
 
 /**
  * A member's personal data was erased: each service deletes or anonymizes its own.
@@ -577,5 +619,5 @@ export type UserErased = Message<"callboard.identity.v1.UserErased"> & {
  * Use `create(UserErasedSchema)` to create a new message.
  */
 export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 18);
+  messageDesc(file_callboard_identity_v1_events, 20);
 

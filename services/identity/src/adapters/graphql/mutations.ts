@@ -21,6 +21,7 @@ import type { AgentLink } from "#domain/agent-link.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
 import { membershipMutations } from "./membership-operations.ts";
+import { phoneMutations } from "./phone.ts";
 import { privacyMutations } from "./privacy.ts";
 import { sessionMutations } from "./sessions.ts";
 import { STATUS_OK } from "./wire.ts";
@@ -33,6 +34,7 @@ export function createMutations(deps: Deps): MutationResolvers {
     ...membershipMutations(deps),
     ...privacyMutations(deps),
     ...sessionMutations(deps),
+    ...phoneMutations(deps),
   };
 }
 

@@ -6,6 +6,7 @@ import { auditQueries, auditResolvers } from "./audit.ts";
 import { membershipQueries } from "./membership-operations.ts";
 import { membershipResolvers } from "./membership.ts";
 import { privacyQueries, privacyResolvers } from "./privacy.ts";
+import { phoneQueries, phoneResolvers } from "./phone.ts";
 import { sessionQueries, sessionResolvers } from "./sessions.ts";
 import { createMutations } from "./mutations.ts";
 import { queries } from "./queries.ts";
@@ -20,6 +21,7 @@ export function createResolvers(deps: Deps): Resolvers {
       ...auditQueries(deps),
       ...privacyQueries(deps),
       ...sessionQueries(deps),
+      ...phoneQueries(deps),
       ...minorQueries(deps),
     },
     Mutation: createMutations(deps),
@@ -30,5 +32,6 @@ export function createResolvers(deps: Deps): Resolvers {
     ...auditResolvers,
     ...privacyResolvers,
     ...sessionResolvers,
+    ...phoneResolvers,
   };
 }

@@ -10,6 +10,7 @@ const accountShape = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  phone: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   enabled: z.boolean(),
@@ -108,6 +109,8 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Identi
     },
     setPassword: (subject, password) =>
       change({ method: "PUT", path: `accounts/${subject}/password`, body: { password } }),
+    setPhone: (subject, phone) =>
+      change({ method: "PUT", path: `accounts/${subject}/phone`, body: { phone } }),
     setEnabled: (subject, enabled) =>
       change({ method: "PUT", path: `accounts/${subject}/enabled`, body: { enabled } }),
     remove: async (subject) => {

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { IdentityProvider, NewProviderAccount, ProviderAccount } from "#app/identity-provider.ts";
@@ -99,6 +100,21 @@ export function describeIdentityProvider(name: string, open: () => Promise<OpenP
       expect(value(await provider.sessions(subject))).toEqual([]);
       expect(value(await provider.sessions(newId()))).toEqual([]);
       expect((await provider.endSession(subject, newId())).ok).toBe(true);
+    });
+
+    it("signs in with one phone number, which whoever proves it takes from others and may give up", async () => {
+      const phone = `+9053${String(randomInt(10 ** 8)).padStart(8, "0")}`;
+      const [former, own] = [await create(), await create()];
+      const phones = async () => [(await find(former.subject))?.phone, (await find(own.subject))?.phone];
+      expect(await phones()).toEqual([null, null]);
+      for (const _time of ["first", "again"]) value(await provider.setPhone(former.subject, phone));
+      expect(await phones()).toEqual([phone, null]);
+      value(await provider.setPhone(own.subject, phone));
+      expect(await phones()).toEqual([null, phone]);
+      for (const _time of ["first", "again"]) value(await provider.setPhone(own.subject, null));
+      expect(await phones()).toEqual([null, null]);
+      expect(await find(own.subject)).toMatchObject({ email: own.email, firstName: "Ada", enabled: true });
+      expect(await provider.setPhone(newId(), phone)).toMatchObject({ failure: { code: "NOT_FOUND" } });
     });
 
     it("returns NOT_FOUND for a change of nobody", async () => {

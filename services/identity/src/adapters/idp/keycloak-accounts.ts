@@ -15,6 +15,8 @@ const text = z
 
 const userShape = z.object({
   id: z.string(),
+  /** What signs in beside the address: the phone number, or else the address as well. */
+  username: text,
   email: text,
   emailVerified: z.boolean().default(false),
   firstName: text,
@@ -30,10 +32,15 @@ const roleList = z.array(z.object({ name: z.string() }));
 
 type User = z.output<typeof userShape>;
 
-function toAccount({ id, notBefore, ...user }: User, roles: readonly string[]): ProviderAccount {
-  const { email, emailVerified, firstName, lastName, enabled } = user;
+/** An account with the name that it signs in with beside the address. */
+export type KeycloakAccount = ProviderAccount & { readonly username: string };
+
+function toAccount({ id, notBefore, ...user }: User, roles: readonly string[]): KeycloakAccount {
+  const { username, email, emailVerified, firstName, lastName, enabled } = user;
   const signedOutAt = notBefore === 0 ? null : new Date(notBefore * 1000);
-  return { subject: id, email, emailVerified, firstName, lastName, enabled, roles, signedOutAt };
+  const phone = username.startsWith("+") ? username : null;
+  const names = { username, email, emailVerified, phone, firstName, lastName };
+  return { subject: id, ...names, enabled, roles, signedOutAt };
 }
 
 /** Parses a response's body; UNAVAILABLE if it does not match the schema. */
@@ -57,13 +64,14 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<Result
   return ok(done);
 }
 
-type AccountPage = { readonly accounts: readonly ProviderAccount[]; readonly isLast: boolean };
+type AccountPage = { readonly accounts: readonly KeycloakAccount[]; readonly isLast: boolean };
 
 export type KeycloakAccounts = {
-  readonly find: (subject: string) => Promise<Result<ProviderAccount | null>>;
-  readonly findByEmail: (email: string) => Promise<Result<ProviderAccount | null>>;
+  readonly find: (subject: string) => Promise<Result<KeycloakAccount | null>>;
+  readonly findByEmail: (email: string) => Promise<Result<KeycloakAccount | null>>;
+  readonly findByUsername: (username: string) => Promise<Result<KeycloakAccount | null>>;
   /** The current state of each account; null if it no longer exists. */
-  readonly findAll: (subjects: readonly string[]) => Promise<Result<(ProviderAccount | null)[]>>;
+  readonly findAll: (subjects: readonly string[]) => Promise<Result<(KeycloakAccount | null)[]>>;
   /** A page of all accounts, sorted by username, and whether it is the last one. */
   readonly page: (first: number, max: number) => Promise<Result<AccountPage>>;
 };
@@ -78,12 +86,12 @@ export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAc
     const roles = readAs(roleList, response);
     return roles.ok ? ok(roles.value.map(({ name }) => name)) : roles;
   };
-  const withRoles = async (user: User): Promise<Result<ProviderAccount | null>> => {
+  const withRoles = async (user: User): Promise<Result<KeycloakAccount | null>> => {
     const roles = await rolesOf(user.id);
     if (!roles.ok) return roles;
     return ok(roles.value === null ? null : toAccount(user, roles.value));
   };
-  const find = async (subject: string): Promise<Result<ProviderAccount | null>> => {
+  const find = async (subject: string): Promise<Result<KeycloakAccount | null>> => {
     const [response, roles] = await Promise.all([
       get(`users/${encodeURIComponent(subject)}`),
       rolesOf(subject),
@@ -95,15 +103,17 @@ export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAc
     const isPerson = !user.value.serviceAccountClientId;
     return ok(roles.value === null || !isPerson ? null : toAccount(user.value, roles.value));
   };
+  const findBy = async (name: Record<string, string>): Promise<Result<KeycloakAccount | null>> => {
+    const query = new URLSearchParams({ ...name, exact: "true", max: "2" });
+    const users = readAs(userList, await get(`users?${query.toString()}`));
+    if (!users.ok) return users;
+    const [user] = users.value;
+    return user === undefined ? ok(null) : withRoles(user);
+  };
   return {
     find,
-    findByEmail: async (email) => {
-      const query = new URLSearchParams({ email: email.toLowerCase(), exact: "true", max: "2" });
-      const users = readAs(userList, await get(`users?${query.toString()}`));
-      if (!users.ok) return users;
-      const [user] = users.value;
-      return user === undefined ? ok(null) : withRoles(user);
-    },
+    findByEmail: (email) => findBy({ email: email.toLowerCase() }),
+    findByUsername: (username) => findBy({ username }),
     findAll: (subjects) => each(subjects, find),
     page: async (first, max) => {
       const users = readAs(userList, await get(`users?first=${first}&max=${max}&briefRepresentation=false`));

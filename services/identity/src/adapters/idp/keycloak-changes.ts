@@ -10,6 +10,7 @@ import {
   type Position,
 } from "./keycloak-cursor.ts";
 import type { KeycloakEvent, KeycloakEvents } from "./keycloak-events.ts";
+import type { createKeycloakUsernames } from "./keycloak-usernames.ts";
 
 /** Maximum number of accounts in one batch of changes. */
 const MAX_ACCOUNTS = 50;
@@ -32,6 +33,7 @@ function firstOf(events: readonly KeycloakEvent[]): readonly KeycloakEvent[] {
 type Sources = {
   readonly accounts: KeycloakAccounts;
   readonly events: KeycloakEvents;
+  readonly usernames: Pick<ReturnType<typeof createKeycloakUsernames>, "alignWithAddress">;
   readonly clock: () => Date;
 };
 
@@ -64,10 +66,12 @@ async function readChanged(
   if (subjects.length === 0 && rescanFrom !== null) return readPage(sources, next, rescanFrom);
   const found = await sources.accounts.findAll(subjects);
   if (!found.ok) return found;
+  const existing = found.value.filter((account) => account !== null);
+  await sources.usernames.alignWithAddress(existing);
   const gone = subjects.filter((_subject, place) => found.value[place] === null);
   return ok({
     cursor: formatCursor(next),
-    accounts: found.value.filter((account) => account !== null),
+    accounts: existing,
     gone,
     newPasswords: [...new Set(events.flatMap((one) => (one.setsPassword ? (one.subject ?? []) : [])))],
   });

@@ -14,6 +14,7 @@ import {
   type Response,
 } from "./keycloak-connection.ts";
 import { createKeycloakEvents } from "./keycloak-events.ts";
+import { createKeycloakUsernames } from "./keycloak-usernames.ts";
 
 const rejection = z.object({
   /** The attribute of the user profile that is refused. */
@@ -130,6 +131,7 @@ export function createKeycloakProvider(options: KeycloakOptions): IdentityProvid
   const connection = createKeycloakConnection(options);
   const accounts = createKeycloakAccounts(connection);
   const events = createKeycloakEvents(connection);
+  const usernames = createKeycloakUsernames(connection, accounts);
   return {
     find: accounts.find,
     findByEmail: accounts.findByEmail,
@@ -145,8 +147,9 @@ export function createKeycloakProvider(options: KeycloakOptions): IdentityProvid
       return found.value === null ? fail(unavailable(DEPENDENCY)) : ok(found.value);
     },
     ...accountChanges(connection),
+    setPhone: usernames.setPhone,
     addRole: (subject, role) => changeRole(connection, "POST", subject, role),
     removeRole: (subject, role) => changeRole(connection, "DELETE", subject, role),
-    changesAfter: createKeycloakChanges({ accounts, events, clock: options.clock }),
+    changesAfter: createKeycloakChanges({ accounts, events, usernames, clock: options.clock }),
   };
 }

@@ -59,6 +59,17 @@ function toDraft(event: IdentityEvent, about: About): EventDraft {
   return isOfCompany(event) ? companyDraft(event, about) : userDraft(event, about);
 }
 
+/** Events that say no more than whose they are. */
+const OF_ONE = {
+  UserSuspended: events.UserSuspendedSchema,
+  UserSessionsEnded: events.UserSessionsEndedSchema,
+  UserReinstated: events.UserReinstatedSchema,
+  UserSettingsSaved: events.UserSettingsSavedSchema,
+  UserPasswordReset: events.UserPasswordResetSchema,
+  UserPhoneChanged: events.UserPhoneChangedSchema,
+  UserPhoneTaken: events.UserPhoneTakenSchema,
+} as const;
+
 function userDraft(event: UserEvent, about: About): EventDraft {
   const { userId } = event;
   switch (event.kind) {
@@ -72,12 +83,6 @@ function userDraft(event: UserEvent, about: About): EventDraft {
       return draftEvent(events.UserProfileUpdatedSchema, { userId, fields: [...event.fields] }, about);
     case "UserRoleChanged":
       return draftEvent(events.UserRoleChangedSchema, { userId, roles: [...event.roles] }, about);
-    case "UserSuspended":
-      return draftEvent(events.UserSuspendedSchema, { userId }, about);
-    case "UserSessionsEnded":
-      return draftEvent(events.UserSessionsEndedSchema, { userId }, about);
-    case "UserReinstated":
-      return draftEvent(events.UserReinstatedSchema, { userId }, about);
     case "UserExportRequested":
       return draftEvent(events.UserExportRequestedSchema, { userId, exportId: event.exportId }, about);
     case "UserErased":
@@ -86,12 +91,12 @@ function userDraft(event: UserEvent, about: About): EventDraft {
         { userId, emptiedCompanyId: event.emptiedCompanyId ?? "" },
         about,
       );
-    case "UserSettingsSaved":
-      return draftEvent(events.UserSettingsSavedSchema, { userId }, about);
-    case "UserPasswordReset":
-      return draftEvent(events.UserPasswordResetSchema, { userId }, about);
-    default:
+    case "UserAgentLinkRequested":
+    case "UserAgentLinked":
+    case "UserAgentUnlinked":
       return linkDraft(event, about);
+    default:
+      return draftEvent(OF_ONE[event.kind], { userId }, about);
   }
 }
 

@@ -12,6 +12,7 @@ const SESSION_ROW_DAYS = 30;
 export async function purgeIdentity(db: Kysely<Tables>): Promise<void> {
   await purgeRows(db, "password_reset", olderThan("sent_at", CODE_DAYS));
   await purgeRows(db, "registration_code", olderThan("sent_at", CODE_DAYS));
+  await purgeRows(db, "phone_code", olderThan("expires_at", 0));
   await purgeRows(db, "member_session", olderThan("last_used_at", SESSION_ROW_DAYS));
   await purgeRows(db, "data_export", olderThan("expires_at", 0));
 }

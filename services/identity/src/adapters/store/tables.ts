@@ -10,6 +10,7 @@ interface AccountTable {
   first_name: string;
   last_name: string;
   phone_number: string | null;
+  sign_in_phone: string | null;
   profile_media_id: string | null;
   role: string | null;
   roles: string[];
@@ -118,6 +119,14 @@ interface RegistrationCodeTable {
   counted_since: Date;
 }
 
+interface PhoneCodeTable {
+  user_id: string;
+  phone: string;
+  code_hash: string;
+  tries: number;
+  expires_at: Date;
+}
+
 interface AuditEntryTable {
   id: string;
   occurred_at: Date;
@@ -141,5 +150,6 @@ export interface Tables {
   member_session: MemberSessionTable;
   password_reset: PasswordResetTable;
   registration_code: RegistrationCodeTable;
+  phone_code: PhoneCodeTable;
   audit_entry: AuditEntryTable;
 }

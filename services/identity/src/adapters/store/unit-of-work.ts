@@ -5,6 +5,7 @@ import type { UnitOfWork } from "#app/ports.ts";
 import { addAuditEntry } from "./audit-log.ts";
 import { membershipWrites } from "./membership.ts";
 import { addEvents } from "./outbox.ts";
+import { phoneWrites } from "./phones.ts";
 import { privacyWrites } from "./privacy.ts";
 import { findProviderState } from "./reads.ts";
 import * as rows from "./rows.ts";
@@ -29,6 +30,7 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...agentLinks(tx),
     ...providerStates(tx),
     ...mailedCodes(tx),
+    ...phoneWrites(tx),
     addAuditEntry: (entry) => addAuditEntry(tx, entry),
     addEvents: (actor, events) => addEvents(tx, actor, events),
   };

@@ -109,6 +109,7 @@ it("keeps the id of an erased account, and nothing personal", () => {
   const before = exampleAccount({
     ...EXAMPLES.Deleting,
     phoneNumber: "+15551234567",
+    signInPhone: "+15551234567",
     profileMediaId: "headshot",
     companyId: "company",
     companyOwner: true,
@@ -129,6 +130,7 @@ it("keeps the id of an erased account, and nothing personal", () => {
       firstName: "",
       lastName: "",
       phoneNumber: null,
+      signInPhone: null,
       profileMediaId: null,
       role: null,
       roles: [],

@@ -92,6 +92,7 @@ export function finishErasure(account: Account, now: Date): Result<Account> {
     firstName: "",
     lastName: "",
     phoneNumber: null,
+    signInPhone: null,
     profileMediaId: null,
     role: null,
     roles: [],

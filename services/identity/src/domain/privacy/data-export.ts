@@ -46,10 +46,21 @@ export function archiveOf(parts: readonly ExportPart[]): string | null {
 
 /** Identity's own part of the export. */
 export function identityPart(account: Account): object {
-  const { email, firstName, lastName, phoneNumber, roles, bio, birthYear, companyId } = account;
+  const { email, firstName, lastName, phoneNumber, signInPhone, roles, bio, birthYear, companyId } = account;
   const { settings, shortcuts, acceptedTermsAt, suspended, suspensionReason, suspendedUntil } = account;
   return {
-    account: { email, firstName, lastName, phoneNumber, roles, bio, birthYear, companyId, acceptedTermsAt },
+    account: {
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      signInPhone,
+      roles,
+      bio,
+      birthYear,
+      companyId,
+      acceptedTermsAt,
+    },
     suspension: { suspended, reason: suspensionReason, until: suspendedUntil },
     settings,
     shortcuts,

@@ -155,6 +155,8 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
     ["talent"],
     [
       "password-changed",
+      "phone-changed",
+      "phone-taken",
       "reinstated",
       "report-actioned",
       "report-dismissed",

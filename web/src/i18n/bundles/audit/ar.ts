@@ -13,6 +13,8 @@ export const texts = {
     UserAgentUnlinked: "انتهى التمثيل",
     UserSettingsSaved: "حُفظت الإعدادات",
     UserPasswordReset: "أُعيد تعيين كلمة المرور",
+    UserPhoneChanged: "تغيّر تسجيل الدخول بالهاتف",
+    UserPhoneTaken: "أثبت شخص آخر رقم الهاتف",
     UserSessionsEnded: "سُجّل الخروج من كل الأجهزة",
     UserExportRequested: "طُلبت نسخة من البيانات",
     UserErased: "مُحي الحساب",

@@ -11,6 +11,8 @@ export const texts = {
     UserAgentUnlinked: "Representation ended",
     UserSettingsSaved: "Settings saved",
     UserPasswordReset: "Password reset",
+    UserPhoneChanged: "Sign-in by phone changed",
+    UserPhoneTaken: "Phone number proved by somebody else",
     UserSessionsEnded: "Signed out everywhere",
     UserExportRequested: "Data export requested",
     UserErased: "Account erased",

@@ -13,6 +13,8 @@ export const texts = {
     UserAgentUnlinked: "Temsil sona erdi",
     UserSettingsSaved: "Ayarlar kaydedildi",
     UserPasswordReset: "Parola yenilendi",
+    UserPhoneChanged: "Telefonla oturum açma değişti",
+    UserPhoneTaken: "Telefon numarasını başkası kanıtladı",
     UserSessionsEnded: "Her yerde oturum kapatıldı",
     UserExportRequested: "Verilerin kopyası istendi",
     UserErased: "Hesap silindi",

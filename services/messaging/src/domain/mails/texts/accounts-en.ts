@@ -53,6 +53,16 @@ export const ACCOUNTS_EN = {
     body: "The password of your Callboard account was changed. If it was not you, set a new one now: whoever did it may read your email, so change the password of your mailbox as well, and write to the admins.",
     action: "Open security",
   }),
+  "phone-changed": forEverybody({
+    subject: "Sign-in by phone was changed",
+    body: "The phone number with which you sign in to Callboard was set, changed or removed. If it was not you, remove it and set a new password now, and write to the admins.",
+    action: "Open security",
+  }),
+  "phone-taken": forEverybody({
+    subject: "Your phone number no longer signs you in",
+    body: "Somebody else has proved that the phone number with which you signed in to Callboard is theirs: networks give numbers to new people. You sign in with your email address as before. If the number is still yours, prove it again and write to the admins.",
+    action: "Open security",
+  }),
   "plan-changed": forEverybody({
     subject: "Your plan has changed",
     body: "The state of your plan has changed. Open it to see what is included and until when.",

@@ -53,6 +53,16 @@ export const ACCOUNTS_TR = {
     body: "Callboard hesabınızın parolası değiştirildi. Bunu siz yapmadıysanız hemen yeni bir parola belirleyin: değiştiren kişi e-postalarınızı okuyor olabilir; posta kutunuzun parolasını da değiştirin ve yöneticilere yazın.",
     action: "Güvenliği aç",
   }),
+  "phone-changed": forEverybody({
+    subject: "Telefonla oturum açma değişti",
+    body: "Callboard'da oturum açtığınız telefon numarası eklendi, değiştirildi ya da kaldırıldı. Bunu siz yapmadıysanız numarayı kaldırın, hemen yeni bir parola belirleyin ve yöneticilere yazın.",
+    action: "Güvenliği aç",
+  }),
+  "phone-taken": forEverybody({
+    subject: "Telefon numaranızla artık oturum açamazsınız",
+    body: "Callboard'da oturum açtığınız telefon numarasının kendisine ait olduğunu başka biri kanıtladı: operatörler numaraları yeni kişilere verir. E-posta adresinizle eskisi gibi oturum açarsınız. Numara hâlâ sizinse yeniden kanıtlayın ve yöneticilere yazın.",
+    action: "Güvenliği aç",
+  }),
   "plan-changed": forEverybody({
     subject: "Planınız değişti",
     body: "Planınızın durumu değişti. Neleri kapsadığını ve ne zamana kadar geçerli olduğunu görmek için açın.",

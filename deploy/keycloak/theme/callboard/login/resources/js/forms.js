@@ -53,6 +53,13 @@ function repeatPasswords(form) {
   }
 }
 
+/** A phone number as the account has it: `+905321234567` for `0090 (532) 123 45 67`, in whichever digits; anything else as it is. */
+function storedPhone(written) {
+  const latin = written.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => digit.charCodeAt(0) % 16);
+  const bare = latin.replace(/[\s().\u2010-\u2015/-]/g, "").replace(/^(?:00|011)/, "+");
+  return /^\+\d{8,15}$/.test(bare) ? bare : written;
+}
+
 let sent = false;
 for (const form of document.querySelectorAll("form.auth-form")) {
   form.addEventListener("submit", (event) => {
@@ -63,6 +70,8 @@ for (const form of document.querySelectorAll("form.auth-form")) {
     }
     sent = true;
     repeatPasswords(form);
+    const username = form.querySelector("#username");
+    if (username !== null) username.value = storedPhone(username.value);
     const button = form.querySelector("[data-busy]");
     if (button === null) return;
     button.setAttribute("aria-busy", "true");

@@ -3,8 +3,8 @@ import { GUEST } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { openWorld, PASSWORD } from "./identity-world.ts";
-import type { World } from "./identity-world.ts";
+import { openWorld, PASSWORD } from "../identity-world.ts";
+import type { World } from "../identity-world.ts";
 import { CONFIRM_REGISTRATION, REQUEST_REGISTRATION } from "./registration-calls.ts";
 
 let world: World;
