@@ -30,6 +30,10 @@ type Documents = {
     "\n  mutation ExportMyData {\n    exportMyData {\n      Status\n    }\n  }\n": typeof types.ExportMyDataDocument,
     "\n  mutation CloseAccount($confirm: String!) {\n    eraseMyAccount(confirm: $confirm) {\n      Status\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  mutation KeepAccount {\n    keepMyAccount {\n      Status\n    }\n  }\n": typeof types.KeepAccountDocument,
+    "\n  query MyPhone {\n    getMyPhone {\n      IsOffered\n      Number\n    }\n  }\n": typeof types.MyPhoneDocument,
+    "\n  mutation RequestPhoneCode($phone: String!, $language: String) {\n    requestPhoneCode(phone: $phone, language: $language) {\n      Status\n    }\n  }\n": typeof types.RequestPhoneCodeDocument,
+    "\n  mutation ConfirmPhone($phone: String!, $code: String!) {\n    confirmPhone(phone: $phone, code: $code) {\n      Status\n    }\n  }\n": typeof types.ConfirmPhoneDocument,
+    "\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n": typeof types.RemovePhoneDocument,
     "\n  query ApprovalQueue($criteria: ApprovalCriteria!) {\n    projectsPendingApproval(criteria: $criteria) {\n      Total\n      TotalIsFloor\n      Projects {\n        Data {\n          Status\n          ReviewHistory {\n            Decision\n          }\n        }\n        ...QueueItem_Project\n      }\n    }\n  }\n": typeof types.ApprovalQueueDocument,
     "\n  fragment QueueItem_Project on Project {\n    Data {\n      Name\n      ProjectType\n      Status\n      SubmittedAt\n      Changes {\n        Field\n      }\n      ReviewHistory {\n        Decision\n      }\n      Company {\n        ...CompanyName @unmask\n      }\n      Positions {\n        Data {\n          Nudity\n          AdultScenes\n          ForMinors\n          Skills\n          Rate\n          RateFrequency\n        }\n      }\n    }\n  }\n": typeof types.QueueItem_ProjectFragmentDoc,
     "\n  query ApprovalPreview($id: ID!) {\n    getProjectById(id: $id) {\n      ...Breakdown_Project\n      ...ReviewCards_Project\n      Data {\n        ...ProjectCard @unmask\n        Status\n        Version\n        ViewerCan\n        ApprovedAt\n        ChangedSinceApproval\n        LocationCity\n        LocationState\n        Submissions\n        CreatedBy {\n          ...UserName @unmask\n        }\n        Company {\n          Data {\n            Name\n            Email\n            NumberMembers\n            LooksLike\n          }\n        }\n        ReviewHistory {\n          Round\n          Decision\n          Comment\n          DecidedAt\n        }\n      }\n    }\n  }\n": typeof types.ApprovalPreviewDocument,
@@ -337,6 +341,10 @@ const documents: Documents = {
     "\n  mutation ExportMyData {\n    exportMyData {\n      Status\n    }\n  }\n": types.ExportMyDataDocument,
     "\n  mutation CloseAccount($confirm: String!) {\n    eraseMyAccount(confirm: $confirm) {\n      Status\n    }\n  }\n": types.CloseAccountDocument,
     "\n  mutation KeepAccount {\n    keepMyAccount {\n      Status\n    }\n  }\n": types.KeepAccountDocument,
+    "\n  query MyPhone {\n    getMyPhone {\n      IsOffered\n      Number\n    }\n  }\n": types.MyPhoneDocument,
+    "\n  mutation RequestPhoneCode($phone: String!, $language: String) {\n    requestPhoneCode(phone: $phone, language: $language) {\n      Status\n    }\n  }\n": types.RequestPhoneCodeDocument,
+    "\n  mutation ConfirmPhone($phone: String!, $code: String!) {\n    confirmPhone(phone: $phone, code: $code) {\n      Status\n    }\n  }\n": types.ConfirmPhoneDocument,
+    "\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n": types.RemovePhoneDocument,
     "\n  query ApprovalQueue($criteria: ApprovalCriteria!) {\n    projectsPendingApproval(criteria: $criteria) {\n      Total\n      TotalIsFloor\n      Projects {\n        Data {\n          Status\n          ReviewHistory {\n            Decision\n          }\n        }\n        ...QueueItem_Project\n      }\n    }\n  }\n": types.ApprovalQueueDocument,
     "\n  fragment QueueItem_Project on Project {\n    Data {\n      Name\n      ProjectType\n      Status\n      SubmittedAt\n      Changes {\n        Field\n      }\n      ReviewHistory {\n        Decision\n      }\n      Company {\n        ...CompanyName @unmask\n      }\n      Positions {\n        Data {\n          Nudity\n          AdultScenes\n          ForMinors\n          Skills\n          Rate\n          RateFrequency\n        }\n      }\n    }\n  }\n": types.QueueItem_ProjectFragmentDoc,
     "\n  query ApprovalPreview($id: ID!) {\n    getProjectById(id: $id) {\n      ...Breakdown_Project\n      ...ReviewCards_Project\n      Data {\n        ...ProjectCard @unmask\n        Status\n        Version\n        ViewerCan\n        ApprovedAt\n        ChangedSinceApproval\n        LocationCity\n        LocationState\n        Submissions\n        CreatedBy {\n          ...UserName @unmask\n        }\n        Company {\n          Data {\n            Name\n            Email\n            NumberMembers\n            LooksLike\n          }\n        }\n        ReviewHistory {\n          Round\n          Decision\n          Comment\n          DecidedAt\n        }\n      }\n    }\n  }\n": types.ApprovalPreviewDocument,
@@ -706,6 +714,22 @@ export function graphql(source: "\n  mutation CloseAccount($confirm: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation KeepAccount {\n    keepMyAccount {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation KeepAccount {\n    keepMyAccount {\n      Status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPhone {\n    getMyPhone {\n      IsOffered\n      Number\n    }\n  }\n"): (typeof documents)["\n  query MyPhone {\n    getMyPhone {\n      IsOffered\n      Number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPhoneCode($phone: String!, $language: String) {\n    requestPhoneCode(phone: $phone, language: $language) {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPhoneCode($phone: String!, $language: String) {\n    requestPhoneCode(phone: $phone, language: $language) {\n      Status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPhone($phone: String!, $code: String!) {\n    confirmPhone(phone: $phone, code: $code) {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPhone($phone: String!, $code: String!) {\n    confirmPhone(phone: $phone, code: $code) {\n      Status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePhone {\n    removePhone {\n      Status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

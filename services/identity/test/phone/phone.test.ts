@@ -120,6 +120,25 @@ it("gives a number to whoever proves it last; who had it loses it and is notifie
   expect((await world.database.query(query, [former.actor.userId])).rows).toEqual([{ actor_id: null }]);
 });
 
+it("forgets the number and a pending code with the account", async () => {
+  const { actor, subject } = await world.addAccount();
+  const phone = newPhone();
+  await confirm(actor, phone, await codeFor(actor, phone));
+  await codeFor(actor, newPhone());
+  const due = "update account set suspended = true, erase_at = now() where id = $1";
+  await world.database.query(due, [actor.userId]);
+  await waitFor("the erasure", async () => (await world.events(actor.userId)).includes("user.erased"));
+  const left = await world.database.query(
+    `select sign_in_phone, (select count(*)::int from phone_code where user_id = $1) as codes
+     from account where id = $1`,
+    [actor.userId],
+  );
+  expect(left.rows).toEqual([{ sign_in_phone: null, codes: 0 }]);
+  expect(expectOk(await world.provider.find(subject))).toBeNull();
+  const next = await world.addAccount();
+  expect((await confirm(next.actor, phone, await codeFor(next.actor, phone))).data).toEqual(done);
+});
+
 it("responds alike for a number that somebody has", async () => {
   const [owner, other] = [await world.addAccount(), await world.addAccount()];
   const phone = newPhone();

@@ -6,6 +6,7 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { CloseSection } from "./close-section.tsx";
 import { DataCopySection } from "./data-copy-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { PhoneSection } from "./phone-section.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { useSecurity } from "./use-security.ts";
@@ -27,6 +28,7 @@ export function SecurityTab() {
           </p>
           <Button onClick={() => void session.signOut()}>{shell("signOut")}</Button>
         </section>
+        <PhoneSection />
         <PasswordSection email={email} />
         <SecondStepSection />
         <SessionsSection />

@@ -1,5 +1,6 @@
 import { CloseSection } from "#features/account/close-section.tsx";
 import { PasswordSection } from "#features/account/password-section.tsx";
+import { PhoneSection } from "#features/account/phone-section.tsx";
 import { PlanChoice } from "#features/billing/plan-choice.tsx";
 import { BookOutForm } from "#features/calendar/availability/book-out-form.tsx";
 import { useBookOut } from "#features/calendar/availability/use-book-out.ts";
@@ -40,6 +41,17 @@ export const accountForms: readonly FormLine[] = [
     keys: "Enter",
     sends: "ConfirmPasswordReset",
     lost: "a code and a password",
+  },
+  {
+    file: "features/account/phone-section.tsx",
+    texts: ["account"],
+    render: () => <PhoneSection />,
+    answers: { getMyPhone: { IsOffered: true, Number: null } },
+    fields: [{ label: "Phone number", value: "+905321234567", path: "phone" }],
+    send: "Text me a code",
+    keys: "Enter",
+    sends: "RequestPhoneCode",
+    lost: "a number, which is nothing without its code",
   },
   {
     file: "features/account/close-section.tsx",
