@@ -33,5 +33,9 @@ export const TERM_WORDS = {
   "beyondControl": "بسبب الطقس أو سبب آخر خارج عن الإرادة: {percent} بدلًا من ذلك.",
   "eachDay": "يُحسب كل يوم على حدة.",
   "counted": "يبدأ العمل في الساعة {time}، {zone}.",
-  "agreement": "{name}، كما في {since}: {source}"
+  "agreement": "{name}، كما في {since}: {source}",
+  "due": "المستحق بحسب الشروط: {amount}.",
+  "dueShare": "المستحق {percent} من الأجر.",
+  "nothingDue": "لا شيء مستحق بحسب الشروط.",
+  "dueBeyondControl": "حُسب بوصفه خارجًا عن الإرادة."
 } as const;

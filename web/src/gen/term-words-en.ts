@@ -33,5 +33,9 @@ export const TERM_WORDS = {
   "beyondControl": "Weather or another cause beyond control: {percent} instead.",
   "eachDay": "Each day counts by itself.",
   "counted": "The work begins at {time}, {zone}.",
-  "agreement": "{name}, as of {since}: {source}"
+  "agreement": "{name}, as of {since}: {source}",
+  "due": "By the terms {amount} is due.",
+  "dueShare": "{percent} of the fee is due.",
+  "nothingDue": "By the terms nothing is due.",
+  "dueBeyondControl": "Counted as beyond control."
 } as const;

@@ -33,5 +33,9 @@ export const TERM_WORDS = {
   "beyondControl": "Hava durumu veya elde olmayan başka bir neden: bunun yerine {percent}.",
   "eachDay": "Her gün ayrı sayılır.",
   "counted": "İş saat {time} başlar, {zone}.",
-  "agreement": "{name}, {since} itibarıyla: {source}"
+  "agreement": "{name}, {since} itibarıyla: {source}",
+  "due": "Koşullara göre ödenecek tutar: {amount}.",
+  "dueShare": "Ödenecek pay: ücretin {percent} kadarı.",
+  "nothingDue": "Koşullara göre ödenecek bir şey yok.",
+  "dueBeyondControl": "Elde olmayan neden olarak sayıldı."
 } as const;

@@ -1,6 +1,6 @@
 import { CANCELLATION_AGREEMENTS, type CancellationTerms } from "./cancellation-terms.ts";
 import { termFormats } from "./term-formats.ts";
-import { termLines, type RequestTerms } from "./term-lines.ts";
+import { dueText, termLines, type RequestTerms } from "./term-lines.ts";
 import { TERM_WORDS } from "./term-words.ts";
 
 const [actra, dancers] = CANCELLATION_AGREEMENTS;
@@ -94,4 +94,25 @@ test("what is not recorded is never invented, and bounds of length and own words
     "The work begins at 00:00, America/Toronto.",
     "Travel is paid.",
   ]);
+});
+
+const due = (percents: readonly number[], amount: number | null, beyondControl = false) =>
+  dueText(
+    {
+      days: percents.map((percent, at) => ({ day: `2026-03-0${at + 1}`, percent })),
+      amount,
+      currency: "CAD",
+      beyondControl,
+    },
+    TERM_WORDS.en,
+    termFormats("en"),
+  );
+
+test.each([
+  [due([50], 306.25), "By the terms CA$306.25 is due. 50% of the fee is due."],
+  [due([100, 50], 900), "By the terms CA$900 is due. Mar 1, 2026: 100%; Mar 2, 2026: 50%"],
+  [due([50], null), "50% of the fee is due."],
+  [due([0], 0, true), "By the terms nothing is due. Counted as beyond control."],
+])("what is due: %s", (text, expected) => {
+  expect(text).toBe(expected);
 });

@@ -59,6 +59,12 @@ export interface TermWords {
   readonly counted: string;
   /** `{name}`, `{since}` and `{source}`. */
   readonly agreement: string;
+  /** `{amount}`. */
+  readonly due: string;
+  /** `{percent}`. */
+  readonly dueShare: string;
+  readonly nothingDue: string;
+  readonly dueBeyondControl: string;
 }
 
 /** How values are written. */
@@ -111,6 +117,31 @@ export function termLines(terms: RequestTerms, words: TermWords, formats: TermFo
     const value = ROWS[term](terms, words, formats);
     return value === "" ? [] : [{ term, label: words.labels[term], value }];
   });
+}
+
+/** What cancellation terms say is due; a sum that cannot be counted is null. */
+export interface DueTerms {
+  readonly days: readonly { readonly day: string; readonly percent: number }[];
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly beyondControl: boolean;
+}
+
+/** What is due on a cancellation, in a sentence or two: the sum, or without one the share of each day's fee. */
+export function dueText(
+  { days, amount, currency, beyondControl }: DueTerms,
+  words: TermWords,
+  formats: TermFormats,
+): string {
+  const percents = new Set(days.map(({ percent }) => percent));
+  const shares = days.map(({ day, percent }) => `${formats.days(day, day)}: ${formats.percent(percent)}`);
+  const [first = 0] = percents;
+  const share =
+    percents.size === 1 ? fill(words.dueShare, { percent: formats.percent(first) }) : formats.join(shares);
+  const sum = amount === null ? "" : fill(words.due, { amount: formats.money(amount, currency ?? "USD") });
+  const isNothing = percents.size === 1 && first === 0;
+  const due = isNothing ? [words.nothingDue] : [sum, share];
+  return [...due, beyondControl && words.dueBeyondControl].filter(Boolean).join(" ");
 }
 
 function cancellationText(terms: CancellationTerms, words: TermWords, formats: TermFormats): string {

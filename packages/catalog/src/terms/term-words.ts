@@ -38,6 +38,10 @@ export const TERM_WORDS: Readonly<Record<InterfaceLanguage, TermWords>> = {
     eachDay: "Each day counts by itself.",
     counted: "The work begins at {time}, {zone}.",
     agreement: "{name}, as of {since}: {source}",
+    due: "By the terms {amount} is due.",
+    dueShare: "{percent} of the fee is due.",
+    nothingDue: "By the terms nothing is due.",
+    dueBeyondControl: "Counted as beyond control.",
   },
   tr: {
     labels: {
@@ -74,6 +78,10 @@ export const TERM_WORDS: Readonly<Record<InterfaceLanguage, TermWords>> = {
     eachDay: "Her gün ayrı sayılır.",
     counted: "İş saat {time} başlar, {zone}.",
     agreement: "{name}, {since} itibarıyla: {source}",
+    due: "Koşullara göre ödenecek tutar: {amount}.",
+    dueShare: "Ödenecek pay: ücretin {percent} kadarı.",
+    nothingDue: "Koşullara göre ödenecek bir şey yok.",
+    dueBeyondControl: "Elde olmayan neden olarak sayıldı.",
   },
   ar: {
     labels: {
@@ -110,5 +118,9 @@ export const TERM_WORDS: Readonly<Record<InterfaceLanguage, TermWords>> = {
     eachDay: "يُحسب كل يوم على حدة.",
     counted: "يبدأ العمل في الساعة {time}، {zone}.",
     agreement: "{name}، كما في {since}: {source}",
+    due: "المستحق بحسب الشروط: {amount}.",
+    dueShare: "المستحق {percent} من الأجر.",
+    nothingDue: "لا شيء مستحق بحسب الشروط.",
+    dueBeyondControl: "حُسب بوصفه خارجًا عن الإرادة.",
   },
 };

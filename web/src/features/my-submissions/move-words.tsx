@@ -7,7 +7,7 @@ import { useWhen } from "#ui/when/use-when.ts";
 import type { Move, Submission } from "./my-work.ts";
 
 /** The days of a request: a single day, or several as a range; empty if it has none. */
-export function useRequestDays(): (dates: readonly string[]) => string {
+function useRequestDays(): (dates: readonly string[]) => string {
   const when = useWhen();
   return (dates) => {
     const [first, last] = [dates[0], dates.at(-1)];
@@ -68,7 +68,8 @@ export function useMoveFacts(): (move: Move) => string {
             kind === "offer"
               ? days(Request?.Dates ?? [])
               : t(`kinds.${Request?.Kind ?? "Avail"}`, { defaultValue: "" }),
-            pay.request(Request ?? {}, Position.Record?.Data ?? {}),
+            // An offer is what it says; the pay of the role may have changed since.
+            pay.request(Request ?? {}, (kind === "offer" ? null : Position.Record?.Data) ?? {}),
           ];
     return facts.filter(Boolean).join(" · ");
   };

@@ -56,6 +56,7 @@ test("a question about dates is answered free, not free, or with a condition", a
     ExpiresAt: "2026-12-02T18:00:00Z",
     Fee: 1800,
     Currency: "USD",
+    TermsVersion: "v1",
   };
   const avail = submission({
     BookingStatus: "Avail",
@@ -96,7 +97,7 @@ test("a question about dates is answered free, not free, or with a condition", a
   expect(within(panel).getByText("Only mornings")).toBeVisible();
   await waitFor(() =>
     expect(callsOf("AnswerRequest")).toEqual([
-      { answer: { PK: "PRJ#1", SK: "SUB#7#1", Answer: "Free" } },
+      { answer: { PK: "PRJ#1", SK: "SUB#7#1", Answer: "Free", TermsVersion: "v1" } },
       { answer: { PK: "PRJ#1", SK: "SUB#7#1", Answer: "Conditional", Note: "Only mornings" } },
     ]),
   );

@@ -114,15 +114,11 @@ export const MySubmissionSubmission = graphql(`
       }
       ...OpenRequest @unmask
       Request {
-        Kind
+        ...RequestTerms @unmask
         Status
-        Dates
         ExpiresAt
         DecideBy
         CallBackUntil
-        Fee
-        Currency
-        Terms
         Message
         Answer
       }
@@ -134,10 +130,14 @@ export const MySubmissionSubmission = graphql(`
           Name
         }
       }
+      OwnDaysChecked
       History {
         To
         At
         Reason
+        Due {
+          ...DueOnCancellation @unmask
+        }
       }
     }
   }

@@ -9,6 +9,7 @@ import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { statusLook } from "#ui/status/status-looks.ts";
 import { StatusTag } from "#ui/status/status-tag.tsx";
+import { useTermFacts } from "#ui/terms/use-term-facts.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { slotZone } from "#ui/when/slot-zone.ts";
 import { MoveItem } from "./move-card.tsx";
@@ -49,14 +50,16 @@ function History({ moves }: { readonly moves: Submission["Data"]["History"] }) {
   const { t } = useTranslation("my-submissions");
   const word = useCatalog();
   const when = useWhen();
+  const { dueOf } = useTermFacts("my-submissions");
   return (
     <section>
       <h3>{t("history")}</h3>
       <Box as="ol" className="history">
-        {moves.toReversed().map(({ To, At, Reason }) => (
+        {moves.toReversed().map(({ To, At, Reason, Due }) => (
           <li key={`${At}${To}`}>
             <strong>{word("talentStatuses", To)}</strong> <time dateTime={At}>{when.moment(At)}</time>
             {Reason && <p dir="auto">{Reason}</p>}
+            {Due && <p>{dueOf(Due)}</p>}
           </li>
         ))}
       </Box>

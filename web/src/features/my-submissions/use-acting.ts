@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/graph/failure.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import type { Wish } from "#ui/other-time/other-times.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -8,6 +9,16 @@ import type { Submission } from "./my-work.ts";
 import { AnswerRequest, ConfirmAudition, OtherTime } from "./submission-documents.ts";
 
 export type Answer = "Free" | "NotFree" | "Conditional" | "Accept" | "Decline" | "TakeBack";
+
+/** The version of the terms that the page shows, as an answer carries it. */
+function shownTerms({ Request }: Submission["Data"]) {
+  return Request ? { TermsVersion: Request.TermsVersion } : {};
+}
+
+/** An answer by the words it is announced with: a yes to some kinds has words of its own. */
+function saidAs(answer: Answer, kind: string | undefined): Answer | "FirstRefusal" | "Hold" {
+  return answer === "Free" && (kind === "FirstRefusal" || kind === "Hold") ? kind : answer;
+}
 
 /** Sends answers to casting and announces the outcome; `onChanged` refetches after success and failure alike. */
 export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
@@ -29,6 +40,9 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
       });
   }
 
+  const shown = shownTerms(Data);
+  const saidOf = (Answer: Answer) => t(`answered.${saidAs(Answer, Data.Request?.Kind)}`);
+
   return {
     busy,
     confirm: () =>
@@ -37,10 +51,23 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
         () => confirm({ variables: { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" } }),
         t("confirmed"),
       ),
-    answer: (Answer: Answer) => {
-      const kind = Data.Request?.Kind;
-      const own = Answer === "Free" && (kind === "FirstRefusal" || kind === "Hold") ? kind : Answer;
-      act(Answer, () => answer({ variables: { answer: { PK, SK, Answer } } }), t(`answered.${own}`));
+    answer: (Answer: Answer) =>
+      act(Answer, () => answer({ variables: { answer: { PK, SK, Answer, ...shown } } }), saidOf(Answer)),
+    /** A yes to the terms that are on the page; "changed" if others are in force meanwhile, which are then fetched. */
+    accept: async (Answer: "Accept" | "Free"): Promise<"done" | "changed" | "failed"> => {
+      setBusy(Answer);
+      try {
+        await answer({ variables: { answer: { PK, SK, Answer, ...shown } } });
+        notify("success", saidOf(Answer));
+        return "done";
+      } catch (failed) {
+        if (failureOf(failed).rule === "TERMS_CHANGED") return "changed";
+        notifyFailure(failed);
+        return "failed";
+      } finally {
+        setBusy(null);
+        onChanged();
+      }
     },
     /** Both take their text from a dialog, which shows validation errors itself. */
     sendCondition: (Note: string | null) =>

@@ -81,6 +81,68 @@ test("letting go of somebody who is booked takes a reason and the cancellation t
   ]);
 });
 
+test("a booking with recorded terms shows what is due now, and is released without other words", async () => {
+  const { people, answers } = market();
+  Object.assign(people[0]!, { status: "Booked", can: ["releaseSubmission"] });
+  const { getPositionSubmission: read } = answers;
+  const due = (Amount: number, BeyondControl: boolean) => ({
+    Days: [
+      {
+        Date: "2126-12-01",
+        Percent: Amount === 0 ? 0 : 50,
+      },
+    ],
+    Amount,
+    Currency: "CAD",
+    BeyondControl,
+  });
+  const Request = {
+    Kind: "Offer",
+    Status: "Accepted",
+    Dates: ["2126-12-01"],
+    Fee: 1224,
+    Currency: "CAD",
+    FeeUnit: "Daily",
+    Cancellation: {
+      Per: "Day",
+      MayCancel: "Company",
+      BeyondControlPercent: 0,
+      Zone: "America/Toronto",
+      Steps: [
+        {
+          From: "Hours",
+          Count: 36,
+          Percent: 50,
+        },
+      ],
+    },
+    CancellationDue: ({ BeyondControl }: { BeyondControl: boolean }) =>
+      BeyondControl ? due(0, true) : due(612, false),
+  };
+  const { user, callsOf } = await openWall({
+    ...answers,
+    getPositionSubmission: (call: { UserId: string }) => {
+      const found = read(call);
+      return found && { ...found, Data: { ...found.Data, Request } };
+    },
+    releaseSubmission: ({ release: { SK } }: { release: { SK: string } }) => {
+      people[0]!.status = "Released";
+      return { ...submission(people[0]!), SK };
+    },
+  });
+  await user.keyboard("n");
+  const dialog = await dialogOf("Release Ana Bell?");
+  expect(await within(dialog).findByText(/^By the terms CA\$612 is due\./)).toBeVisible();
+  await user.click(within(dialog).getByRole("checkbox", { name: "Weather or another cause beyond control" }));
+  expect(await within(dialog).findByText(/^By the terms nothing is due\./)).toBeVisible();
+  await user.type(within(dialog).getByLabelText("Reason"), "Storm.");
+  await user.click(within(dialog).getByRole("button", { name: "Release" }));
+  await screen.findByText("Ana Bell has been released.");
+  expect(callsOf("ReleaseSubmission")).toEqual([
+    { release: { PK: "PRJ#p", SK: "SUB#r#1", Reason: "Storm.", BeyondControl: true } },
+  ]);
+});
+
 test("booking over days that are taken requires a reason, which goes with the booking", async () => {
   const { people, answers } = market();
   Object.assign(people[0]!, { status: "Selected", met: 2 });

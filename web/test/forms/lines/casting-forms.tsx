@@ -64,7 +64,14 @@ export const castingForms: readonly FormLine[] = [
       { label: "Last day", value: "2126-11-22", path: "offer.Dates.0" },
       { label: "Fee", value: "900", path: "offer.Fee" },
       { label: "Currency", value: "EUR", path: "offer.Currency" },
+      { label: "Counted by", value: "per day", kind: "select", path: "offer.FeeUnit" },
       { label: "Terms", value: "Two days on the water.", path: "offer.Terms" },
+      {
+        label: "If the booking is canceled",
+        value: "ACTRA Independent Production Agreement",
+        kind: "select",
+        path: "offer.Cancellation.Agreement",
+      },
       { label: "Message", value: "We liked the second take.", path: "offer.Message" },
     ],
     send: "Send offer",
@@ -85,9 +92,10 @@ export const castingForms: readonly FormLine[] = [
   },
   {
     file: "features/submissions/decisions/release-dialog.tsx",
-    texts: ["submissions"],
+    texts: ["submissions", "requests"],
     dialog: true,
     render: (host) => <Release {...host} />,
+    answers: { getPositionSubmission: null },
     fields: [
       { label: "Reason", value: "The scene was cut.", path: "release.Reason" },
       { label: "Cancellation terms", value: "Half the fee.", path: "release.CancellationTerms" },

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { FactList } from "#ui/fact-list.tsx";
+import { useTermFacts } from "#ui/terms/use-term-facts.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { useRequestDays } from "../move-words.tsx";
 import type { Submission } from "../my-work.ts";
 
 /** What casting asks for or offers: days, fee, terms, when it decides, and what else the person has on these days. */
@@ -10,7 +10,7 @@ export function RequestFacts({ data }: { readonly data: Submission["Data"] }) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
   const when = useWhen();
-  const days = useRequestDays();
+  const { factsOf } = useTermFacts("my-submissions");
   const request = data.Request;
   if (!request) return null;
   const isPromised = request.Status === "Free" || request.Status === "Conditional";
@@ -22,9 +22,7 @@ export function RequestFacts({ data }: { readonly data: Submission["Data"] }) {
   return (
     <FactList
       facts={[
-        [t("request.days"), days(request.Dates)],
-        [t("request.fee"), request.Fee ? formats.money(request.Fee, request.Currency ?? undefined) : ""],
-        [t("request.terms"), request.Terms],
+        ...factsOf(request),
         [t("theirWords"), request.Message],
         [t("request.decideBy"), isPromised && request.DecideBy ? formats.moment(request.DecideBy) : ""],
         [t("request.clashes"), formats.list(clashes)],

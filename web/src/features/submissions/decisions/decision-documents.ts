@@ -90,9 +90,8 @@ export const SubmissionDetailsSubmission = graphql(`
       ...WantedTimes @unmask
       Round
       Request {
-        Kind
+        ...RequestTerms @unmask
         Status
-        Dates
         Ranks {
           Date
           Rank
@@ -100,9 +99,6 @@ export const SubmissionDetailsSubmission = graphql(`
         }
         ExpiresAt
         DecideBy
-        Fee
-        Currency
-        Terms
         Message
         Answer
       }
@@ -136,6 +132,9 @@ export const SubmissionDetailsSubmission = graphql(`
         At
         Reason
         ClashReason
+        Due {
+          ...DueOnCancellation @unmask
+        }
       }
     }
   }

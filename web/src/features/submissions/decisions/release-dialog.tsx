@@ -1,14 +1,19 @@
-import { Form, Input, Modal } from "antd";
+import { Checkbox, Form, Input, Modal } from "antd";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { FactList } from "#ui/fact-list.tsx";
 import { FirstFocus } from "#ui/confirm/first-focus.tsx";
+import { useRecordedTerms } from "./use-recorded-terms.ts";
 
 const MAX_TEXT = 2_000;
 
 /** The reason for a release and the payment; both are required for a booking. */
-export type ReleaseTerms = Readonly<Partial<Record<"Reason" | "CancellationTerms", string>>>;
+export type ReleaseTerms = Readonly<Partial<Record<"Reason" | "CancellationTerms", string>>> & {
+  /** Weather or another cause beyond control. */
+  readonly BeyondControl?: boolean;
+};
 
 type ReleaseDialogProps = {
   readonly submission: WallCard_SubmissionFragment;
@@ -17,10 +22,14 @@ type ReleaseDialogProps = {
   readonly onRelease: (submission: WallCard_SubmissionFragment, terms: ReleaseTerms) => Promise<void>;
 };
 
-/** Confirms a release; for a booking, asks for a reason and the cancellation terms. */
+/**
+ * Confirms a release; for a booking, shows what its terms say is due now and takes a reason. What is paid has to be
+ * written only if the booking recorded no cancellation terms.
+ */
 export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogProps) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
+  const { t: requests } = useTranslation("requests");
   const [form] = Form.useForm<ReleaseTerms>();
   const { PK, SK, Data } = submission;
   const { FirstName: firstName, LastName: lastName, Booked } = Data;
@@ -30,6 +39,8 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
     send: (terms) => onRelease(submission, terms),
     onSent: onClose,
   });
+  const beyondControl = Form.useWatch("BeyondControl", form) ?? false;
+  const recorded = useRecordedTerms(submission, beyondControl);
   const rules = [{ required: true, whitespace: true, message: t("releaseMissing") }];
   return (
     <Modal
@@ -50,7 +61,27 @@ export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogP
               <Form.Item name="Reason" label={t("releaseReason")} rules={rules}>
                 <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
               </Form.Item>
-              <Form.Item name="CancellationTerms" label={t("cancellationTerms")} rules={rules}>
+              {recorded.isRecorded && (
+                <>
+                  <FactList facts={recorded.facts} />
+                  {recorded.due && (
+                    <p>
+                      {requests("cancellation.due")}: <strong>{recorded.due}</strong>
+                    </p>
+                  )}
+                  {recorded.isApart && (
+                    <Form.Item name="BeyondControl" valuePropName="checked">
+                      <Checkbox>{requests("cancellation.beyondControl")}</Checkbox>
+                    </Form.Item>
+                  )}
+                </>
+              )}
+              {recorded.isNone && <p>{requests("termWords.noneRecorded")}</p>}
+              <Form.Item
+                name="CancellationTerms"
+                label={recorded.isRecorded ? requests("cancellation.optional") : t("cancellationTerms")}
+                rules={recorded.isRecorded ? [] : rules}
+              >
                 <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
               </Form.Item>
             </>

@@ -6,6 +6,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { useTermFacts } from "#ui/terms/use-term-facts.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { Box, Row, Stack } from "#ui/layout/layout.tsx";
 import { ReplyToOtherTime } from "#ui/other-time/reply-to-other-time.tsx";
@@ -123,10 +124,11 @@ export function HistoryPart({ record }: Props) {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
   const formats = useFormats();
+  const { dueOf } = useTermFacts("requests");
   return (
     <Part title={t("history")}>
       <ol className="details-history">
-        {record.Data.History.map(({ To, At, Reason, ClashReason }) => (
+        {record.Data.History.map(({ To, At, Reason, ClashReason, Due }) => (
           <li key={`${At}${To}`}>
             <time dateTime={At}>{formats.moment(At)}</time> {word("bookingStatuses", To)}
             {Reason && (
@@ -134,6 +136,7 @@ export function HistoryPart({ record }: Props) {
                 : <bdi>{Reason}</bdi>
               </>
             )}
+            {Due && <p>{dueOf(Due)}</p>}
             {ClashReason && <p>{t("bookedOver", { reason: ClashReason })}</p>}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionDetails_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { FactList } from "#ui/fact-list.tsx";
+import { useTermFacts } from "#ui/terms/use-term-facts.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Part } from "./details-part.tsx";
 
@@ -24,10 +25,8 @@ function useRanks(): (ranks: LatestRequest["Ranks"]) => string {
 export function RequestPart({ request }: { readonly request: LatestRequest }) {
   const { t } = useTranslation("requests");
   const formats = useFormats();
-  const when = useWhen();
   const ranksOf = useRanks();
-  const [first, last] = [request.Dates[0], request.Dates.at(-1)];
-  const days = first === undefined || last === undefined ? t("breakdownDays") : when.days(first, last);
+  const { factsOf } = useTermFacts("requests");
   const isOpen = request.Status === "Open";
   const isPromised = request.Status === "Free" || request.Status === "Conditional";
   return (
@@ -35,12 +34,11 @@ export function RequestPart({ request }: { readonly request: LatestRequest }) {
       <FactList
         facts={[
           [t("status"), t(`statuses.${request.Status}`, { defaultValue: request.Status })],
-          [t("days"), first === last && first ? when.day(first) : days],
+          [t("days"), request.Dates.length === 0 ? t("breakdownDays") : ""],
+          ...factsOf(request),
           [t("line"), ranksOf(request.Ranks)],
           [t("answerUntil"), isOpen ? formats.moment(request.ExpiresAt) : ""],
           [t("decideUntil"), isPromised && request.DecideBy ? formats.moment(request.DecideBy) : ""],
-          [t("fee"), request.Fee ? formats.money(request.Fee, request.Currency ?? undefined) : ""],
-          [t("terms"), request.Terms],
           [t("message"), request.Message],
           [t("answer"), request.Answer],
         ]}

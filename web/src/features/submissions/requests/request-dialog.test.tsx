@@ -115,6 +115,44 @@ test("a hold requires its fee, and days that end before they begin are marked at
   expect(callsOf("RequestAvail")).toEqual([]);
 });
 
+test("an offer goes with what its fee is counted by and the cancellation terms that were chosen", async () => {
+  const { callsOf } = await show({});
+  const user = userEvent.setup();
+  const dialog = await open(user, "Make an offer…");
+  await put(user, dialog.getByRole("textbox", { name: /^Fee/ }), "900");
+  await user.click(dialog.getByRole("combobox", { name: "Counted by" }));
+  await user.click(await screen.findByTitle("per day"));
+  await put(user, dialog.getByRole("textbox", { name: "Terms" }), "Scale.");
+  await user.click(dialog.getByRole("combobox", { name: "If the booking is canceled" }));
+  await user.click(await screen.findByTitle("Own terms"));
+  await user.click(dialog.getByRole("button", { name: "Send offer" }));
+  expect(await dialog.findByText("Enter the hours and the share, or write the terms.")).toBeVisible();
+  await put(user, dialog.getByRole("textbox", { name: "Hours of notice" }), "48");
+  await put(user, dialog.getByRole("textbox", { name: "Share of the fee (%)" }), "50");
+  await put(user, dialog.getByRole("textbox", { name: "In your words" }), "Travel is paid.");
+  await user.click(dialog.getByRole("button", { name: "Send offer" }));
+  await waitFor(() => expect(callsOf("MakeOffer")).toHaveLength(1));
+  expect(callsOf("MakeOffer")).toMatchObject([
+    {
+      offer: {
+        Fee: 900,
+        FeeUnit: "Daily",
+        Terms: "Scale.",
+        Cancellation: {
+          Steps: [
+            {
+              From: "Hours",
+              Count: 48,
+              Percent: 50,
+            },
+          ],
+          Text: "Travel is paid.",
+        },
+      },
+    },
+  ]);
+});
+
 test("a request whose response was lost is sent again as the same one", async () => {
   let lost = true;
   const { callsOf } = await show({

@@ -13,6 +13,7 @@ import { ClashesOfMany } from "./clashes-of-many.tsx";
 import { DayClashes } from "./day-clashes.tsx";
 import { ENDS_IN_HOURS, HOURS_AS_DAYS, REQUEST_KINDS, USUAL_END, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
+import { CancellationFields, FeeUnitField } from "./terms-fields.tsx";
 import { useRequest } from "./use-request.ts";
 import type { RequestProps } from "./use-request.ts";
 import "./requests.css";
@@ -74,7 +75,12 @@ function KindFields({ kind }: { readonly kind: RequestKind }) {
   return (
     <>
       <DayFields />
-      {hasFee(kind) && <FeeFields isRequired={kind === "Hold"} />}
+      {hasFee(kind) && (
+        <>
+          <FeeFields isRequired={kind === "Hold"} />
+          <FeeUnitField />
+        </>
+      )}
       {kind === "Offer" && (
         <Form.Item
           name="Terms"
@@ -84,6 +90,7 @@ function KindFields({ kind }: { readonly kind: RequestKind }) {
           <Input.TextArea rows={4} maxLength={LIMITS.descriptionLength} />
         </Form.Item>
       )}
+      {kind === "Offer" && <CancellationFields />}
     </>
   );
 }
@@ -133,7 +140,14 @@ export function RequestDialog(props: RequestDialogProps) {
           form={form}
           layout="vertical"
           requiredMark={false}
-          initialValues={{ Currency: "USD", ...kept, kind: first, hours: USUAL_END }}
+          initialValues={{
+            Currency: "USD",
+            FeeUnit: "",
+            Cancellation: "",
+            ...kept,
+            kind: first,
+            hours: USUAL_END,
+          }}
           onValuesChange={(changed: Partial<RequestFields>, fields) => {
             clearFailures(form, changed);
             keep(fields);

@@ -25,6 +25,14 @@ export type RequestFields = {
   readonly DecideBy?: string;
   readonly Fee?: number | null;
   readonly Currency?: string;
+  /** Empty is not said. */
+  readonly FeeUnit?: string;
+  /** The id of an agreement, or the company's own terms; empty is none. */
+  readonly Cancellation?: string;
+  readonly NoticeHours?: number | null;
+  readonly DuePercent?: number | null;
+  readonly CancellationText?: string;
+  readonly CallTime?: string;
   readonly Terms?: string;
   readonly Message?: string;
 };
@@ -57,6 +65,28 @@ function endsOf({ hours, kind, DecideBy }: RequestFields, now: number) {
   };
 }
 
+/** Whether the company's own terms have both numbers of a step. */
+export function isStep({ NoticeHours, DuePercent }: RequestFields): boolean {
+  return typeof NoticeHours === "number" && typeof DuePercent === "number";
+}
+
+/** Stands for cancellation terms that are no agreement's. */
+export const OWN_TERMS = "own";
+
+/** What is due when the booking is cancelled, as GraphQL input; null if nothing was chosen. */
+export function cancellationInput(fields: RequestFields) {
+  const { Cancellation: chosen = "", NoticeHours, DuePercent, CallTime } = fields;
+  if (chosen === "") return null;
+  const call = CallTime ? { CallTime } : {};
+  if (chosen !== OWN_TERMS) return { Agreement: chosen, ...call };
+  const text = fields.CancellationText?.trim();
+  return {
+    ...(isStep(fields) && { Steps: [{ From: "Hours", Count: NoticeHours, Percent: DuePercent }] }),
+    ...(text && { Text: text }),
+    ...call,
+  };
+}
+
 /** The request as GraphQL input, without the person. Empty fields are left out. */
 export function requestInput(fields: RequestFields, now: number) {
   const dates = daysOf(fields) ?? [];
@@ -66,6 +96,7 @@ export function requestInput(fields: RequestFields, now: number) {
     ...(dates.length > 0 && { Dates: [...dates] }),
     ...endsOf(fields, now),
     ...(fee !== null && { Fee: fee, Currency: fields.Currency?.trim().toUpperCase() || "USD" }),
+    ...(fee !== null && fields.FeeUnit && { FeeUnit: fields.FeeUnit }),
     ...(message && { Message: message }),
   };
 }

@@ -11,7 +11,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Outcome } from "../bulk/bulk-work.ts";
 import { sendEach } from "./send-each.ts";
 import { MakeOffer, RequestAvail } from "./request-documents.ts";
-import { requestInput } from "./request-input.ts";
+import { cancellationInput, requestInput } from "./request-input.ts";
 import type { RequestFields } from "./request-input.ts";
 
 type Submission = WallCard_SubmissionFragment;
@@ -25,9 +25,18 @@ export type RequestProps = {
   readonly onRefused?: (outcomes: readonly Outcome[]) => void;
 };
 
-/** Maps the server's path of days or expiry to the form's field. */
+/** The fields of cancellation terms by the last part of the server's path. */
+const CANCELLATION_FIELDS: Readonly<Record<string, keyof RequestFields>> = {
+  Count: "NoticeHours",
+  Percent: "DuePercent",
+  Text: "CancellationText",
+  CallTime: "CallTime",
+};
+
+/** Maps the server's path of days, expiry or cancellation terms to the form's field. */
 function formFieldOf(name: readonly (string | number)[]): (string | number)[] {
   if (name[0] === "Dates") return ["Until"];
+  if (name[0] === "Cancellation") return [CANCELLATION_FIELDS[String(name.at(-1))] ?? "Cancellation"];
   return name[0] === "ExpiresAt" ? ["hours"] : [...name];
 }
 
@@ -41,8 +50,10 @@ function useSendRequest() {
   async function sendTo({ PK, SK }: Submission, fields: RequestFields): Promise<void> {
     const { kind, Terms = "" } = fields;
     const content = { PK, SK, ...requestInput(fields, opened) };
-    const ClientKey = keyFor({ ...content, kind, Terms });
-    if (kind === "Offer") await offer({ variables: { offer: { ...content, Terms, ClientKey } } });
+    const cancellation = kind === "Offer" ? cancellationInput(fields) : null;
+    const terms = { Terms, ...(cancellation && { Cancellation: cancellation }) };
+    const ClientKey = keyFor({ ...content, kind, ...terms });
+    if (kind === "Offer") await offer({ variables: { offer: { ...content, ...terms, ClientKey } } });
     else await avail({ variables: { request: { ...content, Kind: kind, ClientKey } } });
   }
   return { sendTo, settle };

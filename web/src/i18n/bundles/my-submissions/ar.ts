@@ -1,3 +1,4 @@
+import { TERM_WORDS } from "#gen/term-words-ar.ts";
 import type { texts as english } from "./en.ts";
 import type { Arabic } from "#i18n/texts.ts";
 
@@ -41,6 +42,7 @@ export const texts = {
   asked: { FirstRefusal: "أولوية الحجز {{days}}؟", Hold: "حجز مبدئي {{days}}؟" },
   yes: { FirstRefusal: "منح أولوية الحجز", Hold: "قبول الحجز المبدئي" },
   no: { FirstRefusal: "الاعتذار", Hold: "رفض الحجز المبدئي" },
+  termWords: TERM_WORDS,
   request: {
     acceptOffer: "هل تقبل العرض لدور {{role}}؟",
     acceptHold: "هل تقبل الحجز المبدئي لدور {{role}}؟",
@@ -53,6 +55,7 @@ export const texts = {
     terms: "الشروط",
     decideBy: "موعد قرار جهة الاختيار",
     clashes: "لديك أيضًا في هذه الأيام",
+    unchecked: "تعذّر التحقق من الأيام المعلَّمة كغير متاحة.",
     clash: {
       Booking: "حجز مؤكد في {{day}}",
       Audition: "تجربة أداء في {{day}}",

@@ -1,3 +1,5 @@
+import { TERM_WORDS } from "#gen/term-words-en.ts";
+
 export const texts = {
   title: "Your submissions",
   titleAgent: "Your clients' submissions",
@@ -34,6 +36,7 @@ export const texts = {
   asked: { FirstRefusal: "First refusal on {{days}}?", Hold: "Hold on {{days}}?" },
   yes: { FirstRefusal: "Give first refusal", Hold: "Accept the hold" },
   no: { FirstRefusal: "Decline", Hold: "Decline the hold" },
+  termWords: TERM_WORDS,
   request: {
     acceptOffer: "Accept the offer for {{role}}?",
     acceptHold: "Accept the hold for {{role}}?",
@@ -46,6 +49,7 @@ export const texts = {
     terms: "Terms",
     decideBy: "Casting decides by",
     clashes: "On these days you also have",
+    unchecked: "Days that are marked as not available couldn't be checked.",
     clash: {
       Booking: "a booking on {{day}}",
       Audition: "an audition on {{day}}",

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from "#gen/term-words-tr.ts";
 import type { texts as english } from "./en.ts";
 import type { Translated } from "#i18n/texts.ts";
 
@@ -37,6 +38,7 @@ export const texts = {
   asked: { FirstRefusal: "İlk opsiyon: {{days}}?", Hold: "Opsiyon: {{days}}?" },
   yes: { FirstRefusal: "İlk opsiyonu ver", Hold: "Opsiyonu kabul et" },
   no: { FirstRefusal: "Verme", Hold: "Opsiyonu reddet" },
+  termWords: TERM_WORDS,
   request: {
     acceptOffer: "{{role}} teklifini kabul ediyor musunuz?",
     acceptHold: "{{role}} için opsiyonu kabul ediyor musunuz?",
@@ -49,6 +51,7 @@ export const texts = {
     terms: "Koşullar",
     decideBy: "Kararın son günü",
     clashes: "Bu günlerde ayrıca",
+    unchecked: "Müsait değil olarak işaretlenen günler kontrol edilemedi.",
     clash: {
       Booking: "{{day}} kesinleşmiş iş",
       Audition: "{{day}} seçme",

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from "#gen/term-words-ar.ts";
 import type { texts as english } from "./en.ts";
 import type { Arabic } from "#i18n/texts.ts";
 
@@ -35,6 +36,24 @@ export const texts = {
   fee: "الأجر",
   feeMissing: "الحجز المبدئي يحتاج إلى أجر.",
   currency: "العملة",
+  termWords: TERM_WORDS,
+  feeUnit: "أساس الحساب",
+  feeUnitNone: "غير مذكور",
+  cancellation: {
+    label: "إذا أُلغي الحجز",
+    help: "ما تدين به الشركة حينها. يحتفظ العرض بهذه الشروط كما هي الآن.",
+    none: "لا شروط مسجّلة",
+    own: "شروط خاصة",
+    notice: "ساعات الإشعار",
+    noticeHelp: "عند إشعار أقصر تُستحق هذه الحصة من الأجر.",
+    percent: "الحصة من الأجر (%)",
+    text: "بكلماتكم",
+    missing: "أدخل الساعات والحصة أو اكتب الشروط.",
+    callTime: "يبدأ العمل في",
+    due: "المستحق الآن",
+    beyondControl: "الطقس أو سبب آخر خارج عن الإرادة",
+    optional: "شروط الإلغاء (اختياري)",
+  },
   terms: "الشروط",
   termsMissing: "اكتب شروط العرض.",
   ends: "مهلة الرد",

@@ -1,3 +1,5 @@
+import { TERM_WORDS } from "#gen/term-words-en.ts";
+
 export const texts = {
   open: { avail: "Check availability…", offer: "Make an offer…" },
   title: "Ask {{name}}",
@@ -28,6 +30,24 @@ export const texts = {
   fee: "Fee",
   feeMissing: "A hold needs a fee.",
   currency: "Currency",
+  termWords: TERM_WORDS,
+  feeUnit: "Counted by",
+  feeUnitNone: "Not stated",
+  cancellation: {
+    label: "If the booking is canceled",
+    help: "What the company owes then. The offer keeps these terms as they are now.",
+    none: "No terms recorded",
+    own: "Own terms",
+    notice: "Hours of notice",
+    noticeHelp: "With less notice this share of the fee is due.",
+    percent: "Share of the fee (%)",
+    text: "In your words",
+    missing: "Enter the hours and the share, or write the terms.",
+    callTime: "Work begins at",
+    due: "Due now",
+    beyondControl: "Weather or another cause beyond control",
+    optional: "Cancellation terms (optional)",
+  },
   terms: "Terms",
   termsMissing: "Write the terms of the offer.",
   ends: "Time to answer",

@@ -1,3 +1,4 @@
+import { TERM_WORDS } from "#gen/term-words-tr.ts";
 import type { texts as english } from "./en.ts";
 import type { Translated } from "#i18n/texts.ts";
 
@@ -31,6 +32,24 @@ export const texts = {
   fee: "Ücret",
   feeMissing: "Opsiyon için ücret gerekir.",
   currency: "Para birimi",
+  termWords: TERM_WORDS,
+  feeUnit: "Neye göre",
+  feeUnitNone: "Belirtilmedi",
+  cancellation: {
+    label: "Kesinleşen iş iptal edilirse",
+    help: "Şirketin o zaman ödeyeceği. Teklif bu koşulları şimdiki hâliyle saklar.",
+    none: "Kayıtlı koşul yok",
+    own: "Kendi koşullarım",
+    notice: "Haber verme süresi (saat)",
+    noticeHelp: "Bundan geç haber verilirse ücretin bu payı ödenir.",
+    percent: "Ücretin payı (%)",
+    text: "Kendi sözlerinizle",
+    missing: "Saatleri ve payı girin ya da koşulları yazın.",
+    callTime: "İşin başlama saati",
+    due: "Şu anda ödenecek",
+    beyondControl: "Hava durumu veya elde olmayan başka bir neden",
+    optional: "İptal koşulları (isteğe bağlı)",
+  },
   terms: "Koşullar",
   termsMissing: "Teklifin koşullarını yazın.",
   ends: "Yanıt süresi",
