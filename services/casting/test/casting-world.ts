@@ -46,6 +46,8 @@ class OtherServices {
   readonly shown = new Map<string, readonly string[]>();
   /** Ids of linked talent, by agent. */
   readonly clients = new Map<string, readonly string[]>();
+  /** Who and the company's people have blocked each other. */
+  readonly keptApart = new Set<string>();
   /** Export parts that casting sent, by export. */
   readonly exported = new Map<string, string>();
   /** Names of the services that are unavailable. */
@@ -235,6 +237,8 @@ function playOthers(others: OtherServices) {
     fake(IdentityService, {
       batchGetMembers: ({ ids }) => unless("identity", { members: pick(others.members, ids) }),
       listClients: ({ agentId }) => unless("identity", { userIds: [...(others.clients.get(agentId) ?? [])] }),
+      listKeptApart: ({ userIds }) =>
+        unless("identity", { userIds: userIds.filter((id) => others.keptApart.has(id)) }),
       batchGetCompanies: ({ ids }) =>
         unless("identity", { companies: ids.map((id) => ({ id, name: "Marsh Lane Pictures" })) }),
       saveExportPart: ({ exportId, content }) => {

@@ -108,6 +108,22 @@ describe("invitations", () => {
     expect(invitations.filter(({ aggregateId }) => aggregateId.endsWith(talent.userId))).toHaveLength(1);
   });
 
+  test("nobody is invited who keeps apart from the company, and nothing says who did it", async () => {
+    const RoleId = stage.world.others.position(stage.projectId);
+    const talent = knownTalent();
+    stage.world.others.keptApart.add(talent.userId);
+    for (const actor of [stage.producer, stage.people.producerColleague])
+      expect((await invite(actor, { RoleId, UserId: talent.userId })).errors).toMatchObject([
+        { message: "This person can't be invited.", extensions: { code: "FORBIDDEN", rule: "RECIPIENT" } },
+      ]);
+    const [left] = await stage.query("select count(*)::int from invitation where user_id = $1", [
+      talent.userId,
+    ]);
+    expect(left).toEqual({ count: 0 });
+    stage.world.others.keptApart.delete(talent.userId);
+    expect((await invite(stage.producer, { RoleId, UserId: talent.userId })).errors).toEqual([]);
+  });
+
   test("who and what cannot be invited", async () => {
     const RoleId = stage.world.others.position(stage.projectId);
     const held = stage.world.others.position(stage.projectId, { status: "OnHold" });

@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { openWorld, type World } from "./identity-world.ts";
 
 let world: World;
@@ -97,6 +98,37 @@ describe("agent links", () => {
     const refused = await world.execute(agent, REQUEST, { id: talent.userId });
     expect(refused.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "RECIPIENT" });
     expect(await world.events(talent.userId)).toEqual([]);
+  });
+
+  it("keep apart, for invitations, whom one of a company's people has blocked or is blocked by", async () => {
+    const [companyId, otherId] = [newId(), newId()];
+    await world.database.query(
+      "insert into company (id, name, created_by) values ($1, 'Marsh Lane', $1), ($2, 'Ferry Road', $2)",
+      [companyId, otherId],
+    );
+    const [colleague, elsewhere] = [
+      await world.addMember({ roles: ["Production"], companyId }),
+      await world.addMember({ roles: ["Production"], companyId: otherId }),
+    ];
+    const [blocker, blocked, stranger] = [
+      await world.addMember(),
+      await world.addMember(),
+      await world.addMember(),
+    ];
+    const block = "insert into blocked_member (user_id, blocked_id) values ($1, $2), ($3, $4), ($5, $6)";
+    await world.database.query(block, [
+      blocker.userId,
+      colleague.userId,
+      colleague.userId,
+      blocked.userId,
+      stranger.userId,
+      elsewhere.userId,
+    ]);
+    const userIds = [blocker.userId, blocked.userId, stranger.userId];
+    const casting = await world.grpcAs("casting");
+    const found = expectOk(await casting.listKeptApart({ companyId, userIds }));
+    expect(found.userIds.toSorted()).toEqual([blocker.userId, blocked.userId].toSorted());
+    casting.close();
   });
 
   it("can be requested of one talent twice in thirty days, and of twenty a day, whether they are ended or not", async () => {

@@ -1,5 +1,5 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { invalidField, notFound } from "@callboard/kit/failure.ts";
+import { forbidden, invalidField, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
@@ -22,7 +22,8 @@ export interface InvitationInput {
 
 /**
  * Invites talent to submit to an open position; a private project becomes visible to them and their agents. Once per
- * person and position: a repeated call returns the first invitation. A company can invite a hundred people a day.
+ * person and position: a repeated call returns the first invitation. A company can invite a hundred people a day. FORBIDDEN
+ * RECIPIENT where the person and somebody of the company have blocked each other, either way.
  */
 export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvitation>(
   COMPANY_ROLES,
@@ -37,6 +38,10 @@ export const inviteToPosition = forMembers<Deps, InvitationInput, PositionInvita
     if (!text.ok) return text;
     const talent = await needTalent(deps, userId);
     if (!talent.ok) return talent;
+    const apart = await deps.upstreams.listKeptApart(project.companyId, [userId]);
+    if (!apart.ok) return apart;
+    // Nothing says who has blocked whom: it may be a colleague of the caller.
+    if (apart.value.has(userId)) return fail(forbidden("RECIPIENT", "This person can't be invited."));
     const now = deps.now();
     const refusal = refusalToSubmit(project, position, now);
     if (refusal) return fail(refusal);

@@ -28,6 +28,8 @@ export interface Upstreams {
   rightsOf(ids: readonly string[]): Promise<Result<ReadonlyMap<string, MemberRights>>>;
   /** The talent that an agent represents now. */
   clientsOf(agentId: string): Promise<Result<readonly string[]>>;
+  /** Those of these people who have blocked somebody of the company, or whom somebody of it has blocked. */
+  listKeptApart(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** Names of companies; unknown ones are missing. */
   batchGetCompanyNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
   /** Days between two days, both included, that people booked out, by person. */

@@ -9,7 +9,10 @@ type Methods = (typeof IdentityService)["method"];
 /** Reads names and pictures of members from identity. */
 export function createIdentity(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetPeople" | "rightsOf" | "saveExportPart" | "clientsOf" | "batchGetCompanyNames"> {
+): Pick<
+  Upstreams,
+  "batchGetPeople" | "rightsOf" | "saveExportPart" | "clientsOf" | "listKeptApart" | "batchGetCompanyNames"
+> {
   return {
     saveExportPart: async (exportId, content) =>
       map(
@@ -32,6 +35,11 @@ export function createIdentity(
       }),
     clientsOf: async (agentId) =>
       map(await client.listClients({ agentId }, AS_CASTING), ({ userIds }) => userIds),
+    listKeptApart: async (companyId, userIds) =>
+      map(
+        await client.listKeptApart({ companyId, userIds: [...userIds] }, AS_CASTING),
+        (found) => new Set(found.userIds),
+      ),
     batchGetCompanyNames: async (ids) =>
       map(
         await client.batchGetCompanies({ ids: [...ids] }, AS_CASTING),

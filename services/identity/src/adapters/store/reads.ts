@@ -158,6 +158,15 @@ function safetyReads(db: Kysely<Tables>) {
       const query = db.selectFrom("blocked_member").select("user_id").where("user_id", "=", userId);
       return (await query.where("blocked_id", "=", blockedId).executeTakeFirst()) !== undefined;
     },
+    async keptApart(companyId, userIds) {
+      const { rows } = await sql<{ id: string }>`
+        select person.id from unnest(${[...userIds]}::uuid[]) person (id)
+        where exists (
+          select from account colleague join blocked_member block
+            on (block.user_id, block.blocked_id) in ((person.id, colleague.id), (colleague.id, person.id))
+          where colleague.company_id = ${companyId})`.execute(db);
+      return rows.map(({ id }) => id);
+    },
     async unconfirmedLinks(max) {
       const rows = await db
         .selectFrom("agent_link")

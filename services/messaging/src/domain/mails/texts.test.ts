@@ -43,6 +43,14 @@ test.each(CASES)(
   },
 );
 
+test("a mail holds names that were looked at, and no text that people wrote", () => {
+  const named = KINDS.flatMap((kind) =>
+    Object.values(textsOf("en", kind)).flatMap(({ subject, body }) => placeholders(`${subject} ${body}`)),
+  );
+  // An invitation's message, a note or a refusal could pass for our own words (docs/security.md, H3).
+  expect([...new Set(named)].toSorted()).toEqual(["{company}", "{file}", "{project}", "{talent}"]);
+});
+
 test.each(MAIL_LANGUAGES)("in %s, the text around a mail is complete", (language) => {
   const { greeting, labels, topics, reasons } = TEXTS[language];
   expect(placeholders(greeting)).toEqual(["{firstName}"]);

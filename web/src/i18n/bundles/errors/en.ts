@@ -73,7 +73,7 @@ export const texts = {
     ROLE: "Your account type can't do this.",
     OWNERSHIP: "You can't change this because it belongs to someone else.",
     FIELD: "You can't change this field.",
-    RECIPIENT: "You can't message this person.",
+    RECIPIENT: "You can't contact this person.",
     GUARDIAN_ONLY: "Only a linked agent or a guardian can do this for a minor.",
     SIGN_IN_AGAIN: "Sign in again to do this.",
     STALE: "Someone else just changed this. Reload to see their version, then make your change again.",

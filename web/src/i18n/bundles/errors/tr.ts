@@ -64,7 +64,7 @@ export const texts = {
     ROLE: "Hesap türünüz bunu yapamaz.",
     OWNERSHIP: "Başkasına ait olduğu için bunu değiştiremezsiniz.",
     FIELD: "Bu alanı değiştiremezsiniz.",
-    RECIPIENT: "Bu kişiye mesaj gönderemezsiniz.",
+    RECIPIENT: "Bu kişiyle iletişim kuramazsınız.",
     GUARDIAN_ONLY: "Bunu bir çocuk adına yalnızca bağlı menajeri ya da velisi yapabilir.",
     SIGN_IN_AGAIN: "Bunu yapmak için yeniden giriş yapın.",
     STALE: "Biri bunu az önce değiştirdi. Yenileyip onun sürümünü görün, sonra değişikliğinizi tekrarlayın.",
