@@ -101,15 +101,16 @@ describe("agent links", () => {
   });
 
   it("keep apart, for invitations, whom one of a company's people has blocked or is blocked by", async () => {
-    const [companyId, otherId] = [newId(), newId()];
-    await world.database.query(
-      "insert into company (id, name, created_by) values ($1, 'Marsh Lane', $1), ($2, 'Ferry Road', $2)",
-      [companyId, otherId],
-    );
-    const [colleague, elsewhere] = [
-      await world.addMember({ roles: ["Production"], companyId }),
-      await world.addMember({ roles: ["Production"], companyId: otherId }),
-    ];
+    const inCompany = async () => {
+      const [actor, companyId] = [await world.addMember({ roles: ["Production"] }), newId()];
+      const company = "insert into company (id, name, created_by) values ($1, 'Marsh Lane', $2)";
+      await world.database.query(company, [companyId, actor.userId]);
+      const joined = "update account set company_id = $1 where id = $2";
+      await world.database.query(joined, [companyId, actor.userId]);
+      return { userId: actor.userId, companyId };
+    };
+    const [colleague, elsewhere] = [await inCompany(), await inCompany()];
+    const { companyId } = colleague;
     const [blocker, blocked, stranger] = [
       await world.addMember(),
       await world.addMember(),
