@@ -1,12 +1,52 @@
+import { localeOf } from "#i18n/formats.ts";
+import { numberFormat } from "#i18n/intl.ts";
+
 export const CSV_TYPE = "text/csv;charset=utf-8";
 
-/** Writes a cell as text if a spreadsheet would otherwise execute it as a formula (CSV injection). */
-function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** A cell: a text as it is, or a number in the way of writing of the file's language. */
+export type Cell = string | number;
+
+/** A sign in front of a number or a phone number, which no spreadsheet takes for a formula: nothing is reckoned in it. */
+const SIGNED_NUMBER = /^[+-]\d[\d\s().,]*$/;
+
+/** How spreadsheets in a language read a file: with a decimal comma, cells are parted by semicolons. */
+function marksOf(language: string): { readonly decimal: string; readonly separator: string } {
+  const parts = numberFormat(localeOf(language)).formatToParts(1.5);
+  const decimal = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+  return { decimal, separator: decimal === "," ? ";" : "," };
 }
 
-/** Rows as a CSV file in the form Excel expects: UTF-8 with a byte order mark, CRLF. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+/** Writes a cell as text if a spreadsheet would otherwise execute it as a formula (CSV injection). */
+function guarded(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) && !SIGNED_NUMBER.test(value) ? `'${value}` : value;
+}
+
+/**
+ * Rows as a CSV file in the form that Excel expects in a language: UTF-8 with a byte order mark, CRLF, and a comma or a
+ * semicolon between cells.
+ */
+export function csvOf(rows: readonly (readonly Cell[])[], language: string): string {
+  const { decimal, separator } = marksOf(language);
+  const write = (value: Cell): string => {
+    const text = typeof value === "number" ? String(value).replace(".", decimal) : guarded(value);
+    const isPlain = !/["\n\r]/.test(text) && !text.includes(separator);
+    return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
+  };
+  return `\ufeff${rows.map((row) => row.map(write).join(separator)).join("\r\n")}\r\n`;
+}
+
+/** A moment as spreadsheets read it in every language, in the clock of a zone: `2027-03-14 10:05`; empty for none. */
+export function csvMoment(value: string | null | undefined, zone: string): string {
+  if (!value) return "";
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(new Date(value));
+  const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")} ${part("hour")}:${part("minute")}`;
 }

@@ -9,8 +9,10 @@ import type {
   ExportProjectsQueryVariables,
   ProjectSearchCriteria,
 } from "#gen/graphql.ts";
+import { ownZone } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { csvOf, CSV_TYPE } from "#lib/csv.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { csvMoment, csvOf, CSV_TYPE, type Cell } from "#lib/csv.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { saveText } from "#lib/save-file.ts";
 import { usePay } from "#ui/pay/use-pay.ts";
@@ -54,6 +56,7 @@ export function ExportButton({ criteria }: { readonly criteria: ProjectSearchCri
   const graph = useApolloClient();
   const word = useCatalog();
   const pay = usePay();
+  const language = useLanguage();
   const notifyFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
 
@@ -75,27 +78,36 @@ export function ExportButton({ criteria }: { readonly criteria: ProjectSearchCri
     return projects;
   }
 
-  function rowOf({ PK, Data }: Project): readonly string[] {
+  function rowOf({ PK, Data }: Project): readonly Cell[] {
     return [
       Data.Name ?? "",
       word("projectTypes", Data.ProjectType),
       word("unionChoices", Data.Union),
       [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
       pay.all(Data.Positions.map((position) => position.Data)),
-      [Data.FilmingBeginDate, Data.FilmingEndDate].filter(Boolean).join(" – "),
-      Data.SubmissionsDueBy ?? "",
-      String(Data.Positions.length),
+      Data.FilmingBeginDate ?? "",
+      Data.FilmingEndDate ?? "",
+      csvMoment(Data.SubmissionsDueBy, ownZone()),
+      ownZone(),
+      Data.Positions.length,
       new URL(linkTo(paths.projectSearch, {}, { project: PK }), location.origin).href,
     ];
   }
 
   function save(): void {
-    const head = ["title", "type", "union", "place", "pay", "filming", "due", "roles", "link"] as const;
+    const head = [
+      ...(["title", "type", "union", "place", "pay"] as const).map((name) => t(`column.${name}`)),
+      t("csvColumn.filmingFrom"),
+      t("csvColumn.filmingUntil"),
+      t("column.due"),
+      t("csvColumn.zone"),
+      t("column.roles"),
+      t("column.link"),
+    ];
     setBusy(true);
     read()
       .then((projects) => {
-        const rows = [head.map((name) => t(`column.${name}`)), ...projects.map(rowOf)];
-        saveText(csvOf(rows), CSV_TYPE, "projects.csv");
+        saveText(csvOf([head, ...projects.map(rowOf)], language), CSV_TYPE, "projects.csv");
       })
       .catch(notifyFailure)
       .finally(() => setBusy(false));

@@ -6,6 +6,7 @@ import { graphOver } from "#lib/graph/apollo.ts";
 import { fakeGraph } from "#test/fake-graph.ts";
 import { inLanguage, renderPage } from "#test/render-page.tsx";
 import { snackbarStore } from "#ui/snackbar/snackbar-store.ts";
+import { COLUMNS } from "../table/columns.tsx";
 import type { WallPage } from "../wall/use-wall-page.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { MAX_ON_A_SHEET } from "./read-everybody.ts";
@@ -81,6 +82,15 @@ test.each([
   await waitFor(() => expect(notices()).toEqual([notice]));
   expect(saved).toHaveLength(1);
   expect(calls).toHaveLength(1);
+});
+
+test("a Turkish file is parted by semicolons, and says in which zone its times are", async () => {
+  await inLanguage("tr", ["submissions"]);
+  sheetsOf(1).sheets.csv();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [head] = (await saved[0]?.text())?.split("\r\n") ?? [];
+  expect(head?.split(";")).toHaveLength(COLUMNS.length + 1);
+  expect(head).toMatch(/;Gönderildi;Saat dilimi$/);
 });
 
 test("a printed sheet says who is left out", async () => {

@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
-import { csvOf, CSV_TYPE } from "#lib/csv.ts";
+import { ownZone, useFormats } from "#i18n/formats.ts";
+import { useLanguage } from "#i18n/use-language.ts";
+import { csvMoment, csvOf, CSV_TYPE } from "#lib/csv.ts";
 import { saveText } from "#lib/save-file.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -45,6 +46,7 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
   const recordsOf = useRecords();
   const { titleOf, wordsOf } = useColumnWords();
   const formats = useFormats();
+  const language = useLanguage();
   const [printed, setPrinted] = useState<Sheet | null>(null);
   const { wall, selected, criteria } = page;
 
@@ -68,8 +70,15 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
   }
 
   function save({ people, rest }: Sheet): void {
-    const rows = people.map((person) => COLUMNS.map((column) => wordsOf(column, person)));
-    saveText(csvOf([COLUMNS.map(titleOf), ...rows]), CSV_TYPE, `${title}.csv`);
+    const zone = ownZone();
+    const rows = people.map((person) => [
+      ...COLUMNS.map((column) =>
+        column === "sent" ? csvMoment(person.Data.SubmissionDate, zone) : wordsOf(column, person),
+      ),
+      zone,
+    ]);
+    const head = [...COLUMNS.map(titleOf), t("timeZone")];
+    saveText(csvOf([head, ...rows], language), CSV_TYPE, `${title}.csv`);
     if (rest === null) notify("success", t("csvSaved", { count: people.length }));
     else notify("warning", rest);
   }

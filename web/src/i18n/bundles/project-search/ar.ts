@@ -98,6 +98,11 @@ export const texts = {
     fit: "التطابق",
     link: "الرابط",
   },
+  csvColumn: {
+    filmingFrom: "أول يوم تصوير",
+    filmingUntil: "آخر يوم تصوير",
+    zone: "المنطقة الزمنية",
+  },
   exportCsv: "تصدير CSV",
   without: "بدون {{filter}}: {{total}}",
   saved: "المحفوظات",

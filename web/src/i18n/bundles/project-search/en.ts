@@ -83,6 +83,11 @@ export const texts = {
     fit: "Fit",
     link: "Link",
   },
+  csvColumn: {
+    filmingFrom: "First filming day",
+    filmingUntil: "Last filming day",
+    zone: "Time zone",
+  },
   exportCsv: "Export CSV",
   without: "Without {{filter}}: {{total}}",
   saved: "Saved",

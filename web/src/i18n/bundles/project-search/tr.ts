@@ -91,6 +91,11 @@ export const texts = {
     fit: "Uyum",
     link: "Bağlantı",
   },
+  csvColumn: {
+    filmingFrom: "İlk çekim günü",
+    filmingUntil: "Son çekim günü",
+    zone: "Saat dilimi",
+  },
   exportCsv: "CSV indir",
   without: "{{filter}} olmadan: {{total}}",
   saved: "Kaydedilenler",

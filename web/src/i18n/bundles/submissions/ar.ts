@@ -199,6 +199,7 @@ export const texts = {
   reviewEnd: "إنهاء المراجعة",
   groupsBoard: "لوحة المجموعات",
   printSelects: "طباعة المختارين",
+  timeZone: "المنطقة الزمنية",
   downloadCsv: "تنزيل بصيغة CSV",
   csvSaved_zero: "لم يُحفظ أحد بصيغة CSV.",
   csvSaved_one: "حُفظ شخص واحد بصيغة CSV.",

@@ -169,6 +169,7 @@ export const texts = {
   reviewEnd: "End the review",
   groupsBoard: "Groups board",
   printSelects: "Print selects",
+  timeZone: "Time zone",
   downloadCsv: "Download as CSV",
   csvSaved_one: "{{count}} person saved as CSV.",
   csvSaved_other: "{{count}} people saved as CSV.",
