@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filmFacts } from "@callboard/catalog/files/film-facts.ts";
 import type { Page, Request } from "playwright-core";
 import sharp from "sharp";
 import { createChance } from "#dev/seed/chance.ts";
@@ -33,6 +34,8 @@ const PART_BYTES = 16 * 1024 ** 2;
  * pillow-heif at quality 60.
  */
 const HEIC = join(import.meta.dirname, "pictures/gradient.heic");
+/** A film of H.264 with 10 bits, which Safari shows and others do not: see `films/make.py` beside it. */
+const TEN_BITS = join(import.meta.dirname, "../engines/films/h264-10-bit.mp4");
 const OBJECTS = "**/objects/uploads/**";
 /** The part number that a request uploads, on either object store. */
 const partOf = (request: Request): string | null => {
@@ -158,6 +161,22 @@ test("a reel shows a still of it before anybody plays it", async () => {
   const shown = await talent.request.get(String(poster));
   const { format, width, height } = await sharp(await shown.body()).metadata();
   expect({ format, width, height }).toEqual({ format: "webp", width: REEL.width, height: REEL.height });
+});
+
+test("a reel of 10 bits becomes one that every browser shows", async () => {
+  const talent = await stage.person("filmed");
+  await signIn(talent, DEMO_ADDRESSES.talent);
+  await talent.goto("/profile?tab=media");
+  const films = talent.getByRole("region", { name: "Reels" }).locator("video");
+  await films.first().waitFor();
+  const before = await films.count();
+  await talent.locator("input[accept^='video/']").setInputFiles(TEN_BITS);
+  const source = await films.nth(before).getAttribute("src");
+  const sent = await (await talent.request.get(String(source))).body();
+  const facts = await filmFacts("video/mp4", sent.length, async (from, length) =>
+    sent.subarray(from, from + length),
+  );
+  expect(facts?.pictures).toEqual([expect.stringMatching(/^avc1\.(42|4d|64)$/)]);
 });
 
 test("a HEIC photo becomes a JPEG in the browser, and is cropped and kept as one", async () => {

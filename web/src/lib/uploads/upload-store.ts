@@ -33,6 +33,8 @@ export type UploadedMedia = {
 type UploadStatus =
   /** Waits for its turn. */
   | "waiting"
+  /** A film is made into one that every browser shows. */
+  | "converting"
   | "sending"
   /** The bytes are there; the server checks them and the file is put in its place. */
   | "finishing"
@@ -93,7 +95,7 @@ export function dropUploads(ids: readonly string[]): void {
   uploadStore.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => !ids.includes(id)) }));
 }
 
-const UNDER_WAY: readonly UploadStatus[] = ["waiting", "sending", "finishing"];
+const UNDER_WAY: readonly UploadStatus[] = ["waiting", "converting", "sending", "finishing"];
 
 /** Whether an upload continues by itself. */
 export const isUnderWay = ({ status }: Upload): boolean => UNDER_WAY.includes(status);

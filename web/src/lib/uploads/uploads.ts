@@ -15,6 +15,7 @@ import {
   uploadId,
 } from "./begun-uploads.ts";
 import type { WantedUpload } from "./begun-uploads.ts";
+import { endConversion } from "./film/conversions.ts";
 import { dropFile, dropOtherFiles, keepFile, keptFile } from "./kept-files.ts";
 import { giveUpUpload, runUpload } from "./run-upload.ts";
 import type { Ran } from "./run-upload.ts";
@@ -59,13 +60,40 @@ type Sendable = Upload & { readonly file: File };
 /** Forgets an upload that has ended for good. */
 function forget(id: string): void {
   endUpload(id);
+  endConversion(id);
   void dropFile(id);
 }
 
+/** Loads the words about films, which few uploads need. */
+const loadFilmWords = (): Promise<void> => loadTexts("files").catch(() => undefined);
+
 /** Notes that some browsers will show no picture of a film; the words for it load with the first one. */
 async function warn(id: string): Promise<void> {
-  await loadTexts("files").catch(() => undefined);
+  await loadFilmWords();
   changeUpload(id, { isHardToShow: true });
+}
+
+/**
+ * The file that is sent: of a film that some browsers cannot show, one that all can, as far as this browser can make
+ * it. Null if the signal stopped it. The code for it loads with the first film.
+ */
+async function fileToSend(upload: Sendable, signal: AbortSignal): Promise<File | null> {
+  const { id, file } = upload;
+  if (!file.type.startsWith("video/")) return file;
+  const converter = await import("./film/showable-film.ts").catch(() => null);
+  if (converter === null) return file;
+  const made = await converter.showableFilm(upload, signal, (progress) => {
+    if (signal.aborted) return;
+    if (progress === 0) void loadFilmWords();
+    changeUpload(id, { status: "converting", progress });
+  });
+  if (made === null || made === file) return made;
+  // What may have arrived is of other bytes.
+  endUpload(id);
+  begunUpload(id, { ...upload, file: made }, tab);
+  void keepFile(id, made);
+  changeUpload(id, { file: made, status: "sending", progress: 0 });
+  return made;
 }
 
 /** Resumes an upload; if the server has given it up, starts again, once. */
@@ -111,7 +139,7 @@ function fail(id: string, failure: Failure, canRetry: boolean): void {
 /** Ends an upload whose file is refused. The texts that say why load with the first one. */
 async function refuse(id: string, failure: Failure): Promise<void> {
   forget(id);
-  await loadTexts("files").catch(() => undefined);
+  await loadFilmWords();
   fail(id, failure, false);
 }
 
@@ -155,7 +183,9 @@ async function run(graph: ApolloClient, upload: Sendable): Promise<void> {
   changeUpload(id, { status: "sending", failure: null });
   try {
     if (upload.media) return await place(graph, id);
-    const ran = await send(graph, upload, stop.signal);
+    const file = await fileToSend(upload, stop.signal);
+    if (file === null) return;
+    const ran = await send(graph, { ...upload, file }, stop.signal);
     if (ran.kind === "broken") fail(id, BROKEN, true);
     else if (ran.kind === "stopped") {
       if (stop.signal.reason === CANCELLED) await giveUpUpload(graph, ran.key);
@@ -218,7 +248,7 @@ export function moveUploads(from: UploadPlace, to: Pick<Upload, "place" | "page"
 /** Stops sending; what has arrived stays, and the upload can be resumed from there. */
 export function pauseUpload(id: string): void {
   const status = uploadOf(id)?.status;
-  if (status !== "sending" && status !== "waiting") return;
+  if (status !== "sending" && status !== "converting" && status !== "waiting") return;
   changeUpload(id, { status: "paused" });
   stops.get(id)?.abort();
 }

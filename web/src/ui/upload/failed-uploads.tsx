@@ -18,6 +18,20 @@ export function HardToShowUploads({ uploads }: { readonly uploads: readonly Uplo
   );
 }
 
+/** Films that are converted before they are sent. */
+export function ConvertedUploads({ uploads }: { readonly uploads: readonly Upload[] }) {
+  const { t } = useTranslation("files");
+  return (
+    <Box as="ul" className="failed-uploads" text="dense" aria-live="polite">
+      {uploads.map(({ id, name }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>: {t("film.converting")}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 /** Why files did not arrive, next to the upload button; the tray has the actions. */
 export function FailedUploads({ uploads }: { readonly uploads: readonly Upload[] }) {
   const words = useFailureTexts();

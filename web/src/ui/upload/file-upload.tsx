@@ -7,7 +7,7 @@ import type { CropShape } from "#ui/crop/crop-shapes.ts";
 import { useCrop } from "#ui/crop/use-crop.tsx";
 import { Stack } from "#ui/layout/layout.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { FailedUploads, HardToShowUploads } from "./failed-uploads.tsx";
+import { ConvertedUploads, FailedUploads, HardToShowUploads } from "./failed-uploads.tsx";
 import { PICTURES } from "./offered-kinds.ts";
 import { useHeic } from "./use-heic.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -48,7 +48,15 @@ export function FileUpload({
   const { t: frame } = useTranslation("frame");
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, failed, hardToShow, forgetRefused, start, cancel } = useUploads(place, onUploaded);
+  const {
+    progress,
+    failed,
+    converting: films,
+    hardToShow,
+    forgetRefused,
+    start,
+    cancel,
+  } = useUploads(place, onUploaded);
   const { crop, dialog } = useCrop();
 
   const { converting, handOn } = useHeic();
@@ -110,6 +118,7 @@ export function FileUpload({
         </button>
       )}
       <FailedUploads uploads={failed} />
+      {films.length > 0 && <ConvertedUploads uploads={films} />}
       {hardToShow.length > 0 && <HardToShowUploads uploads={hardToShow} />}
       {dialog}
     </Stack>

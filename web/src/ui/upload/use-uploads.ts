@@ -47,6 +47,8 @@ export function useUploads(place: UploadPlace, onArrived: (media: UploadedMedia)
     /** 0 to 1 over all uploads in progress, null if there are none. */
     progress: underWay.length === 0 ? null : shareOf(underWay),
     failed,
+    /** Films that are made into ones that every browser shows. */
+    converting: uploads.filter(({ status }) => status === "converting"),
     /** Films of which some browsers will show no picture. */
     hardToShow: uploads.filter(({ isHardToShow, status }) => isHardToShow === true && status !== "failed"),
     /** Forgets the refused files: others are chosen instead of them. */

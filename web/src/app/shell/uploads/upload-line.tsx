@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<MainAction, typeof PauseOutlined>> = {
 
 /** The action on an upload other than canceling it; null if there is none. */
 function mainActionOf({ status, file, canRetry }: Upload): MainAction | null {
-  if (status === "sending" || status === "waiting") return "pause";
+  if (status === "sending" || status === "converting" || status === "waiting") return "pause";
   if (status === "paused") return "resume";
   if (status === "failed") return canRetry ? "retry" : null;
   if (status === "left") return file ? "resume" : "choose";
@@ -127,7 +127,7 @@ export function UploadLine({ upload, onGone }: LineProps) {
           <CloseOutlined aria-hidden="true" />
         </button>
       )}
-      {(status === "sending" || status === "paused") && (
+      {(status === "sending" || status === "converting" || status === "paused") && (
         <progress className="upload-progress" aria-label={name} max={1} value={progress} />
       )}
     </Row>

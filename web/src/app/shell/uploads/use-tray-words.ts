@@ -23,6 +23,8 @@ export function useTrayWords() {
     switch (upload.status) {
       case "sending":
         return percent(upload.progress);
+      case "converting":
+        return t("uploads.converting", { percent: percent(upload.progress) });
       case "paused":
         return t("uploads.paused", { percent: percent(upload.progress) });
       case "left":

@@ -5,6 +5,8 @@ export const texts = {
   film: {
     hardToShow:
       "birçok bilgisayar bu filmi görüntüsüz oynatır. Emin olmak için H.264 olarak dışa aktarın (iPhone'da: Ayarlar, Kamera, Biçimler, En Uyumlu).",
+    converting:
+      "herkes görüntüsünü görebilsin diye dönüştürülüyor. Bu sayfadan ayrılabilirsiniz, ama sekmeyi kapatmayın.",
     broken: "Bu film burada oynatılamıyor.",
     noPicture: "Bu tarayıcı filmin sesini çalıyor ama görüntüsünü gösteremiyor.",
     download: "Filmi indir",

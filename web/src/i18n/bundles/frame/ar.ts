@@ -246,6 +246,7 @@ export const texts = {
     failed_many: "تعذر رفع {{count}} ملفًا",
     failed_other: "تعذر رفع {{count}} ملف",
     waiting: "ينتظر دوره",
+    converting: "جارٍ تحويل الفيلم، {{percent}}",
     finishing: "يجري فحص الملف…",
     paused: "متوقف مؤقتًا عند {{percent}}",
     left: "لم يكتمل بعد",

@@ -215,6 +215,7 @@ export const texts = {
     failed_one: "{{count}} file wasn't uploaded",
     failed_other: "{{count}} files weren't uploaded",
     waiting: "Waiting for its turn",
+    converting: "Converting the film, {{percent}}",
     finishing: "Checking the file…",
     paused: "Paused at {{percent}}",
     left: "Not finished yet",

@@ -218,6 +218,7 @@ export const texts = {
     failed_one: "{{count}} dosya yüklenemedi",
     failed_other: "{{count}} dosya yüklenemedi",
     waiting: "Sırasını bekliyor",
+    converting: "Film dönüştürülüyor, {{percent}}",
     finishing: "Dosya denetleniyor…",
     paused: "Duraklatıldı: {{percent}}",
     left: "Henüz bitmedi",
