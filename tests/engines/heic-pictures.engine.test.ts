@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,52 +6,34 @@ import { openDiskStore } from "@callboard/media/adapters/objects/disk.ts";
 import { createLinkSigner } from "@callboard/media/adapters/objects/link-signer.ts";
 import { createRenditions } from "@callboard/media/adapters/objects/renditions.ts";
 import type { MediaFile } from "@callboard/media/domain/file.ts";
-import { waitFor } from "@callboard/testkit/wait-for.ts";
-import getPort from "get-port";
-import type { Browser, Page } from "playwright-core";
 import {
   distance,
   expectedPictures,
   pictureBytes,
   shownFields,
 } from "../../services/media/test/pictures/shown-pictures.ts";
-import { openBrowser } from "../e2e/browsers/open-browser.ts";
+import { openClientModules, type ClientModules } from "../support/client-modules.ts";
 
 /** Of 255: what converting to JPEG and re-encoding may change together. */
 const TOLERANCE = 4;
-const ROOT = join(import.meta.dirname, "../..");
 
 const folder = await mkdtemp(join(tmpdir(), "heic-"));
 const store = openDiskStore(folder, createLinkSigner("a secret for the test", "http://localhost"));
 const renditions = createRenditions(store);
 const photos = [...(await expectedPictures())].filter(([name]) => name.startsWith("heic"));
 
-/** Serves the modules of the client; a process of its own, because the bundler does not run within the test's realm. */
-let server: ChildProcess;
-let browser: Browser;
-let page: Page;
+let client: ClientModules;
 beforeAll(async () => {
-  const port = await getPort();
-  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  const options = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
-  server = spawn(process.execPath, [vite, ...options], { cwd: join(ROOT, "web"), stdio: "ignore" });
-  const anyModule = `http://127.0.0.1:${port}/src/ui/upload/heic.ts`;
-  await waitFor("the client's modules", () => fetch(anyModule).then(({ ok }) => ok));
-  browser = await openBrowser();
-  page = await browser.newPage();
-  // Any page of the server, without the client: only its modules are needed.
-  await page.goto(anyModule);
+  client = await openClientModules();
 });
 afterAll(async () => {
-  await browser.close();
-  server.kill();
-  await once(server, "exit");
+  await client.close();
   await rm(folder, { recursive: true });
 });
 
 /** The JPEG that the client makes of a photo. */
 async function converted(photo: Buffer): Promise<Buffer> {
-  const bytes = await page.evaluate(async (base64) => {
+  const bytes = await client.page.evaluate(async (base64) => {
     const file = new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], "IMG_1.HEIC");
     const path = "/src/ui/upload/heic.ts";
     const { jpegOf } = (await import(path)) as { jpegOf: (file: File) => Promise<File> };
