@@ -82,9 +82,8 @@ async function converted(film: Buffer, name: string): Promise<Converted | null> 
       [canvas.width, canvas.height] = sides;
       const context = canvas.getContext("2d");
       context.drawImage(video, 0, 0);
-      const at = (x: number, y: number) => [
-        ...context.getImageData(sides[0] * x, sides[1] * y, 1, 1).data.slice(0, 3),
-      ];
+      const at = (x: number, y: number) =>
+        Array.from(context.getImageData(sides[0] * x, sides[1] * y, 1, 1).data.slice(0, 3));
       return {
         name: made.name,
         type: made.type,
