@@ -189,6 +189,8 @@ http://localhost/project-submissions
 
 --
 You get this email because you have a Callboard account as talent.
+Choose what we send you:
+http://localhost/profile?tab=notices
 `);
   expect(toTalent.html).toContain('<a href="http://localhost/project-submissions"');
   const toAgent = await mailTo(agent, "Audition request for Ada Test: The Long Night");
