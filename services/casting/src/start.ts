@@ -67,7 +67,7 @@ export async function start(config: Config): Promise<RunningService> {
         callBackMs: deps.callBackMs,
       }),
     },
-    grpc: [createCastingServer(deps)],
+    grpc: [createCastingServer(deps, config.PUBLIC_URL)],
     effects: createEffects({ ...deps, exportOf: (userId) => exportMember(db, userId) }),
     routes: (app) => registerCalendar(app, deps, config.PUBLIC_URL),
     purge: () => purgePublished(db),

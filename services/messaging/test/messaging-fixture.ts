@@ -35,6 +35,11 @@ interface SentMail {
   readonly html: string;
   readonly kind: string;
   readonly unsubscribe?: string;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly type: string;
+    readonly content: string;
+  }[];
 }
 
 /** The state of the fake upstreams; a test may change it. */
@@ -58,6 +63,8 @@ export interface Upstreams {
   lookedUp: number;
   /** How often links were requested from media. */
   signed: number;
+  /** What casting is asked to write calendar files for. */
+  readonly calendarFiles: { positionId: string; slotId: string; readers: number }[];
   /** People with active submissions to positions of every project. */
   standing: readonly string[];
 }
@@ -76,6 +83,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     failedCalls: 0,
     group: null,
     standing: [],
+    calendarFiles: [],
     exported: new Map(),
     files: new Map(),
     mediaIsDown: false,
@@ -184,6 +192,18 @@ function playOthers(
         ok({ userIds: userIds.filter((id) => submitters.get(id) === companyId) }),
       listGroupMembers: async ({ limit }) =>
         upstreams.group === null ? fail(notFound("group")) : ok({ userIds: upstreams.group.slice(0, limit) }),
+      batchGetCalendarFiles: async ({ userIds, readers, positionId, slotId }) => {
+        upstreams.calendarFiles.push({ positionId, slotId, readers: readers.length });
+        const files = userIds.flatMap((userId) =>
+          readers.map(({ reader, language }) => ({
+            userId,
+            reader,
+            language,
+            content: `FOR:${userId} ${reader} ${language}`,
+          })),
+        );
+        return ok({ files });
+      },
       listStandingTalents: async ({ after, limit }) =>
         ok({ userIds: upstreams.standing.filter((id) => id > after).slice(0, limit) }),
       batchGetAuditionDeadlines: async ({ submissionIds }) =>

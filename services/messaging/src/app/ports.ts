@@ -187,6 +187,25 @@ interface CastingGroup {
   readonly groupId: string;
 }
 
+/** Whose appointments mails need, and who reads them; null sets no condition. */
+interface WantedCalendarFiles {
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly userIds: readonly string[];
+  readonly positionId: string | null;
+  /** Only auditions in this slot. */
+  readonly slotId: string | null;
+  readonly readers: readonly { readonly reader: string; readonly language: string }[];
+}
+
+/** A person's appointments in a project for one reader, in the format of RFC 5545. */
+interface CalendarFile {
+  readonly userId: string;
+  readonly reader: string;
+  readonly language: string;
+  readonly content: string;
+}
+
 /** Talent with active submissions to positions of a project; null sets no condition. */
 interface StandingTalents {
   readonly projectId: string;
@@ -216,6 +235,8 @@ export interface Upstreams {
    * People whom a change of a project concerns, in the order of their ids; fewer than `limit` means the last page.
    */
   listStandingTalents(wanted: StandingTalents): Promise<Result<readonly string[]>>;
+  /** The appointments of people in a project as files, for each reader; people without any are missing. */
+  batchGetCalendarFiles(wanted: WantedCalendarFiles): Promise<Result<readonly CalendarFile[]>>;
   /** Those of the projects that are approved. */
   batchGetApproved(projectIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** Those of the talent who have a submission to a project of the company, or were invited to one. */

@@ -45,6 +45,10 @@ function counted() {
     batchGetPositionNames: each("positions", () => "Captain"),
     batchGetSlots: each("slots", () => ({ startsAt: new Date(), zone: "UTC" })),
     batchGetAuditionDeadlines: each("deadlines", () => new Date()),
+    batchGetCalendarFiles: async () => {
+      calls.push("calendar files");
+      return ok([]);
+    },
     listAdmins: async () => {
       calls.push("admins");
       return ok([adminId]);
@@ -64,12 +68,13 @@ const facts = {
 };
 
 test.each<[string, EventSchema, number]>([
-  ["an audition request", AuditionRequestedSchema, 7],
+  ["an audition request", AuditionRequestedSchema, 8],
   ["a response to a request", RequestAnsweredSchema, 4],
-  ["an announced booking", SubmissionAnnouncedSchema, 5],
+  ["an announced booking", SubmissionAnnouncedSchema, 6],
   ["a new submission", SubmissionCreatedSchema, 4],
   ["an approved project", ProjectApprovedSchema, 3],
   ["a submitted project", ProjectSubmittedSchema, 4],
+  // Beside these calls, the mails about an appointment read its calendar files.
 ])("mails and list of %s cost as many calls as one of them", async (_name, schema, expected) => {
   const { calls, upstreams } = counted();
   const effects = createEffects({

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/service.proto.
  */
 export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSJRChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCRISCgpvcl9pbnZpdGVkGAMgASgIIioKFkxpc3RTdWJtaXR0ZXJzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiQQocTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEg0KBWxpbWl0GAIgASgFIjEKHUxpc3RDb21wYW55U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiChdMaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhIKCnByb2plY3RfaWQYAiABKAkSEAoIZ3JvdXBfaWQYAyABKAkSDQoFbGltaXQYBCABKAUiLAoYTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIocBChpMaXN0U3RhbmRpbmdUYWxlbnRzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3Nsb3RfaWQYAyABKAkSEQoJdW5kZWNpZGVkGAQgASgIEg0KBWFmdGVyGAUgASgJEg0KBWxpbWl0GAYgASgFIi8KG0xpc3RTdGFuZGluZ1RhbGVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSJRChVSZW1vdmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkSDwoHdmVyc2lvbhgCIAEoAxISCgpjb25zZW50X2lkGAMgASgJIhgKFlJlbW92ZVBvc2l0aW9uUmVzcG9uc2UiLQoWUmVzdG9yZVBvc2l0aW9uUmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCSIZChdSZXN0b3JlUG9zaXRpb25SZXNwb25zZSJgChJTZXRRdWFudGl0eVJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkSEAoIcXVhbnRpdHkYAiABKAUSDwoHdmVyc2lvbhgDIAEoAxISCgpjb25zZW50X2lkGAQgASgJIhUKE1NldFF1YW50aXR5UmVzcG9uc2UicwoWU2V0U2xvdENhcGFjaXR5UmVxdWVzdBIPCgdzbG90X2lkGAEgASgJEhAKCGNhcGFjaXR5GAIgASgFEhEKCWNhbmNlbGxlZBgDIAEoCBIPCgd2ZXJzaW9uGAQgASgDEhIKCmNvbnNlbnRfaWQYBSABKAkiGQoXU2V0U2xvdENhcGFjaXR5UmVzcG9uc2UiOQoWV2l0aGRyYXdDb25zZW50UmVxdWVzdBISCgpjb25zZW50X2lkGAEgASgJEgsKA2lkcxgCIAMoCSIZChdXaXRoZHJhd0NvbnNlbnRSZXNwb25zZSIlChFMaXN0Qm9va2VkUmVxdWVzdBIQCgh1c2VyX2lkcxgBIAMoCSImChJMaXN0Qm9va2VkUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkyjAsKDkNhc3RpbmdTZXJ2aWNlEl8KCkxpc3RCb29rZWQSJy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Qm9va2VkUmVxdWVzdBooLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RCb29rZWRSZXNwb25zZRJrCg5MaXN0U3VibWl0dGVycxIrLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdWJtaXR0ZXJzUmVxdWVzdBosLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdWJtaXR0ZXJzUmVzcG9uc2USgAEKFUxpc3RDb21wYW55U3VibWl0dGVycxIyLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RDb21wYW55U3VibWl0dGVyc1JlcXVlc3QaMy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXNwb25zZRKJAQoYQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zEjUuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVxdWVzdBo2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEowBChlCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzEjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lc1JlcXVlc3QaNy5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVzcG9uc2UScQoQTGlzdEdyb3VwTWVtYmVycxItLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RHcm91cE1lbWJlcnNSZXF1ZXN0Gi4uY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEnoKE0xpc3RTdGFuZGluZ1RhbGVudHMSMC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3RhbmRpbmdUYWxlbnRzUmVxdWVzdBoxLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdGFuZGluZ1RhbGVudHNSZXNwb25zZRJrCg5SZW1vdmVQb3NpdGlvbhIrLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlbW92ZVBvc2l0aW9uUmVxdWVzdBosLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlbW92ZVBvc2l0aW9uUmVzcG9uc2USbgoPUmVzdG9yZVBvc2l0aW9uEiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlc3BvbnNlEmIKC1NldFF1YW50aXR5EiguY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0UXVhbnRpdHlSZXF1ZXN0GikuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0UXVhbnRpdHlSZXNwb25zZRJuCg9TZXRTbG90Q2FwYWNpdHkSLC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVzcG9uc2USbgoPV2l0aGRyYXdDb25zZW50EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuV2l0aGRyYXdDb25zZW50UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLldpdGhkcmF3Q29uc2VudFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSJRChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCRISCgpvcl9pbnZpdGVkGAMgASgIIioKFkxpc3RTdWJtaXR0ZXJzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiQQocTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEg0KBWxpbWl0GAIgASgFIjEKHUxpc3RDb21wYW55U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiChdMaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhIKCnByb2plY3RfaWQYAiABKAkSEAoIZ3JvdXBfaWQYAyABKAkSDQoFbGltaXQYBCABKAUiLAoYTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIocBChpMaXN0U3RhbmRpbmdUYWxlbnRzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3Nsb3RfaWQYAyABKAkSEQoJdW5kZWNpZGVkGAQgASgIEg0KBWFmdGVyGAUgASgJEg0KBWxpbWl0GAYgASgFIi8KG0xpc3RTdGFuZGluZ1RhbGVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSK5AQocQmF0Y2hHZXRDYWxlbmRhckZpbGVzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEAoIdXNlcl9pZHMYAyADKAkSEwoLcG9zaXRpb25faWQYBCABKAkSDwoHc2xvdF9pZBgFIAEoCRI5CgdyZWFkZXJzGAYgAygLMiguY2FsbGJvYXJkLmNhc3RpbmcudjEuQ2FsZW5kYXJGaWxlUmVhZGVyIjYKEkNhbGVuZGFyRmlsZVJlYWRlchIOCgZyZWFkZXIYASABKAkSEAoIbGFuZ3VhZ2UYAiABKAkiUgodQmF0Y2hHZXRDYWxlbmRhckZpbGVzUmVzcG9uc2USMQoFZmlsZXMYASADKAsyIi5jYWxsYm9hcmQuY2FzdGluZy52MS5DYWxlbmRhckZpbGUiUgoMQ2FsZW5kYXJGaWxlEg8KB3VzZXJfaWQYASABKAkSDgoGcmVhZGVyGAIgASgJEhAKCGxhbmd1YWdlGAMgASgJEg8KB2NvbnRlbnQYBCABKAkiUQoVUmVtb3ZlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKY29uc2VudF9pZBgDIAEoCSIYChZSZW1vdmVQb3NpdGlvblJlc3BvbnNlIi0KFlJlc3RvcmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGQoXUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2UiYAoSU2V0UXVhbnRpdHlSZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEhAKCHF1YW50aXR5GAIgASgFEg8KB3ZlcnNpb24YAyABKAMSEgoKY29uc2VudF9pZBgEIAEoCSIVChNTZXRRdWFudGl0eVJlc3BvbnNlInMKFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgSDwoHdmVyc2lvbhgEIAEoAxISCgpjb25zZW50X2lkGAUgASgJIhkKF1NldFNsb3RDYXBhY2l0eVJlc3BvbnNlIjkKFldpdGhkcmF3Q29uc2VudFJlcXVlc3QSEgoKY29uc2VudF9pZBgBIAEoCRILCgNpZHMYAiADKAkiGQoXV2l0aGRyYXdDb25zZW50UmVzcG9uc2UiJQoRTGlzdEJvb2tlZFJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiJgoSTGlzdEJvb2tlZFJlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJMo8MCg5DYXN0aW5nU2VydmljZRJfCgpMaXN0Qm9va2VkEicuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlcXVlc3QaKC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Qm9va2VkUmVzcG9uc2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEoABChVMaXN0Q29tcGFueVN1Ym1pdHRlcnMSMi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXF1ZXN0GjMuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVzcG9uc2USiQEKGEJhdGNoR2V0UHJvamVjdFJlbGF0aW9ucxI1LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QaNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXNwb25zZRKMAQoZQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lcxI2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0GjcuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lc1Jlc3BvbnNlEnEKEExpc3RHcm91cE1lbWJlcnMSLS5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBouLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RHcm91cE1lbWJlcnNSZXNwb25zZRJ6ChNMaXN0U3RhbmRpbmdUYWxlbnRzEjAuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1JlcXVlc3QaMS5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3RhbmRpbmdUYWxlbnRzUmVzcG9uc2USgAEKFUJhdGNoR2V0Q2FsZW5kYXJGaWxlcxIyLmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0Q2FsZW5kYXJGaWxlc1JlcXVlc3QaMy5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldENhbGVuZGFyRmlsZXNSZXNwb25zZRJrCg5SZW1vdmVQb3NpdGlvbhIrLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlbW92ZVBvc2l0aW9uUmVxdWVzdBosLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlbW92ZVBvc2l0aW9uUmVzcG9uc2USbgoPUmVzdG9yZVBvc2l0aW9uEiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlc3BvbnNlEmIKC1NldFF1YW50aXR5EiguY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0UXVhbnRpdHlSZXF1ZXN0GikuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0UXVhbnRpdHlSZXNwb25zZRJuCg9TZXRTbG90Q2FwYWNpdHkSLC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVzcG9uc2USbgoPV2l0aGRyYXdDb25zZW50EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuV2l0aGRyYXdDb25zZW50UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLldpdGhkcmF3Q29uc2VudFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * Talent, and the company whose submissions count.
@@ -421,6 +421,153 @@ export const ListStandingTalentsResponseSchema: GenMessage<ListStandingTalentsRe
   messageDesc(file_callboard_casting_v1_service, 13);
 
 /**
+ * Whose appointments, and for whom; an empty text sets no condition.
+ *
+ * @generated from message callboard.casting.v1.BatchGetCalendarFilesRequest
+ */
+export type BatchGetCalendarFilesRequest = Message<"callboard.casting.v1.BatchGetCalendarFilesRequest"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 2;
+   */
+  companyId: string;
+
+  /**
+   * Bare ids of talent.
+   *
+   * @generated from field: repeated string user_ids = 3;
+   */
+  userIds: string[];
+
+  /**
+   * Only appointments for this position, by its bare id.
+   *
+   * @generated from field: string position_id = 4;
+   */
+  positionId: string;
+
+  /**
+   * Only auditions in this slot, by its bare id.
+   *
+   * @generated from field: string slot_id = 5;
+   */
+  slotId: string;
+
+  /**
+   * Each file is written for each of them.
+   *
+   * @generated from field: repeated callboard.casting.v1.CalendarFileReader readers = 6;
+   */
+  readers: CalendarFileReader[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.BatchGetCalendarFilesRequest.
+ * Use `create(BatchGetCalendarFilesRequestSchema)` to create a new message.
+ */
+export const BatchGetCalendarFilesRequestSchema: GenMessage<BatchGetCalendarFilesRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 14);
+
+/**
+ * Somebody who reads a calendar file.
+ *
+ * @generated from message callboard.casting.v1.CalendarFileReader
+ */
+export type CalendarFileReader = Message<"callboard.casting.v1.CalendarFileReader"> & {
+  /**
+   * talent, agent or casting.
+   *
+   * @generated from field: string reader = 1;
+   */
+  reader: string;
+
+  /**
+   * en, tr or ar.
+   *
+   * @generated from field: string language = 2;
+   */
+  language: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.CalendarFileReader.
+ * Use `create(CalendarFileReaderSchema)` to create a new message.
+ */
+export const CalendarFileReaderSchema: GenMessage<CalendarFileReader> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 15);
+
+/**
+ * The files; people without an appointment are omitted.
+ *
+ * @generated from message callboard.casting.v1.BatchGetCalendarFilesResponse
+ */
+export type BatchGetCalendarFilesResponse = Message<"callboard.casting.v1.BatchGetCalendarFilesResponse"> & {
+  /**
+   * One for each person and reader.
+   *
+   * @generated from field: repeated callboard.casting.v1.CalendarFile files = 1;
+   */
+  files: CalendarFile[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.BatchGetCalendarFilesResponse.
+ * Use `create(BatchGetCalendarFilesResponseSchema)` to create a new message.
+ */
+export const BatchGetCalendarFilesResponseSchema: GenMessage<BatchGetCalendarFilesResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 16);
+
+/**
+ * A person's appointments for one reader.
+ *
+ * @generated from message callboard.casting.v1.CalendarFile
+ */
+export type CalendarFile = Message<"callboard.casting.v1.CalendarFile"> & {
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * As requested.
+   *
+   * @generated from field: string reader = 2;
+   */
+  reader: string;
+
+  /**
+   * As requested.
+   *
+   * @generated from field: string language = 3;
+   */
+  language: string;
+
+  /**
+   * The file, in the format of RFC 5545.
+   *
+   * @generated from field: string content = 4;
+   */
+  content: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.CalendarFile.
+ * Use `create(CalendarFileSchema)` to create a new message.
+ */
+export const CalendarFileSchema: GenMessage<CalendarFile> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 17);
+
+/**
  * The position to close permanently.
  *
  * @generated from message callboard.casting.v1.RemovePositionRequest
@@ -453,7 +600,7 @@ export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePosition
  * Use `create(RemovePositionRequestSchema)` to create a new message.
  */
 export const RemovePositionRequestSchema: GenMessage<RemovePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 14);
+  messageDesc(file_callboard_casting_v1_service, 18);
 
 /**
  * No one can submit while the consent lasts.
@@ -468,7 +615,7 @@ export type RemovePositionResponse = Message<"callboard.casting.v1.RemovePositio
  * Use `create(RemovePositionResponseSchema)` to create a new message.
  */
 export const RemovePositionResponseSchema: GenMessage<RemovePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 15);
+  messageDesc(file_callboard_casting_v1_service, 19);
 
 /**
  * The position to reopen.
@@ -489,7 +636,7 @@ export type RestorePositionRequest = Message<"callboard.casting.v1.RestorePositi
  * Use `create(RestorePositionRequestSchema)` to create a new message.
  */
 export const RestorePositionRequestSchema: GenMessage<RestorePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 16);
+  messageDesc(file_callboard_casting_v1_service, 20);
 
 /**
  * The row is open as before.
@@ -504,7 +651,7 @@ export type RestorePositionResponse = Message<"callboard.casting.v1.RestorePosit
  * Use `create(RestorePositionResponseSchema)` to create a new message.
  */
 export const RestorePositionResponseSchema: GenMessage<RestorePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 17);
+  messageDesc(file_callboard_casting_v1_service, 21);
 
 /**
  * The new quantity of a position.
@@ -546,7 +693,7 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
  * Use `create(SetQuantityRequestSchema)` to create a new message.
  */
 export const SetQuantityRequestSchema: GenMessage<SetQuantityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 18);
+  messageDesc(file_callboard_casting_v1_service, 22);
 
 /**
  * The quantity is in force.
@@ -561,7 +708,7 @@ export type SetQuantityResponse = Message<"callboard.casting.v1.SetQuantityRespo
  * Use `create(SetQuantityResponseSchema)` to create a new message.
  */
 export const SetQuantityResponseSchema: GenMessage<SetQuantityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 19);
+  messageDesc(file_callboard_casting_v1_service, 23);
 
 /**
  * The new capacity of a slot.
@@ -610,7 +757,7 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
  * Use `create(SetSlotCapacityRequestSchema)` to create a new message.
  */
 export const SetSlotCapacityRequestSchema: GenMessage<SetSlotCapacityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 20);
+  messageDesc(file_callboard_casting_v1_service, 24);
 
 /**
  * The capacity is in force.
@@ -625,7 +772,7 @@ export type SetSlotCapacityResponse = Message<"callboard.casting.v1.SetSlotCapac
  * Use `create(SetSlotCapacityResponseSchema)` to create a new message.
  */
 export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 21);
+  messageDesc(file_callboard_casting_v1_service, 25);
 
 /**
  * The consent to end.
@@ -653,7 +800,7 @@ export type WithdrawConsentRequest = Message<"callboard.casting.v1.WithdrawConse
  * Use `create(WithdrawConsentRequestSchema)` to create a new message.
  */
 export const WithdrawConsentRequestSchema: GenMessage<WithdrawConsentRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 22);
+  messageDesc(file_callboard_casting_v1_service, 26);
 
 /**
  * The consent no longer holds.
@@ -668,7 +815,7 @@ export type WithdrawConsentResponse = Message<"callboard.casting.v1.WithdrawCons
  * Use `create(WithdrawConsentResponseSchema)` to create a new message.
  */
 export const WithdrawConsentResponseSchema: GenMessage<WithdrawConsentResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 23);
+  messageDesc(file_callboard_casting_v1_service, 27);
 
 /**
  * The talent to check.
@@ -689,7 +836,7 @@ export type ListBookedRequest = Message<"callboard.casting.v1.ListBookedRequest"
  * Use `create(ListBookedRequestSchema)` to create a new message.
  */
 export const ListBookedRequestSchema: GenMessage<ListBookedRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 24);
+  messageDesc(file_callboard_casting_v1_service, 28);
 
 /**
  * Those of the talent who are booked.
@@ -710,7 +857,7 @@ export type ListBookedResponse = Message<"callboard.casting.v1.ListBookedRespons
  * Use `create(ListBookedResponseSchema)` to create a new message.
  */
 export const ListBookedResponseSchema: GenMessage<ListBookedResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 25);
+  messageDesc(file_callboard_casting_v1_service, 29);
 
 /**
  * The calls that casting serves to other services. All ids are bare UUIDs.
@@ -791,6 +938,17 @@ export const CastingService: GenService<{
     methodKind: "unary";
     input: typeof ListStandingTalentsRequestSchema;
     output: typeof ListStandingTalentsResponseSchema;
+  },
+  /**
+   * The appointments of people in a project as calendar files, as readers of mails know them: those to come, and those
+   * that were called off lately. For services only. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.BatchGetCalendarFiles
+   */
+  batchGetCalendarFiles: {
+    methodKind: "unary";
+    input: typeof BatchGetCalendarFilesRequestSchema;
+    output: typeof BatchGetCalendarFilesResponseSchema;
   },
   /**
    * Agrees that a position is deleted, for at most two minutes; CONFLICT HAS_SUBMISSIONS. Idempotent.

@@ -14,10 +14,12 @@ import {
 import type { ConsentRequest } from "#app/consents/consent-ports.ts";
 import type { Deps } from "#app/ports.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
+import { calendarMethods } from "./calendar-methods.ts";
 
 /** The calls that casting serves to other services. The calling service has already checked ownership. */
-export function createCastingServer(deps: Deps): Implemented {
+export function createCastingServer(deps: Deps, publicUrl: string): Implemented {
   return implement(CastingService, {
+    ...calendarMethods(deps, publicUrl),
     listSubmitters: async ({ companyId, userIds, orInvited }) =>
       ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds, { orInvited }))] }),
     listCompanySubmitters: async ({ companyId, limit }) =>

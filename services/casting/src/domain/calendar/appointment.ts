@@ -89,14 +89,14 @@ function gone(former: PublishedAppointment, now: Date): readonly PublishedAppoin
   const { appointment, cancelledAt, sequence } = former;
   if (cancelledAt !== null)
     return cancelledAt.getTime() > now.getTime() - CANCELLED_DAYS * DAY_MS ? [former] : [];
-  if (endOf(appointment) > now)
+  if (isToCome(appointment, now))
     return [{ ...former, sequence: sequence + 1, modifiedAt: now, cancelledAt: now }];
   return appointment.kind === "Audition" ? [former] : [];
 }
 
-/** When it is over; a day ends when it does in UTC. */
-function endOf({ startsAt, endsAt }: Appointment): Date {
-  return endsAt === null ? new Date(Date.parse(startsAt) + DAY_MS) : new Date(endsAt);
+/** Whether it is not over yet; a day is over when it is in UTC. */
+export function isToCome({ startsAt, endsAt }: Appointment, now: Date): boolean {
+  return (endsAt === null ? Date.parse(startsAt) + DAY_MS : Date.parse(endsAt)) > now.getTime();
 }
 
 function isSame(one: Appointment, other: Appointment): boolean {

@@ -4,7 +4,8 @@ import type { Appointment, PublishedAppointment } from "./appointment.ts";
 import { calendarWords, type CalendarWords } from "./words/calendar-words.ts";
 
 /** Who reads a calendar: a performer their own, an agent those of clients, a company its own. */
-export type CalendarReader = "talent" | "agent" | "casting";
+export const CALENDAR_READERS = ["talent", "agent", "casting"] as const;
+export type CalendarReader = (typeof CALENDAR_READERS)[number];
 
 /** For whom an appointment is described. */
 export interface Audience {

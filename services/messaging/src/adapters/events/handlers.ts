@@ -24,7 +24,7 @@ export function createEffects(deps: {
 }): readonly Effect<Tables>[] {
   const readNotices = createNoticeReader(deps.upstreams);
   const mails = [
-    ...mailHandlers(readNotices, deps.links),
+    ...mailHandlers(readNotices, deps.upstreams, deps.links),
     ...invitationMailHandlers(deps.upstreams, deps.links),
   ];
   const people = [

@@ -3,19 +3,28 @@ import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { queueMails, type ComposedMail } from "#adapters/store/mails.ts";
 import { readSettings } from "#adapters/store/notices/notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import type { Upstreams } from "#app/ports.ts";
 import { DEFAULT_SETTINGS, isMailed, kindOf, mailTime } from "#domain/notices/notices.ts";
 import type { MailLinks } from "#domain/mails/mail-links.ts";
+import { withCalendarFiles } from "./calendar-files.ts";
 import { mailTo } from "./mail-to.ts";
 import { isMailedTo, NOTIFYING_EVENTS, type ReadNotice, type ReadNotices } from "./read-notices.ts";
 
 /** Mails the people that an event is about: written first, then queued in the transaction of the inbox row. */
-export function mailHandlers(readNotices: ReadNotices, links: MailLinks): readonly EventHandler<Tables>[] {
+export function mailHandlers(
+  readNotices: ReadNotices,
+  upstreams: Upstreams,
+  links: MailLinks,
+): readonly EventHandler<Tables>[] {
   return NOTIFYING_EVENTS.map((event) =>
     on({
       schema: event.schema,
       fetch: async (message, envelope) => {
         const notices = await readNotices(event, message, envelope);
-        return notices.flatMap((notice) => mailsOf(notice, envelope.id, links));
+        const written = notices.map((notice) =>
+          withCalendarFiles(upstreams, mailsOf(notice, envelope.id, links), notice.occurrence),
+        );
+        return (await Promise.all(written)).flat();
       },
       apply: (tx: Transaction<Tables>, mails) => queueWanted(tx, mails),
     }),

@@ -14,6 +14,7 @@ import type { MailFacts } from "#domain/mails/mail-kinds.ts";
 import type { MailLinks } from "#domain/mails/mail-links.ts";
 import { kindOf } from "#domain/notices/notices.ts";
 import type { NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
+import { withCalendarFiles } from "./calendar-files.ts";
 import { mailTo, type MailRequest } from "./mail-to.ts";
 import { isReachable, nameOf, need, readMembers, readOne } from "./event-facts.ts";
 import { queueWanted } from "./mails.ts";
@@ -63,6 +64,7 @@ async function notifyPage({ db, upstreams, links }: Sources, due: DueProjectNoti
   ]);
   const about = { ...subject, changes: due.changes, company: company?.name ?? "" };
   const page = { due, talents, agents, keys, about, links };
+  const mails = await withCalendarFiles(upstreams, mailsTo(page), keys);
   await inTransaction(db, async (tx) => {
     const to = { notifiedUpTo: talentIds.at(-1) ?? after, isDone: talentIds.length < PAGE };
     if (!(await saveProgress(tx, due, to))) return ok();
@@ -70,7 +72,7 @@ async function notifyPage({ db, upstreams, links }: Sources, due: DueProjectNoti
       tx,
       talents.map((talent) => noticeTo(talent, page)),
     );
-    await queueWanted(tx, mailsTo(page));
+    await queueWanted(tx, mails);
     return ok();
   });
 }

@@ -12,9 +12,14 @@ export function createCasting(
   client: ServiceClient<Methods>,
 ): Pick<
   Upstreams,
-  "batchGetSubmitters" | "batchGetAuditionDeadlines" | "listGroupMembers" | "listStandingTalents"
+  | "batchGetSubmitters"
+  | "batchGetAuditionDeadlines"
+  | "listGroupMembers"
+  | "listStandingTalents"
+  | "batchGetCalendarFiles"
 > {
   return {
+    ...calendarFiles(client),
     listStandingTalents: async ({ positionId, slotId, after, ...wanted }) =>
       map(
         await client.listStandingTalents(
@@ -39,6 +44,26 @@ export function createCasting(
               respondBy ? [[submissionId, timestampDate(respondBy)]] : [],
             ),
           ),
+      ),
+  };
+}
+
+function calendarFiles(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetCalendarFiles"> {
+  return {
+    batchGetCalendarFiles: async ({ positionId, slotId, userIds, readers, ...wanted }) =>
+      map(
+        await client.batchGetCalendarFiles(
+          {
+            ...wanted,
+            userIds: [...userIds],
+            readers: [...readers],
+            positionId: positionId ?? "",
+            slotId: slotId ?? "",
+          },
+          AS_MESSAGING,
+        ),
+        ({ files }) =>
+          files.map(({ userId, reader, language, content }) => ({ userId, reader, language, content })),
       ),
   };
 }
