@@ -14,7 +14,7 @@ const MESSAGES = { ...billing, ...casting, ...identity, ...media, ...messaging, 
 /** The name of every event message. Messages that are only parts of an event are excluded. */
 export type EventName = Exclude<
   keyof { [Name in keyof typeof MESSAGES as Name extends `${infer Event}Schema` ? Event : never]: true },
-  "SearchMatch"
+  "SearchMatch" | "PositionPay"
 >;
 
 /** What follows from each event; one without a row in the catalog does not compile. */

@@ -53,6 +53,7 @@ export const HAPPENING = {
   "project-submitted": "مشروع بانتظار المراجعة",
   "project-resubmitted": "مشروع بانتظار المراجعة مجددًا",
   "project-changed": "تغيّر مشروع ترشّحت له",
+  "pay-changed": "تغيّر الأجر",
   "project-paused": "أُزيل مشروع ترشّحت له",
   "project-ended": "أُغلق مشروع ترشّحت له",
   "reinstated": "حسابك نشط من جديد",

@@ -53,6 +53,7 @@ export const HAPPENING = {
   "project-submitted": "Project waiting for review",
   "project-resubmitted": "Project waiting for review again",
   "project-changed": "A project you submitted to changed",
+  "pay-changed": "Pay changed",
   "project-paused": "A project you submitted to was taken down",
   "project-ended": "A project you submitted to closed",
   "reinstated": "Your account is active again",

@@ -53,6 +53,7 @@ export const HAPPENING = {
   "project-submitted": "Proje inceleme bekliyor",
   "project-resubmitted": "Proje yeniden inceleme bekliyor",
   "project-changed": "Başvurduğunuz bir proje değişti",
+  "pay-changed": "Ücret değişti",
   "project-paused": "Başvurduğunuz bir proje yayından kaldırıldı",
   "project-ended": "Başvurduğunuz bir proje kapandı",
   "reinstated": "Hesabınız yeniden etkin",

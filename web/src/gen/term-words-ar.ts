@@ -16,10 +16,13 @@ export const TERM_WORDS = {
     "Monthly": "بالشهر",
     "Per Episode": "بالحلقة",
     "Per Performance": "بالعرض",
-    "Flat": "إجمالًا"
+    "Flat": "إجمالًا",
+    "Deferred": "مؤجل",
+    "Unpaid": "بلا أجر"
   },
   "feeByUnit": "{fee} {unit}",
   "noneRecorded": "لا شروط مسجّلة",
+  "notStated": "غير مذكور",
   "company": "الشركة",
   "eitherSide": "أي من الطرفين",
   "step": "{when}: {percent} من الأجر.",

@@ -16,10 +16,13 @@ export const TERM_WORDS = {
     "Monthly": "per month",
     "Per Episode": "per episode",
     "Per Performance": "per performance",
-    "Flat": "in total"
+    "Flat": "in total",
+    "Deferred": "deferred",
+    "Unpaid": "unpaid"
   },
   "feeByUnit": "{fee} {unit}",
   "noneRecorded": "No terms recorded",
+  "notStated": "Not stated",
   "company": "The company",
   "eitherSide": "Either side",
   "step": "{when}: {percent} of the fee.",

@@ -16,10 +16,13 @@ export const TERM_WORDS = {
     "Monthly": "aylık",
     "Per Episode": "bölüm başı",
     "Per Performance": "gösteri başı",
-    "Flat": "toplam"
+    "Flat": "toplam",
+    "Deferred": "ertelenmiş",
+    "Unpaid": "ücretsiz"
   },
   "feeByUnit": "{fee}, {unit}",
   "noneRecorded": "Kayıtlı koşul yok",
+  "notStated": "Belirtilmedi",
   "company": "Şirket",
   "eitherSide": "İki taraf da",
   "step": "{when}: ücretin {percent} kadarı.",

@@ -123,6 +123,7 @@ export const NOTICE_WORDS = {
     tr: "Başvurduğunuz bir proje değişti",
     ar: "تغيّر مشروع ترشّحت له",
   },
+  "pay-changed": { en: "Pay changed", tr: "Ücret değişti", ar: "تغيّر الأجر" },
   "project-paused": {
     en: "A project you submitted to was taken down",
     tr: "Başvurduğunuz bir proje yayından kaldırıldı",

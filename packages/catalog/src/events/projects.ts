@@ -93,7 +93,18 @@ export const PROJECT_EVENTS = {
     notices: {},
     silent: "those who searched for it are notified by SearchMatched",
   },
-  PositionUpdated: { audited: false, live: [POSITION], notices: CHANGED },
+  PositionUpdated: {
+    audited: false,
+    live: [POSITION],
+    notices: {
+      ...CHANGED,
+      "pay-changed": {
+        ...OF_SUBMITTERS,
+        about: { ...OF_PROJECT.about, positionId: "positionId" },
+        page: PAGES.breakdown,
+      },
+    },
+  },
   PositionRemoved: { audited: true, live: [POSITION], notices: {}, silent: "nobody had submitted to it" },
   PositionFilled: {
     audited: false,

@@ -34,10 +34,11 @@ export interface TermLine {
 /** The words of the lines in one language; what is in braces is filled in. */
 export interface TermWords {
   readonly labels: Readonly<Record<TermName, string>>;
-  readonly units: Readonly<Record<FeeUnit, string>>;
+  readonly units: Readonly<Record<(typeof RATE_FREQUENCIES)[number], string>>;
   /** `{fee}` and `{unit}`. */
   readonly feeByUnit: string;
   readonly noneRecorded: string;
+  readonly notStated: string;
   readonly company: string;
   readonly eitherSide: string;
   /** `{when}` and `{percent}`. */

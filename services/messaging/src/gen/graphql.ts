@@ -556,6 +556,19 @@ export type MutationUpdateConversationsArgs = {
   conversations: Array<ConversationKeyInput>;
 };
 
+/** Pay of a role; null is not stated. */
+export type NoticePay = {
+  __typename?: 'NoticePay';
+  /** The rate. */
+  Rate?: Maybe<Scalars['Float']['output']>;
+  /** The second rate. */
+  Rate2?: Maybe<Scalars['Float']['output']>;
+  /** Its unit. */
+  Rate2Frequency?: Maybe<Scalars['String']['output']>;
+  /** Its unit. */
+  RateFrequency?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something that happened to a member. */
 export type Notification = {
   __typename?: 'Notification';
@@ -584,12 +597,16 @@ export type NotificationData = {
   CreateDate: Scalars['DateTime']['output'];
   /** Name of the file that it is about, as uploaded. */
   FileName?: Maybe<Scalars['String']['output']>;
+  /** Of a change of pay: what the role paid before. */
+  FormerPay?: Maybe<NoticePay>;
   /** What happened, such as booked; the interface has the text. */
   Happening: Scalars['String']['output'];
   /** The kind whose setting controls it, such as Decision. */
   Kind: Scalars['String']['output'];
   /** Path of the page where the reader sees or answers it; null if there is nothing more to see. */
   Path?: Maybe<Scalars['String']['output']>;
+  /** Of a change of pay: what it pays now. */
+  Pay?: Maybe<NoticePay>;
   /** Key of the project that it is about. */
   ProjectId?: Maybe<Scalars['ID']['output']>;
   /** Its name at that time. */
@@ -987,6 +1004,7 @@ export type ResolversTypes = {
   MessageData: ResolverTypeWrapper<MessageData>;
   MessageInput: MessageInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoticePay: ResolverTypeWrapper<NoticePay>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationData: ResolverTypeWrapper<NotificationData>;
   NotificationKindInput: NotificationKindInput;
@@ -1042,6 +1060,7 @@ export type ResolversParentTypes = {
   MessageData: MessageData;
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
+  NoticePay: NoticePay;
   Notification: Notification;
   NotificationData: NotificationData;
   NotificationKindInput: NotificationKindInput;
@@ -1226,6 +1245,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateConversations?: Resolver<ResolversTypes['ConversationsStatus'], ParentType, ContextType, RequireFields<MutationUpdateConversationsArgs, 'change' | 'conversations'>>;
 };
 
+export type NoticePayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticePay'] = ResolversParentTypes['NoticePay']> = {
+  Rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Rate2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Rate2Frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  RateFrequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   Data?: Resolver<ResolversTypes['NotificationData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1240,9 +1266,11 @@ export type NotificationDataResolvers<ContextType = Context, ParentType extends 
   Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   FileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FormerPay?: Resolver<Maybe<ResolversTypes['NoticePay']>, ParentType, ContextType>;
   Happening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Pay?: Resolver<Maybe<ResolversTypes['NoticePay']>, ParentType, ContextType>;
   ProjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ProjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1354,6 +1382,7 @@ export type Resolvers<ContextType = Context> = {
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageData?: MessageDataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NoticePay?: NoticePayResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationData?: NotificationDataResolvers<ContextType>;
   NotificationKindSetting?: NotificationKindSettingResolvers<ContextType>;

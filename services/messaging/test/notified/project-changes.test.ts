@@ -27,9 +27,14 @@ afterAll(async () => {
   await system.stop();
 });
 
-async function change(projectId: string, fields: readonly string[], positionId?: string): Promise<void> {
+async function change(
+  projectId: string,
+  fields: readonly string[],
+  positionId?: string,
+  paid: object = {},
+): Promise<void> {
   const about = { aggregateId: newId(), version: 1 };
-  const facts = { projectId, companyId, fields: [...fields] };
+  const facts = { projectId, companyId, fields: [...fields], ...paid };
   const draft = positionId
     ? draftEvent(PositionUpdatedSchema, { ...facts, positionId }, about)
     : draftEvent(ProjectUpdatedSchema, facts, about);
@@ -107,4 +112,84 @@ test("a change that cannot be read now is sent later, and to nobody twice", asyn
     [projectId],
   );
   expect(rows).toEqual([{ most: 1, lines: talents.length + 2 }]);
+});
+
+const pay = (rate: string, rateFrequency = "Flat") => ({
+  rate,
+  rateFrequency,
+  rate2: "",
+  rate2Frequency: "",
+});
+const payChanges = (projectId: string, positionId: string, rates: readonly string[]) =>
+  rates
+    .slice(1)
+    .reduce(
+      (before, rate, at) =>
+        before.then(() =>
+          change(projectId, ["Rate"], positionId, { formerPay: pay(rates[at] ?? ""), pay: pay(rate) }),
+        ),
+      Promise.resolve(),
+    );
+
+test("several changes of pay are one notice with the first and the last, once for each agent", async () => {
+  const [projectId, positionId] = [newId(), newId()];
+  await payChanges(projectId, positionId, ["400", "300", "250"]);
+  await notifyDue(projectId);
+  const { rows } = await database.query(
+    "select user_id, count, happening, facts from notification where facts ->> 'projectId' = $1",
+    [projectId],
+  );
+  expect(rows).toHaveLength(talents.length + 1);
+  expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(
+    new Set([...talents.map(({ userId }) => userId), agent.userId]),
+  );
+  for (const row of rows)
+    expect(row).toMatchObject({
+      happening: "pay-changed",
+      facts: { positionId, formerPay: pay("400"), pay: pay("250") },
+    });
+  // Of both clients.
+  expect(rows.find(({ user_id }) => user_id === agent.userId)).toMatchObject({ count: 2 });
+  const mails = await database.query("select body from mail where kind = 'pay-changed'");
+  expect(mails.rows).toHaveLength(talents.length + 1);
+  for (const { body } of mails.rows) {
+    expect(body).toContain("$400 in total");
+    expect(body).toContain("$250 in total");
+    expect(body).toContain("already have keep their terms");
+  }
+});
+
+test("pay that comes back to what it was notifies nobody, and later changes begin with what was said last", async () => {
+  const [projectId, positionId] = [newId(), newId()];
+  await payChanges(projectId, positionId, ["400", "40", "400"]);
+  await notifyDue(projectId);
+  const said = async () =>
+    (
+      await database.query(
+        "select distinct facts -> 'formerPay' ->> 'rate' as former, facts -> 'pay' ->> 'rate' as now from notification where facts ->> 'projectId' = $1 order by 1",
+        [projectId],
+      )
+    ).rows;
+  expect(await said()).toEqual([]);
+  await payChanges(projectId, positionId, ["400", "500"]);
+  await notifyDue(projectId);
+  await payChanges(projectId, positionId, ["500", "600"]);
+  await notifyDue(projectId);
+  expect(await said()).toEqual([
+    { former: "400", now: "500" },
+    { former: "500", now: "600" },
+  ]);
+});
+
+test("other changes of the same edit have a notice of their own, which names no pay", async () => {
+  const [projectId, positionId] = [newId(), newId()];
+  await change(projectId, ["Rate", "Nudity"], positionId, { formerPay: pay("400"), pay: pay("250") });
+  const rows = await database.query(
+    "select what, changes from project_notice where project_id = $1 and done_at is null order by what",
+    [projectId],
+  );
+  expect(rows.rows).toEqual([
+    { what: "pay-changed", changes: [] },
+    { what: "project-changed", changes: ["Nudity"] },
+  ]);
 });

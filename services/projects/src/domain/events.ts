@@ -1,3 +1,5 @@
+import type { PayChange } from "./position/pay-change.ts";
+
 /** Events about a project or position, published with the change. `version` is that of the aggregate. */
 export type ProjectsEvent =
   | ProjectEvent<"ProjectCreated">
@@ -58,7 +60,7 @@ export type ProjectsEvent =
   | FilesEvent<"ProjectMediaChanged">
   | FilesEvent<"ProjectDocsChanged">
   | PositionEvent<"PositionAdded">
-  | (PositionEvent<"PositionUpdated"> & { readonly fields: readonly string[] })
+  | (PositionEvent<"PositionUpdated"> & { readonly fields: readonly string[] } & PayChange)
   | PositionEvent<"PositionRemoved">
   | PositionEvent<"PositionFilled">
   | {

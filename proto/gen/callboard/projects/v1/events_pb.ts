@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/projects/v1/events.proto.
  */
 export const file_callboard_projects_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvcHJvamVjdHMvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQucHJvamVjdHMudjEiOAoOUHJvamVjdENyZWF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIl0KDlByb2plY3RVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIOCgZmaWVsZHMYAyADKAkSEwoLc3Vic3RhbnRpdmUYBCABKAgiOgoQUHJvamVjdFN1Ym1pdHRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiSwoSUHJvamVjdFJlc3VibWl0dGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRINCgVyb3VuZBgDIAEoBSI5Cg9Qcm9qZWN0QXBwcm92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIksKDVByb2plY3REZW5pZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhIKCnRha2VuX2Rvd24YAyABKAgiOgoQUHJvamVjdFdpdGhkcmF3bhISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNwoNUHJvamVjdENsb3NlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiOAoOUHJvamVjdERlbGV0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIjkKD1Byb2plY3RSZXN0b3JlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNgoNUHJvamVjdFZpZXdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhEKCXZpZXdlcl9pZBgCIAEoCSJJChBQcm9qZWN0RmF2b3JpdGVkEhIKCnByb2plY3RfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIQCghmYXZvcml0ZRgDIAEoCCJsChNQcm9qZWN0TWVkaWFDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJImsKElByb2plY3REb2NzQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEQoJbWVkaWFfaWRzGAMgAygJEhoKEnJlbGVhc2VkX21lZGlhX2lkcxgEIAMoCSJMCg1Qb3NpdGlvbkFkZGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJeCg9Qb3NpdGlvblVwZGF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEg4KBmZpZWxkcxgEIAMoCSJOCg9Qb3NpdGlvblJlbW92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJIk0KDlBvc2l0aW9uRmlsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJ9Cg9TY2hlZHVsZUNoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhAKCHNsb3RfaWRzGAMgAygJEhgKEGZpbG1pbmdfZGF0ZV9pZHMYBCADKAkSFgoObW92ZWRfc2xvdF9pZHMYBSADKAkiJAoORmVhdHVyZUNyZWF0ZWQSEgoKZmVhdHVyZV9pZBgBIAEoCSIkCg5GZWF0dXJlVXBkYXRlZBISCgpmZWF0dXJlX2lkGAEgASgJIiQKDkZlYXR1cmVSZW1vdmVkEhIKCmZlYXR1cmVfaWQYASABKAkiMQoLU2VhcmNoU2F2ZWQSEQoJc2VhcmNoX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiMwoNU2VhcmNoUmVtb3ZlZBIRCglzZWFyY2hfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJYCg1TZWFyY2hNYXRjaGVkEhIKCnByb2plY3RfaWQYASABKAkSMwoHbWF0Y2hlcxgCIAMoCzIiLmNhbGxib2FyZC5wcm9qZWN0cy52MS5TZWFyY2hNYXRjaCJACgtTZWFyY2hNYXRjaBIRCglzZWFyY2hfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRINCgVhbGVydBgDIAEoCWIGcHJvdG8z");
+  fileDesc("CiJjYWxsYm9hcmQvcHJvamVjdHMvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQucHJvamVjdHMudjEiOAoOUHJvamVjdENyZWF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIl0KDlByb2plY3RVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIOCgZmaWVsZHMYAyADKAkSEwoLc3Vic3RhbnRpdmUYBCABKAgiOgoQUHJvamVjdFN1Ym1pdHRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiSwoSUHJvamVjdFJlc3VibWl0dGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRINCgVyb3VuZBgDIAEoBSI5Cg9Qcm9qZWN0QXBwcm92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIksKDVByb2plY3REZW5pZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhIKCnRha2VuX2Rvd24YAyABKAgiOgoQUHJvamVjdFdpdGhkcmF3bhISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNwoNUHJvamVjdENsb3NlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiOAoOUHJvamVjdERlbGV0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIjkKD1Byb2plY3RSZXN0b3JlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNgoNUHJvamVjdFZpZXdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhEKCXZpZXdlcl9pZBgCIAEoCSJJChBQcm9qZWN0RmF2b3JpdGVkEhIKCnByb2plY3RfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIQCghmYXZvcml0ZRgDIAEoCCJsChNQcm9qZWN0TWVkaWFDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJImsKElByb2plY3REb2NzQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEQoJbWVkaWFfaWRzGAMgAygJEhoKEnJlbGVhc2VkX21lZGlhX2lkcxgEIAMoCSJMCg1Qb3NpdGlvbkFkZGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJbCgtQb3NpdGlvblBheRIMCgRyYXRlGAEgASgJEhYKDnJhdGVfZnJlcXVlbmN5GAIgASgJEg0KBXJhdGUyGAMgASgJEhcKD3JhdGUyX2ZyZXF1ZW5jeRgEIAEoCSLHAQoPUG9zaXRpb25VcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIOCgZmaWVsZHMYBCADKAkSNgoKZm9ybWVyX3BheRgFIAEoCzIiLmNhbGxib2FyZC5wcm9qZWN0cy52MS5Qb3NpdGlvblBheRIvCgNwYXkYBiABKAsyIi5jYWxsYm9hcmQucHJvamVjdHMudjEuUG9zaXRpb25QYXkiTgoPUG9zaXRpb25SZW1vdmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJNCg5Qb3NpdGlvbkZpbGxlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkifQoPU2NoZWR1bGVDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIQCghzbG90X2lkcxgDIAMoCRIYChBmaWxtaW5nX2RhdGVfaWRzGAQgAygJEhYKDm1vdmVkX3Nsb3RfaWRzGAUgAygJIiQKDkZlYXR1cmVDcmVhdGVkEhIKCmZlYXR1cmVfaWQYASABKAkiJAoORmVhdHVyZVVwZGF0ZWQSEgoKZmVhdHVyZV9pZBgBIAEoCSIkCg5GZWF0dXJlUmVtb3ZlZBISCgpmZWF0dXJlX2lkGAEgASgJIjEKC1NlYXJjaFNhdmVkEhEKCXNlYXJjaF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIjMKDVNlYXJjaFJlbW92ZWQSEQoJc2VhcmNoX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiWAoNU2VhcmNoTWF0Y2hlZBISCgpwcm9qZWN0X2lkGAEgASgJEjMKB21hdGNoZXMYAiADKAsyIi5jYWxsYm9hcmQucHJvamVjdHMudjEuU2VhcmNoTWF0Y2giQAoLU2VhcmNoTWF0Y2gSEQoJc2VhcmNoX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDQoFYWxlcnQYAyABKAliBnByb3RvMw");
 
 /**
  * A draft was created.
@@ -503,6 +503,48 @@ export const PositionAddedSchema: GenMessage<PositionAdded> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 14);
 
 /**
+ * Pay of a position, as its form has it; empty texts are not stated.
+ *
+ * @generated from message callboard.projects.v1.PositionPay
+ */
+export type PositionPay = Message<"callboard.projects.v1.PositionPay"> & {
+  /**
+   * Decimal, such as 400 or 19.5.
+   *
+   * @generated from field: string rate = 1;
+   */
+  rate: string;
+
+  /**
+   * A RateFrequency, such as Daily.
+   *
+   * @generated from field: string rate_frequency = 2;
+   */
+  rateFrequency: string;
+
+  /**
+   * The second rate, likewise.
+   *
+   * @generated from field: string rate2 = 3;
+   */
+  rate2: string;
+
+  /**
+   * Its RateFrequency.
+   *
+   * @generated from field: string rate2_frequency = 4;
+   */
+  rate2Frequency: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.PositionPay.
+ * Use `create(PositionPaySchema)` to create a new message.
+ */
+export const PositionPaySchema: GenMessage<PositionPay> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 15);
+
+/**
  * Fields or the state of a position changed.
  *
  * @generated from message callboard.projects.v1.PositionUpdated
@@ -535,6 +577,20 @@ export type PositionUpdated = Message<"callboard.projects.v1.PositionUpdated"> &
    * @generated from field: repeated string fields = 4;
    */
   fields: string[];
+
+  /**
+   * Pay before the change; missing where it did not change, and in events of versions that do not send it.
+   *
+   * @generated from field: callboard.projects.v1.PositionPay former_pay = 5;
+   */
+  formerPay?: PositionPay | undefined;
+
+  /**
+   * Pay after it, likewise.
+   *
+   * @generated from field: callboard.projects.v1.PositionPay pay = 6;
+   */
+  pay?: PositionPay | undefined;
 };
 
 /**
@@ -542,7 +598,7 @@ export type PositionUpdated = Message<"callboard.projects.v1.PositionUpdated"> &
  * Use `create(PositionUpdatedSchema)` to create a new message.
  */
 export const PositionUpdatedSchema: GenMessage<PositionUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 15);
+  messageDesc(file_callboard_projects_v1_events, 16);
 
 /**
  * A position was removed.
@@ -577,7 +633,7 @@ export type PositionRemoved = Message<"callboard.projects.v1.PositionRemoved"> &
  * Use `create(PositionRemovedSchema)` to create a new message.
  */
 export const PositionRemovedSchema: GenMessage<PositionRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 16);
+  messageDesc(file_callboard_projects_v1_events, 17);
 
 /**
  * Everyone wanted for a position is booked.
@@ -612,7 +668,7 @@ export type PositionFilled = Message<"callboard.projects.v1.PositionFilled"> & {
  * Use `create(PositionFilledSchema)` to create a new message.
  */
 export const PositionFilledSchema: GenMessage<PositionFilled> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 17);
+  messageDesc(file_callboard_projects_v1_events, 18);
 
 /**
  * Slots or filming dates of a project were added, changed or removed.
@@ -661,7 +717,7 @@ export type ScheduleChanged = Message<"callboard.projects.v1.ScheduleChanged"> &
  * Use `create(ScheduleChangedSchema)` to create a new message.
  */
 export const ScheduleChangedSchema: GenMessage<ScheduleChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 18);
+  messageDesc(file_callboard_projects_v1_events, 19);
 
 /**
  * A feature was created.
@@ -682,7 +738,7 @@ export type FeatureCreated = Message<"callboard.projects.v1.FeatureCreated"> & {
  * Use `create(FeatureCreatedSchema)` to create a new message.
  */
 export const FeatureCreatedSchema: GenMessage<FeatureCreated> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 19);
+  messageDesc(file_callboard_projects_v1_events, 20);
 
 /**
  * A feature was changed.
@@ -703,7 +759,7 @@ export type FeatureUpdated = Message<"callboard.projects.v1.FeatureUpdated"> & {
  * Use `create(FeatureUpdatedSchema)` to create a new message.
  */
 export const FeatureUpdatedSchema: GenMessage<FeatureUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 20);
+  messageDesc(file_callboard_projects_v1_events, 21);
 
 /**
  * A feature was removed.
@@ -724,7 +780,7 @@ export type FeatureRemoved = Message<"callboard.projects.v1.FeatureRemoved"> & {
  * Use `create(FeatureRemovedSchema)` to create a new message.
  */
 export const FeatureRemovedSchema: GenMessage<FeatureRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 21);
+  messageDesc(file_callboard_projects_v1_events, 22);
 
 /**
  * A member saved or changed a saved search.
@@ -752,7 +808,7 @@ export type SearchSaved = Message<"callboard.projects.v1.SearchSaved"> & {
  * Use `create(SearchSavedSchema)` to create a new message.
  */
 export const SearchSavedSchema: GenMessage<SearchSaved> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 22);
+  messageDesc(file_callboard_projects_v1_events, 23);
 
 /**
  * A member removed a saved search.
@@ -780,7 +836,7 @@ export type SearchRemoved = Message<"callboard.projects.v1.SearchRemoved"> & {
  * Use `create(SearchRemovedSchema)` to create a new message.
  */
 export const SearchRemovedSchema: GenMessage<SearchRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 23);
+  messageDesc(file_callboard_projects_v1_events, 24);
 
 /**
  * A newly approved project matches saved searches; each search is reported once per project.
@@ -808,7 +864,7 @@ export type SearchMatched = Message<"callboard.projects.v1.SearchMatched"> & {
  * Use `create(SearchMatchedSchema)` to create a new message.
  */
 export const SearchMatchedSchema: GenMessage<SearchMatched> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 24);
+  messageDesc(file_callboard_projects_v1_events, 25);
 
 /**
  * A saved search that a project matches.
@@ -843,5 +899,5 @@ export type SearchMatch = Message<"callboard.projects.v1.SearchMatch"> & {
  * Use `create(SearchMatchSchema)` to create a new message.
  */
 export const SearchMatchSchema: GenMessage<SearchMatch> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 25);
+  messageDesc(file_callboard_projects_v1_events, 26);
 

@@ -17,6 +17,7 @@ import type { NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { withCalendarFiles } from "./calendar-files.ts";
 import { mailTo, type MailRequest } from "./mail-to.ts";
 import { isReachable, nameOf, need, readMembers, readOne } from "./event-facts.ts";
+import { isSamePay, payNews, type News } from "./pay-news.ts";
 import { queueWanted } from "./mails.ts";
 import { readSubject } from "./read-notices.ts";
 
@@ -38,7 +39,8 @@ export async function notifySubmitted(sources: Sources): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const due = await dueProjectNotice(sources.db);
     if (due === null) return;
-    await notifyPage(sources, due);
+    if (due.payChange && isSamePay(due.payChange)) await endUnsent(sources.db, due);
+    else await notifyPage(sources, due);
   }
 }
 
@@ -62,22 +64,34 @@ async function notifyPage({ db, upstreams, links }: Sources, due: DueProjectNoti
     readSubject(upstreams, { what, ...keys }),
     readOne(due.companyId, upstreams.batchGetCompanies),
   ]);
-  const about = { ...subject, changes: due.changes, company: company?.name ?? "" };
+  const { changes, payChange } = due;
+  const about = { ...subject, changes, company: company?.name ?? "", ...(payChange && { payChange }) };
   const page = { due, talents, agents, keys, about, links };
-  const mails = await withCalendarFiles(upstreams, mailsTo(page), keys);
+  const news = what === "pay-changed" ? payNews(page) : newsByTalent(page);
+  const mails = await withCalendarFiles(upstreams, news.mails, keys);
   await inTransaction(db, async (tx) => {
     const to = { notifiedUpTo: talentIds.at(-1) ?? after, isDone: talentIds.length < PAGE };
     if (!(await saveProgress(tx, due, to))) return ok();
-    await addNotices(
-      tx,
-      talents.map((talent) => noticeTo(talent, page)),
-    );
+    await addNotices(tx, news.notices);
     await queueWanted(tx, mails);
     return ok();
   });
 }
 
-interface NoticePage {
+/** Pay that is again what it was before the first change needs no word. */
+async function endUnsent(db: Kysely<Tables>, due: DueProjectNotice): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await saveProgress(tx, due, { notifiedUpTo: due.notifiedUpTo, isDone: true });
+    return ok();
+  });
+}
+
+function newsByTalent(page: NoticePage): News {
+  return { notices: page.talents.map((talent) => noticeTo(talent, page)), mails: mailsTo(page) };
+}
+
+/** A page of people to notify, with all that is said to them. */
+export interface NoticePage {
   readonly due: DueProjectNotice;
   readonly talents: readonly Recipient[];
   readonly agents: readonly Recipient[];

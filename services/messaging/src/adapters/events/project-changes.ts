@@ -1,3 +1,4 @@
+import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import type { Transaction } from "kysely";
 import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
@@ -26,18 +27,29 @@ export function projectChangeHandlers(
       schema,
       fetch: async (payload) => {
         const drafts = toDrafts(payload);
-        const changes = drafts.filter(({ what }) => what === "project-changed");
+        const changes = drafts.filter(isChange);
         if (changes.length === 0) return drafts;
         const approved = need(
           await upstreams.batchGetApproved([...new Set(changes.map((one) => one.projectId))]),
         );
-        return drafts.filter(({ what, projectId }) => what !== "project-changed" || approved.has(projectId));
+        return drafts.filter((draft) => !isChange(draft) || approved.has(draft.projectId));
       },
       apply: (tx: Transaction<Tables>, drafts) => addProjectNotices(tx, drafts),
     });
   return [
     remember(ProjectUpdatedSchema, ({ fields, ...project }) => changed(project, topicsOf(fields))),
-    remember(PositionUpdatedSchema, ({ fields, ...position }) => changed(position, topicsOf(fields))),
+    remember(PositionUpdatedSchema, ({ fields, formerPay, pay, ...position }) => {
+      if (!formerPay || !pay) return changed(position, topicsOf(fields));
+      const topics = topicsOf(fields).filter((topic) => topic !== "Pay");
+      return [
+        ...changed(position, topics),
+        {
+          what: "pay-changed",
+          ...keysOf(position),
+          payChange: { former: plain(formerPay), now: plain(pay) },
+        },
+      ];
+    }),
     remember(ScheduleChangedSchema, ({ movedSlotIds, filmingDateIds, ...project }) => [
       ...changed(project, filmingDateIds.length > 0 ? ["Dates"] : []),
       ...movedSlotIds.map((slotId) => ({ what: "audition-moved", ...keysOf(project), slotId }) as const),
@@ -47,6 +59,16 @@ export function projectChangeHandlers(
       takenDown ? [{ what: "project-paused", ...keysOf(project) }] : [],
     ),
   ];
+}
+
+/** Changes of a breakdown matter once it is approved. */
+function isChange({ what }: ProjectNoticeDraft): boolean {
+  return what === "project-changed" || what === "pay-changed";
+}
+
+/** Pay without what the wire adds to it. */
+function plain({ rate, rateFrequency, rate2, rate2Frequency }: RolePay): RolePay {
+  return { rate, rateFrequency, rate2, rate2Frequency };
 }
 
 interface Keys {

@@ -1,5 +1,6 @@
 import { NOTICE_KINDS } from "@callboard/catalog/events/notices.ts";
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { respondWith } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
 import { formatKey, readKey, recordKey } from "@callboard/kit/record-key.ts";
@@ -8,7 +9,13 @@ import { readSettings, saveSettings } from "#app/notices/change-settings.ts";
 import { listNotices, markNoticesRead, type LeadingNotice } from "#app/notices/read-notices.ts";
 import type { Deps } from "#app/ports.ts";
 import { modeOf, type NoticeSettings } from "#domain/notices/notices.ts";
-import type { MutationResolvers, Notification, NotificationSettings, QueryResolvers } from "#gen/graphql.ts";
+import type {
+  MutationResolvers,
+  NoticePay,
+  Notification,
+  NotificationSettings,
+  QueryResolvers,
+} from "#gen/graphql.ts";
 import { allOf } from "./keys.ts";
 
 const keyOf = (kind: Parameters<typeof recordKey>[0], id: string | undefined): string | null =>
@@ -16,6 +23,18 @@ const keyOf = (kind: Parameters<typeof recordKey>[0], id: string | undefined): s
 
 const namesOf = (people: LeadingNotice["facts"]["people"] = []): string | null =>
   people.length === 0 ? null : people.flatMap(({ name }) => (name === "" ? [] : [name])).join(", ");
+
+const amountOf = (text: string): number | null => (text === "" ? null : Number(text));
+
+function payOf(pay: RolePay | undefined): NoticePay | null {
+  if (!pay) return null;
+  return {
+    Rate: amountOf(pay.rate),
+    RateFrequency: pay.rateFrequency || null,
+    Rate2: amountOf(pay.rate2),
+    Rate2Frequency: pay.rate2Frequency || null,
+  };
+}
 
 function toNotification({ id, userId, facts, path, ...notice }: LeadingNotice): Notification {
   return {
@@ -41,6 +60,8 @@ function toNotification({ id, userId, facts, path, ...notice }: LeadingNotice): 
       Reason: facts.reason ?? null,
       Path: path,
       Changes: [...(facts.changes ?? [])],
+      FormerPay: payOf(facts.formerPay),
+      Pay: payOf(facts.pay),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import type { Generated, JSONColumnType } from "kysely";
 import type { Attachment } from "#domain/attachment.ts";
 import type { NoticeFacts } from "#app/notices/notice-ports.ts";
@@ -34,6 +35,8 @@ export interface Tables {
     position_id: string | null;
     slot_id: string | null;
     changes: Generated<string[]>;
+    former_pay: Generated<RolePay | null>;
+    pay: Generated<RolePay | null>;
     due_at: Date;
     told_up_to: string | null;
     begun_at: Date | null;

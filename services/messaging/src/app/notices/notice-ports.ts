@@ -1,3 +1,4 @@
+import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import type { NoticeKind } from "@callboard/catalog/events/notices.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { UnsubscribeTarget } from "#domain/unsubscribe/unsubscription.ts";
@@ -21,6 +22,9 @@ export interface NoticeFacts {
   readonly reason?: string;
   /** The parts of a breakdown that changed. */
   readonly changes?: readonly string[];
+  /** Of a change of pay: what the role paid and pays. */
+  readonly formerPay?: RolePay;
+  readonly pay?: RolePay;
   readonly project?: string;
   readonly role?: string;
   readonly person?: string;

@@ -1,3 +1,4 @@
+import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import type { EVERYBODY, Reader } from "@callboard/catalog/events/event-row.ts";
 import type { MailedNotice, MailReaderOf } from "@callboard/catalog/events/events.ts";
@@ -28,6 +29,8 @@ export interface MailFacts {
   readonly respondBy: Date | null;
   /** The parts of a breakdown that changed. */
   readonly changes: readonly ChangeTopic[];
+  /** Of a change of pay: what a role paid and pays. */
+  readonly payChange?: { readonly former: RolePay; readonly now: RolePay };
   /** The name of a file that the reader uploaded. */
   readonly file: string;
   /** The IANA name of the zone in which times are written. */
@@ -69,4 +72,6 @@ export type FactLabel =
   | "performer"
   | "time"
   | "respondBy"
-  | "changes";
+  | "changes"
+  | "formerPay"
+  | "pay";

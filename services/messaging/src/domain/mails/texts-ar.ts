@@ -32,6 +32,8 @@ export const AR: MailTexts = {
     time: "الموعد",
     respondBy: "آخر موعد للرد",
     changes: "ما تغيّر",
+    formerPay: "الأجر السابق",
+    pay: "الأجر الآن",
   },
   topics: {
     Pay: "الأجر",

@@ -32,6 +32,8 @@ export const EN: MailTexts = {
     time: "Time",
     respondBy: "Respond by",
     changes: "What changed",
+    formerPay: "Pay before",
+    pay: "Pay now",
   },
   topics: {
     Pay: "Pay",

@@ -32,6 +32,8 @@ export const TR: MailTexts = {
     time: "Zaman",
     respondBy: "Son yanıt zamanı",
     changes: "Değişenler",
+    formerPay: "Önceki ücret",
+    pay: "Şimdiki ücret",
   },
   topics: {
     Pay: "Ücret",

@@ -1,3 +1,6 @@
+import { payText, type RolePay } from "@callboard/catalog/terms/pay-text.ts";
+import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
+import { TERM_WORDS } from "@callboard/catalog/terms/term-words.ts";
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
 import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
 import {
@@ -96,9 +99,16 @@ function factRows(
     time: moment(facts.startsAt),
     respondBy: moment(facts.respondBy),
     changes: facts.changes.map((topic) => topics[topic]).join(" · "),
+    formerPay: payIn(language, facts.payChange?.former),
+    pay: payIn(language, facts.payChange?.now),
   };
   const names = Object.keys(values) as FactLabel[];
   return names.filter((name) => values[name] !== "").map((name) => [labels[name], values[name]]);
+}
+
+/** Pay of a role in words; empty in a mail that is not about it. */
+function payIn(language: MailLanguage, pay: RolePay | undefined): string {
+  return pay ? payText(pay, TERM_WORDS[language], termFormats(language)) : "";
 }
 
 /** Day, time and the name of the zone, because a mail can be read anywhere. */

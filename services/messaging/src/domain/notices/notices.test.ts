@@ -134,7 +134,7 @@ const NOTIFIED: readonly (readonly [string, readonly string[], readonly Happenin
   ["Review", ["admin"], ["project-submitted", "project-resubmitted", "report-filed"]],
   ["Project", ["casting"], ["project-approved", "project-denied", "project-closed", "position-filled"]],
   ["TakeDown", ["casting"], ["project-taken-down"]],
-  ["Change", ["talent", "agent"], ["project-changed", "project-ended"]],
+  ["Change", ["talent", "agent"], ["project-changed", "pay-changed", "project-ended"]],
   ["TakeDown", ["talent", "agent"], ["project-paused"]],
   [
     "Account",

@@ -4,6 +4,8 @@
  */
 export const PROJECT_NOTICES = {
   "project-changed": { settleMinutes: 5, pauseMinutes: 60 },
+  // Each change of pay is told, and several within minutes as one.
+  "pay-changed": { settleMinutes: 5, pauseMinutes: 0 },
   "project-paused": { settleMinutes: 0, pauseMinutes: 0 },
   "project-ended": { settleMinutes: 0, pauseMinutes: 0 },
   "audition-moved": { settleMinutes: 0, pauseMinutes: 0 },

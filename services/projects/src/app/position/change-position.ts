@@ -20,6 +20,7 @@ import { movePosition, REQUESTABLE, settle } from "#domain/position/position-sta
 import { quantityOf, type Position } from "#domain/position/position.ts";
 import { checkVersion } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
+import { payChange } from "#domain/position/pay-change.ts";
 
 export interface ChangePosition {
   readonly projectId: string;
@@ -134,6 +135,7 @@ async function write(unit: UnitOfWork, member: Member, change: Change): Promise<
       companyId: project.companyId,
       version: after.version,
       fields: change.fields.map(wireName),
+      ...payChange(change.before, after),
     },
   ]);
   return ok(saved);

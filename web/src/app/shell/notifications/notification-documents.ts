@@ -23,6 +23,14 @@ export const NotificationsDocument = graphql(`
           ReportId
           FileName
           Path
+          FormerPay {
+            Rate
+            RateFrequency
+          }
+          Pay {
+            Rate
+            RateFrequency
+          }
         }
       }
     }

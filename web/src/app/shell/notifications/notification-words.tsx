@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NotificationsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Row, Text } from "#ui/layout/layout.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
 import { useHappening } from "./use-happening.ts";
 
 export type Notification = NotificationsQuery["getNotifications"]["Results"][number];
@@ -12,7 +13,10 @@ export function NotificationWords({ Data }: Pick<Notification, "Data">) {
   const happening = useHappening();
   const { ago } = useFormats();
   const { FileName, UserName, RoleName, ProjectName, CompanyName } = Data;
-  const names = [FileName, UserName, RoleName, ProjectName ?? CompanyName].filter(Boolean);
+  const pay = usePay();
+  const { FormerPay, Pay } = Data;
+  const change = FormerPay && Pay && [FormerPay, Pay].map((one) => pay.one(one) || "–").join(" → ");
+  const names = [change, FileName, UserName, RoleName, ProjectName ?? CompanyName].filter(Boolean);
   return (
     <>
       <Row as="span" className="notification-title" gap={8} align="stretch" justify="between" text="medium">

@@ -1,3 +1,4 @@
+import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { sql, type Kysely, type Transaction } from "kysely";
 import { newId } from "@callboard/kit/ids.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
@@ -15,6 +16,13 @@ export interface ProjectNoticeDraft {
   readonly positionId?: string;
   readonly slotId?: string;
   readonly changes?: readonly ChangeTopic[];
+  readonly payChange?: PayChange;
+}
+
+/** What a role paid and pays. */
+export interface PayChange {
+  readonly former: RolePay;
+  readonly now: RolePay;
 }
 
 /** A due notice, with the last person whom it has reached. */
@@ -26,6 +34,7 @@ export interface DueProjectNotice {
   readonly positionId: string | null;
   readonly slotId: string | null;
   readonly changes: readonly ChangeTopic[];
+  readonly payChange: PayChange | null;
   readonly notifiedUpTo: string | null;
 }
 
@@ -34,18 +43,23 @@ export async function addProjectNotices(
   tx: Transaction<Tables>,
   drafts: readonly ProjectNoticeDraft[],
 ): Promise<void> {
-  for (const { what, projectId, companyId, positionId = null, slotId = null, changes = [] } of drafts) {
+  for (const draft of drafts) {
+    const { what, projectId, companyId, positionId = null, slotId = null, changes = [] } = draft;
+    const [former, pay] = [jsonOf(draft.payChange?.former), jsonOf(draft.payChange?.now)];
     const { settleMinutes, pauseMinutes } = PROJECT_NOTICES[what];
     await sql`
-      insert into project_notice (id, what, project_id, company_id, position_id, slot_id, changes, due_at)
+      insert into project_notice (id, what, project_id, company_id, position_id, slot_id, changes, former_pay, pay, due_at)
       select ${newId()}, ${what}, ${projectId}, ${companyId}, ${positionId}, ${slotId}, ${[...changes]}::text[],
-        greatest(now() + make_interval(mins => ${settleMinutes}),
+        ${former}::jsonb, ${pay}::jsonb, greatest(now() + make_interval(mins => ${settleMinutes}),
           max(begun_at) + make_interval(mins => ${pauseMinutes}))
       from project_notice where what = ${what} and project_id = ${projectId}
         and position_id is not distinct from ${positionId}::uuid and slot_id is not distinct from ${slotId}::uuid
       on conflict (what, project_id, position_id, slot_id) where begun_at is null do update
-        set changes = (select array_agg(distinct topic) filter (where topic is not null)
-          from unnest(project_notice.changes || excluded.changes) topic)`.execute(tx);
+        set changes = (select coalesce(array_agg(distinct topic) filter (where topic is not null), '{}')
+          from unnest(project_notice.changes || excluded.changes) topic),
+          former_pay = coalesce(project_notice.former_pay, excluded.former_pay), pay = excluded.pay`.execute(
+      tx,
+    );
   }
 }
 
@@ -59,6 +73,8 @@ export async function dueProjectNotice(db: Kysely<Tables>): Promise<DueProjectNo
     position_id: string | null;
     slot_id: string | null;
     changes: string[];
+    former_pay: RolePay | null;
+    pay: RolePay | null;
     told_up_to: string | null;
   }>`
     select * from project_notice where done_at is null and due_at <= now() order by due_at, id limit 1`.execute(
@@ -74,15 +90,18 @@ export async function dueProjectNotice(db: Kysely<Tables>): Promise<DueProjectNo
         positionId: row.position_id,
         slotId: row.slot_id,
         changes: CHANGE_TOPICS.filter((topic) => row.changes.includes(topic)),
+        payChange: row.former_pay && row.pay && { former: row.former_pay, now: row.pay },
         notifiedUpTo: row.told_up_to,
       }
     : null;
 }
 
+const jsonOf = (pay: RolePay | undefined): string | null => (pay ? JSON.stringify(pay) : null);
+
 /** Saves the progress of a notice; false if another process notified the same people, or it has changed. */
 export async function saveProgress(
   tx: Transaction<Tables>,
-  { id, notifiedUpTo, changes }: DueProjectNotice,
+  { id, notifiedUpTo, changes, payChange }: DueProjectNotice,
   to: { readonly notifiedUpTo: string | null; readonly isDone: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -90,6 +109,7 @@ export async function saveProgress(
       done_at = case when ${to.isDone} then now() end
     where id = ${id} and done_at is null and told_up_to is not distinct from ${notifiedUpTo}::uuid
       and cardinality(changes) = ${changes.length}
+      and pay is not distinct from ${jsonOf(payChange?.now)}::jsonb
     returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -42,6 +42,18 @@ export const PROJECTS_AR = {
       action: "عرض التغييرات",
     },
   },
+  "pay-changed": {
+    talent: {
+      subject: "{project}: تغيّر الأجر",
+      body: "تغيّر أجر دور في {project} ترشّحت له. تحتفظ الطلبات والعروض التي لديك بشروطها.",
+      action: "عرض الدور",
+    },
+    agent: {
+      subject: "{project}: تغيّر الأجر",
+      body: "تغيّر أجر دور في {project} رُشّح له من تمثّلهم. تحتفظ الطلبات والعروض التي لديهم بشروطها.",
+      action: "عرض الدور",
+    },
+  },
   "project-paused": {
     talent: {
       subject: "{project} قيد المراجعة",

@@ -42,6 +42,18 @@ export const PROJECTS_EN = {
       action: "View changes",
     },
   },
+  "pay-changed": {
+    talent: {
+      subject: "{project}: the pay has changed",
+      body: "The pay of a role in {project}, to which you submitted, has changed. Requests and offers that you already have keep their terms.",
+      action: "View role",
+    },
+    agent: {
+      subject: "{project}: the pay has changed",
+      body: "The pay of a role in {project}, to which your clients are submitted, has changed. Requests and offers that they already have keep their terms.",
+      action: "View role",
+    },
+  },
   "project-paused": {
     talent: {
       subject: "{project} is being reviewed",

@@ -42,6 +42,18 @@ export const PROJECTS_TR = {
       action: "Değişiklikleri gör",
     },
   },
+  "pay-changed": {
+    talent: {
+      subject: "{project}: ücret değişti",
+      body: "{project} projesinde başvurduğunuz bir rolün ücreti değişti. Daha önce aldığınız istek ve teklifler koşullarını korur.",
+      action: "Rolü gör",
+    },
+    agent: {
+      subject: "{project}: ücret değişti",
+      body: "{project} projesinde temsil ettiğiniz oyuncuların başvurduğu bir rolün ücreti değişti. Daha önce aldıkları istek ve teklifler koşullarını korur.",
+      action: "Rolü gör",
+    },
+  },
   "project-paused": {
     talent: {
       subject: "{project} inceleniyor",
