@@ -171,9 +171,13 @@ test("a mail is written for who reads it: role, client, time with its zone, dead
   await publish(draftEvent(AuditionCancelledSchema, cancelled, about()));
   const mailTo = (reader: { readonly userId: string }, subject: string) =>
     waitFor(`the mail to ${reader.userId}`, () =>
-      system.mails.find((mail) => mail.to.startsWith(reader.userId) && mail.subject === subject),
+      system.mails.find(
+        ({ to, subject: of, text }) =>
+          to.startsWith(reader.userId) && of === subject && text.includes(facts.positionId),
+      ),
     );
-  const toTalent = await mailTo(talent, "Audition request for The Long Night");
+  const toTalent = await mailTo(talent, "Audition request for Captain, The Long Night");
+  const link = `http://localhost/project-submissions?open=${facts.positionId}~${talent.userId}`;
   expect(toTalent.text).toBe(`Hello Ada,
 
 You have an audition request for The Long Night. Open it to confirm or decline.
@@ -182,20 +186,22 @@ Project: The Long Night
 Role: Captain
 Company: Marsh Lane Pictures
 Time: Tuesday, December 1, 2026 at 10:00 AM Pacific Standard Time
+Length: 15 minutes
+Place: Shown once the audition is confirmed
 Respond by: Monday, November 30, 2026 at 10:00 AM Pacific Standard Time
 
 Respond:
-http://localhost/project-submissions
+${link}
 
 --
 You get this email because you have a Callboard account as talent.
 Choose what we send you:
 http://localhost/profile?tab=notices
 `);
-  expect(toTalent.html).toContain('<a href="http://localhost/project-submissions"');
-  const toAgent = await mailTo(agent, "Audition request for Ada Test: The Long Night");
+  expect(toTalent.html).toContain(`<a href="${link}"`);
+  const toAgent = await mailTo(agent, "Audition request for Ada Test: Captain, The Long Night");
   expect(toAgent.text).toContain("Client: Ada Test\n");
-  const toCompany = await mailTo(producer, "Audition declined: Ada Test for The Long Night");
+  const toCompany = await mailTo(producer, "Audition declined: Ada Test for Captain, The Long Night");
   expect(toCompany.text).toContain("Performer: Ada Test\n");
   expect(toCompany.text).not.toContain("Respond by");
   expect(toCompany.text).toContain(

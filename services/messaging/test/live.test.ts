@@ -157,7 +157,7 @@ test("an audition is mailed once to talent and agent, in the talent's language",
   const of = (person: { userId: string }) =>
     system.mails.filter(({ to, kind }) => kind === "audition-requested" && to.startsWith(person.userId));
   await waitFor("both mails", () => of(talent).length > 0 && of(agent).length > 0);
-  expect(of(talent).map(({ subject }) => subject)).toEqual(["The Long Night için seçme daveti"]);
+  expect(of(talent).map(({ subject }) => subject)).toEqual(["Captain, The Long Night için seçme daveti"]);
   expect(of(agent)).toHaveLength(1);
 });
 

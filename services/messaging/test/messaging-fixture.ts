@@ -1,4 +1,5 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
+import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { startGrpcFake, fake } from "@callboard/testkit/grpc-fake.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
@@ -23,6 +24,16 @@ const AUDITION = {
   zone: "America/Los_Angeles",
 };
 
+const TERMS: RequestTerms = {
+  kind: "Offer",
+  days: ["2026-12-14", "2026-12-15"],
+  fee: 1_200,
+  currency: "USD",
+  unit: "Daily",
+  text: "Travel and hotel paid",
+  cancellation: null,
+};
+
 /** What identity knows about the people of a test, besides their rights. */
 export interface Known extends Partial<{ firstName: string; agentIds: string[]; language: string }> {
   readonly member: Member;
@@ -40,6 +51,7 @@ interface SentMail {
     readonly type: string;
     readonly content: string;
   }[];
+  readonly thread?: string;
 }
 
 /** The state of the fake upstreams; a test may change it. */
@@ -67,6 +79,10 @@ export interface Upstreams {
   readonly calendarFiles: { positionId: string; slotId: string; readers: number }[];
   /** People with active submissions to positions of every project. */
   standing: readonly string[];
+  /** What was last requested from everybody. */
+  terms: RequestTerms;
+  /** Where the profiles of talent say they live; empty if they do not. */
+  talentZone: string;
 }
 
 /**
@@ -84,6 +100,8 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     group: null,
     standing: [],
     calendarFiles: [],
+    terms: TERMS,
+    talentZone: "",
     exported: new Map(),
     files: new Map(),
     mediaIsDown: false,
@@ -183,6 +201,9 @@ function playOthers(
             id,
             startsAt: timestampFromDate(AUDITION.startsAt),
             zone: AUDITION.zone,
+            lengthMinutes: 15,
+            place: "Studio 4, Marsh Lane",
+            link: "https://call.example/42",
           })),
         }),
     }),
@@ -206,11 +227,14 @@ function playOthers(
       },
       listStandingTalents: async ({ after, limit }) =>
         ok({ userIds: upstreams.standing.filter((id) => id > after).slice(0, limit) }),
-      batchGetAuditionDeadlines: async ({ submissionIds }) =>
+      batchGetNoticeFacts: async ({ submissionIds }) =>
         ok({
-          deadlines: submissionIds.map((submissionId) => ({
+          facts: submissionIds.map((submissionId) => ({
             submissionId,
+            requestStatus: "Conditional",
+            terms: JSON.stringify(upstreams.terms),
             respondBy: timestampFromDate(AUDITION.respondBy),
+            talentZone: upstreams.talentZone,
           })),
         }),
     }),

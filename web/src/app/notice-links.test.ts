@@ -47,6 +47,7 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, (value: string) =
     position: (value) => value === "position-1",
     whole: (value) => value === "1",
   },
+  "/project-submissions": { open: (value) => value === "position-1~talent-1" },
   "/submitted-projects/submitted": { project: (value) => value === "project-1" },
   "/profile": { tab: (value) => profileTabs.some(({ id }) => id === value) },
   "/dashboard": { notifications: (value) => value === "open" },
@@ -104,6 +105,14 @@ test("every notice has a page, unless there is nothing more to see", () => {
 test("the daily mail leads to the list, whoever reads it", () => {
   for (const reader of Object.keys(VIEWERS) as Reader[]) expect(faults(DIGEST_PAGE, reader)).toEqual([]);
 });
+
+test.each(["talent", "agent"] as const)(
+  "a mail about a submission opens that of the client for the %s",
+  (reader) => {
+    for (const name of ["offer-made", "audition-requested", "booked"] as const)
+      expect(noticePath(name, reader, subjectOf(name))).toBe("/project-submissions?open=position-1~talent-1");
+  },
+);
 
 test("talent reaches the role that they are invited to, and never a producer's page", () => {
   const { about } = EVENTS.InvitationSent.notices["position-invited"];

@@ -104,10 +104,10 @@ export const BOTH_SIDES = ["talent", "agent", "casting"] as const;
 
 /** Pages that several notices lead to. */
 export const PAGES = {
-  /** Talent and agents have one list of submissions; casting has a page of each. */
+  /** Talent and agents have one list of submissions, with one of them open; casting has a page of each. */
   submission: {
-    talent: "/project-submissions",
-    agent: "/project-submissions",
+    talent: "/project-submissions?open={positionId}~{userId}",
+    agent: "/project-submissions?open={positionId}~{userId}",
     casting: "/position-submission/{userId}/{positionId}",
   },
   /** The breakdown, as those read it who may submit. */

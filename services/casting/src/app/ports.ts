@@ -23,7 +23,7 @@ import type { OtherTimeReads, OtherTimeUnit } from "./attendance/other-time-port
 import type { ReminderReads, ReminderUnit } from "./reminders/reminder-ports.ts";
 import type { Upstreams } from "./upstream-ports.ts";
 import type { ClashLocks, ClashReads } from "./clashes/clash-ports.ts";
-import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
+import type { NoticeFacts, RequestReads, RequestUnit } from "./requests/request-ports.ts";
 import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
 import type { Move, NewMove } from "./moves/move-ports.ts";
 import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
@@ -162,6 +162,8 @@ export interface Reads
     group: { readonly companyId: string; readonly projectId: string; readonly groupId: string },
     limit: number,
   ): Promise<readonly string[] | null>;
+  /** What people are told of submissions; those that do not exist are missing. */
+  noticeFacts(submissionIds: readonly string[]): Promise<ReadonlyMap<string, NoticeFacts>>;
   /** When the open audition requests, avail checks and offers of submissions end; submissions without one are missing. */
   auditionDeadlines(submissionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Positions of a project that casting knows. */

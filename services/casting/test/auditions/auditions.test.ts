@@ -89,6 +89,16 @@ test("an audition request has a deadline for as long as it is open", async () =>
       respondBy: timestampFromDate(new Date(until)),
     },
   ]);
+  const { facts } = expectOk(await world.asProjects.batchGetNoticeFacts({ submissionIds }));
+  const byTalent = new Map(
+    rows.map(({ id, user_id }) => [user_id, facts.find((one) => one.submissionId === id)]),
+  );
+  expect(byTalent.get(requested.talent.userId)).toMatchObject({
+    respondBy: timestampFromDate(new Date(until)),
+    requestStatus: "",
+    terms: "",
+  });
+  expect(byTalent.get(confirmed.talent.userId)?.respondBy).toBeUndefined();
 });
 
 test("of twenty confirmations at once on a capacity of two, two succeed, and the others learn of free slots", async () => {

@@ -8,6 +8,7 @@ import type { MessagingEvent } from "#domain/events.ts";
 import type { DeadLetters, LetterReads, LetterWrites } from "./dead-letters/letter-ports.ts";
 import type { NoticeReads, NoticeWrites } from "./notices/notice-ports.ts";
 import type { ReportReads, ReportWrites } from "./reports/report-ports.ts";
+import type { AuditionFacts, SubmissionFacts } from "#domain/mails/submission-facts.ts";
 import type { Folder, StateChange } from "#domain/mail-state.ts";
 
 /** Reads and writes inside one transaction. */
@@ -173,12 +174,6 @@ export interface AttachmentLinks {
   readonly thumbnail: string | null;
 }
 
-/** An audition time, in the zone of its place. */
-export interface Slot {
-  readonly startsAt: Date;
-  readonly zone: string;
-}
-
 /** A company's private group of people who submitted to a project. */
 interface CastingGroup {
   readonly companyId: string;
@@ -243,15 +238,17 @@ export interface Upstreams {
   batchGetSubmitters(companyId: string, talentIds: readonly string[]): Promise<Result<readonly string[]>>;
   /** The people in a group of a project of the company, at most `limit`; `NOT_FOUND` if there is no such group. */
   listGroupMembers(group: CastingGroup, limit: number): Promise<Result<readonly string[]>>;
-  /** When the open audition requests of submissions expire. */
-  batchGetAuditionDeadlines(submissionIds: readonly string[]): Promise<Result<ReadonlyMap<string, Date>>>;
+  /** What people are told of submissions; those that do not exist are missing. */
+  batchGetNoticeFacts(
+    submissionIds: readonly string[],
+  ): Promise<Result<ReadonlyMap<string, SubmissionFacts>>>;
   batchGetProjectNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
   batchGetPositionNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
   /** The state of files in media. */
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, UploadedFile>>>;
   /** Links to files in messages, for people who may read them; missing if the file is not ready, or gone. */
   batchSignAttachments(ids: readonly string[]): Promise<Result<ReadonlyMap<string, AttachmentLinks>>>;
-  batchGetSlots(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Slot>>>;
+  batchGetSlots(ids: readonly string[]): Promise<Result<ReadonlyMap<string, AuditionFacts>>>;
 }
 
 /** The dependencies of the use cases. */

@@ -43,8 +43,18 @@ function counted() {
     batchGetCompanies: each("companies", () => ({ name: "Marsh Lane", memberIds: [producerId] })),
     batchGetProjectNames: each("projects", () => "The Long Night"),
     batchGetPositionNames: each("positions", () => "Captain"),
-    batchGetSlots: each("slots", () => ({ startsAt: new Date(), zone: "UTC" })),
-    batchGetAuditionDeadlines: each("deadlines", () => new Date()),
+    batchGetSlots: each("slots", () => ({
+      startsAt: new Date(),
+      zone: "UTC",
+      lengthMinutes: 15,
+      place: "",
+      link: "",
+    })),
+    batchGetNoticeFacts: each("submissions", () => ({
+      respondBy: new Date(),
+      talentZone: null,
+      request: null,
+    })),
     batchGetCalendarFiles: async () => {
       calls.push("calendar files");
       return ok([]);
@@ -69,8 +79,8 @@ const facts = {
 
 test.each<[string, EventSchema, number]>([
   ["an audition request", AuditionRequestedSchema, 8],
-  ["a response to a request", RequestAnsweredSchema, 4],
-  ["an announced booking", SubmissionAnnouncedSchema, 6],
+  ["a response to a request", RequestAnsweredSchema, 5],
+  ["an announced booking", SubmissionAnnouncedSchema, 7],
   ["a new submission", SubmissionCreatedSchema, 4],
   ["an approved project", ProjectApprovedSchema, 3],
   ["a submitted project", ProjectSubmittedSchema, 4],

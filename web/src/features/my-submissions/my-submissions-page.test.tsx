@@ -155,6 +155,25 @@ test("tabs count in talent's own words, and a row opens beside the list with wha
   expect(await screen.findByText("Not this time")).toBeVisible();
 });
 
+test("a submission that a mail leads to opens although another tab has it, and closes for good", async () => {
+  const past = submission({ BookingStatus: "NotBooked", UserId: 2, Comments: "My sea legs." });
+  const { router, callsOf } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    address: "/project-submissions?open=7~2",
+    path: "/project-submissions",
+    answers: {
+      ...byStage(() => [submission({ BookingStatus: "Viewed" })]),
+      getPositionSubmission: past,
+    },
+  });
+  const panel = await screen.findByRole("complementary", { name: "Captain Elif" });
+  expect(within(panel).getByText("My sea legs.")).toBeVisible();
+  expect(callsOf("OpenedSubmission")).toEqual([{ UserId: "USR#2", RoleId: "ROLE#7" }]);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe("");
+});
+
 test("a slot that was just taken is reported, and the list is read again", async () => {
   const { callsOf } = await renderPage(<MySubmissionsPage />, {
     ...options,

@@ -38,6 +38,10 @@ export const readMySubmissions: ReadEarly = ({ query, address }) => {
   return query(MySubmissions, { criteria: criteriaOf(words, words.text("text")) });
 };
 
+const OpenedElsewhere = lazy(() =>
+  import("./opened-submission.tsx").then((m) => ({ default: m.OpenedElsewhere })),
+);
+
 type Address = ReturnType<typeof useQueryState>;
 
 type ListProps = {
@@ -152,6 +156,9 @@ function List(props: ListProps) {
   const { list, address } = props;
   const { found, loading, error, again, more, isReading } = list;
   const records = useRecords(found?.Submissions ?? []);
+  const opened = address.text("open");
+  const isElsewhere =
+    found !== undefined && opened !== "" && records.every((record) => addressOf(record) !== opened);
   return (
     <Box as="section" className="my-card" after={12} card>
       <Tabs {...props} />
@@ -175,6 +182,16 @@ function List(props: ListProps) {
           </Button>
         )}
       </DataBlock>
+      {isElsewhere && (
+        <Suspense>
+          <OpenedElsewhere
+            opened={opened}
+            showTalent={props.agent}
+            onClose={() => address.change({ open: null })}
+            onChanged={again}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

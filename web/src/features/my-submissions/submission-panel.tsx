@@ -70,7 +70,7 @@ function History({ moves }: { readonly moves: Submission["Data"]["History"] }) {
 type SubmissionPanelProps = {
   readonly record: Submission;
   readonly showTalent: boolean;
-  readonly place: string;
+  readonly place?: string | undefined;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onClose: () => void;

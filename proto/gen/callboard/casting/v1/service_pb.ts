@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/service.proto.
  */
 export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSJRChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCRISCgpvcl9pbnZpdGVkGAMgASgIIioKFkxpc3RTdWJtaXR0ZXJzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiQQocTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEg0KBWxpbWl0GAIgASgFIjEKHUxpc3RDb21wYW55U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiChdMaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhIKCnByb2plY3RfaWQYAiABKAkSEAoIZ3JvdXBfaWQYAyABKAkSDQoFbGltaXQYBCABKAUiLAoYTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIocBChpMaXN0U3RhbmRpbmdUYWxlbnRzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3Nsb3RfaWQYAyABKAkSEQoJdW5kZWNpZGVkGAQgASgIEg0KBWFmdGVyGAUgASgJEg0KBWxpbWl0GAYgASgFIi8KG0xpc3RTdGFuZGluZ1RhbGVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSK5AQocQmF0Y2hHZXRDYWxlbmRhckZpbGVzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEAoIdXNlcl9pZHMYAyADKAkSEwoLcG9zaXRpb25faWQYBCABKAkSDwoHc2xvdF9pZBgFIAEoCRI5CgdyZWFkZXJzGAYgAygLMiguY2FsbGJvYXJkLmNhc3RpbmcudjEuQ2FsZW5kYXJGaWxlUmVhZGVyIjYKEkNhbGVuZGFyRmlsZVJlYWRlchIOCgZyZWFkZXIYASABKAkSEAoIbGFuZ3VhZ2UYAiABKAkiUgodQmF0Y2hHZXRDYWxlbmRhckZpbGVzUmVzcG9uc2USMQoFZmlsZXMYASADKAsyIi5jYWxsYm9hcmQuY2FzdGluZy52MS5DYWxlbmRhckZpbGUiUgoMQ2FsZW5kYXJGaWxlEg8KB3VzZXJfaWQYASABKAkSDgoGcmVhZGVyGAIgASgJEhAKCGxhbmd1YWdlGAMgASgJEg8KB2NvbnRlbnQYBCABKAkiUQoVUmVtb3ZlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKY29uc2VudF9pZBgDIAEoCSIYChZSZW1vdmVQb3NpdGlvblJlc3BvbnNlIi0KFlJlc3RvcmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGQoXUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2UiYAoSU2V0UXVhbnRpdHlSZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEhAKCHF1YW50aXR5GAIgASgFEg8KB3ZlcnNpb24YAyABKAMSEgoKY29uc2VudF9pZBgEIAEoCSIVChNTZXRRdWFudGl0eVJlc3BvbnNlInMKFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgSDwoHdmVyc2lvbhgEIAEoAxISCgpjb25zZW50X2lkGAUgASgJIhkKF1NldFNsb3RDYXBhY2l0eVJlc3BvbnNlIjkKFldpdGhkcmF3Q29uc2VudFJlcXVlc3QSEgoKY29uc2VudF9pZBgBIAEoCRILCgNpZHMYAiADKAkiGQoXV2l0aGRyYXdDb25zZW50UmVzcG9uc2UiJQoRTGlzdEJvb2tlZFJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiJgoSTGlzdEJvb2tlZFJlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJMo8MCg5DYXN0aW5nU2VydmljZRJfCgpMaXN0Qm9va2VkEicuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlcXVlc3QaKC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Qm9va2VkUmVzcG9uc2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEoABChVMaXN0Q29tcGFueVN1Ym1pdHRlcnMSMi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXF1ZXN0GjMuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVzcG9uc2USiQEKGEJhdGNoR2V0UHJvamVjdFJlbGF0aW9ucxI1LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QaNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXNwb25zZRKMAQoZQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lcxI2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0GjcuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lc1Jlc3BvbnNlEnEKEExpc3RHcm91cE1lbWJlcnMSLS5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBouLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RHcm91cE1lbWJlcnNSZXNwb25zZRJ6ChNMaXN0U3RhbmRpbmdUYWxlbnRzEjAuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1JlcXVlc3QaMS5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3RhbmRpbmdUYWxlbnRzUmVzcG9uc2USgAEKFUJhdGNoR2V0Q2FsZW5kYXJGaWxlcxIyLmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0Q2FsZW5kYXJGaWxlc1JlcXVlc3QaMy5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldENhbGVuZGFyRmlsZXNSZXNwb25zZRJrCg5SZW1vdmVQb3NpdGlvbhIrLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlbW92ZVBvc2l0aW9uUmVxdWVzdBosLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlbW92ZVBvc2l0aW9uUmVzcG9uc2USbgoPUmVzdG9yZVBvc2l0aW9uEiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlc3BvbnNlEmIKC1NldFF1YW50aXR5EiguY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0UXVhbnRpdHlSZXF1ZXN0GikuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0UXVhbnRpdHlSZXNwb25zZRJuCg9TZXRTbG90Q2FwYWNpdHkSLC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVzcG9uc2USbgoPV2l0aGRyYXdDb25zZW50EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuV2l0aGRyYXdDb25zZW50UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLldpdGhkcmF3Q29uc2VudFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSJRChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCRISCgpvcl9pbnZpdGVkGAMgASgIIioKFkxpc3RTdWJtaXR0ZXJzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiQQocTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEg0KBWxpbWl0GAIgASgFIjEKHUxpc3RDb21wYW55U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCI0ChpCYXRjaEdldE5vdGljZUZhY3RzUmVxdWVzdBIWCg5zdWJtaXNzaW9uX2lkcxgBIAMoCSJPChtCYXRjaEdldE5vdGljZUZhY3RzUmVzcG9uc2USMAoFZmFjdHMYASADKAsyIS5jYWxsYm9hcmQuY2FzdGluZy52MS5Ob3RpY2VGYWN0cyKQAQoLTm90aWNlRmFjdHMSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIWCg5yZXF1ZXN0X3N0YXR1cxgCIAEoCRINCgV0ZXJtcxgDIAEoCRIuCgpyZXNwb25kX2J5GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgt0YWxlbnRfem9uZRgFIAEoCSJiChdMaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhIKCnByb2plY3RfaWQYAiABKAkSEAoIZ3JvdXBfaWQYAyABKAkSDQoFbGltaXQYBCABKAUiLAoYTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIocBChpMaXN0U3RhbmRpbmdUYWxlbnRzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3Nsb3RfaWQYAyABKAkSEQoJdW5kZWNpZGVkGAQgASgIEg0KBWFmdGVyGAUgASgJEg0KBWxpbWl0GAYgASgFIi8KG0xpc3RTdGFuZGluZ1RhbGVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSK5AQocQmF0Y2hHZXRDYWxlbmRhckZpbGVzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEAoIdXNlcl9pZHMYAyADKAkSEwoLcG9zaXRpb25faWQYBCABKAkSDwoHc2xvdF9pZBgFIAEoCRI5CgdyZWFkZXJzGAYgAygLMiguY2FsbGJvYXJkLmNhc3RpbmcudjEuQ2FsZW5kYXJGaWxlUmVhZGVyIjYKEkNhbGVuZGFyRmlsZVJlYWRlchIOCgZyZWFkZXIYASABKAkSEAoIbGFuZ3VhZ2UYAiABKAkiUgodQmF0Y2hHZXRDYWxlbmRhckZpbGVzUmVzcG9uc2USMQoFZmlsZXMYASADKAsyIi5jYWxsYm9hcmQuY2FzdGluZy52MS5DYWxlbmRhckZpbGUiUgoMQ2FsZW5kYXJGaWxlEg8KB3VzZXJfaWQYASABKAkSDgoGcmVhZGVyGAIgASgJEhAKCGxhbmd1YWdlGAMgASgJEg8KB2NvbnRlbnQYBCABKAkiUQoVUmVtb3ZlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSEgoKY29uc2VudF9pZBgDIAEoCSIYChZSZW1vdmVQb3NpdGlvblJlc3BvbnNlIi0KFlJlc3RvcmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGQoXUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2UiYAoSU2V0UXVhbnRpdHlSZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEhAKCHF1YW50aXR5GAIgASgFEg8KB3ZlcnNpb24YAyABKAMSEgoKY29uc2VudF9pZBgEIAEoCSIVChNTZXRRdWFudGl0eVJlc3BvbnNlInMKFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgSDwoHdmVyc2lvbhgEIAEoAxISCgpjb25zZW50X2lkGAUgASgJIhkKF1NldFNsb3RDYXBhY2l0eVJlc3BvbnNlIjkKFldpdGhkcmF3Q29uc2VudFJlcXVlc3QSEgoKY29uc2VudF9pZBgBIAEoCRILCgNpZHMYAiADKAkiGQoXV2l0aGRyYXdDb25zZW50UmVzcG9uc2UiJQoRTGlzdEJvb2tlZFJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiJgoSTGlzdEJvb2tlZFJlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJMosNCg5DYXN0aW5nU2VydmljZRJfCgpMaXN0Qm9va2VkEicuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlcXVlc3QaKC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Qm9va2VkUmVzcG9uc2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEoABChVMaXN0Q29tcGFueVN1Ym1pdHRlcnMSMi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXF1ZXN0GjMuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVzcG9uc2USiQEKGEJhdGNoR2V0UHJvamVjdFJlbGF0aW9ucxI1LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QaNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXNwb25zZRKMAQoZQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lcxI2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0GjcuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lc1Jlc3BvbnNlEnoKE0JhdGNoR2V0Tm90aWNlRmFjdHMSMC5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldE5vdGljZUZhY3RzUmVxdWVzdBoxLmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0Tm90aWNlRmFjdHNSZXNwb25zZRJxChBMaXN0R3JvdXBNZW1iZXJzEi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVzcG9uc2USegoTTGlzdFN0YW5kaW5nVGFsZW50cxIwLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdGFuZGluZ1RhbGVudHNSZXF1ZXN0GjEuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1Jlc3BvbnNlEoABChVCYXRjaEdldENhbGVuZGFyRmlsZXMSMi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldENhbGVuZGFyRmlsZXNSZXF1ZXN0GjMuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRDYWxlbmRhckZpbGVzUmVzcG9uc2USawoOUmVtb3ZlUG9zaXRpb24SKy5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlc3BvbnNlEm4KD1Jlc3RvcmVQb3NpdGlvbhIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXNwb25zZRJiCgtTZXRRdWFudGl0eRIoLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVxdWVzdBopLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVzcG9uc2USbgoPU2V0U2xvdENhcGFjaXR5EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlc3BvbnNlEm4KD1dpdGhkcmF3Q29uc2VudBIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLldpdGhkcmF3Q29uc2VudFJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5XaXRoZHJhd0NvbnNlbnRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * Talent, and the company whose submissions count.
@@ -281,6 +281,98 @@ export const AuditionDeadlineSchema: GenMessage<AuditionDeadline> = /*@__PURE__*
   messageDesc(file_callboard_casting_v1_service, 9);
 
 /**
+ * Submissions that somebody is notified of.
+ *
+ * @generated from message callboard.casting.v1.BatchGetNoticeFactsRequest
+ */
+export type BatchGetNoticeFactsRequest = Message<"callboard.casting.v1.BatchGetNoticeFactsRequest"> & {
+  /**
+   * Bare ids of submissions.
+   *
+   * @generated from field: repeated string submission_ids = 1;
+   */
+  submissionIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.BatchGetNoticeFactsRequest.
+ * Use `create(BatchGetNoticeFactsRequestSchema)` to create a new message.
+ */
+export const BatchGetNoticeFactsRequestSchema: GenMessage<BatchGetNoticeFactsRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 10);
+
+/**
+ * One for each submission that exists.
+ *
+ * @generated from message callboard.casting.v1.BatchGetNoticeFactsResponse
+ */
+export type BatchGetNoticeFactsResponse = Message<"callboard.casting.v1.BatchGetNoticeFactsResponse"> & {
+  /**
+   * In any order.
+   *
+   * @generated from field: repeated callboard.casting.v1.NoticeFacts facts = 1;
+   */
+  facts: NoticeFacts[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.BatchGetNoticeFactsResponse.
+ * Use `create(BatchGetNoticeFactsResponseSchema)` to create a new message.
+ */
+export const BatchGetNoticeFactsResponseSchema: GenMessage<BatchGetNoticeFactsResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 11);
+
+/**
+ * What a notice about a submission may say, without the messages that people wrote; a text is empty if there is none.
+ *
+ * @generated from message callboard.casting.v1.NoticeFacts
+ */
+export type NoticeFacts = Message<"callboard.casting.v1.NoticeFacts"> & {
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 1;
+   */
+  submissionId: string;
+
+  /**
+   * Open, Free, Conditional, Accepted, NotFree, Declined, Expired, Released or Replaced; empty if nothing was requested or
+   * booked.
+   *
+   * @generated from field: string request_status = 2;
+   */
+  requestStatus: string;
+
+  /**
+   * The kind, the days, the fee and the terms of the request as the catalog's RequestTerms, in JSON.
+   *
+   * @generated from field: string terms = 3;
+   */
+  terms: string;
+
+  /**
+   * When the open audition request, or else the open avail check or offer, ends; absent if there is none.
+   *
+   * @generated from field: google.protobuf.Timestamp respond_by = 4;
+   */
+  respondBy?: Timestamp | undefined;
+
+  /**
+   * IANA zone of the talent's place by the profile; empty if that is not known.
+   *
+   * @generated from field: string talent_zone = 5;
+   */
+  talentZone: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.NoticeFacts.
+ * Use `create(NoticeFactsSchema)` to create a new message.
+ */
+export const NoticeFactsSchema: GenMessage<NoticeFacts> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 12);
+
+/**
  * A group of a project, and the company that must own it.
  *
  * @generated from message callboard.casting.v1.ListGroupMembersRequest
@@ -320,7 +412,7 @@ export type ListGroupMembersRequest = Message<"callboard.casting.v1.ListGroupMem
  * Use `create(ListGroupMembersRequestSchema)` to create a new message.
  */
 export const ListGroupMembersRequestSchema: GenMessage<ListGroupMembersRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 10);
+  messageDesc(file_callboard_casting_v1_service, 13);
 
 /**
  * The people in it, each once.
@@ -341,7 +433,7 @@ export type ListGroupMembersResponse = Message<"callboard.casting.v1.ListGroupMe
  * Use `create(ListGroupMembersResponseSchema)` to create a new message.
  */
 export const ListGroupMembersResponseSchema: GenMessage<ListGroupMembersResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 11);
+  messageDesc(file_callboard_casting_v1_service, 14);
 
 /**
  * The people whom a change of a project concerns; an empty text sets no condition.
@@ -397,7 +489,7 @@ export type ListStandingTalentsRequest = Message<"callboard.casting.v1.ListStand
  * Use `create(ListStandingTalentsRequestSchema)` to create a new message.
  */
 export const ListStandingTalentsRequestSchema: GenMessage<ListStandingTalentsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 12);
+  messageDesc(file_callboard_casting_v1_service, 15);
 
 /**
  * A page of them; fewer than `limit` means the last page.
@@ -418,7 +510,7 @@ export type ListStandingTalentsResponse = Message<"callboard.casting.v1.ListStan
  * Use `create(ListStandingTalentsResponseSchema)` to create a new message.
  */
 export const ListStandingTalentsResponseSchema: GenMessage<ListStandingTalentsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 13);
+  messageDesc(file_callboard_casting_v1_service, 16);
 
 /**
  * Whose appointments, and for whom; an empty text sets no condition.
@@ -474,7 +566,7 @@ export type BatchGetCalendarFilesRequest = Message<"callboard.casting.v1.BatchGe
  * Use `create(BatchGetCalendarFilesRequestSchema)` to create a new message.
  */
 export const BatchGetCalendarFilesRequestSchema: GenMessage<BatchGetCalendarFilesRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 14);
+  messageDesc(file_callboard_casting_v1_service, 17);
 
 /**
  * Somebody who reads a calendar file.
@@ -502,7 +594,7 @@ export type CalendarFileReader = Message<"callboard.casting.v1.CalendarFileReade
  * Use `create(CalendarFileReaderSchema)` to create a new message.
  */
 export const CalendarFileReaderSchema: GenMessage<CalendarFileReader> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 15);
+  messageDesc(file_callboard_casting_v1_service, 18);
 
 /**
  * The files; people without an appointment are omitted.
@@ -523,7 +615,7 @@ export type BatchGetCalendarFilesResponse = Message<"callboard.casting.v1.BatchG
  * Use `create(BatchGetCalendarFilesResponseSchema)` to create a new message.
  */
 export const BatchGetCalendarFilesResponseSchema: GenMessage<BatchGetCalendarFilesResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 16);
+  messageDesc(file_callboard_casting_v1_service, 19);
 
 /**
  * A person's appointments for one reader.
@@ -565,7 +657,7 @@ export type CalendarFile = Message<"callboard.casting.v1.CalendarFile"> & {
  * Use `create(CalendarFileSchema)` to create a new message.
  */
 export const CalendarFileSchema: GenMessage<CalendarFile> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 17);
+  messageDesc(file_callboard_casting_v1_service, 20);
 
 /**
  * The position to close permanently.
@@ -600,7 +692,7 @@ export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePosition
  * Use `create(RemovePositionRequestSchema)` to create a new message.
  */
 export const RemovePositionRequestSchema: GenMessage<RemovePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 18);
+  messageDesc(file_callboard_casting_v1_service, 21);
 
 /**
  * No one can submit while the consent lasts.
@@ -615,7 +707,7 @@ export type RemovePositionResponse = Message<"callboard.casting.v1.RemovePositio
  * Use `create(RemovePositionResponseSchema)` to create a new message.
  */
 export const RemovePositionResponseSchema: GenMessage<RemovePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 19);
+  messageDesc(file_callboard_casting_v1_service, 22);
 
 /**
  * The position to reopen.
@@ -636,7 +728,7 @@ export type RestorePositionRequest = Message<"callboard.casting.v1.RestorePositi
  * Use `create(RestorePositionRequestSchema)` to create a new message.
  */
 export const RestorePositionRequestSchema: GenMessage<RestorePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 20);
+  messageDesc(file_callboard_casting_v1_service, 23);
 
 /**
  * The row is open as before.
@@ -651,7 +743,7 @@ export type RestorePositionResponse = Message<"callboard.casting.v1.RestorePosit
  * Use `create(RestorePositionResponseSchema)` to create a new message.
  */
 export const RestorePositionResponseSchema: GenMessage<RestorePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 21);
+  messageDesc(file_callboard_casting_v1_service, 24);
 
 /**
  * The new quantity of a position.
@@ -693,7 +785,7 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
  * Use `create(SetQuantityRequestSchema)` to create a new message.
  */
 export const SetQuantityRequestSchema: GenMessage<SetQuantityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 22);
+  messageDesc(file_callboard_casting_v1_service, 25);
 
 /**
  * The quantity is in force.
@@ -708,7 +800,7 @@ export type SetQuantityResponse = Message<"callboard.casting.v1.SetQuantityRespo
  * Use `create(SetQuantityResponseSchema)` to create a new message.
  */
 export const SetQuantityResponseSchema: GenMessage<SetQuantityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 23);
+  messageDesc(file_callboard_casting_v1_service, 26);
 
 /**
  * The new capacity of a slot.
@@ -757,7 +849,7 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
  * Use `create(SetSlotCapacityRequestSchema)` to create a new message.
  */
 export const SetSlotCapacityRequestSchema: GenMessage<SetSlotCapacityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 24);
+  messageDesc(file_callboard_casting_v1_service, 27);
 
 /**
  * The capacity is in force.
@@ -772,7 +864,7 @@ export type SetSlotCapacityResponse = Message<"callboard.casting.v1.SetSlotCapac
  * Use `create(SetSlotCapacityResponseSchema)` to create a new message.
  */
 export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 25);
+  messageDesc(file_callboard_casting_v1_service, 28);
 
 /**
  * The consent to end.
@@ -800,7 +892,7 @@ export type WithdrawConsentRequest = Message<"callboard.casting.v1.WithdrawConse
  * Use `create(WithdrawConsentRequestSchema)` to create a new message.
  */
 export const WithdrawConsentRequestSchema: GenMessage<WithdrawConsentRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 26);
+  messageDesc(file_callboard_casting_v1_service, 29);
 
 /**
  * The consent no longer holds.
@@ -815,7 +907,7 @@ export type WithdrawConsentResponse = Message<"callboard.casting.v1.WithdrawCons
  * Use `create(WithdrawConsentResponseSchema)` to create a new message.
  */
 export const WithdrawConsentResponseSchema: GenMessage<WithdrawConsentResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 27);
+  messageDesc(file_callboard_casting_v1_service, 30);
 
 /**
  * The talent to check.
@@ -836,7 +928,7 @@ export type ListBookedRequest = Message<"callboard.casting.v1.ListBookedRequest"
  * Use `create(ListBookedRequestSchema)` to create a new message.
  */
 export const ListBookedRequestSchema: GenMessage<ListBookedRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 28);
+  messageDesc(file_callboard_casting_v1_service, 31);
 
 /**
  * Those of the talent who are booked.
@@ -857,7 +949,7 @@ export type ListBookedResponse = Message<"callboard.casting.v1.ListBookedRespons
  * Use `create(ListBookedResponseSchema)` to create a new message.
  */
 export const ListBookedResponseSchema: GenMessage<ListBookedResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 29);
+  messageDesc(file_callboard_casting_v1_service, 32);
 
 /**
  * The calls that casting serves to other services. All ids are bare UUIDs.
@@ -916,6 +1008,17 @@ export const CastingService: GenService<{
     methodKind: "unary";
     input: typeof BatchGetAuditionDeadlinesRequestSchema;
     output: typeof BatchGetAuditionDeadlinesResponseSchema;
+  },
+  /**
+   * What people are told of submissions: their last audition request and their last avail check, offer or booking. Submissions
+   * that do not exist are omitted. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.BatchGetNoticeFacts
+   */
+  batchGetNoticeFacts: {
+    methodKind: "unary";
+    input: typeof BatchGetNoticeFactsRequestSchema;
+    output: typeof BatchGetNoticeFactsResponseSchema;
   },
   /**
    * The people in a group of a project of the company, each once, at most `limit`; NOT_FOUND if there is no such

@@ -13,6 +13,7 @@ import {
 } from "#app/consents/give-consent.ts";
 import type { ConsentRequest } from "#app/consents/consent-ports.ts";
 import type { Deps } from "#app/ports.ts";
+import type { NoticeFacts } from "#app/requests/request-ports.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 import { calendarMethods } from "./calendar-methods.ts";
 
@@ -36,6 +37,10 @@ export function createCastingServer(deps: Deps, publicUrl: string): Implemented 
         })),
       });
     },
+    batchGetNoticeFacts: async ({ submissionIds }) => {
+      const facts = await deps.reads.noticeFacts(submissionIds);
+      return ok({ facts: [...facts].map(([submissionId, one]) => noticeFactsMessage(submissionId, one)) });
+    },
     listGroupMembers: async ({ limit, ...group }) => {
       const userIds = await deps.reads.groupMemberIds(group, limit);
       return userIds === null ? fail(notFound("group")) : ok({ userIds: [...userIds] });
@@ -51,6 +56,15 @@ export function createCastingServer(deps: Deps, publicUrl: string): Implemented 
     withdrawConsent: ({ consentId, ids }, { actor }) =>
       guarded(actor, () => withdrawConsent(deps, { consentId, ids })),
   });
+}
+
+function noticeFactsMessage(submissionId: string, { request, respondBy, talentZone }: NoticeFacts) {
+  return {
+    submissionId,
+    ...(request && { requestStatus: request.status, terms: JSON.stringify(request.terms) }),
+    ...(respondBy && { respondBy: timestampFromDate(respondBy) }),
+    talentZone: talentZone ?? "",
+  };
 }
 
 /** An asker of the version before sends no id of its own; its consent stands under the id of what it changes. */

@@ -41,6 +41,7 @@ import { openRequestReads } from "./requests/open-requests.ts";
 import { toHandleReads } from "./to-handle/to-handle.ts";
 import { requestReads } from "./requests/request-reads.ts";
 import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
+import { noticeFacts } from "./requests/notice-facts.ts";
 import type { Tables } from "./tables.ts";
 
 /** A history shows at most this many moves, the first ones. */
@@ -83,6 +84,7 @@ export function createReads(db: Db): Reads {
     submittersOf: (companyId, userIds, also) => submittersOf(db, { companyId, userIds, ...also }),
     allSubmittersOf: (companyId, limit) => allSubmittersOf(db, companyId, limit),
     groupMemberIds: (group, limit) => groupMemberIds(db, group, limit),
+    noticeFacts: (submissionIds) => noticeFacts(db, submissionIds),
     auditionDeadlines: (submissionIds) => auditionDeadlines(db, submissionIds),
     positionIdsOf: async (projectId) =>
       (await db.selectFrom("position").select("id").where("project_id", "=", projectId).execute()).map(

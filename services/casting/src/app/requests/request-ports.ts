@@ -1,3 +1,4 @@
+import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { BookingRequest, RequestStatus } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { SubmissionKey } from "#app/ports.ts";
@@ -53,6 +54,16 @@ export interface RaisedRequest {
 /** A request that ranks behind one whose days were booked. */
 interface Overtaken extends RaisedRequest {
   readonly days: readonly string[];
+}
+
+/** What people are told of a submission. */
+export interface NoticeFacts {
+  /** When the open audition request, or else the open avail check or offer, ends. */
+  readonly respondBy: Date | null;
+  /** The zone of the talent's place by the profile; null if that is not known. */
+  readonly talentZone: string | null;
+  /** The last avail check, offer or booking; null if there is none. */
+  readonly request: { readonly status: string; readonly terms: RequestTerms } | null;
 }
 
 /** The facts that decide when a request to someone ends. */

@@ -14,6 +14,7 @@ import {
   modeOf,
   type NoticeSettings,
 } from "#domain/notices/notices.ts";
+import { threadOf } from "#domain/mails/mail-draft.ts";
 import type { MailLinks } from "#domain/mails/mail-links.ts";
 import { DAILY_MAIL } from "#domain/unsubscribe/unsubscription.ts";
 import { DIGEST_PAGE, noticePath, readerOfRoles } from "@callboard/catalog/events/notice-path.ts";
@@ -95,7 +96,16 @@ function unreadMail(one: DueUnread, { byId, settings, links, now }: Known): read
   const path = noticePath("message-unread", reader, { conversationId: one.conversationId });
   const { language, email } = person;
   const [link, footer] = [links.to(path), links.footer("message-unread", person.id, language)];
-  const draft = { form: "event", kind: "message-unread", reader, language, facts, link, footer } as const;
+  const draft = {
+    form: "event",
+    kind: "message-unread",
+    reader,
+    language,
+    facts,
+    link,
+    footer,
+    ...threadOf({ conversationId: one.conversationId }),
+  } as const;
   const mail = toQueue(draft, { key: `message:${one.messageId}:${one.userId}`, to: email });
   return mail ? [{ ...mail, sendAt }] : [];
 }

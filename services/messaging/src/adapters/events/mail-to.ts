@@ -2,6 +2,7 @@ import { toQueue, type ComposedMail } from "#adapters/store/mails.ts";
 import type { NoticeMode } from "@callboard/catalog/events/notices.ts";
 import type { MailFacts, MailKind } from "#domain/mails/mail-kinds.ts";
 import type { MailLinks } from "#domain/mails/mail-links.ts";
+import { threadOf } from "#domain/mails/mail-draft.ts";
 import { noticePath, type NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { isReachable, type Reader } from "./event-facts.ts";
 
@@ -24,7 +25,12 @@ export function mailTo(
   if (email === "" || !(isReachable(person) || (kind === "suspended" && person.registered))) return [];
   const link = links.to(noticePath(kind, reader, subject));
   const footer = links.footer(kind, id, language);
-  const facts = { ...about, firstName, talentId: subject.userId ?? null };
-  const mail = toQueue({ form: "event", kind, reader, language, facts, link, footer }, { key, to: email });
+  // Whoever chose no zone is at home where the profile says; that of an agent is not known.
+  const readerZone = reader === "talent" ? (about.talentZone ?? null) : null;
+  const facts = { ...about, firstName, talentId: subject.userId ?? null, readerZone };
+  const mail = toQueue(
+    { form: "event", kind, reader, language, facts, link, footer, ...threadOf(subject) },
+    { key, to: email },
+  );
   return mail ? [{ ...mail, userId: id, kind, mode }] : [];
 }

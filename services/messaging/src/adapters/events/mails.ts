@@ -4,7 +4,14 @@ import { queueMails, type ComposedMail } from "#adapters/store/mails.ts";
 import { readSettings } from "#adapters/store/notices/notices.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Upstreams } from "#app/ports.ts";
-import { DEFAULT_SETTINGS, isMailed, kindOf, mailTime } from "#domain/notices/notices.ts";
+import {
+  DEFAULT_SETTINGS,
+  isMailed,
+  kindOf,
+  mailTime,
+  type NoticeSettings,
+} from "#domain/notices/notices.ts";
+import { inZoneOf, writeDraft, type MailDraft } from "#domain/mails/mail-draft.ts";
 import type { MailLinks } from "#domain/mails/mail-links.ts";
 import { withCalendarFiles } from "./calendar-files.ts";
 import { mailTo } from "./mail-to.ts";
@@ -54,7 +61,15 @@ export async function queueWanted(tx: Transaction<Tables>, mails: readonly Compo
     mails.flatMap((mail) => {
       const own = settings.get(mail.userId) ?? DEFAULT_SETTINGS;
       const sendAt = mailTime(kindOf(mail.kind), own, now, mail.mode);
-      return sendAt === null ? [] : [{ ...mail, ...(sendAt > now ? { sendAt } : {}) }];
+      if (sendAt === null) return [];
+      return [{ ...mail, ...inOwnZone(mail.draft, own), ...(sendAt > now ? { sendAt } : {}) }];
     }),
   );
+}
+
+/** The mail with its times in the zone that its reader chose; UTC is what settings have that chose none. */
+function inOwnZone(draft: MailDraft, { zone }: NoticeSettings): Partial<ComposedMail> {
+  const local = zone === DEFAULT_SETTINGS.zone ? draft : inZoneOf(draft, zone);
+  const written = local === draft ? null : writeDraft(local);
+  return written ? { draft: local, ...written } : {};
 }

@@ -6,6 +6,7 @@ import type { Recipient, Upstreams } from "#app/ports.ts";
 import type { MailFacts, MailReader } from "#domain/mails/mail-kinds.ts";
 import { audienceOf, isMailed, readersOf } from "#domain/notices/notices.ts";
 import { isForEverybody, readerOfRoles } from "@callboard/catalog/events/notice-path.ts";
+import { needsSubmission, submissionFacts } from "#domain/mails/submission-facts.ts";
 import { occurrencesOf, type Occurrence } from "#domain/notices/occurrence.ts";
 import { nameOf, readAudience, readFileName, readMembers, readOne, type Reader } from "./event-facts.ts";
 
@@ -90,8 +91,7 @@ function ownReader(name: NoticeName, person: Recipient): MailReader {
 }
 
 /**
- * Reads what a notice is about. Accounts have no known time zone, so times are in the zone of the audition, with its
- * name.
+ * Reads what a notice is about: names, the audition, and what casting knows of the submission.
  */
 export async function readSubject(
   upstreams: Upstreams,
@@ -104,20 +104,18 @@ export async function readSubject(
     mediaId,
   }: Omit<Occurrence, "userId" | "others" | "counted">,
 ): Promise<Subject> {
-  const awaitsResponse = what === "audition-requested" ? submissionId : undefined;
-  const [project, role, slot, respondBy, file] = await Promise.all([
+  const submissionToRead = needsSubmission(what) ? submissionId : undefined;
+  const [project, role, slot, submission, file] = await Promise.all([
     readOne(projectId, upstreams.batchGetProjectNames),
     readOne(positionId, upstreams.batchGetPositionNames),
     readOne(slotId, upstreams.batchGetSlots),
-    readOne(awaitsResponse, upstreams.batchGetAuditionDeadlines),
+    readOne(submissionToRead, upstreams.batchGetNoticeFacts),
     readFileName(upstreams, mediaId),
   ]);
   return {
     project: project ?? "",
     role: role ?? "",
-    startsAt: slot?.startsAt ?? null,
-    respondBy,
-    zone: slot?.zone ?? "UTC",
+    ...submissionFacts(what, slot, submission),
     changes: [],
     file,
   };

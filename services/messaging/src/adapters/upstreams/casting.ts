@@ -1,19 +1,21 @@
 import { timestampDate } from "@bufbuild/protobuf/wkt";
+import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
-import type { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import type { CastingService, NoticeFacts } from "@callboard/proto/casting/v1/service_pb.ts";
 import type { Upstreams } from "#app/ports.ts";
+import type { SubmissionFacts } from "#domain/mails/submission-facts.ts";
 import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof CastingService)["method"];
 
-/** Reads a minor's relation to a company, and the deadlines of audition requests. */
+/** Reads a minor's relation to a company, and what mails say of submissions. */
 export function createCasting(
   client: ServiceClient<Methods>,
 ): Pick<
   Upstreams,
   | "batchGetSubmitters"
-  | "batchGetAuditionDeadlines"
+  | "batchGetNoticeFacts"
   | "listGroupMembers"
   | "listStandingTalents"
   | "batchGetCalendarFiles"
@@ -35,15 +37,10 @@ export function createCasting(
       ),
     listGroupMembers: async (group, limit) =>
       map(await client.listGroupMembers({ ...group, limit }, AS_MESSAGING), ({ userIds }) => userIds),
-    batchGetAuditionDeadlines: async (submissionIds) =>
+    batchGetNoticeFacts: async (submissionIds) =>
       map(
-        await client.batchGetAuditionDeadlines({ submissionIds: [...submissionIds] }, AS_MESSAGING),
-        ({ deadlines }) =>
-          new Map(
-            deadlines.flatMap(({ submissionId, respondBy }): Array<[string, Date]> =>
-              respondBy ? [[submissionId, timestampDate(respondBy)]] : [],
-            ),
-          ),
+        await client.batchGetNoticeFacts({ submissionIds: [...submissionIds] }, AS_MESSAGING),
+        ({ facts }) => new Map(facts.map((one) => [one.submissionId, toSubmissionFacts(one)])),
       ),
   };
 }
@@ -65,5 +62,18 @@ function calendarFiles(client: ServiceClient<Methods>): Pick<Upstreams, "batchGe
         ({ files }) =>
           files.map(({ userId, reader, language, content }) => ({ userId, reader, language, content })),
       ),
+  };
+}
+
+function toSubmissionFacts({
+  respondBy,
+  talentZone,
+  terms,
+  requestStatus: status,
+}: NoticeFacts): SubmissionFacts {
+  return {
+    respondBy: respondBy ? timestampDate(respondBy) : null,
+    talentZone: talentZone === "" ? null : talentZone,
+    request: terms === "" ? null : { status, terms: JSON.parse(terms) as RequestTerms },
   };
 }

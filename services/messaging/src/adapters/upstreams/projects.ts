@@ -2,7 +2,8 @@ import { timestampDate } from "@bufbuild/protobuf/wkt";
 import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
-import type { Slot, Upstreams } from "#app/ports.ts";
+import type { Upstreams } from "#app/ports.ts";
+import type { AuditionFacts } from "#domain/mails/submission-facts.ts";
 import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof ProjectsService)["method"];
@@ -32,8 +33,11 @@ export function createProjects(
         await client.batchGetSlots({ ids: [...ids] }, AS_MESSAGING),
         ({ slots }) =>
           new Map(
-            slots.flatMap(({ id, startsAt, zone }): Array<[string, Slot]> =>
-              startsAt ? [[id, { startsAt: timestampDate(startsAt), zone }]] : [],
+            slots.flatMap(
+              ({ id, startsAt, zone, lengthMinutes, place, link }): Array<[string, AuditionFacts]> =>
+                startsAt
+                  ? [[id, { startsAt: timestampDate(startsAt), zone, lengthMinutes, place, link }]]
+                  : [],
             ),
           ),
       ),

@@ -1,3 +1,4 @@
+import type { NoticeSubject } from "@callboard/catalog/events/notice-path.ts";
 import { FORMER_MEMBER } from "./former-member.ts";
 import type { MailLanguage } from "./mail-kinds.ts";
 import { writeDigest, type DigestLine, type DigestToWrite } from "./write-digest.ts";
@@ -46,6 +47,23 @@ export function withoutPerson(draft: MailDraft, userId: string): MailDraft | nul
   const { talentId, quotedIds = [] } = draft.facts;
   if (quotedIds.includes(userId)) return null;
   return talentId === userId ? { ...draft, facts: { ...draft.facts, talent: name } } : draft;
+}
+
+/** What mails about the same submission, conversation or project share; missing if they share nothing. */
+export function threadOf({ positionId, userId, conversationId, projectId }: NoticeSubject): {
+  readonly thread?: string;
+} {
+  if (positionId !== undefined && userId !== undefined)
+    return { thread: `submission:${positionId}:${userId}` };
+  if (conversationId !== undefined) return { thread: `conversation:${conversationId}` };
+  return projectId === undefined ? {} : { thread: `project:${projectId}` };
+}
+
+/** The mail with times in its reader's zone as well; the same if it says no time. */
+export function inZoneOf(draft: MailDraft, zone: string): MailDraft {
+  if (draft.form === "digest" || (draft.facts.startsAt === null && draft.facts.respondBy === null))
+    return draft;
+  return { ...draft, facts: { ...draft.facts, readerZone: zone } };
 }
 
 /** A draft from its stored form, in which times are texts. */

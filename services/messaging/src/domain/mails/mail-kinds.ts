@@ -1,6 +1,7 @@
 import type { RolePay } from "@callboard/catalog/terms/pay-text.ts";
 import { LANGUAGE_TAGS } from "@callboard/catalog/interface/languages.ts";
 import type { EVERYBODY, Reader } from "@callboard/catalog/events/event-row.ts";
+import type { RequestTerms } from "@callboard/catalog/terms/term-lines.ts";
 import type { MailedNotice, MailReaderOf } from "@callboard/catalog/events/events.ts";
 import type { ChangeTopic } from "#domain/change-topics.ts";
 
@@ -33,9 +34,32 @@ export interface MailFacts {
   readonly payChange?: { readonly former: RolePay; readonly now: RolePay };
   /** The name of a file that the reader uploaded. */
   readonly file: string;
-  /** The IANA name of the zone in which times are written. */
+  /** The IANA name of the zone of the place, in which times are written for readers without a zone. */
   readonly zone: string;
+  // Those that follow are missing in mails from before they were said.
+  /** The reader's own zone; null if it is not known. */
+  readonly readerZone?: string | null;
+  /** The zone of the talent's place by the profile; null if that is not known. */
+  readonly talentZone?: string | null;
+  /** Length of the audition. */
+  readonly minutes?: number | null;
+  readonly place?: string;
+  /** Whether the talent side may read the place and the link. */
+  readonly placeShown?: boolean;
+  readonly videoLink?: string;
+  /** The days, the fee and the terms as they stand on the request, the offer or the booking. */
+  readonly terms?: RequestTerms | null;
+  /** The state of the request after the talent side responded. */
+  readonly response?: string;
 }
+
+/** Kinds of requests, each with its name and what it asks of the talent side. */
+type RequestTexts = Readonly<
+  Record<
+    "Avail" | "FirstRefusal" | "Hold" | "Offer" | "Booking",
+    { readonly name: string; readonly meaning: string }
+  >
+>;
 
 /** The texts of one mail; `{project}` and `{talent}` are filled in. */
 export interface MailText {
@@ -54,6 +78,12 @@ export function forEverybody(text: MailText): Readonly<Record<(typeof EVERYBODY)
 export interface MailTexts {
   readonly greeting: string;
   readonly labels: Readonly<Record<FactLabel, string>>;
+  readonly requests: RequestTexts;
+  readonly responses: Readonly<Record<"Free" | "Conditional" | "NotFree" | "Accepted" | "Declined", string>>;
+  /** `{time}` is the time on the clocks of the place. */
+  readonly there: string;
+  /** Instead of a place that is shown later. */
+  readonly placeLater: string;
   readonly topics: Readonly<Record<ChangeTopic, string>>;
   /** Labels of the links below a mail. */
   readonly footer: { readonly settings: string; readonly unsubscribe: string };
@@ -70,7 +100,12 @@ export type FactLabel =
   | "company"
   | "client"
   | "performer"
+  | "request"
+  | "response"
   | "time"
+  | "length"
+  | "place"
+  | "videoCall"
   | "respondBy"
   | "changes"
   | "formerPay"

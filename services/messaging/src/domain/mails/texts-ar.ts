@@ -29,12 +29,36 @@ export const AR: MailTexts = {
     company: "الشركة",
     client: "من تمثّله",
     performer: "صاحب الترشّح",
+    request: "الطلب",
+    response: "الرد",
     time: "الموعد",
+    length: "المدة",
+    place: "المكان",
+    videoCall: "مكالمة فيديو",
     respondBy: "آخر موعد للرد",
     changes: "ما تغيّر",
     formerPay: "الأجر السابق",
     pay: "الأجر الآن",
   },
+  requests: {
+    Avail: { name: "استفسار عن التفرّغ", meaning: "هل أنت متفرّغ في هذه الأيام؟ لا يُلزم أحدًا." },
+    FirstRefusal: {
+      name: "أولوية الحجز",
+      meaning: "تسأل هذه الشركة قبل أن تقبل عملًا آخر في هذه الأيام.",
+    },
+    Hold: { name: "حجز مبدئي", meaning: "تُبقي هذه الأيام متاحة لهذه الشركة حتى تقرّر." },
+    Offer: { name: "عرض", meaning: "قبوله يعني حجزك." },
+    Booking: { name: "حجز مؤكد", meaning: "" },
+  },
+  responses: {
+    Free: "متفرّغ",
+    Conditional: "متفرّغ بشرط",
+    NotFree: "غير متفرّغ",
+    Accepted: "قُبل",
+    Declined: "رُفض",
+  },
+  there: "{time} بتوقيت المكان",
+  placeLater: "يظهر بعد تأكيد تجربة الأداء",
   topics: {
     Pay: "الأجر",
     Dates: "التواريخ",
@@ -121,12 +145,12 @@ export const AR: MailTexts = {
     "audition-confirmed": {
       talent: {
         subject: "تأكدت تجربة الأداء: {project}",
-        body: "تأكدت تجربة أدائك لمشروع {project}. افتحها لمعرفة المكان.",
+        body: "تأكدت تجربة أدائك لمشروع {project}.",
         action: "عرض تجربة الأداء",
       },
       agent: {
         subject: "تأكدت تجربة أداء {talent}: {project}",
-        body: "تأكدت تجربة أداء {talent} لمشروع {project}. افتحها لمعرفة المكان.",
+        body: "تأكدت تجربة أداء {talent} لمشروع {project}.",
         action: "عرض تجربة الأداء",
       },
       casting: {

@@ -29,12 +29,36 @@ export const EN: MailTexts = {
     company: "Company",
     client: "Client",
     performer: "Performer",
+    request: "Request",
+    response: "Response",
     time: "Time",
+    length: "Length",
+    place: "Place",
+    videoCall: "Video call",
     respondBy: "Respond by",
     changes: "What changed",
     formerPay: "Pay before",
     pay: "Pay now",
   },
+  requests: {
+    Avail: { name: "Availability check", meaning: "Are you free on these days? It binds nobody." },
+    FirstRefusal: {
+      name: "First refusal",
+      meaning: "You ask this company before you take other work on these days.",
+    },
+    Hold: { name: "Hold", meaning: "You keep these days free for this company until it decides." },
+    Offer: { name: "Offer", meaning: "Accepting it books you." },
+    Booking: { name: "Booking", meaning: "" },
+  },
+  responses: {
+    Free: "Available",
+    Conditional: "Available with a condition",
+    NotFree: "Not available",
+    Accepted: "Accepted",
+    Declined: "Declined",
+  },
+  there: "{time} there",
+  placeLater: "Shown once the audition is confirmed",
   topics: {
     Pay: "Pay",
     Dates: "Dates",
@@ -121,12 +145,12 @@ export const EN: MailTexts = {
     "audition-confirmed": {
       talent: {
         subject: "Audition confirmed for {project}",
-        body: "Your audition for {project} has been confirmed. Open it to see the location.",
+        body: "Your audition for {project} has been confirmed.",
         action: "View audition",
       },
       agent: {
         subject: "Audition confirmed for {talent}: {project}",
-        body: "The audition of {talent} for {project} has been confirmed. Open it to see the location.",
+        body: "The audition of {talent} for {project} has been confirmed.",
         action: "View audition",
       },
       casting: {

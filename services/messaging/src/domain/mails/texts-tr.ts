@@ -29,12 +29,36 @@ export const TR: MailTexts = {
     company: "Şirket",
     client: "Temsil edilen oyuncu",
     performer: "Oyuncu",
+    request: "İstek",
+    response: "Yanıt",
     time: "Zaman",
+    length: "Süre",
+    place: "Yer",
+    videoCall: "Görüntülü görüşme",
     respondBy: "Son yanıt zamanı",
     changes: "Değişenler",
     formerPay: "Önceki ücret",
     pay: "Şimdiki ücret",
   },
+  requests: {
+    Avail: { name: "Müsaitlik sorgusu", meaning: "Bu günlerde müsait misiniz? Kimseyi bağlamaz." },
+    FirstRefusal: {
+      name: "İlk opsiyon",
+      meaning: "Bu günlerde başka bir iş almadan önce bu şirkete sorarsınız.",
+    },
+    Hold: { name: "Opsiyon", meaning: "Şirket karar verene dek bu günleri boş tutarsınız." },
+    Offer: { name: "Teklif", meaning: "Kabul ettiğinizde rol sizindir." },
+    Booking: { name: "Anlaşma", meaning: "" },
+  },
+  responses: {
+    Free: "Müsait",
+    Conditional: "Koşulla müsait",
+    NotFree: "Müsait değil",
+    Accepted: "Kabul edildi",
+    Declined: "Reddedildi",
+  },
+  there: "oradaki saatle {time}",
+  placeLater: "Seçme onaylanınca gösterilir",
   topics: {
     Pay: "Ücret",
     Dates: "Tarihler",
@@ -121,12 +145,12 @@ export const TR: MailTexts = {
     "audition-confirmed": {
       talent: {
         subject: "{project} için seçme onaylandı",
-        body: "{project} için seçmeniz onaylandı. Yerini görmek için açın.",
+        body: "{project} için seçmeniz onaylandı.",
         action: "Seçmeyi gör",
       },
       agent: {
         subject: "{talent} için seçme onaylandı: {project}",
-        body: "{talent} için {project} seçmesi onaylandı. Yerini görmek için açın.",
+        body: "{talent} için {project} seçmesi onaylandı.",
         action: "Seçmeyi gör",
       },
       casting: {

@@ -48,7 +48,14 @@ test("a mail holds names that were looked at, and no text that people wrote", ()
     Object.values(textsOf("en", kind)).flatMap(({ subject, body }) => placeholders(`${subject} ${body}`)),
   );
   // An invitation's message, a note or a refusal could pass for our own words (docs/security.md, H3).
-  expect([...new Set(named)].toSorted()).toEqual(["{company}", "{file}", "{project}", "{talent}"]);
+  // A request is named by its kind, in our words.
+  expect([...new Set(named)].toSorted()).toEqual([
+    "{company}",
+    "{file}",
+    "{project}",
+    "{request}",
+    "{talent}",
+  ]);
 });
 
 test.each(MAIL_LANGUAGES)("in %s, the text around a mail is complete", (language) => {

@@ -1,7 +1,8 @@
 import { NOTICE_WORDS } from "@callboard/catalog/events/notice-words.ts";
 import type { Happening } from "#domain/notices/notices.ts";
 import { DIGEST_TEXTS } from "./digest-texts.ts";
-import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
+import { isolated } from "./layout/direction.ts";
+import { layOutHtml, layOutText, type MailContent } from "./layout/mail-layout.ts";
 import { MAIL_LANGUAGES, type MailLanguage } from "./mail-kinds.ts";
 import type { FooterLinks } from "./mail-links.ts";
 import { footerIn, greetingIn, type WrittenMail } from "./write-mail.ts";
@@ -37,8 +38,10 @@ export interface DigestToWrite {
 export function writeDigest({ language, firstName, lines, total, link, footer }: DigestToWrite): WrittenMail {
   const own = MAIL_LANGUAGES.find((known) => known === language) ?? "en";
   const texts = DIGEST_TEXTS[own];
+  const subject = texts.subject.replace("{count}", String(total));
   const content: MailContent = {
     language: own,
+    subject,
     greeting: greetingIn(own, firstName),
     body: texts.body,
     facts: lines.map((line) => [labelOf(line, own), namesIn(line, texts.more), line.link ?? null]),
@@ -47,7 +50,6 @@ export function writeDigest({ language, firstName, lines, total, link, footer }:
     reason: texts.reason,
     footer: footerIn(own, footer),
   };
-  const subject = texts.subject.replace("{count}", String(total));
   return { subject, text: layOutText(content), html: layOutHtml(content) };
 }
 
@@ -60,5 +62,5 @@ function namesIn({ about, person, people = [], count }: DigestLine, more: string
   const names = [...about, person?.name ?? "", ...people.map(({ name }) => name)];
   const others = people.length === 0 ? 0 : count - people.length;
   const rest = others > 0 ? [more.replace("{count}", String(others))] : [];
-  return [...names.filter((name) => name !== ""), ...rest].join(" · ");
+  return [...names.filter((name) => name !== "").map(isolated), ...rest].join(" · ");
 }

@@ -70,6 +70,93 @@ test("a language that is not ours is English", () => {
   expect(written("booked", "talent", "de")).toEqual(written("booked", "talent", "en"));
 });
 
+const AUDITION = {
+  minutes: 15,
+  place: "Studio 4",
+  videoLink: "https://call.example/42",
+  readerZone: "Europe/Istanbul",
+} as const;
+
+test("times are the reader's first, and those of the place below", () => {
+  const { text } = written("audition-requested", "talent", "en", AUDITION);
+  expect(text).toContain(`Time: Tuesday, December 1, 2026 at 9:00 PM Türkiye Standard Time
+Tuesday, December 1, 2026 at 10:00 AM Pacific Standard Time there
+Length: 15 minutes
+`);
+  const near = written("audition-requested", "talent", "en", { ...AUDITION, readerZone: "America/Tijuana" });
+  expect(near.text).not.toContain("there");
+});
+
+test.each<[MailKind, MailReader, boolean, boolean]>([
+  ["audition-requested", "talent", false, false],
+  ["audition-requested", "agent", false, false],
+  ["audition-confirmed", "talent", true, true],
+  ["time-requested", "casting", false, true],
+])("in %s the %s reads the place (confirmed: %s): %s", (kind, reader, placeShown, isRead) => {
+  const { text, html } = written(kind, reader, "en", { ...AUDITION, placeShown });
+  for (const version of [text, html]) {
+    expect(version.includes("Studio 4")).toBe(isRead);
+    expect(version.includes("https://call.example/42")).toBe(isRead);
+    expect(version.includes("Shown once the audition is confirmed")).toBe(!isRead);
+  }
+});
+
+const TERMS = {
+  kind: "Offer",
+  days: ["2026-12-14", "2026-12-15"],
+  fee: 1_200,
+  currency: "USD",
+  unit: "Daily",
+  text: "Travel and hotel paid",
+  cancellation: null,
+};
+
+test.each([
+  ["en", "$1,200 per day", "Accepting it books you."],
+  ["tr", "$1.200", "Kabul ettiğinizde rol sizindir."],
+  ["ar", "1,200", "قبوله يعني حجزك."],
+])("in %s an offer says its days, fee, terms and deadline", (language, fee, meaning) => {
+  const { text } = written("offer-made", "talent", language, { terms: TERMS });
+  for (const said of [fee, meaning, "Travel and hotel paid", "2026"]) expect(text).toContain(said);
+  expect(text).toMatch(/14.*15.*2026/);
+});
+
+test("a response says what was responded", () => {
+  const { text } = written("request-answered", "casting", "en", {
+    terms: { ...TERMS, kind: "Hold" },
+    response: "Conditional",
+  });
+  expect(text).toContain("Request: Hold\nResponse: Available with a condition\n");
+});
+
+test.each([
+  ["FirstRefusal", "First refusal for Captain, The Long Night"],
+  ["Hold", "Hold for Captain, The Long Night"],
+  ["Avail", "Availability check for Captain, The Long Night"],
+])("the subject of a request of the kind %s is %s", (kind, subject) => {
+  expect(written("avail-requested", "talent", "en", { terms: { ...TERMS, kind } }).subject).toBe(subject);
+});
+
+test("a subject names role and project, cut as far as a list of mails shows", () => {
+  expect(written("booked", "talent", "en").subject).toBe("You are booked for Captain, The Long Night");
+  const { subject } = written("booked", "agent", "en", {
+    project: "A project with a title that is longer than any list of mails shows, ever",
+    role: "The Third Lighthouse Keeper",
+    talent: "Maximiliana Papadopoulou",
+  });
+  expect(subject.length).toBeLessThanOrEqual(78);
+  expect(subject).toContain("The Third Light");
+  expect(subject).toContain("A project with");
+});
+
+test("names keep their direction, and bring no marks of their own", () => {
+  const { subject, text, html } = written("booked", "talent", "en", { project: "ليل\u202eطويل", role: "" });
+  expect(subject).toBe("You are booked for \u2068ليلطويل\u2069");
+  expect(text).toContain("booked for \u2068ليلطويل\u2069.");
+  expect(html).toContain("booked for <bdi>ليلطويل</bdi>.");
+  expect(`${subject}${text}${html}`).not.toContain("\u202e");
+});
+
 test.each<[MailReader, string[]]>([
   ["talent", ["Project", "Role", "Company", "Time", "Respond by", "What changed"]],
   ["agent", ["Project", "Role", "Company", "Client", "Time", "Respond by", "What changed"]],

@@ -1,11 +1,10 @@
-import { payText, type RolePay } from "@callboard/catalog/terms/pay-text.ts";
-import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
-import { TERM_WORDS } from "@callboard/catalog/terms/term-words.ts";
 import { languageOf } from "@callboard/catalog/interface/languages.ts";
-import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
+import { isolated } from "./layout/direction.ts";
+import { layOutHtml, layOutText, type MailContent } from "./layout/mail-layout.ts";
+import { subjectOf } from "./layout/subject.ts";
+import { factRows } from "./fact-rows.ts";
 import {
   MAIL_LANGUAGES,
-  type FactLabel,
   type MailFacts,
   type MailKind,
   type MailLanguage,
@@ -19,11 +18,6 @@ import { EN } from "./texts-en.ts";
 import { TR } from "./texts-tr.ts";
 
 const TEXTS: Readonly<Record<MailLanguage, MailTexts>> = { en: EN, tr: TR, ar: AR };
-
-/** Digits are Latin in every language, as in the interface. */
-function localeOf(language: MailLanguage): string {
-  return `${languageOf(language).locale}-u-nu-latn`;
-}
 
 export interface WrittenMail {
   readonly subject: string;
@@ -42,6 +36,8 @@ export interface MailToWrite {
   readonly link: string;
   /** Missing in mails from before there were links below them. */
   readonly footer?: FooterLinks;
+  /** What mails about the same submission or conversation share. */
+  readonly thread?: string;
 }
 
 /** The mail in the reader's language, as plain text and as HTML. Null if this reader gets no mail of this kind. */
@@ -51,22 +47,32 @@ export function writeMail({ kind, reader, language, facts, link, footer }: MailT
   const mails: Partial<Record<MailReader, MailText>> = texts.mails[kind];
   const mail = mails[reader];
   if (!mail) return null;
+  const { dir, comma } = languageOf(own);
+  const names = namesIn(facts, texts);
+  const subject = subjectOf(withRole(mail.subject, facts, comma), names, dir);
   const content: MailContent = {
     language: own,
-    greeting: fill(texts.greeting, facts),
-    body: fill(mail.body, facts),
+    subject,
+    greeting: fill(texts.greeting, names),
+    body: fill(mail.body, names),
     facts: factRows(reader, facts, texts, own),
     action: mail.action,
     link,
     reason: texts.reasons[reader],
     footer: footerIn(own, footer),
   };
-  return { subject: fill(mail.subject, facts), text: layOutText(content), html: layOutHtml(content) };
+  return { subject, text: layOutText(content), html: layOutHtml(content) };
+}
+
+/** A project is found by its role, so a subject that names the one names the other. */
+function withRole(pattern: string, { role }: MailFacts, comma: string): string {
+  if (role === "" || pattern.includes("{role}")) return pattern;
+  return pattern.replace("{project}", `{role}${comma}{project}`);
 }
 
 /** The greeting of a reader. */
 export function greetingIn(language: MailLanguage, firstName: string): string {
-  return TEXTS[language].greeting.replace("{firstName}", () => firstName);
+  return fill(TEXTS[language].greeting, { firstName });
 }
 
 /** The links below a mail, with their labels. */
@@ -78,49 +84,15 @@ export function footerIn(language: MailLanguage, links: FooterLinks | undefined)
   });
 }
 
-function fill(text: string, { firstName, project, company, talent, file }: MailFacts): string {
-  const facts: Readonly<Record<string, string>> = { firstName, project, company, talent, file };
-  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => facts[name] ?? "");
+function namesIn({ firstName, project, role, company, talent, file, terms }: MailFacts, texts: MailTexts) {
+  const request = requestIn(terms, texts)?.name ?? texts.requests.Avail.name;
+  return { firstName, project, role, company, talent, file, request };
 }
 
-function factRows(
-  reader: MailReader,
-  facts: MailFacts,
-  { labels, topics }: MailTexts,
-  language: MailLanguage,
-): MailContent["facts"] {
-  const moment = (at: Date | null): string => (at === null ? "" : formatMoment(at, facts.zone, language));
-  const values: Readonly<Record<FactLabel, string>> = {
-    project: facts.project,
-    role: facts.role,
-    company: reader === "casting" ? "" : facts.company,
-    client: reader === "agent" ? facts.talent : "",
-    performer: reader === "casting" ? facts.talent : "",
-    time: moment(facts.startsAt),
-    respondBy: moment(facts.respondBy),
-    changes: facts.changes.map((topic) => topics[topic]).join(" · "),
-    formerPay: payIn(language, facts.payChange?.former),
-    pay: payIn(language, facts.payChange?.now),
-  };
-  const names = Object.keys(values) as FactLabel[];
-  return names.filter((name) => values[name] !== "").map((name) => [labels[name], values[name]]);
+function requestIn(terms: MailFacts["terms"], { requests }: MailTexts) {
+  return requests[terms?.kind as keyof typeof requests] ?? null;
 }
 
-/** Pay of a role in words; empty in a mail that is not about it. */
-function payIn(language: MailLanguage, pay: RolePay | undefined): string {
-  return pay ? payText(pay, TERM_WORDS[language], termFormats(language)) : "";
-}
-
-/** Day, time and the name of the zone, because a mail can be read anywhere. */
-function formatMoment(at: Date, zone: string, language: MailLanguage): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: zone,
-    timeZoneName: "long",
-  }).format(at);
+function fill(text: string, names: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => isolated(names[name] ?? ""));
 }

@@ -1,5 +1,5 @@
 import { languageOf, LANGUAGE_TAGS, type InterfaceLanguage } from "@callboard/catalog/interface/languages.ts";
-import { escaped } from "#domain/mails/mail-layout.ts";
+import { escaped } from "#domain/mails/layout/mail-layout.ts";
 import { UNSUBSCRIBE_TEXTS } from "./unsubscribe-texts.ts";
 import type { UnsubscribeTarget } from "./unsubscription.ts";
 

@@ -25,7 +25,7 @@ export const PROJECTS_AR = {
   },
   "position-filled": {
     casting: {
-      subject: "اكتمل دور في {project}",
+      subject: "اكتمل الدور: {project}",
       body: "حُجز العدد المطلوب لهذا الدور.",
       action: "عرض المشروع",
     },

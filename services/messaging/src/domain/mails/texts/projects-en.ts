@@ -25,7 +25,7 @@ export const PROJECTS_EN = {
   },
   "position-filled": {
     casting: {
-      subject: "A role in {project} is filled",
+      subject: "Role filled: {project}",
       body: "As many people are booked as the role needs.",
       action: "View project",
     },

@@ -25,7 +25,7 @@ export const PROJECTS_TR = {
   },
   "position-filled": {
     casting: {
-      subject: "{project} projesinde bir rol doldu",
+      subject: "Rol doldu: {project}",
       body: "Rolün gerektirdiği sayıda oyuncu kesinleşti.",
       action: "Projeyi gör",
     },

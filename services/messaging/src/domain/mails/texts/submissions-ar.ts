@@ -54,13 +54,13 @@ export const SUBMISSIONS_AR = {
   },
   "avail-requested": {
     talent: {
-      subject: "هل أنت متاح لمشروع {project}؟",
-      body: "يودّ فريق اختيار الممثلين معرفة ما إذا كنت متاحًا لمشروع {project}. افتح الطلب لمعرفة الأيام والرد.",
+      subject: "{request} من أجل {project}",
+      body: "يسأل فريق اختيار الممثلين عن مواعيدك من أجل {project}.",
       action: "الرد",
     },
     agent: {
-      subject: "توفّر {talent} لمشروع {project}",
-      body: "يودّ فريق اختيار الممثلين معرفة توفّر {talent} لمشروع {project}. افتح الطلب لمعرفة الأيام والرد.",
+      subject: "{request} لـ{talent}: {project}",
+      body: "يسأل فريق اختيار الممثلين عن مواعيد {talent} من أجل {project}.",
       action: "الرد",
     },
   },
@@ -81,12 +81,12 @@ export const SUBMISSIONS_AR = {
   "offer-made": {
     talent: {
       subject: "عرض لمشروع {project}",
-      body: "تلقيت عرضًا لمشروع {project}. افتحه لقراءة الشروط والقبول أو الاعتذار.",
+      body: "لديك عرض من أجل {project}. قبوله يعني حجزك بهذه الشروط.",
       action: "الرد على العرض",
     },
     agent: {
       subject: "عرض لـ {talent}: {project}",
-      body: "وصل عرض لمشروع {project} باسم {talent}. افتحه لقراءة الشروط والقبول أو الاعتذار.",
+      body: "لدى {talent} عرض من أجل {project}. قبوله يعني الحجز بهذه الشروط.",
       action: "الرد على العرض",
     },
   },

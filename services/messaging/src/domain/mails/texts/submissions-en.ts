@@ -54,13 +54,13 @@ export const SUBMISSIONS_EN = {
   },
   "avail-requested": {
     talent: {
-      subject: "Are you available for {project}?",
-      body: "Casting would like to know whether you are available for {project}. Open it to see the dates and respond.",
+      subject: "{request} for {project}",
+      body: "Casting has a question about your dates for {project}.",
       action: "Respond",
     },
     agent: {
-      subject: "Is {talent} available for {project}?",
-      body: "Casting would like to know whether {talent} is available for {project}. Open it to see the dates and respond.",
+      subject: "{request} for {talent}: {project}",
+      body: "Casting has a question about the dates of {talent} for {project}.",
       action: "Respond",
     },
   },
@@ -81,12 +81,12 @@ export const SUBMISSIONS_EN = {
   "offer-made": {
     talent: {
       subject: "Offer for {project}",
-      body: "You have an offer for {project}. Open it to read the terms and to accept or decline.",
+      body: "You have an offer for {project}. Accepting it books you on these terms.",
       action: "Respond",
     },
     agent: {
       subject: "Offer for {talent}: {project}",
-      body: "{talent} has an offer for {project}. Open it to read the terms and to accept or decline.",
+      body: "{talent} has an offer for {project}. Accepting it books them on these terms.",
       action: "Respond",
     },
   },

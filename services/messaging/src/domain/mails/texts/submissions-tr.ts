@@ -54,13 +54,13 @@ export const SUBMISSIONS_TR = {
   },
   "avail-requested": {
     talent: {
-      subject: "{project} için uygun musunuz?",
-      body: "Cast ekibi {project} için uygun olup olmadığınızı soruyor. Günleri görmek ve yanıtlamak için açın.",
+      subject: "{project} için {request}",
+      body: "Cast ekibi {project} için tarihlerinizi soruyor.",
       action: "Yanıtla",
     },
     agent: {
-      subject: "{talent} uygun mu: {project}",
-      body: "Cast ekibi {talent} adlı oyuncunun {project} için uygun olup olmadığını soruyor. Günleri görmek ve yanıtlamak için açın.",
+      subject: "{talent} için {request}: {project}",
+      body: "Cast ekibi {project} için {talent} adlı kişinin tarihlerini soruyor.",
       action: "Yanıtla",
     },
   },
@@ -81,12 +81,12 @@ export const SUBMISSIONS_TR = {
   "offer-made": {
     talent: {
       subject: "{project} için teklif",
-      body: "{project} için bir teklif aldınız. Koşulları okumak, kabul etmek veya reddetmek için açın.",
+      body: "{project} için bir teklif aldınız. Kabul ettiğinizde rol bu koşullarla sizindir.",
       action: "Yanıtla",
     },
     agent: {
       subject: "{talent} için teklif: {project}",
-      body: "{talent} için {project} projesinden bir teklif var. Koşulları okumak, kabul etmek veya reddetmek için açın.",
+      body: "{talent}, {project} için bir teklif aldı. Kabul edildiğinde rol bu koşullarla onundur.",
       action: "Yanıtla",
     },
   },

@@ -2,6 +2,7 @@ import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
 
 const content: MailContent = {
   language: "en",
+  subject: "You are booked",
   greeting: "Hello Ada,",
   body: "You are booked.",
   facts: [
