@@ -105,6 +105,10 @@ const ISTANBUL = new Intl.DateTimeFormat("en-US", { timeZone: "Europe/Istanbul",
   .formatToParts(new Date("2027-03-14T07:00:00Z"))
   .find(({ type }) => type === "timeZoneName")?.value;
 
+/** The page of the sample's submission, which the talent side opens. */
+const SUBMISSION =
+  "https://callboard.test/project-submissions?open=22222222-2222-7222-8222-222222222222~33333333-3333-7333-8333-333333333333";
+
 test("an appointment says when, where, what for, and where it is on Callboard", () => {
   expect(english("talent")[0]).toEqual({
     uid: "plain@callboard",
@@ -118,9 +122,9 @@ test("an appointment says when, where, what for, and where it is on Callboard", 
       "Company: Marsh Lane Pictures, Ltd.",
       `Time there: Sun, Mar 14, 2027, 10:00 AM ${ISTANBUL}`,
       "Place: Room 4; second floor, door on the left",
-      "Open in Callboard: https://callboard.test/project-submissions",
+      `Open in Callboard: ${SUBMISSION}`,
     ].join("\n"),
-    url: "https://callboard.test/project-submissions",
+    url: SUBMISSION,
     status: "CONFIRMED",
     sequence: 0,
     modified: "2027-03-01T09:30:00.000Z",

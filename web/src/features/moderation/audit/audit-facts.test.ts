@@ -45,3 +45,11 @@ test.each<[string, readonly Fact[]]>([
 test("what is said elsewhere is left out", () => {
   expect(factsOf('{"userId":"5","round":1}', ["userId"])).toEqual([fact("round", ["1"])]);
 });
+
+test("a part of an event is said by the values of its fields", () => {
+  const details = { formerPay: { rate: "400", rateFrequency: "Daily" }, pay: { rate: "450", rate2: "" } };
+  expect(factsOf(JSON.stringify(details)).map(({ name, values }) => [name, values])).toEqual([
+    ["formerPay", ["400", "Daily"]],
+    ["pay", ["450"]],
+  ]);
+});

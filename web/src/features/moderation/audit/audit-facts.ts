@@ -44,6 +44,8 @@ function isNothing(value: unknown): boolean {
 function valuesOf(value: unknown): readonly string[] {
   if (isNothing(value)) return [];
   if (Array.isArray(value)) return value.flatMap(valuesOf);
+  // A part of an event, such as pay: the values of its fields.
+  if (typeof value === "object") return Object.values(value as Details).flatMap(valuesOf);
   return typeof value === "boolean" ? [value ? "yes" : "no"] : [String(value)];
 }
 

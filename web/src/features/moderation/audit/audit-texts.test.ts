@@ -9,7 +9,7 @@ const events = readdirSync(proto)
   .flatMap((service) => {
     const file = readFileSync(new URL(`${service}/v1/events.proto`, proto), "utf8");
     const names = [...file.matchAll(/^message (\w+) \{/gm)].map(([, name = ""]) => name);
-    return names.filter((name) => !file.includes(`repeated ${name} `));
+    return names.filter((name) => !new RegExp(`^ {2}(repeated )?${name} \\w+ = `, "m").test(file));
   });
 
 /** Field names of all events, as the log stores them. */
@@ -29,9 +29,9 @@ test.each(LANGUAGE_TAGS)("%s: every event of the catalogue has its text", async 
   expect(events.filter((name) => !texts.event[name])).toEqual([]);
 });
 
-/** Fields that are never shown, or only occur in events that the log does not store. */
+/** Fields that are never shown, belong to a part of an event, or only occur in events that the log does not store. */
 const HIDDEN =
-  /^(mediaIds|releasedMediaIds|reason|to|startedBy|post|search|viewer|sender|message|filmingDates|slots|movedSlots|isPublic|substantive|favorite|matches|alert|full|left|days|arrivedAt|localDay|zone|decisions|decisionUsers|otherTimes|otherTimeUsers|undecided|undecidedUsers|unanswered|unansweredUsers)$/;
+  /^(mediaIds|releasedMediaIds|reason|to|startedBy|post|search|viewer|sender|message|filmingDates|slots|movedSlots|isPublic|substantive|favorite|matches|alert|full|left|days|arrivedAt|localDay|zone|decisions|decisionUsers|rate2?(Frequency)?|otherTimes|otherTimeUsers|undecided|undecidedUsers|unanswered|unansweredUsers)$/;
 
 test("every fact that an event brings has its name", async () => {
   const { texts } = await import("#i18n/bundles/audit/en.ts");

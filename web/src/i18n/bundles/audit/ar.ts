@@ -121,6 +121,8 @@ export const texts = {
     agent: "الوكيل",
     company: "الشركة",
     emptiedCompany: "شركة بقيت بلا أعضاء",
+    formerPay: "الأجر السابق",
+    pay: "الأجر",
     project: "المشروع",
     position: "الدور",
     submission: "الترشّح",

@@ -119,6 +119,8 @@ export const texts = {
     agent: "Agent",
     company: "Company",
     emptiedCompany: "Company left empty",
+    formerPay: "Pay before",
+    pay: "Pay",
     project: "Project",
     position: "Role",
     submission: "Submission",

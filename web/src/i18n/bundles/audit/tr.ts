@@ -121,6 +121,8 @@ export const texts = {
     agent: "Menajer",
     company: "Şirket",
     emptiedCompany: "Boş kalan şirket",
+    formerPay: "Önceki ücret",
+    pay: "Ücret",
     project: "Proje",
     position: "Rol",
     submission: "Başvuru",
