@@ -7,6 +7,7 @@ import { plainPhone } from "#lib/forms/phone.ts";
 import { useShownPhone } from "#lib/forms/use-shown-phone.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Row } from "#ui/layout/layout.tsx";
+import { FailureLine } from "#ui/page/failure-line.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ConfirmPhone, MyPhone, RemovePhone, RequestPhoneCode } from "./phone-documents.ts";
@@ -128,10 +129,14 @@ function Proven({ number, onRemoved }: { readonly number: string; readonly onRem
 export function PhoneSection() {
   const { t } = useTranslation("account");
   const notifyFailure = useFailureNotice();
-  const { data, refetch } = useQuery(MyPhone, { fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useQuery(MyPhone, { fetchPolicy: "cache-and-network" });
   const [pending, setPending] = useState<string | null>(null);
   const phone = data?.getMyPhone;
   const number = phone?.Number ?? null;
+  if (!phone && error)
+    return (
+      <FailureLine what={t("phone")} error={error} onRetry={() => void refetch().catch(notifyFailure)} />
+    );
   if (!phone || (!phone.IsOffered && number === null)) return null;
   const changed = (words: string) => {
     setPending(null);

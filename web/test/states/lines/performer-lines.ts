@@ -57,8 +57,8 @@ export const performerLines: readonly Line[] = [
   {
     ...profile,
     at: "/profile?tab=security",
-    shows: { Security: "Your data", MySessions: "The Browser on The System" },
-    reads: { Security: "page", MySessions: "part" },
+    shows: { Security: "Your data", MyPhone: "The Number", MySessions: "The Browser on The System" },
+    reads: { Security: "page", MyPhone: "part", MySessions: "part" },
     empty: "record",
   },
   {
