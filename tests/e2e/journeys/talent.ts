@@ -93,6 +93,17 @@ const calendar: Journey = {
   },
 };
 
+const settings: Journey = {
+  route: paths.settings,
+  who: "talent",
+  address: () => "/settings",
+  async play(hand) {
+    const { words } = hand;
+    await hand.see("heading", words("frame:settings.layout"));
+    await hand.press("button", words("frame:settings.reset"));
+  },
+};
+
 const people: Journey = {
   route: paths.users,
   who: "talent",
@@ -129,6 +140,7 @@ export const talent: readonly Journey[] = [
   profile,
   inbox,
   calendar,
+  settings,
   people,
   notFound,
 ];

@@ -127,6 +127,7 @@ export function routesOf({ project, role, person, conversation, feature }: Recor
     { address: "/dashboard", ...members },
     { address: "/profile", ...members, admin: "here" },
     { address: "/profile?tab=billing", ...members },
+    { address: "/settings", ...members },
     { address: "/calendar", ...members },
     { address: "/project-search", ...members },
     { address: `/project-search?project=${project}`, ...members },

@@ -34,6 +34,11 @@ export const memberPages: readonly Page[] = [
     texts: ["profile"],
     load: () => import("./pages/profile-page.tsx").then((m) => m.ProfilePage),
   },
+  {
+    path: paths.settings,
+    texts: [],
+    load: () => import("./pages/settings-page.tsx").then((m) => m.SettingsPage),
+  },
   { path: paths.projectSearch, ...SEARCH },
   { path: paths.projectSearchAdvanced, roles: ["Production", "Admin"], ...SEARCH },
   {

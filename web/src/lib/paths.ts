@@ -26,6 +26,7 @@ export const paths = {
   usersAdvanced: "/user-adv",
   userDetail: "/user-detail/:id?",
   profile: "/profile/:id?",
+  settings: "/settings",
   positionSubmissions: "/position-submissions/:id/:projectId",
   positionSubmission: "/position-submission/:userId/:positionId",
   group: "/group/:projectId/:groupId/:roleId",

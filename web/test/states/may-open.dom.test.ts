@@ -29,6 +29,7 @@ const SPECIFIED: Readonly<Record<string, readonly Who[]>> = {
   [paths.dashboard]: EVERYONE,
   [paths.kit]: EVERYONE,
   [paths.profile]: EVERYONE,
+  [paths.settings]: EVERYONE,
   [paths.projectSearch]: EVERYONE,
   [paths.projectSearchAdvanced]: CASTING,
   [paths.mySubmissions]: PERFORMERS,

@@ -7,15 +7,18 @@ import { Text } from "#ui/layout/layout.tsx";
 import type { Rail } from "./frame-look.ts";
 import { Navbar } from "./navbar/navbar.tsx";
 import { TabbedNavbar } from "./navbar/tabbed-navbar.tsx";
+import { UserMenu } from "./toolbar/user-menu.tsx";
 
 type RailNavigationProps = {
   readonly rail: Exclude<Rail, "hidden">;
   /** Folds and unfolds it; undefined if it cannot be folded. */
   readonly onFold: (() => void) | undefined;
+  /** Whether the member's menu is here, because there is no toolbar. */
+  readonly menu: boolean;
 };
 
 /** The navigation beside the page. When folded, it opens over the page on hover or keyboard focus. */
-export function RailNavigation({ rail, onFold }: RailNavigationProps) {
+export function RailNavigation({ rail, onFold, menu }: RailNavigationProps) {
   const { t } = useTranslation();
   const { t: frame } = useTranslation("frame");
   const colors = usePartColors("navbar");
@@ -29,6 +32,7 @@ export function RailNavigation({ rail, onFold }: RailNavigationProps) {
         </Text>
       </Link>
       {rail === "tabs" || rail === "dense" ? <TabbedNavbar /> : <Navbar />}
+      {menu && <UserMenu />}
       {onFold && (
         <button
           type="button"

@@ -24,17 +24,20 @@ import { RailNavigation } from "./rail-navigation.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ShortcutIcons } from "./toolbar/shortcuts-menu.tsx";
 import { Toolbar } from "./toolbar/toolbar.tsx";
+import { UserMenu } from "./toolbar/user-menu.tsx";
 import { Uploads } from "./uploads/uploads.tsx";
 import { useFrameKeys } from "./use-frame-keys.ts";
 import { useFrame } from "./use-frame.ts";
 import "./shell.css";
 import "./rail.css";
 
-function LineNavigation() {
+/** The navigation above the page; with the member's menu where there is no toolbar. */
+function LineNavigation({ menu }: { readonly menu: boolean }) {
   const { layout } = useSettings();
   return (
     <div className="line-navigation" data-style={layout.navbarStyle} style={usePartColors("navbar")}>
       <HorizontalNavbar />
+      {menu && <UserMenu />}
     </div>
   );
 }
@@ -54,7 +57,7 @@ export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { layout } = useSettings();
-  const { rail, line, toolbar, shortcutPanel, fold, attributes } = useFrame();
+  const { rail, line, toolbar, shortcutPanel, menuAt, fold, attributes } = useFrame();
   const wide = useWideFrame();
   // The drawer belongs to the page on which it was opened: navigating elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
@@ -72,8 +75,8 @@ export function Shell() {
       {toolbar && (
         <Toolbar onOpenMenu={wide ? (fold ?? openDrawer) : openDrawer} shortcuts={!shortcutPanel} />
       )}
-      {line && <LineNavigation />}
-      {rail !== "hidden" && <RailNavigation rail={rail} onFold={fold} />}
+      {line && <LineNavigation menu={menuAt === "line"} />}
+      {rail !== "hidden" && <RailNavigation rail={rail} onFold={fold} menu={menuAt === "rail"} />}
       {shortcutPanel && <ShortcutPanel />}
       <NavbarDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
       <main id="content" className="shell-content" tabIndex={-1}>

@@ -3,18 +3,11 @@ import { useMatches } from "react-router-dom";
 import type { PageHandle } from "#app/page.ts";
 import type { Layout } from "#lib/settings/layouts.ts";
 import { changeLayout, useSettings } from "#lib/settings/settings.ts";
-import { RAIL_WIDTHS, isFoldable, railOfLayout } from "./frame-look.ts";
-import type { Rail } from "./frame-look.ts";
+import { RAIL_WIDTHS, isFoldable, partsOf, railOfLayout } from "./frame-look.ts";
+import type { FrameParts, Rail } from "./frame-look.ts";
 import { useRoomyFrame, useWideFrame } from "./frame-width.ts";
 
-export type Frame = {
-  /** How the navigation is shown beside the page; "hidden" if it is elsewhere. */
-  readonly rail: Rail;
-  /** Whether the navigation is a bar above the page. */
-  readonly line: boolean;
-  readonly toolbar: boolean;
-  /** Whether the shortcuts have a separate panel. */
-  readonly shortcutPanel: boolean;
+export type Frame = FrameParts & {
   /** Folds and unfolds the navigation; undefined if it cannot be folded. */
   readonly fold: (() => void) | undefined;
   /** Attributes for the style sheet. */
@@ -44,17 +37,14 @@ function attributesOf(layout: Layout, rail: Rail, whole: boolean, navigation: st
 /** The parts of the frame, given the chosen layout and the available width. */
 export function useFrame(): Frame {
   const { layout } = useSettings();
-  const wide = useWideFrame();
-  const chosen = railOfLayout(layout, useRoomyFrame());
+  const roomy = useRoomyFrame();
+  const parts = partsOf(layout, { wide: useWideFrame(), roomy });
   const whole = useWholeWidth();
-  const rail = wide ? chosen : "hidden";
-  const line = wide && layout.style !== "layout1" && layout.navbarShown;
+  const { rail, line } = parts;
   const navigation = rail === "hidden" ? "away" : "beside";
+  const chosen = railOfLayout(layout, roomy);
   return {
-    rail,
-    line,
-    toolbar: layout.toolbarShown || (rail === "hidden" && !line),
-    shortcutPanel: wide && layout.style === "layout3" && layout.leftPanelShown,
+    ...parts,
     fold: isFoldable(layout) ? () => changeLayout({ navbarFolded: chosen === "open" }) : undefined,
     attributes: attributesOf(layout, rail, whole, line ? layout.toolbarPosition : navigation),
   };

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 /** What opens above or beside the page from anywhere in the frame, one at a time. */
 export type Panel = "settings" | "schemes" | "quick" | "jump" | "keys";
 
-const panelStore = createStore<{ readonly open: Panel | null; readonly ahead: string }>(() => ({
+export const panelStore = createStore<{ readonly open: Panel | null; readonly ahead: string }>(() => ({
   open: null,
   ahead: "",
 }));

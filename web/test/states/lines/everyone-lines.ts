@@ -87,6 +87,15 @@ export const everyoneLines: readonly Line[] = [
     unknown: "NOT_FOUND",
   },
   {
+    path: paths.settings,
+    at: "/settings",
+    as: TALENT,
+    shows: "Sign out",
+    reads: "words",
+    empty: "words",
+    unknown: "words",
+  },
+  {
     path: paths.kit,
     at: "/dev/kit",
     as: ADMIN,

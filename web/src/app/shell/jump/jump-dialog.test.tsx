@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { jest } from "@jest/globals";
 import { axe } from "jest-axe";
 import { useLayoutEffect, useState } from "react";
 import { useKeys } from "#lib/keys/use-keys.ts";
-import { closePanel, typeAhead } from "#lib/panels/panel-store.ts";
+import { closePanel, panelStore, typeAhead } from "#lib/panels/panel-store.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { placeStore } from "#ui/page/place.ts";
 import { JumpAhead } from "./jump-ahead.tsx";
@@ -192,4 +193,23 @@ test("a record that is opened again moves to the front, and the oldest is forgot
   const full = ["a", "b", "c", "d", "e", "f"].map(place);
   expect(withPlace(full, place("c")).map(({ name }) => name)).toEqual(["c", "a", "b", "d", "e", "f"]);
   expect(withPlace(full, place("g")).map(({ name }) => name)).toEqual(["g", "a", "b", "c", "d", "e"]);
+});
+
+test.each([
+  ["settings", "Settings", "settings"],
+  ["color sch", "Color schemes", "schemes"],
+  ["> keyb", "Keyboard shortcuts", "keys"],
+])("%j opens what the member's menu has", async (typed, name, panel) => {
+  await renderPage(<JumpDialog />, { texts, answers: { ...answers, searchUsers: [] } });
+  await userEvent.type(await screen.findByRole("combobox"), typed);
+  await userEvent.click(await screen.findByRole("option", { name }));
+  expect(panelStore.getState().open).toBe(panel);
+});
+
+test("signing out is found by its name", async () => {
+  const signOut = jest.fn(async () => undefined);
+  await renderPage(<JumpDialog />, { texts, answers, session: { signOut } });
+  await userEvent.type(await screen.findByRole("combobox"), "sign out");
+  await userEvent.click(await screen.findByRole("option", { name: "Sign out" }));
+  expect(signOut).toHaveBeenCalledTimes(1);
 });

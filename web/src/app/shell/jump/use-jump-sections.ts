@@ -7,7 +7,9 @@ import { itemsOf } from "#app/navigation/tree.ts";
 import type { JumpQuery } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { shortcutStore } from "#lib/keys/registry.ts";
+import { openPanel } from "#lib/panels/panel-store.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { useSession } from "#lib/session/session-context.tsx";
 import { fullName, useViewer, worksForCompany } from "#lib/session/viewer.tsx";
 import { useSettled } from "#lib/use-settled.ts";
 import { JumpDocument } from "./jump-documents.ts";
@@ -29,6 +31,23 @@ export type Target = {
 };
 export type Section = { readonly kind: Kind; readonly targets: readonly Target[] };
 type Linked = Pick<Target, "name" | "more"> & { readonly link: string };
+
+/** What the member's menu leads to, which some layouts have out of sight. */
+function useAccountActions(): readonly Target[] {
+  const { t } = useTranslation();
+  const { t: frame } = useTranslation("frame");
+  const session = useSession();
+  const panels = (["settings", "schemes"] as const).map((panel) => ({
+    id: `open ${panel}`,
+    name: frame(`${panel}.open`),
+    run: () => openPanel(panel),
+  }));
+  return [
+    ...panels,
+    { id: "open keys", name: frame("keys.title"), run: () => openPanel("keys") },
+    { id: "sign out", name: t("signOut"), run: () => void session.signOut() },
+  ];
+}
 
 /**
  * Active keyboard shortcuts as actions, without those that move the focus or open pages, since pages are listed
@@ -114,7 +133,7 @@ export function useJumpSections(typed: string): readonly Section[] {
   const navigate = useNavigate();
   const { text, kinds } = scopeOf(typed);
   const recent = useRecentPlaces();
-  const actions = useActions();
+  const actions = [...useActions(), ...useAccountActions()];
   const pages = usePages();
   const found = useFound(text);
   const linked: Partial<Record<Kind, readonly Linked[]>> = {
