@@ -110,10 +110,11 @@ export const CANCELLATION_AGREEMENTS: readonly CancellationAgreement[] = [
     name: "SAG-AFTRA, day performers",
     since: "2026-11",
     source:
-      "SAG-AFTRA, Engagement and Cancellation (sagaftra.org): a call can be cancelled until noon of the day before",
+      "SAG-AFTRA, Engagement and Cancellation (sagaftra.org): written acceptance is a firm engagement; only a verbal call can be cancelled until noon of the day before",
     per: "Day",
-    mayCancel: "EitherSide",
-    steps: [{ from: "Days", count: 1, time: "12:00", percent: 100, ...ANY_LENGTH }],
+    mayCancel: "Company",
+    // An offer accepted here is accepted in writing.
+    steps: [{ from: "Booking", count: 0, time: null, percent: 100, ...ANY_LENGTH }],
     beyondControlPercent: null,
   },
 ];

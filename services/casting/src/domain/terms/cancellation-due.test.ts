@@ -114,8 +114,14 @@ test.each<[string, CancellationTerms, string, readonly string[], readonly number
     [50],
     50_000,
   ],
-  ["before noon, day performer", trade("SAG_DAY_PERFORMER"), "2026-06-09T15:59:00Z", ["2026-06-10"], [0], 0],
-  ["noon, day performer", trade("SAG_DAY_PERFORMER"), "2026-06-09T16:00:00Z", ["2026-06-10"], [100], 100_000],
+  [
+    "a day performer who accepted in writing, long before",
+    trade("SAG_DAY_PERFORMER"),
+    "2026-05-01T16:00:00Z",
+    ["2026-06-10"],
+    [100],
+    100_000,
+  ],
   [
     "dancers, three days, long before",
     trade("EQUITY_DANCERS", LONDON),
