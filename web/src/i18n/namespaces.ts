@@ -32,6 +32,7 @@ import type { texts as projectMenu } from "./bundles/project-menu/en.ts";
 import type { texts as projectWizard } from "./bundles/project-wizard/en.ts";
 import type { texts as requests } from "./bundles/requests/en.ts";
 import type { texts as skills } from "./bundles/skills/en.ts";
+import type { texts as submissionFile } from "./bundles/submission-file/en.ts";
 import type { texts as submissions } from "./bundles/submissions/en.ts";
 import type { texts as waiting } from "./bundles/waiting/en.ts";
 import type { texts as projects } from "./bundles/projects/en.ts";
@@ -77,6 +78,7 @@ export type Namespaces = {
   projects: typeof projects;
   requests: typeof requests;
   skills: typeof skills;
+  "submission-file": typeof submissionFile;
   submissions: typeof submissions;
 };
 

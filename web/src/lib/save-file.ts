@@ -8,9 +8,14 @@ export function saveLink(url: string, name: string): void {
   link.remove();
 }
 
-/** Downloads a text as a file of a MIME type. */
-export function saveText(text: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a file under a name. */
+export function saveBlob(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   saveLink(url, name);
   URL.revokeObjectURL(url);
+}
+
+/** Downloads a text as a file of a MIME type. */
+export function saveText(text: string, type: string, name: string): void {
+  saveBlob(new Blob([text], { type }), name);
 }

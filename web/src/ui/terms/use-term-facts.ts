@@ -1,6 +1,6 @@
 import type { CancellationStep, CancellationTerms } from "@callboard/catalog/terms/cancellation-terms.ts";
 import { termFormats } from "@callboard/catalog/terms/term-formats.ts";
-import { dueText, termLines, type TermWords } from "@callboard/catalog/terms/term-lines.ts";
+import { dueText, termLines, type TermLine, type TermWords } from "@callboard/catalog/terms/term-lines.ts";
 import { useTranslation } from "react-i18next";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
@@ -39,27 +39,30 @@ function cancellationOf(recorded: Recorded): CancellationTerms {
   };
 }
 
-/** The terms of a request as facts, and what is due on a cancellation as a sentence, in the reader's language. */
+/** The terms of a request as lines and as facts, and what is due on a cancellation as a sentence, in the reader's language. */
 export function useTermFacts(texts: "requests" | "my-submissions") {
   const { t } = useTranslation(texts);
   const { money } = useFormats();
   const words: TermWords = t("termWords", { returnObjects: true });
   const formats = { ...termFormats(useLanguage()), money };
+  const linesOf = (request: ShownTerms): readonly TermLine[] =>
+    termLines(
+      {
+        kind: request.Kind,
+        days: request.Dates,
+        fee: request.Fee,
+        currency: request.Currency,
+        unit: request.FeeUnit,
+        text: request.Terms,
+        cancellation: request.Cancellation ? cancellationOf(request.Cancellation) : null,
+      },
+      words,
+      formats,
+    );
   return {
+    linesOf,
     factsOf: (request: ShownTerms): readonly Fact[] =>
-      termLines(
-        {
-          kind: request.Kind,
-          days: request.Dates,
-          fee: request.Fee,
-          currency: request.Currency,
-          unit: request.FeeUnit,
-          text: request.Terms,
-          cancellation: request.Cancellation ? cancellationOf(request.Cancellation) : null,
-        },
-        words,
-        formats,
-      ).map(({ label, value }) => [label, value]),
+      linesOf(request).map(({ label, value }) => [label, value]),
     dueOf: ({ Days, Amount, Currency, BeyondControl }: Due): string =>
       dueText(
         {

@@ -37,7 +37,11 @@ export function WallMenu({ positionId, projectId, sheetsRef }: WallMenuProps) {
             : []),
           { key: "groups", label: t("groupsBoard"), onClick: () => void navigate(groups) },
           { key: "print", label: t("printSelects"), onClick: () => sheetsRef.current?.print() },
-          { key: "csv", label: t("downloadCsv"), onClick: () => sheetsRef.current?.csv() },
+          ...(["xlsx", "csv"] as const).map((format) => ({
+            key: format,
+            label: t(`downloadAs.${format}`),
+            onClick: () => sheetsRef.current?.save(format),
+          })),
         ],
       }}
     />

@@ -3,24 +3,29 @@ import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
-import { ownZone, useFormats } from "#i18n/formats.ts";
-import { useLanguage } from "#i18n/use-language.ts";
-import { csvMoment, csvOf, CSV_TYPE } from "#lib/csv.ts";
-import { saveText } from "#lib/save-file.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { loadTexts } from "#i18n/i18n.ts";
+import type { TableFormat } from "#lib/table-file/save-table.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { playReel } from "../reel/reel-store.ts";
-import { COLUMNS, useColumnWords } from "../table/columns.tsx";
+import { useColumnWords } from "../table/columns.tsx";
 import { useRecords } from "../wall/use-records.ts";
 import type { WallPage } from "../wall/use-wall-page.tsx";
 import { readEverybody } from "./read-everybody.ts";
 
 const PrintSheet = lazy(() => import("./print-sheet.tsx").then((m) => ({ default: m.PrintSheet })));
 
+/** What writes files, with its texts; nothing of it is needed until one is saved. */
+const loadSavedFile = async () => {
+  const [{ SavedFile }] = await Promise.all([import("./saved-file.tsx"), loadTexts("submission-file")]);
+  return SavedFile;
+};
+
 export type Sheets = {
   readonly play: () => void;
   readonly print: () => void;
-  readonly csv: () => void;
+  readonly save: (format: TableFormat) => void;
 };
 
 type Submission = WallCard_SubmissionFragment;
@@ -44,9 +49,9 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
   const graph = useApolloClient();
   const notifyFailure = useFailureNotice();
   const recordsOf = useRecords();
-  const { titleOf, wordsOf } = useColumnWords();
+  const { wordsOf } = useColumnWords();
   const formats = useFormats();
-  const language = useLanguage();
+  const [saved, setSaved] = useState<ReactNode>(null);
   const [printed, setPrinted] = useState<Sheet | null>(null);
   const { wall, selected, criteria } = page;
 
@@ -60,27 +65,25 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
     return { people: recordsOf(items), rest };
   }
 
-  function withEverybody(work: (sheet: Sheet) => void): void {
-    everybody().then(work, notifyFailure);
-  }
-
   function print({ people, rest }: Sheet): void {
     setPrinted({ people: onSheet(selected.people, people), rest });
     if (rest !== null) notify("warning", rest);
   }
 
-  function save({ people, rest }: Sheet): void {
-    const zone = ownZone();
-    const rows = people.map((person) => [
-      ...COLUMNS.map((column) =>
-        column === "sent" ? csvMoment(person.Data.SubmissionDate, zone) : wordsOf(column, person),
-      ),
-      zone,
-    ]);
-    const head = [...COLUMNS.map(titleOf), t("timeZone")];
-    saveText(csvOf([head, ...rows], language), CSV_TYPE, `${title}.csv`);
-    if (rest === null) notify("success", t("csvSaved", { count: people.length }));
-    else notify("warning", rest);
+  function save(format: TableFormat): void {
+    const keys = selected.people.map(({ SK }) => SK);
+    const wanted = keys.length > 0 ? new Set(keys) : null;
+    loadSavedFile().then(
+      (SavedFile) =>
+        setSaved(
+          <SavedFile
+            key={Date.now()}
+            {...{ format, title, criteria, wanted }}
+            onDone={() => setSaved(null)}
+          />,
+        ),
+      notifyFailure,
+    );
   }
 
   return {
@@ -92,12 +95,17 @@ export function useSheets(page: WallPage, title: string): Sheets & { readonly sh
           name: wordsOf("name", person),
         })),
       ),
-    print: () => withEverybody(print),
-    csv: () => withEverybody(save),
-    shown: printed && (
-      <Suspense fallback={null}>
-        <PrintSheet {...printed} title={title} onDone={() => setPrinted(null)} />
-      </Suspense>
+    print: () => void everybody().then(print, notifyFailure),
+    save,
+    shown: (
+      <>
+        {saved}
+        {printed && (
+          <Suspense fallback={null}>
+            <PrintSheet {...printed} title={title} onDone={() => setPrinted(null)} />
+          </Suspense>
+        )}
+      </>
     ),
   };
 }

@@ -11,7 +11,22 @@ import { isIn } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 
-type Submission = WallCard_SubmissionFragment;
+type Data = WallCard_SubmissionFragment["Data"];
+
+/** What the columns read of a submission. */
+type Submission = {
+  readonly Data: Pick<
+    Data,
+    | "FirstName"
+    | "LastName"
+    | "Fit"
+    | "BookingStatus"
+    | "Groups"
+    | "User"
+    | "RepresentationName"
+    | "SubmissionDate"
+  >;
+};
 
 export const COLUMNS = [
   "name",

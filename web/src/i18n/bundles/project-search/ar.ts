@@ -98,12 +98,16 @@ export const texts = {
     fit: "التطابق",
     link: "الرابط",
   },
-  csvColumn: {
+  fileColumn: {
+    lowestPay: "أقل أجر، USD",
+    highestPay: "أعلى أجر، USD",
+    payUnit: "وحدة الأجر",
     filmingFrom: "أول يوم تصوير",
     filmingUntil: "آخر يوم تصوير",
     zone: "المنطقة الزمنية",
   },
-  exportCsv: "تصدير CSV",
+  export: "تصدير",
+  exportAs: { csv: "ملف CSV", xlsx: "ملف Excel" },
   without: "بدون {{filter}}: {{total}}",
   saved: "المحفوظات",
   favorites: "المفضلة",

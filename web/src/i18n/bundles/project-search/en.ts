@@ -83,12 +83,16 @@ export const texts = {
     fit: "Fit",
     link: "Link",
   },
-  csvColumn: {
+  fileColumn: {
+    lowestPay: "Lowest pay, USD",
+    highestPay: "Highest pay, USD",
+    payUnit: "Paid",
     filmingFrom: "First filming day",
     filmingUntil: "Last filming day",
     zone: "Time zone",
   },
-  exportCsv: "Export CSV",
+  export: "Export",
+  exportAs: { csv: "CSV file", xlsx: "Excel file" },
   without: "Without {{filter}}: {{total}}",
   saved: "Saved",
   favorites: "Favorites",

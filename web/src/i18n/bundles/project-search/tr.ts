@@ -91,12 +91,16 @@ export const texts = {
     fit: "Uyum",
     link: "Bağlantı",
   },
-  csvColumn: {
+  fileColumn: {
+    lowestPay: "En düşük ücret, USD",
+    highestPay: "En yüksek ücret, USD",
+    payUnit: "Ödeme birimi",
     filmingFrom: "İlk çekim günü",
     filmingUntil: "Son çekim günü",
     zone: "Saat dilimi",
   },
-  exportCsv: "CSV indir",
+  export: "Dışa aktar",
+  exportAs: { csv: "CSV dosyası", xlsx: "Excel dosyası" },
   without: "{{filter}} olmadan: {{total}}",
   saved: "Kaydedilenler",
   favorites: "Favoriler",

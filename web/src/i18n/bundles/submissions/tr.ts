@@ -175,10 +175,7 @@ export const texts = {
   reviewEnd: "İncelemeyi bitir",
   groupsBoard: "Grup panosu",
   printSelects: "Seçilenleri yazdır",
-  timeZone: "Saat dilimi",
-  downloadCsv: "CSV olarak indir",
-  csvSaved_one: "{{count}} kişi CSV olarak kaydedildi.",
-  csvSaved_other: "{{count}} kişi CSV olarak kaydedildi.",
+  downloadAs: { csv: "CSV olarak indir", xlsx: "Excel olarak indir" },
   sheetPart:
     "{{total}} kişiden yalnızca ilk {{shown}} kişi dahil edildi. Diğerleri için filtreleri kullanın.",
   placeOf: "{{place}} / {{count}}",

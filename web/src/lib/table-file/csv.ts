@@ -1,10 +1,9 @@
 import { localeOf } from "#i18n/formats.ts";
 import { numberFormat } from "#i18n/intl.ts";
-
-export const CSV_TYPE = "text/csv;charset=utf-8";
+import { wallClock, type FileColumn, type TableFile } from "./table-file.ts";
 
 /** A cell: a text as it is, or a number in the way of writing of the file's language. */
-export type Cell = string | number;
+type Cell = string | number;
 
 /** A sign in front of a number or a phone number, which no spreadsheet takes for a formula: nothing is reckoned in it. */
 const SIGNED_NUMBER = /^[+-]\d[\d\s().,]*$/;
@@ -35,18 +34,20 @@ export function csvOf(rows: readonly (readonly Cell[])[], language: string): str
   return `\ufeff${rows.map((row) => row.map(write).join(separator)).join("\r\n")}\r\n`;
 }
 
-/** A moment as spreadsheets read it in every language, in the clock of a zone: `2027-03-14 10:05`; empty for none. */
-export function csvMoment(value: string | null | undefined, zone: string): string {
-  if (!value) return "";
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(new Date(value));
-  const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")} ${part("hour")}:${part("minute")}`;
+/** A moment as spreadsheets read it in every language, in the clock of a zone: `2027-03-14 10:05`. */
+export function csvMoment(instant: string, zone: string): string {
+  const { year, month, day, hour, minute } = wallClock(instant, zone);
+  return `${year}-${month}-${day} ${hour}:${minute}`;
+}
+
+/** A table as a CSV file. */
+export function csvFile<Row>({ columns, rows, language, zone }: TableFile<Row>): Blob {
+  const cellOf = (column: FileColumn<Row>, row: Row): Cell => {
+    const value = column.of(row) ?? "";
+    return column.kind === "moment" && value !== "" ? csvMoment(String(value), zone) : value;
+  };
+  const cells = rows.map((row) => columns.map((column) => cellOf(column, row)));
+  return new Blob([csvOf([columns.map(({ title }) => title), ...cells], language)], {
+    type: "text/csv;charset=utf-8",
+  });
 }
